@@ -23,6 +23,39 @@ import Trace
   }
 
   @Test(arguments: await ComparedPair.all)
+  func `a rule is only named where the other run goes the direct way`(_ pair: ComparedPair) throws {
+    let contrasts = try pair.contrasts
+    for case .rule(let side, let route) in contrasts {
+      let run = try pair.run(side == .first ? pair.first : pair.second)
+      let facts = TraceFacts(run.trace)
+      let isMeant = contrasts.contains { contrast in
+        guard let (here, there) = contrast.ways else { return false }
+        let (long, direct) = side == .first ? (here, there) : (there, here)
+        return facts.role(long.start) == route.from && facts.role(long.end) == route.to
+          && !long.between.isEmpty && direct.between.isEmpty && !direct.messages.isEmpty
+      }
+      #expect(isMeant, "\(route)")
+    }
+  }
+
+  @Test(arguments: await ComparedPair.all)
+  func `what the other run has is not marked as if it had it not`(_ pair: ComparedPair) throws {
+    let (first, second) = (try pair.run(pair.first), try pair.run(pair.second))
+    let rows = StoryAlignment(first, second).rows.filter { !$0.isElsewhere }
+    let here = rows.map { $0.first.flatMap { Said($0, in: first) } }
+    let there = rows.map { $0.second.flatMap { Said($0, in: second) } }
+    for place in rows.indices where !rows[place].isCommon {
+      // What is in a row of two unlike steps has no counterpart there.
+      let isElsewhere = rows.indices.contains { other in
+        here[other] != there[other]
+          && ((here[place] != nil && there[other] == here[place])
+            || (there[place] != nil && here[other] == there[place]))
+      }
+      #expect(!isElsewhere, "\(rows[place])")
+    }
+  }
+
+  @Test(arguments: await ComparedPair.all)
   func `both stories are in the rows, in order`(_ pair: ComparedPair) throws {
     let (first, second) = (try pair.run(pair.first), try pair.run(pair.second))
     let rows = StoryAlignment(first, second).rows
@@ -57,6 +90,30 @@ import Trace
   }
 }
 
+/// What a row says first: a message to an object in an action.
+private struct Said: Equatable {
+  let action: Int
+  let receiver: String
+  let text: String
+
+  /// `nil` where objects are made, which one row may say of several.
+  init?(_ moment: StoryMoment, in run: ToldRun) {
+    guard moment.part != .making, let message = moment.messages.first.flatMap(run.message) else {
+      return nil
+    }
+    (action, receiver, text) = (moment.action, message.to, message.text)
+  }
+}
+
+extension Contrast {
+  fileprivate var ways: (Way, Way)? {
+    switch self {
+    case .waysIn(let here, let there), .waysOut(let here, let there): (here, there)
+    default: nil
+    }
+  }
+}
+
 extension Story {
   /// The records of its changes of the model.
   fileprivate var modelRecords: Set<Int> {
@@ -81,6 +138,15 @@ struct ComparedPair: CustomTestStringConvertible, Sendable {
           }
         }
       }
+    }
+  }
+
+  @MainActor var contrasts: [Contrast] {
+    get throws {
+      let (one, two) = (try run(first), try run(second))
+      let contracts = try [first, second].map { try Scenarios.contract(of: $0.name).contract }
+      return ContrastReader.contrasts(one, two, StoryAlignment(one, two), contracts: contracts)
+        .map(\.contrast)
     }
   }
 

@@ -21,6 +21,13 @@ import Trace
     #expect(Hops(try trace(of: "edit", in: "mvc-vs")).toModel == 3)
   }
 
+  @Test func `figures of two runs are of one action`() throws {
+    let runs = try ["mvc", "viper"].map { ToldRun(try trace(of: "record", in: $0)) }
+    // One records from its first action, the other one changes nothing before the timer fires.
+    #expect(runs.map { Hops($0.trace).toModel } == [1, 9])
+    #expect(Hops.inSameAction(runs).map(\.toModel) == [1, 1])
+  }
+
   private func trace(of name: String, in pattern: String) throws -> Trace {
     let pattern = try #require(Pattern(named: pattern))
     let scenario = try #require(Scenarios.of(pattern).first { $0.name == name })

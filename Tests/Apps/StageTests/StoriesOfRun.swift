@@ -18,6 +18,21 @@ struct StoriesOfRun {
 
   var announcements: [Story.Announcement] { stories.flatMap(\.announcements) }
 
+  func isService(_ name: String) -> Bool { role(name) == .service }
+  func isState(_ name: String) -> Bool { role(name) == .state }
+
+  private func role(_ name: String) -> Role? {
+    trace.participants.first { $0.name == name }?.role
+  }
+
+  /// Whether one of its properties holds a service.
+  func holdsService(_ name: String) -> Bool {
+    trace.records.contains { record in
+      guard case .reference(let reference) = record.event else { return false }
+      return reference.from == name && isService(reference.to)
+    }
+  }
+
   /// A message and the calls around it.
   func calls(around message: Int?) -> [Int] {
     var calls: [Int] = []

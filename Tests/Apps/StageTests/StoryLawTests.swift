@@ -75,6 +75,39 @@ import Trace
       try StoriesOfRun(performance).changesOfModel == StoriesOfRun(other).changesOfModel)
   }
 
+  @Test(arguments: await Performance.all)
+  func `what a model does with a service is no change of the model`(
+    _ performance: Performance
+  ) throws {
+    let run = try StoriesOfRun(performance)
+    for change in run.stories.flatMap(\.changes) where change.kind == .model {
+      let owner = try #require(run.changes[change.record]?.owner)
+      #expect(run.isService(owner) || !run.holdsService(owner), "\(owner)")
+    }
+  }
+
+  @Test(arguments: await Performance.all)
+  func `every change of a state is a change of view state`(_ performance: Performance) throws {
+    let run = try StoriesOfRun(performance)
+    let told = Set(run.stories.flatMap(\.changes).filter { $0.kind == .viewState }.map(\.record))
+    for (n, change) in run.changes where run.isState(change.owner) && !change.isInitial {
+      #expect(told.contains(n), "\(change.owner).\(change.property)")
+    }
+  }
+
+  @Test(arguments: await Performance.all)
+  func `the first change is the earliest of its kind, and no model changes without being it`(
+    _ performance: Performance
+  ) throws {
+    let run = try StoriesOfRun(performance)
+    for story in run.stories {
+      let same = story.changes.filter { $0.kind == story.firstChange?.kind }
+      #expect(story.firstChange?.record == same.map(\.record).min())
+      let model = story.changes.contains { $0.kind == .model }
+      #expect((story.firstChange?.kind == .model) == model)
+    }
+  }
+
   @Test(arguments: [
     ("mvc", "Hello.name posted: FolderVC, PlayVC2"),
     ("mvvm-c", "Hello.name posted: FolderVM, (Coordinator), PlayVM2"),
@@ -82,7 +115,7 @@ import Trace
     ("mvp", "Hello.name posted: FolderData, PlayData2"),
     ("viper", "Service.document observed: FolderInteractor, PlayerInteractor2"),
     ("mvcs", "Hello.name posted: FolderVC, PlayVC2"),
-    ("mv", "Hello.name posted: ItemRow, PlayerView"),
+    ("mv", "Hello.name marked: ItemRow, PlayerView"),
   ])
   func `how a new name is announced, and who hears it`(pattern: String, expected: String) throws {
     #expect(try firstAnnouncement(of: "rename", in: pattern) == expected)

@@ -7,9 +7,12 @@ struct TraceFacts {
   private(set) var changes: [Int: Trace.StateChange]
   let participants: [String: Trace.Participant]
   private var declared: [String: Int]
+  private(set) var screens: [Int: String]
   private let turns: [(n: Int, action: String)]
+  private let records: [Trace.Record]
 
   init(_ trace: Trace) {
+    records = trace.records
     messages = Dictionary(uniqueKeysWithValues: trace.messages)
     changes = Dictionary(uniqueKeysWithValues: trace.stateChanges)
     participants = Dictionary(uniqueKeysWithValues: trace.participants.map { ($0.name, $0) })
@@ -17,6 +20,11 @@ struct TraceFacts {
       uniqueKeysWithValues: trace.records.compactMap { record in
         guard case .participant(let new) = record.event else { return nil }
         return (new.name, record.n)
+      })
+    screens = Dictionary(
+      uniqueKeysWithValues: trace.records.compactMap { record in
+        guard case .screen(let screen) = record.event else { return nil }
+        return (record.n, screen.text)
       })
     turns = trace.records.compactMap { record in
       guard case .turn(let turn) = record.event else { return nil }
@@ -34,11 +42,14 @@ struct TraceFacts {
     facts.messages = messages.filter { records.contains($0.key) }
     facts.changes = changes.filter { records.contains($0.key) }
     facts.declared = declared.filter { records.contains($0.value) }
+    facts.screens = screens.filter { records.contains($0.key) }
     return facts
   }
 
   func role(_ name: String) -> Role? { participants[name]?.role }
-  private func isInApp(_ name: String) -> Bool { role(name).map { !$0.isOutside } ?? false }
+  func isInApp(_ name: String) -> Bool { role(name).map { !$0.isOutside } ?? false }
+  /// What is drawn at the end.
+  var lastScreen: String? { screens.max { $0.key < $1.key }?.value }
 
   /// Each message goes to the next object, and comes because of the one before it.
   func has(_ way: Contrast.Way) -> Bool {
@@ -52,9 +63,19 @@ struct TraceFacts {
   }
 
   func has(_ change: Contrast.Change?) -> Bool {
-    guard let change else { return !changes.values.contains { isInApp($0.owner) } }
+    guard let change else { return !changes.values.contains { isInApp($0.owner) && isData($0) } }
     let found = changes[change.record]
     return found?.owner == change.owner && found?.property == change.property
+  }
+
+  /// Counters of services and what connects objects are no data.
+  private func isData(_ change: Trace.StateChange) -> Bool {
+    let values = [change.old, change.new].compactMap(\.self).filter { $0 != "nil" }
+    let isCount = role(change.owner) == .service && values.allSatisfy { Int($0) != nil }
+    let isObject =
+      values.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "'" } }
+      && values.allSatisfy { $0.first?.isUppercase ?? false }
+    return !isCount && !isObject
   }
 
   func has(_ news: Contrast.News?) -> Bool {
@@ -62,7 +83,8 @@ struct TraceFacts {
     guard let first = news.messages.first, let message = messages[first] else { return false }
     let kinds: [MessageKind] =
       switch news.manner {
-      case .posted: [.post, .write]
+      case .posted: [.post]
+      case .marked: [.write]
       case .observed: [.observer]
       case .bound: [.binding]
       case .delegated: [.delegate]
@@ -93,7 +115,19 @@ struct TraceFacts {
       return false
     }
     return message?.from == aside.from && message?.to == aside.to && message?.text == aside.text
-      && Set(inside.keys) == Set(aside.changes)
+      && Set(inside.keys) == Set(aside.changes) && aside.connects == connects(aside.message)
+  }
+
+  /// Whether an object gets hold of another one before a call returns.
+  private func connects(_ message: Int) -> Bool {
+    let inside = records.drop { $0.n <= message }.prefix { record in
+      if case .return(let result) = record.event { result.message != message } else { true }
+    }
+    let hasReturned = inside.endIndex < records.endIndex
+    return hasReturned
+      && inside.contains { record in
+        if case .reference(let reference) = record.event { !reference.ended } else { false }
+      }
   }
 
   func has(_ sending: Contrast.Sending) -> Bool {
@@ -109,18 +143,42 @@ struct TraceFacts {
     }
   }
 
-  /// A message with the same words from the same object to the same.
-  func hasSame(_ from: String, _ to: String, _ text: String) -> Bool {
-    messages.values.contains { $0.from == from && $0.to == to && $0.text == text }
+  /// A message with the same words to the same object.
+  func hasSame(to receiver: String, _ text: String) -> Bool {
+    messages.values.contains { $0.to == receiver && $0.text == text }
   }
 
-  /// Objects that are declared after the first turn. No names mean that none is.
-  func areNew(_ names: [String]) -> Bool {
-    guard !names.isEmpty else {
-      return !declared.keys.contains { name in
-        role(name).map { !$0.isOutside && !$0.isMadeAtLaunch } ?? false
+  /// An object of the app tells the last writer to do it, after the last call that comes from outside.
+  func isOrdered(_ way: Contrast.Way) -> Bool {
+    guard way.between.isEmpty, way.start != way.end else { return false }
+    var next = way.messages.last.flatMap { messages[$0]?.parent }
+    while let n = next, let message = messages[n], isInApp(message.from) {
+      if message.from != way.start, message.to == way.start, message.kind.senderKnowsReceiver,
+        n > (way.messages.first ?? 0)
+      {
+        return true
       }
+      next = message.parent
     }
+    return false
+  }
+
+  /// The change of the object at the start of a way without messages is made by its own method.
+  func isOwn(_ way: Contrast.Way) -> Bool {
+    changes.values.contains { change in
+      guard let message = change.parent.flatMap({ messages[$0] }), message.to == way.start else {
+        return false
+      }
+      return isInApp(message.from) || (message.kind != .binding && message.kind != .set)
+    }
+  }
+
+  /// All objects that are declared after the first turn, but models and stores.
+  func areNew(_ names: [String]) -> Bool {
+    let all = declared.keys.filter { name in
+      role(name).map { !$0.isOutside && !$0.keepsData } ?? false
+    }
+    guard Set(all) == Set(names) else { return false }
     let start = messages.keys.min() ?? 0
     return names.allSatisfy { name in
       guard let n = declared[name] else { return false }
@@ -136,61 +194,16 @@ struct TraceFacts {
   }
 }
 
-extension Contrast {
-  /// Whether both traces show it.
-  func holds(_ one: TraceFacts, _ two: TraceFacts, _ contracts: [Contract]) -> Bool {
-    func facts(_ side: Side) -> (own: TraceFacts, other: TraceFacts) {
-      side == .first ? (one, two) : (two, one)
-    }
-    switch self {
-    case .data(let here, let there): return one.has(here) && two.has(there)
-    case .waysIn(let here, let there), .waysOut(let here, let there):
-      return one.has(here) && two.has(there)
-    case .news(let here, let there): return one.has(here) && two.has(there)
-    case .moves(let here, let there): return one.has(here) && two.has(there)
-    case .onlyMove(let side, let move):
-      guard let message = facts(side).own.messages[move.message] else { return false }
-      return facts(side).own.has(move)
-        && !facts(side).other.hasSame(message.from, message.to, message.text)
-    case .making(let here, let there): return one.areNew(here) && two.areNew(there)
-    case .aside(let side, let aside), .step(let side, let aside):
-      return facts(side).own.has(aside)
-        && !facts(side).other.hasSame(aside.from, aside.to, aside.text)
-    case .tellings(let here, let there): return one.has(here) && two.has(there)
-    case .sending(let here, let there), .value(let here, let there):
-      return one.has(here) && two.has(there)
-        && (here.kind != there.kind || here.values != there.values)
-    case .rule(let side, let route):
-      let contract = contracts[side == .first ? 0 : 1]
-      return MessageKind.allCases.allSatisfy { !contract.allows($0, on: route) }
-    case .question(let side, let question):
-      return facts(side).own.count(question) == question.count
-        && facts(side).other.count(question) == 0
-    case .idle(let side, let names): return facts(side).own.areIdle(names)
-    case .names(let here, let there): return here != there
-    case .nothing: return one.said == two.said
-    }
-  }
-}
-
-extension TraceFacts {
-  /// All messages but questions, in order.
-  fileprivate var said: [[String]] {
-    messages.sorted { $0.key < $1.key }.map(\.value)
-      .filter { $0.kind != .query && $0.kind != .datasource }
-      .map { [$0.from, $0.to, $0.text, $0.kind.rawValue] + $0.arguments }
-  }
-}
-
 extension MessageKind {
   fileprivate var isNews: Bool { [.post, .observer, .binding].contains(self) }
 }
 
 extension Role {
   fileprivate var isOutside: Bool {
-    [.user, .view, .system, .timer, .remote, .notificationCenter].contains(self)
+    [.user, .view, .system, .timer, .remote, .notificationCenter, .observation, .environment]
+      .contains(self)
   }
-  fileprivate var isMadeAtLaunch: Bool {
-    [.app, .model, .viewStateModel, .service].contains(self)
+  fileprivate var keepsData: Bool {
+    [.app, .model, .viewStateModel, .state].contains(self)
   }
 }

@@ -52,7 +52,7 @@ private let rename: Trace = {
 
         set off by User > nameField type "Hi"
         model Hello.name "Hello" → "Hi", after 2 messages
-        posted: Hello > Observation name
+        marked: Hello > Observation name
           ItemRow acted: Kit > ItemRow body
         written: Kit > ItemRow body
         """)

@@ -26,7 +26,8 @@ struct Comparison {
   /// - Parameter chosen: the titles of the two runs that are compared.
   init(_ runs: [RunComparison.Run], _ detail: Diagram.Detail, chosen: [String]) {
     self.chosen = chosen
-    figures = runs.map { Figures($0.title, Diagram($0.trace, showing: detail), Hops($0.trace)) }
+    let hops = Hops.inSameAction(runs.map { ToldRun($0.trace) })
+    figures = zip(runs, hops).map { Figures($0.title, Diagram($0.trace, showing: detail), $1) }
   }
 
   func styled(width: Int) -> Styled {

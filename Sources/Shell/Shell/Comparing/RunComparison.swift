@@ -92,7 +92,9 @@ struct RunComparison {
       return Comparison(figures, options.detail, chosen: [first.title, second.title])
         .styled(width: width)
     }
-    return .wrapped(left.figures, to: width) + .wrapped(right.figures, to: width)
+    let sides = [left, right]
+    let hops = Hops.inSameAction(sides.map(\.column.run))
+    return zip(sides, hops).map { .wrapped($0.figures($1), to: width) }.reduce(Styled(), +)
   }
 
   private func closing(_ difference: ConversationDifference, width: Int) -> Styled {
@@ -134,8 +136,8 @@ private struct Side {
   }
 
   /// `MVC: 14 messages. It takes 5 to the model, and 4 from there to a view.`
-  var figures: String {
-    let (count, hops) = (drawing.diagram.messages.count, column.run.hops)
+  func figures(_ hops: Hops) -> String {
+    let count = drawing.diagram.messages.count
     let messages = localized(count, one: "1 message", other: "\(count) messages")
     guard let way = hops.toModel, let goal = hops.reached else {
       return localized("\(column.title): \(messages).")

@@ -11,12 +11,12 @@ struct StoryColumn {
   /// The number of a message in the drawing, by its record.
   let numbers: [Int: Int]
 
-  /// The changes that are shown below their messages: the first of each action.
+  /// The changes that are shown below their messages: the first of each action, and what it comes from.
   private let changes: Set<Int>
 
   init(title: String, run: ToldRun, numbers: [Int: Int]) {
     (self.title, self.run, self.numbers) = (title, run, numbers)
-    changes = Set(run.stories.compactMap { $0.firstChange?.record })
+    changes = Set(run.stories.flatMap(\.leadingChanges).map(\.record))
   }
 
   func hasWords(_ moment: StoryMoment) -> Bool {
@@ -43,11 +43,22 @@ struct StoryColumn {
         + (moment.part == .making
           ? made(drawn, inner) : line(message, after: receiver, charset, inner))
     }
-    let below = moment.changes.filter(changes.contains).compactMap { run.change($0) }.map {
-      "    \(charset.change) \($0.property) \($0.old ?? "") \(charset.becomes) \($0.new)"
-        .cut(to: room)
-    }
+    let below = moment.changes.filter(changes.contains).compactMap { run.change($0) }
+      .map { words($0, charset, room) }
     return [first].compactMap(\.self) + below
+  }
+
+  /// Where there is no room for both values, only what differs in them.
+  private func words(_ change: Trace.StateChange, _ charset: Charset, _ room: Int) -> String {
+    let start = "    \(charset.change) \(change.property) "
+    let arrow = " \(charset.becomes) "
+    let whole = (old: change.old ?? "", new: change.new)
+    let parts = whole.old.differing(from: whole.new)
+    let lines = [whole, parts].map { start + $0.old + arrow + $0.new }
+    if let line = lines.first(where: { $0.cells <= room }) { return line }
+    let rest = room - (start + arrow).cells
+    let old = parts.old.cut(to: max(rest / 2, rest - parts.new.cells))
+    return start + old + arrow + parts.new.cut(to: rest - old.cells)
   }
 
   private func line(
@@ -89,6 +100,19 @@ extension Charset {
 }
 
 extension String {
+  /// Both texts without the words with which both begin and end.
+  fileprivate func differing(from other: String) -> (old: String, new: String) {
+    let (old, new) = (Array(self), Array(other))
+    let isSign = { (sign: Character) in !sign.isLetter && !sign.isNumber }
+    var start = zip(old, new).prefix { $0 == $1 }.count
+    while start > 0, !isSign(old[start - 1]) { start -= 1 }
+    var end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+    while end > 0, !isSign(old[old.count - end]) { end -= 1 }
+    let middles = [old, new].map { String($0[start..<($0.count - end)]) }
+    let parts = middles.map { (start > 0 ? "…" : "") + $0 + (end > 0 && !$0.isEmpty ? "…" : "") }
+    return (parts[0], parts[1])
+  }
+
   /// With `…` at its end where it is too long.
   func cut(to room: Int) -> String {
     guard cells > room else { return self }

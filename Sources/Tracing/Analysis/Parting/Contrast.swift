@@ -36,6 +36,8 @@ public enum Contrast: Equatable, Sendable {
   case idle(Side, [String])
   /// The steps are the same, and something in them has another name.
   case names(String, String)
+  /// The code that gets the same message is in another file.
+  case place(Spot, Spot)
   /// No message differs.
   case nothing
 }
@@ -54,6 +56,8 @@ extension Contrast {
     /// Where it begins, and then who gets each of the messages.
     public let objects: [String]
     public let messages: [Int]
+    /// What sets the data of the first object, when that is none of its own methods.
+    public var setting: Sending?
 
     public var start: String { objects.first ?? "" }
     public var end: String { objects.last ?? "" }
@@ -62,6 +66,8 @@ extension Contrast {
       var seen: Set = [start, end]
       return objects.filter { seen.insert($0).inserted }
     }
+    /// Whether the first object does the last step itself, after others have answered it.
+    public var comesBack: Bool { !between.isEmpty && objects.dropLast().last == start }
   }
 
   public struct News: Equatable, Sendable {
@@ -69,6 +75,9 @@ extension Contrast {
     /// Whose data has changed.
     public let owner: String
     public let announcer: String
+    /// What the announcement is handed to, and the words of it.
+    public let medium: String
+    public let text: String
     /// Those that did something.
     public let hearers: [String]
     public let messages: [Int]
@@ -93,6 +102,8 @@ extension Contrast {
     public let kind: MessageKind
     /// The changes of state in it.
     public let changes: [Int]
+    /// Whether an object gets hold of another one in it, as when an observer registers.
+    public let connects: Bool
   }
 
   public struct Sending: Equatable, Sendable {
@@ -101,6 +112,14 @@ extension Contrast {
     public let to: String
     public let kind: MessageKind
     public let values: [String]
+  }
+
+  public struct Spot: Equatable, Sendable {
+    public let message: Int
+    public let to: String
+    public let text: String
+    /// Its name.
+    public let file: String
   }
 
   public struct Question: Equatable, Sendable {

@@ -5,21 +5,31 @@ extension ContrastReader {
   mutating func readDetails() {
     readSteps()
     if found.isEmpty { readValues() }
-    if found.isEmpty { readQuestions() }
-    if found.isEmpty { readTellings() }
+    if found.isEmpty {
+      readQuestions()
+      readTellings()
+    }
     if found.isEmpty { readIdle() }
     if found.isEmpty { readNames() }
     if found.isEmpty { readOthers() }
+    if found.isEmpty { readPlaces() }
   }
 
   /// The first message on each side that the other one has not.
   private mutating func readSteps() {
     for side in Contrast.Side.allCases {
-      let run = side == .first ? first : second
+      let (run, other) = side == .first ? (first, second) : (second, first)
       let own = alignment.rows.filter { !$0.isElsewhere && !$0.isCommon }
         .lazy.compactMap { side == .first ? $0.first : $0.second }
-      if let step = own.compactMap({ run.aside($0) }).first {
-        add(.step(side, step), as: "step \(side)")
+      for moment in own {
+        guard let step = run.aside(moment) else { continue }
+        if let like = other.sameWords(as: step, inAction: moment.action) {
+          add(
+            side == .first ? .tellings(step, like) : .tellings(like, step), as: "step \(step.text)")
+        } else {
+          add(.step(side, step), as: "step \(side)")
+        }
+        break
       }
     }
   }
@@ -43,12 +53,13 @@ extension ContrastReader {
     }
   }
 
-  /// The same step goes to an object with another role.
+  /// The same step goes to an object with another role, or has another name.
   private mutating func readTellings() {
     for row in alignment.rows {
       guard let here = row.first.flatMap(first.aside), let there = row.second.flatMap(second.aside),
-        here.text != there.text, first.role(here.to) != second.role(there.to),
-        first.isInApp(here.from), second.isInApp(there.from)
+        here.text != there.text, first.isInApp(here.from), second.isInApp(there.from),
+        first.role(here.to) != second.role(there.to)
+          || (here.from, here.to) == (there.from, there.to)
       else { continue }
       add(.tellings(here, there), as: "tellings")
     }
@@ -65,6 +76,16 @@ extension ContrastReader {
     }
   }
 
+  /// The code that gets the same message is in files of other names.
+  private mutating func readPlaces() {
+    for (left, right) in zip(first.trace.messages, second.trace.messages) {
+      guard let here = first.spot(left.n), let there = second.spot(right.n),
+        here.text == there.text, here.to == there.to, here.file != there.file
+      else { continue }
+      add(.place(here, there), as: "place \(here.file) \(there.file)")
+    }
+  }
+
   private mutating func readNames() {
     for ((_, here), (_, there)) in pairs {
       for (one, two) in [(here.from, there.from), (here.to, there.to), (here.text, there.text)]
@@ -76,10 +97,16 @@ extension ContrastReader {
 
   private mutating func readQuestions() {
     let (here, there) = (first.questions, second.questions)
-    let onlyHere = here.first { question in !there.contains { $0.isLike(question) } }
-    let onlyThere = there.first { question in !here.contains { $0.isLike(question) } }
-    if let onlyHere { add(.question(.first, onlyHere), as: "question first") }
-    if let onlyThere { add(.question(.second, onlyThere), as: "question second") }
+    func isLike(_ one: Contrast.Question, _ two: Contrast.Question) -> Bool {
+      one.text == two.text && first.role(one.to) == second.role(two.to)
+        && first.role(one.from) == second.role(two.from)
+    }
+    for question in here where !there.contains(where: { isLike(question, $0) }) {
+      add(.question(.first, question), as: "question first \(question)")
+    }
+    for question in there where !here.contains(where: { isLike($0, question) }) {
+      add(.question(.second, question), as: "question second \(question)")
+    }
   }
 
   /// The objects that only one run has: those with a role that the other one has not, or else those of another type.
@@ -120,7 +147,18 @@ extension ToldRun {
     guard let n = moment.messages.first, let message = messages[n] else { return nil }
     return .init(
       message: n, from: message.from, to: message.to, text: message.text, kind: message.kind,
-      changes: changes.filter { isInside($1.parent, of: n) }.keys.sorted())
+      changes: changes.filter { isInside($1.parent, of: n) }.keys.sorted(),
+      connects: references.contains { n < $0 && $0 < ends[n] ?? n })
+  }
+
+  /// A message in an action with the same words from the same object, or to the same.
+  fileprivate func sameWords(as step: Contrast.Aside, inAction action: Int) -> Contrast.Aside? {
+    let records = records(ofAction: action)
+    let found = trace.messages.first { n, message in
+      records.contains(n) && message.text == step.text
+        && (message.from == step.from) != (message.to == step.to)
+    }
+    return found.flatMap { aside(StoryMoment(action: action, part: .step, messages: [$0.n])) }
   }
 
   func sending(_ moment: StoryMoment) -> Contrast.Sending? {
@@ -150,14 +188,20 @@ extension ToldRun {
       .map { ($0.n, [$0.message.from, $0.message.to, $0.message.text]) }
   }
 
+  fileprivate func spot(_ n: Int) -> Contrast.Spot? {
+    guard let message = messages[n], let file = message.location?.file.split(separator: "/").last
+    else { return nil }
+    return .init(message: n, to: message.to, text: message.text, file: String(file))
+  }
+
   fileprivate func idleByRole(except other: ToldRun) -> [String] {
     let roles = Set(other.roles.values)
-    return idle { !roles.contains($0.role) && !$0.role.keepsModel }
+    return idle { !roles.contains($0.role) && !$0.role.keepsModel && other.role($0.name) == nil }
   }
 
   fileprivate func idleByType(except other: ToldRun) -> [String] {
     let types = Set(other.types.values)
-    return idle { !types.contains($0.type) }
+    return idle { !types.contains($0.type) && other.role($0.name) == nil }
   }
 
   /// Objects of the app that send and get no message.

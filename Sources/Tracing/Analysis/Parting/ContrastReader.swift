@@ -48,10 +48,8 @@ public struct ContrastReader {
   private mutating func read(_ action: Int) {
     let (one, two) = (ActionFacts(first, action), ActionFacts(second, action))
     let (here, there) = (one.firstChange, two.firstChange)
-    if here?.kind != there?.kind {
-      if here != nil || one.changesNothing, there != nil || two.changesNothing {
-        add(.data(here, there), as: "data \(here?.owner ?? "") \(there?.owner ?? "")")
-      }
+    if here?.kind != there?.kind, here != nil || one.lacks(there), there != nil || two.lacks(here) {
+      add(.data(here, there), as: "data \(here?.owner ?? "") \(there?.owner ?? "")")
     }
     let isSame = isSame(one, two)
     if isSame {
@@ -69,7 +67,7 @@ public struct ContrastReader {
   }
 
   /// Whether the same data changes in both, or none. What an object keeps for itself is the same when the stories have it in
-  /// one row, or when the properties have one name; view state in a store is the same when it changes at the same time.
+  /// one row, when the properties have one name, or when services keep it; view state in a store is the same when it changes at the same time.
   private func isSame(_ one: ActionFacts, _ two: ActionFacts) -> Bool {
     guard let here = one.firstChange, let there = two.firstChange else {
       return one.firstChange == nil && two.firstChange == nil
@@ -78,6 +76,7 @@ public struct ContrastReader {
       return one.messagesFromOutside == two.messagesFromOutside
     }
     return here.kind != .own || here.property == there.property
+      || (first.role(here.owner) == .service && second.role(there.owner) == .service)
       || alignment.rows.contains { row in
         row.first?.changes.contains(here.record) ?? false
           && row.second?.changes.contains(there.record) ?? false
@@ -94,6 +93,7 @@ public struct ContrastReader {
     guard !isWithinModel,
       left.between.map(first.role) != right.between.map(second.role)
         || left.messages.isEmpty != right.messages.isEmpty
+        || (left.setting == nil) != (right.setting == nil)
     else { return }
     let contrast = make(left, right)
     add(contrast, as: "\(contrast.name) \(left.objects) \(right.objects)")
@@ -109,8 +109,9 @@ public struct ContrastReader {
   private func route(
     of way: Contrast.Way, in run: ToldRun, _ contract: Contract?, isLonger other: Contrast.Way
   ) -> Contract.Route? {
-    guard !way.between.isEmpty, other.between.isEmpty, let contract, let from = run.role(way.start),
-      let to = run.role(way.end), way.start != way.end
+    guard !way.between.isEmpty, other.between.isEmpty, !other.messages.isEmpty, let contract,
+      let from = run.role(way.start), let to = run.role(way.end), way.start != way.end,
+      from.isInApp
     else { return nil }
     let route = Contract.Route(from: from, to: to)
     let isInTable = contract.senders.contains(from) && contract.receivers.contains(to)
@@ -120,6 +121,9 @@ public struct ContrastReader {
   private mutating func readNews(_ one: ActionFacts, _ two: ActionFacts) {
     guard one.firstChange != nil, two.firstChange != nil else { return }
     let (here, there) = (one.news, two.news)
+    // What nothing has read is marked nowhere. Another property may be what is seen.
+    guard ![here, there].contains(where: { $0?.manner == .marked && $0?.hearers.isEmpty == true })
+    else { return }
     guard
       here?.manner != there?.manner || here?.hearers.count != there?.hearers.count
         || here?.isFromOwner != there?.isFromOwner,
@@ -139,6 +143,8 @@ public struct ContrastReader {
       where first.role(left.mover)?.onScreen != second.role(right.mover)?.onScreen {
         add(.moves(left, right), as: "moves \(left.mover) \(right.mover)")
       }
+      // What is drawn has changed in the same way: the other run has done it by other means.
+      guard one.screen != two.screen else { continue }
       for move in here.dropFirst(there.count) {
         add(.onlyMove(.first, move), as: "move first \(move.screen) \(came)")
       }
@@ -163,10 +169,8 @@ public struct ContrastReader {
     _ moment: StoryMoment, _ side: Contrast.Side, _ run: ToldRun
   ) {
     guard moment.part == .aside, let aside = run.aside(moment), aside.kind != .subscribe,
-      aside.kind != .forward
-    else {
-      return
-    }
+      aside.kind != .forward, run.role(aside.from) != .driver
+    else { return }
     add(.aside(side, aside), as: "aside \(side) \(aside.from) \(aside.to) \(aside.text)")
   }
 
@@ -181,6 +185,13 @@ public struct ContrastReader {
         || first.messages[left.message]?.text == second.messages[right.message]?.text
     else { return }
     add(.sending(left, right), as: "sending \(left.kind) \(right.kind)")
+  }
+}
+
+extension ActionFacts {
+  /// Whether no data changes in it, nor anything that has the same name as what changes in the other run.
+  fileprivate func lacks(_ change: Contrast.Change?) -> Bool {
+    changesNothing && !(change.map { changes($0.property) } ?? false)
   }
 }
 
@@ -202,7 +213,7 @@ extension MessageKind {
 
 extension Role {
   /// Objects that are on the screen count as one role: who of them moves screens is a matter of names.
-  fileprivate var onScreen: Role {
+  var onScreen: Role {
     switch self {
     case .viewController, .viewImpl: .controller
     default: self

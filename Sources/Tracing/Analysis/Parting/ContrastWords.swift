@@ -16,7 +16,7 @@ public struct ContrastWords {
     _ first: String, _ second: String, actions: [String?],
     number: @escaping (_ isFirst: Bool, _ record: Int) -> Int?
   ) {
-    titles = [first, second]
+    titles = [first.asOneWord, second.asOneWord]
     self.actions = actions
     self.number = number
   }
@@ -55,7 +55,7 @@ public struct ContrastWords {
       return localized("In \(a), \(sending(one, true)); in \(b), \(sending(two, false)).")
     case .rule(let side, let route):
       return localized(
-        "\(title(side)) has no message from \(route.from.heading) to \(route.to.heading) in its contract."
+        "The contract of \(title(side)) allows no message from \(route.from.heading) to \(route.to.heading)."
       )
     case .value(let one, let two):
       let (old, new) = (one.values.commaSeparated, two.values.commaSeparated)
@@ -64,14 +64,24 @@ public struct ContrastWords {
       )
     case .question(let side, let question):
       let times = localized(question.count, one: "once", other: "\(question.count) times")
-      return localized(
-        "Only in \(title(side)), \(question.from) asks \(question.to) for \(question.text), \(times)."
-      )
+      return question.text.hasSuffix(")")
+        ? localized(
+          "Only in \(title(side)), \(question.from) calls \(question.text) of \(question.to), \(times)."
+        )
+        : localized(
+          "Only in \(title(side)), \(question.from) asks \(question.to) for \(question.text), \(times)."
+        )
     case .idle(let side, let names):
-      return localized("Only \(title(side)) has \(list(names)), with no part in this.")
+      return localized(
+        names.count, one: "Only in \(title(side)), there is \(list(names)), with no part in this.",
+        other: "Only in \(title(side)), there are \(list(names)), with no part in this.")
     case .names(let one, let two):
       return localized(
         "They part in nothing but names: what is \(one) in \(a) is \(two) in \(b).")
+    case .place(let one, let two):
+      return localized(
+        "\(one.text) of \(one.to) is in \(one.file) in \(a)\(numbers([one.message], true)), and in \(two.file) in \(b)\(numbers([two.message], false))."
+      )
     case .nothing: return localized("Both send the same messages, with the same values.")
     }
   }
@@ -79,17 +89,18 @@ public struct ContrastWords {
   // MARK: Clauses
 
   private func change(_ change: Contrast.Change?) -> String {
-    guard let change else { return localized("no data changes") }
+    guard let change else { return localized("no data of the app changes") }
     let path = "\(change.owner).\(change.property)"
     switch change.kind {
     case .model: return localized("\(path) changes, in the model")
     case .viewState: return localized("\(path) changes, in a store of view state")
-    case .own: return localized("\(path) changes, which \(change.owner) keeps itself")
+    case .own: return localized("\(path) changes, which it keeps for itself")
     }
   }
 
   private func wayIn(_ way: Contrast.Way, _ isFirst: Bool) -> String {
     let numbers = numbers(way.messages, isFirst)
+    if let setting = way.setting { return set(setting, isFirst) }
     guard !way.messages.isEmpty else { return localized("\(way.start) changes its own data") }
     guard !way.between.isEmpty else {
       return localized("\(way.start) itself reaches \(way.end)\(numbers)")
@@ -98,6 +109,13 @@ public struct ContrastWords {
       return localized("it comes back to \(way.start) through \(list(way.between))\(numbers)")
     }
     return localized("\(way.start) reaches \(way.end) through \(list(way.between))\(numbers)")
+  }
+
+  private func set(_ setting: Contrast.Sending, _ isFirst: Bool) -> String {
+    let (from, to, numbers) = (setting.from, setting.to, numbers([setting.message], isFirst))
+    return setting.kind == .binding
+      ? localized("\(from) sets \(to) through a binding\(numbers)")
+      : localized("\(from) sets \(to) from outside\(numbers)")
   }
 
   private func news(_ news: Contrast.News?, _ isFirst: Bool) -> String {
@@ -112,6 +130,11 @@ public struct ContrastWords {
       return localized("\(teller) posts its own change\(numbers) for \(hearers)")
     case .posted:
       return localized("\(teller) posts the change of \(news.owner)\(numbers) for \(hearers)")
+    case .marked:
+      return localized(
+        news.hearers.count,
+        one: "\(news.medium) marks \(hearers)\(numbers), which has read \(news.text)",
+        other: "\(news.medium) marks \(hearers)\(numbers), which have read \(news.text)")
     case .observed:
       return localized(
         news.hearers.count, one: "\(teller) tells its observer \(hearers)\(numbers)",
@@ -128,12 +151,20 @@ public struct ContrastWords {
     guard !way.between.isEmpty else {
       return localized("\(way.start) writes \(way.end) itself\(numbers)")
     }
+    if way.comesBack {
+      let others = list(way.between)
+      return localized(
+        "\(way.start) turns to \(others), hears back, and writes \(way.end)\(numbers)")
+    }
     return localized(
       "\(way.start) reaches \(way.end) through \(list(way.between))\(numbers)")
   }
 
   private func move(_ move: Contrast.Move, _ isFirst: Bool) -> String {
     let numbers = numbers([move.message], isFirst)
+    guard move.mover != move.screen else {
+      return localized("\(move.mover) takes itself away\(numbers)")
+    }
     return move.came
       ? localized("\(move.mover) shows \(move.screen)\(numbers)")
       : localized("\(move.mover) takes \(move.screen) away\(numbers)")
@@ -141,28 +172,48 @@ public struct ContrastWords {
 
   private func making(_ one: [String], _ two: [String]) -> String {
     switch (one.isEmpty, two.isEmpty) {
-    case (true, _): localized("Only \(titles[1]) makes \(list(two)).")
-    case (_, true): localized("Only \(titles[0]) makes \(list(one)).")
-    default: localized("\(titles[0]) makes \(list(one)), \(titles[1]) makes \(list(two)).")
+    case (true, _): localized("Only in \(titles[1]), \(made(two)).")
+    case (_, true): localized("Only in \(titles[0]), \(made(one)).")
+    default: localized("In \(titles[0]), \(made(one)); in \(titles[1]), \(made(two)).")
     }
   }
 
+  private func made(_ names: [String]) -> String {
+    localized(names.count, one: "\(list(names)) is made", other: "\(list(names)) are made")
+  }
+
   private func sending(_ sending: Contrast.Sending, _ isFirst: Bool) -> String {
-    let numbers = numbers([sending.message], isFirst)
-    return localized(
-      "\(sending.from) tells \(sending.to) by \(sending.kind.rawValue)\(numbers)")
+    let (from, to, numbers) = (sending.from, sending.to, numbers([sending.message], isFirst))
+    switch sending.kind {
+    case .delegate: return localized("\(from) tells its delegate \(to)\(numbers)")
+    case .observer: return localized("\(from) tells its observer \(to)\(numbers)")
+    case .closure: return localized("\(from) calls a closure of \(to)\(numbers)")
+    case .binding: return localized("\(from) reaches \(to) through a binding\(numbers)")
+    case .targetAction: return localized("\(from) sends its action to \(to)\(numbers)")
+    case .forward: return localized("\(from) forwards it to \(to)\(numbers)")
+    case .set: return localized("\(from) sets a property of \(to)\(numbers)")
+    case .command: return localized("\(from) has \(to) carry it out\(numbers)")
+    case .call: return localized("\(from) calls \(to)\(numbers)")
+    default:
+      return localized("\(from) tells \(to) by \(sending.kind.rawValue)\(numbers)")
+    }
   }
 
   private func words(_ aside: Contrast.Aside, _ side: Contrast.Side) -> String {
     let words = telling(aside, side == .first)
-    return aside.changes.isEmpty
+    return aside.changes.isEmpty && !aside.connects
       ? localized("Only in \(title(side)), \(words), and no state changes.")
       : localized("Only in \(title(side)), \(words).")
   }
 
   private func telling(_ aside: Contrast.Aside, _ isFirst: Bool) -> String {
-    let numbers = numbers([aside.message], isFirst)
-    return localized("\(aside.from) tells \(aside.to) \(aside.text)\(numbers)")
+    let (from, to, numbers) = (aside.from, aside.to, numbers([aside.message], isFirst))
+    switch aside.kind {
+    case .set: return localized("\(from) sets \(aside.text) of \(to)\(numbers)")
+    case .forward: return localized("\(from) forwards \(aside.text) to \(to)\(numbers)")
+    case .subscribe: return localized("\(from) registers for \(aside.text) of \(to)\(numbers)")
+    default: return localized("\(from) tells \(to) \(aside.text)\(numbers)")
+    }
   }
 
   // MARK: Words
@@ -178,6 +229,18 @@ public struct ContrastWords {
   private func numbers(_ records: [Int], _ isFirst: Bool) -> String {
     let numbers = records.compactMap { number(isFirst, $0) }
     guard let first = numbers.first, let last = numbers.last else { return "" }
-    return first == last ? " (\(first))" : " (\(first)-\(last))"
+    let isRow = last - first == numbers.count - 1
+    guard numbers.count > 1, isRow || numbers.count > 3 else {
+      return " (\(numbers.map(String.init).commaSeparated))"
+    }
+    return " (\(first)-\(last))"
+  }
+}
+
+extension String {
+  /// Without a comma, which would divide a sentence: `MVVM (signal)` of `MVVM, signal`.
+  fileprivate var asOneWord: String {
+    guard let comma = firstIndex(where: { ",，".contains($0) }) else { return self }
+    return self[..<comma] + " (" + self[index(after: comma)...].drop { $0 == " " } + ")"
   }
 }

@@ -38,135 +38,59 @@ public struct StoryAlignment: Equatable, Sendable {
       }
       (start, other) = (pair.before + 1, pair.after + 1)
     }
+    splitWhereElsewhere(left, right)
     markElsewhere(left, right)
   }
 
   /// The row where they part first; `nil` when they do not.
   public var parting: Row? { rows.first { !$0.isCommon } }
 
+  /// Divides a row of two unlike steps where the other run has one of them in a row of its own.
+  private mutating func splitWhereElsewhere(_ left: [Likeness], _ right: [Likeness]) {
+    let alone = (
+      left.filter { likeness in rows.contains { $0 == Row(likeness.moment, nil) } },
+      right.filter { likeness in rows.contains { $0 == Row(nil, likeness.moment) } }
+    )
+    rows = rows.flatMap { row -> [Row] in
+      guard let here = left.first(where: { $0.moment == row.first }),
+        let there = right.first(where: { $0.moment == row.second }),
+        here.mayBeAlone, there.mayBeAlone, !here.saysSame(there),
+        alone.1.contains(where: here.saysSame) || alone.0.contains(where: there.saysSame)
+      else { return [row] }
+      return [Row(row.first, nil), Row(nil, row.second)]
+    }
+  }
+
   private mutating func markElsewhere(_ left: [Likeness], _ right: [Likeness]) {
-    var free = right.filter { likeness in rows.contains { $0 == Row(nil, likeness.moment) } }
-    for place in rows.indices where rows[place].second == nil {
+    for isLike in [Likeness.saysSame, Likeness.isSame] {
+      var free = right.filter { likeness in rows.contains { $0 == Row(nil, likeness.moment) } }
+      for place in rows.indices where rows[place].second == nil && !rows[place].isElsewhere {
+        guard let here = left.first(where: { $0.moment == rows[place].first }),
+          let found = free.firstIndex(where: { isLike(here)($0) })
+        else { continue }
+        let other = Row(nil, free.remove(at: found).moment)
+        rows[place].isElsewhere = true
+        for place in rows.indices where rows[place] == other { rows[place].isElsewhere = true }
+      }
+    }
+    markPairedElsewhere(left, right)
+  }
+
+  /// Marks what the other run has in a row of two unlike steps.
+  private mutating func markPairedElsewhere(_ left: [Likeness], _ right: [Likeness]) {
+    let unlike = rows.filter(\.isCommon).compactMap { row -> (Likeness, Likeness)? in
+      guard let here = left.first(where: { $0.moment == row.first }),
+        let there = right.first(where: { $0.moment == row.second }), !here.saysSame(there)
+      else { return nil }
+      return (here, there)
+    }
+    for place in rows.indices where !rows[place].isCommon {
       let here = left.first { $0.moment == rows[place].first }
-      guard let found = free.firstIndex(where: { here?.isSame(as: $0) ?? false }) else { continue }
-      let other = Row(nil, free.remove(at: found).moment)
-      rows[place].isElsewhere = true
-      for place in rows.indices where rows[place] == other { rows[place].isElsewhere = true }
-    }
-  }
-}
-
-/// What makes two moments alike.
-private struct Likeness {
-  let moment: StoryMoment
-  let messages: [Trace.Message]
-  /// The views that are written in it, or by those who hear in it, with what they are told.
-  let written: [Writing]
-  let cameAndWent: [Bool]
-  let sender: Place
-  let isToView: Bool
-  /// Whether the app works on after it, and not only the view that sent it.
-  private(set) var leadsOn = false
-
-  struct Writing: Hashable {
-    let view: String
-    let type: String?
-    let text: Substring
-  }
-
-  /// Where a sender is.
-  enum Place { case outside, view, model, app }
-
-  static func all(in run: ToldRun) -> [Likeness] {
-    var all = run.moments.map { Likeness($0, in: run) }
-    for place in all.indices {
-      all[place].leadsOn = all.dropFirst(place + 1).first.map { !$0.isToView } ?? false
-    }
-    return all
-  }
-
-  private init(_ moment: StoryMoment, in run: ToldRun) {
-    self.moment = moment
-    messages = moment.messages.compactMap { run.messages[$0] }
-    let effects = moment.messages.flatMap { run.effects[$0] ?? [] }
-    let writing = moment.part == .writing ? moment.messages : effects
-    written = writing.compactMap { run.messages[$0] }
-      .map { Writing(view: $0.to, type: run.types[$0.to], text: $0.baseName) }
-    cameAndWent = run.stories.flatMap(\.screens)
-      .filter { screen in screen.message.map(moment.messages.contains) ?? false }.map(\.came)
-    let role = messages.first.flatMap { run.roles[$0.from] }
-    sender =
-      switch role {
-      case .view: .view
-      case let role? where role.keepsModel: .model
-      case let role? where role.isInApp: .app
-      default: messages.first?.kind == .forward ? .app : .outside
+      let there = right.first { $0.moment == rows[place].second }
+      let isPaired = unlike.contains { one, two in
+        here?.saysSame(two) ?? there?.saysSame(one) ?? false
       }
-    isToView = messages.first.map { run.roles[$0.to] == .view } ?? false
-  }
-
-  /// How well it fits to a moment of the other run; 0 for not at all. Actions, changes of what all screens share, and what
-  /// is seen are what stories turn on.
-  func fit(to other: Likeness) -> Int {
-    guard moment.action == other.moment.action else { return 0 }
-    switch (moment.part, other.moment.part) {
-    case (.trigger, .trigger): return 60
-    case (.change(.model), .change(.model)): return 100 + words(in: other)
-    case (.change(.viewState), .change(.viewState)): return 50 + words(in: other)
-    case (.making, .making): return 8
-    case (.post, .post): return 12
-    case (.moving, .moving): return cameAndWent == other.cameAndWent ? 30 : 15
-    case (.writing, .writing):
-      let common = views(in: other)
-      return common == 0 ? 0 : 10 + 4 * min(common, 4) + words(in: other)
-    case (.step, _), (.hearing, _), (.change(.own), _), (.aside, _):
-      return other.isBetween ? fitBetween(other) : 0
-    default: return 0
-    }
-  }
-
-  /// Whether it is likely to be the same, wherever it is.
-  func isSame(as other: Likeness) -> Bool { fit(to: other) >= 7 }
-
-  private var isBetween: Bool {
-    switch moment.part {
-    case .step, .hearing, .change(.own), .aside: true
-    default: false
-    }
-  }
-
-  private func fitBetween(_ other: Likeness) -> Int {
-    guard !messages.isEmpty, !other.messages.isEmpty else {
-      return messages.isEmpty && other.messages.isEmpty ? 3 : 0
-    }
-    let bothHear = moment.part == .hearing && other.moment.part == .hearing
-    guard bothHear || (sender == other.sender && isToView == other.isToView) else { return 0 }
-    let words = words(in: other)
-    let onlyOneIsAside = (moment.part == .aside) != (other.moment.part == .aside)
-    let onlyOneRegisters = registers != other.registers
-    if words == 0, onlyOneIsAside || onlyOneRegisters || sender == .model { return 0 }
-    let hearing = bothHear ? 4 + (views(in: other) > 0 ? 3 : 0) : 0
-    let kind = messages[0].kind == other.messages[0].kind ? 1 : 0
-    let way = sender == .view && leadsOn && other.leadsOn ? 2 : 0
-    let keeps = moment.part == .change(.own) && other.moment.part == .change(.own) ? 3 : 0
-    return 1 + words + hearing + kind + way + keeps
-  }
-
-  /// The same method, and of it the same sender and receiver.
-  private func words(in other: Likeness) -> Int {
-    guard let one = messages.first, let two = other.messages.first else { return 0 }
-    guard one.baseName == two.baseName else { return 0 }
-    return 6 + (one.from == two.from ? 1 : 0) + (one.to == two.to ? 1 : 0)
-  }
-
-  private var registers: Bool { messages.first?.kind == .subscribe }
-
-  /// How many views are written in both.
-  private func views(in other: Likeness) -> Int {
-    Set(written).count { one in
-      other.written.contains { two in
-        one.view == two.view || (one.type == two.type && one.text == two.text)
-      }
+      if isPaired { rows[place].isElsewhere = true }
     }
   }
 }

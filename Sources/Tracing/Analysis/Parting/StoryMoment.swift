@@ -143,7 +143,8 @@ private struct StoryParts {
       set(.change(.own), change.way.suffix(1))
     }
     set(.hearing, hearers)
-    set(.post, story.announcements.filter { $0.manner == .posted }.flatMap(\.messages))
+    let isPost = { (told: Story.Announcement) in told.manner == .posted || told.manner == .marked }
+    set(.post, story.announcements.filter(isPost).flatMap(\.messages))
     set(.writing, story.writings.map(\.message))
     set(.moving, story.screens.compactMap(\.message))
     for change in story.changes where change.kind != .own {

@@ -10,8 +10,15 @@ public struct ToldRun: Sendable {
   let types: [String: String]
   let messages: [Int: Trace.Message]
   let changes: [Int: Trace.StateChange]
+  let kinds: DataKinds
   /// What came of the messages by which objects heard of changes.
   let effects: [Int: [Int]]
+  /// The records in which an object gets hold of another one.
+  let references: [Int]
+  /// The records with which calls end.
+  let ends: [Int: Int]
+  /// What was drawn at the end of each action.
+  private let screens: [Int: String]
   /// The record with which each action begins.
   private let starts: [Int]
 
@@ -23,10 +30,14 @@ public struct ToldRun: Sendable {
     types = Dictionary(trace.participants.map { ($0.name, $0.type) }) { first, _ in first }
     messages = Dictionary(uniqueKeysWithValues: trace.messages)
     changes = Dictionary(uniqueKeysWithValues: trace.stateChanges)
+    kinds = DataKinds(trace)
     effects = Dictionary(
       stories.flatMap(\.announcements).flatMap(\.hearers).map { ($0.message, $0.effects) }
     ) { $0 + $1 }
+    references = trace.records.filter(\.beginsReference).map(\.n)
+    ends = Dictionary(trace.records.compactMap(\.end)) { first, _ in first }
     starts = trace.startsOfActions
+    screens = trace.lastScreens(from: starts)
   }
 
   /// The records of an action, which is counted from 0.
@@ -40,8 +51,8 @@ public struct ToldRun: Sendable {
     max(0, (starts.firstIndex { $0 > record } ?? starts.count) - 1)
   }
 
-  /// How many messages it takes to the model, and from there to a view.
-  public var hops: Hops { Hops(trace, stories) }
+  func screen(ofAction action: Int) -> String? { screens[action] }
+
   public func message(_ record: Int) -> Trace.Message? { messages[record] }
   public func change(_ record: Int) -> Trace.StateChange? { changes[record] }
 
@@ -49,7 +60,28 @@ public struct ToldRun: Sendable {
   func isInApp(_ name: String) -> Bool { roles[name]?.isInApp ?? false }
 }
 
+extension Trace.Record {
+  fileprivate var beginsReference: Bool {
+    if case .reference(let reference) = event { !reference.ended } else { false }
+  }
+
+  /// The message that ends with it.
+  fileprivate var end: (message: Int, record: Int)? {
+    if case .return(let result) = event { (result.message, n) } else { nil }
+  }
+}
+
 extension Trace {
+  fileprivate func lastScreens(from starts: [Int]) -> [Int: String] {
+    var screens: [Int: String] = [:]
+    var action = -1
+    for record in records {
+      if starts.dropFirst(action + 1).first == record.n { action += 1 }
+      if case .screen(let screen) = record.event { screens[action] = screen.text }
+    }
+    return screens
+  }
+
   fileprivate var startsOfActions: [Int] {
     var last: String?
     return records.compactMap { record in

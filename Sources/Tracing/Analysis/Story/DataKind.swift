@@ -17,6 +17,8 @@ public enum DataKind: String, CaseIterable, Sendable {
 struct DataKinds {
   private let roles: [String: Role]
   private var held: [Property: Held] = [:]
+  /// The objects that hold a service: they work it.
+  private var workers: Set<String> = []
 
   private struct Property: Hashable {
     let owner: String
@@ -35,23 +37,28 @@ struct DataKinds {
       let property = Property(owner: reference.from, name: reference.property)
       held[property, default: Held()].names.insert(reference.to)
       if reference.strength != .strong { held[property]?.isStrong = false }
+      if roles[reference.to] == .service { workers.insert(reference.from) }
     }
   }
 
   /// `nil` when it is no change of data.
   func kind(of change: Trace.StateChange) -> DataKind? {
-    guard let role = roles[change.owner], !connects(change), !isObjectUnknown(in: change)
-    else { return nil }
+    guard let role = roles[change.owner] else { return nil }
+    // A state is a value: what it holds of objects is handed to commands.
+    if role == .state { return .viewState }
+    guard !connects(change), !isObjectUnknown(in: change) else { return nil }
     switch role {
-    case .model: return .model
-    case .viewStateModel, .state: return .viewState
+    // A model that holds a player works it for a view, as a view-model does.
+    case .model: return workers.contains(change.owner) ? .own : .model
+    case .viewStateModel: return .viewState
     case .service where isBookkeeping(change): return nil
     case .service, .data: return change.values.contains { $0.isCollection } ? .model : .own
     case .controller, .rootController, .viewController, .viewImpl, .viewNode, .viewModel,
       .presenter, .interactor, .coordinator, .mediator, .router, .navigation:
       return .own
     case .user, .app, .view, .builder, .configurator, .environment, .observation,
-      .notificationCenter, .system, .timer, .remote, .driver, .virtualView, .handler, .command,
+      .notificationCenter, .state, .system, .timer, .remote, .driver, .virtualView, .handler,
+      .command,
       .subscription:
       return nil
     }

@@ -8,22 +8,26 @@ public struct Hops: Equatable, Sendable {
   public let reached: DataKind?
   /// Counts the messages from there to the first view that is written; `nil` when none is written then.
   public let toView: Int?
+  /// The action in which that is, counted from 0.
+  let action: Int?
 
   public init(_ trace: Trace) { self.init(trace, trace.stories) }
 
-  init(_ trace: Trace, _ stories: [Story]) {
+  /// - Parameter start: the first action that counts.
+  init(_ trace: Trace, _ stories: [Story], from start: Int = 0) {
     let roles = trace.roles
     let owners = Dictionary(
       uniqueKeysWithValues: trace.stateChanges.map { ($0.n, $0.change.owner) })
-    let first = stories.lazy.compactMap { story in
+    let first = stories.enumerated().dropFirst(start).lazy.compactMap { action, story in
       story.changes.first { change in
         !change.way.isEmpty
           && (change.kind != .own || owners[change.record].flatMap { roles[$0] } == .service)
-      }.map { (story, $0) }
+      }.map { (action, story, $0) }
     }.first
-    toModel = first?.1.way.count
-    reached = first?.1.kind
-    toView = first.flatMap { story, change in
+    action = first?.0
+    toModel = first?.2.way.count
+    reached = first?.2.kind
+    toView = first.flatMap { _, story, change in
       story.writings.lazy.compactMap { writing in
         guard let start = writing.way.firstIndex(of: change.way[change.way.count - 1]) else {
           return nil
@@ -31,5 +35,15 @@ public struct Hops: Equatable, Sendable {
         return writing.way.count - 1 - start
       }.first
     }
+  }
+
+  private init() { (toModel, reached, toView, action) = (nil, nil, nil, nil) }
+
+  /// The figures of several runs, all of one action: numbers of different actions cannot be compared.
+  public static func inSameAction(_ runs: [ToldRun]) -> [Hops] {
+    let first = runs.map { Hops($0.trace, $0.stories) }
+    let start = first.compactMap(\.action).max() ?? 0
+    let later = runs.map { Hops($0.trace, $0.stories, from: start) }
+    return later.map { $0.action == start ? $0 : Hops() }
   }
 }

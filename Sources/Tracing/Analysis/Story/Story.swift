@@ -37,6 +37,8 @@ public struct Story: Equatable, Sendable {
   public enum Manner: String, CaseIterable, Sendable {
     /// Handed to a notification centre, which tells its observers.
     case posted
+    /// Noted before it happens, by what then marks those that have read the property.
+    case marked
     /// Told to observers that have registered with the object itself.
     case observed
     /// Emitted by a bound observable.
@@ -86,6 +88,13 @@ extension Story {
   /// The change that the others follow from: the first of the model, else of view state, else of any object.
   public var firstChange: Change? {
     DataKind.allCases.lazy.compactMap { kind in changes.first { $0.kind == kind } }.first
+  }
+
+  /// The first change, and what changed before it and is of another kind: what it comes from.
+  public var leadingChanges: [Change] {
+    guard let first = firstChange else { return [] }
+    let kinds = DataKind.allCases.compactMap { kind in changes.first { $0.kind == kind } }
+    return kinds.filter { $0.record <= first.record }
   }
 
   /// The announcements of a change, in order.

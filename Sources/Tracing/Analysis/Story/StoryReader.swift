@@ -155,9 +155,10 @@ struct StoryReader {
     return announcement
   }
 
-  /// A write is announced before it happens.
+  /// A write is announced before it happens, and with it what waits to be told.
   private mutating func announce(write message: Trace.Message, _ n: Int) -> Int {
-    tell { $0.announcements.append(.init(manner: .posted, changes: [], messages: [n])) }
+    let waiting = news.changes
+    tell { $0.announcements.append(.init(manner: .marked, changes: waiting, messages: [n])) }
     let announcement = (stories.last?.announcements.count ?? 1) - 1
     writes.append((message.from, message.text, announcement))
     return announcement

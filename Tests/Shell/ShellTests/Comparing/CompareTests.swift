@@ -26,7 +26,7 @@ import Testing
         In MVC, FolderVC changes its own data; in MVP, FolderVC itself reaches
         FolderPresenter (3).
         In MVC, no message announces the change; in MVP, FolderPresenter tells FolderVC
-        by name (4-6).
+        by name (4, 6).
 
         MVC: 3 messages.
         MVP: 7 messages.
@@ -104,7 +104,7 @@ import Testing
       onlyIn(compare("mvc mvcs refresh --all", width: 80)) == [
         "Only in MVCS",
         "  4  FolderVC -> FolderService: loadContents(of: RootFolder, completion: { … })",
-        "  9  FolderService -> FolderVC: completion(nil) [closure, set off by 4]",
+        "  8  RootFolder -> FolderService: completion(nil) [closure, set off by 5]",
       ])
   }
 
@@ -130,7 +130,7 @@ import Testing
         "  4  FolderVC -> FolderService: loadContents(of: RootFolder, completion: { … })",
         "  5  FolderService -> RootFolder: loadContents(completion: { … })",
         "  8  RootFolder -> FolderService: completion(nil) [closure, set off by 5]",
-        "  9  FolderService -> FolderVC: completion(nil) [closure, set off by 4]",
+        "  8  RootFolder -> FolderService: completion(nil) [closure, set off by 5]",
       ])
   }
 

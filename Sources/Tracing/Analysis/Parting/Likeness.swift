@@ -1,0 +1,160 @@
+import Trace
+
+/// What makes two moments alike.
+struct Likeness {
+  let moment: StoryMoment
+  let messages: [Trace.Message]
+  /// The views that are written in it, or by those who hear in it, with what they are told.
+  let written: [Writing]
+  let cameAndWent: [Bool]
+  let sender: Place
+  let roles: Set<Role>
+  /// The properties that change in it.
+  let properties: Set<String>
+  /// Whether the first change of its story is in it.
+  let isFirst: Bool
+  let isToView: Bool
+  /// Whether the app works on after it, and not only the view that sent it.
+  private(set) var leadsOn = false
+
+  struct Writing: Hashable {
+    let view: String
+    let type: String?
+    let text: Substring
+  }
+
+  /// Where a sender is.
+  enum Place { case outside, view, model, app }
+
+  static func all(in run: ToldRun) -> [Likeness] {
+    var all = run.moments.map { Likeness($0, in: run) }
+    for place in all.indices {
+      all[place].leadsOn = all.dropFirst(place + 1).first.map { !$0.isToView } ?? false
+    }
+    return all
+  }
+
+  private init(_ moment: StoryMoment, in run: ToldRun) {
+    self.moment = moment
+    messages = moment.messages.compactMap { run.messages[$0] }
+    let effects = moment.messages.flatMap { run.effects[$0] ?? [] }
+    let writing = moment.part == .writing ? moment.messages : effects
+    written = writing.compactMap { run.messages[$0] }
+      .map { Writing(view: $0.to, type: run.types[$0.to], text: $0.baseName) }
+    cameAndWent = run.stories.flatMap(\.screens)
+      .filter { screen in screen.message.map(moment.messages.contains) ?? false }.map(\.came)
+    let role = messages.first.flatMap { run.roles[$0.from] }
+    sender =
+      switch role {
+      case .view: .view
+      case let role? where role.keepsModel: .model
+      case let role? where role.isInApp: .app
+      default: messages.first?.kind == .forward ? .app : .outside
+      }
+    isToView = messages.first.map { run.roles[$0.to] == .view } ?? false
+    roles = Set(messages.compactMap { run.roles[$0.to]?.onScreen })
+    properties = Set(moment.changes.compactMap { run.changes[$0]?.property })
+    isFirst = run.stories.contains { story in
+      story.firstChange.map { moment.changes.contains($0.record) } ?? false
+    }
+  }
+
+  /// How well it fits to a moment of the other run; 0 for not at all. Actions, changes of what all screens share, and what
+  /// is seen are what stories turn on.
+  func fit(to other: Likeness) -> Int {
+    guard moment.action == other.moment.action else { return 0 }
+    switch (moment.part, other.moment.part) {
+    case (.trigger, .trigger): return isSameCall(as: other) ? 70 : 60
+    case (.change(.model), .change(.model)):
+      return (isFirst && other.isFirst ? 100 : 20 + 40 * properties(in: other)) + words(in: other)
+    case (.change(.viewState), .change(.viewState)): return 50 + words(in: other)
+    case (.making, .making): return roles.isDisjoint(with: other.roles) ? 0 : 8 + made(in: other)
+    case (.post, .post): return 12
+    case (.moving, .moving): return cameAndWent == other.cameAndWent ? 30 : 15
+    case (.writing, .writing):
+      let common = views(in: other)
+      return common == 0 ? 0 : 10 + 4 * min(common, 4) + words(in: other)
+    case (.step, _), (.hearing, _), (.change(.own), _), (.aside, _):
+      return other.isBetween ? fitBetween(other) : 0
+    default: return 0
+    }
+  }
+
+  /// Whether it is likely to be the same, wherever it is.
+  func isSame(_ other: Likeness) -> Bool { fit(to: other) >= 7 }
+
+  /// Whether both have the same message to the same object in the same action, from any object.
+  func saysSame(_ other: Likeness) -> Bool {
+    moment.action == other.moment.action && isSameCall(as: other)
+  }
+
+  private func isSameCall(as other: Likeness) -> Bool {
+    guard let one = messages.first, let two = other.messages.first else { return false }
+    return one.text == two.text && one.to == two.to
+  }
+
+  /// Whether nothing is lost when it is in no row with the other run: it is no change that both make.
+  var mayBeAlone: Bool { isBetween || moment.part == .writing }
+
+  private var isBetween: Bool {
+    switch moment.part {
+    case .step, .hearing, .change(.own), .aside: true
+    default: false
+    }
+  }
+
+  private func fitBetween(_ other: Likeness) -> Int {
+    guard !messages.isEmpty, !other.messages.isEmpty else {
+      return messages.isEmpty && other.messages.isEmpty ? 3 : 0
+    }
+    let bothHear = moment.part == .hearing && other.moment.part == .hearing
+    let isSameCall = isSameCall(as: other)
+    guard isSameCall || bothHear || (sender == other.sender && isToView == other.isToView),
+      hasInCommon(other)
+    else { return 0 }
+    let words = words(in: other)
+    let onlyOneIsAside = (moment.part == .aside) != (other.moment.part == .aside)
+    let onlyOneRegisters = registers != other.registers
+    if words == 0, onlyOneIsAside || onlyOneRegisters || sender == .model { return 0 }
+    let hearing = bothHear ? 4 + (views(in: other) > 0 ? 3 : 0) : 0
+    let kind = messages[0].kind == other.messages[0].kind ? 1 : 0
+    let way = sender == .view && leadsOn && other.leadsOn ? 2 : 0
+    let keeps = moment.part == .change(.own) && other.moment.part == .change(.own) ? 3 : 0
+    let receiver = roles == other.roles ? 2 : 0
+    return 1 + words + hearing + kind + way + keeps + receiver + (isSameCall ? 6 : 0)
+  }
+
+  /// Whether a name or a role of the receiver is the same, or a view that is written then.
+  private func hasInCommon(_ other: Likeness) -> Bool {
+    guard let one = messages.first, let two = other.messages.first else { return false }
+    return one.from == two.from || one.to == two.to || one.baseName == two.baseName
+      || roles == other.roles || views(in: other) > 0
+  }
+
+  /// The same method, and of it the same sender and receiver.
+  private func words(in other: Likeness) -> Int {
+    guard let one = messages.first, let two = other.messages.first else { return 0 }
+    guard one.baseName == two.baseName else { return 0 }
+    return 6 + (one.from == two.from ? 1 : 0) + (one.to == two.to ? 1 : 0)
+  }
+
+  /// How many objects with one name are made in both.
+  private func made(in other: Likeness) -> Int {
+    Set(messages.map(\.to)).intersection(other.messages.map(\.to)).count
+  }
+
+  private func properties(in other: Likeness) -> Int {
+    properties.isDisjoint(with: other.properties) ? 0 : 1
+  }
+
+  private var registers: Bool { messages.first?.kind == .subscribe }
+
+  /// How many views are written in both.
+  private func views(in other: Likeness) -> Int {
+    Set(written).count { one in
+      other.written.contains { two in
+        one.view == two.view || (one.type == two.type && one.text == two.text)
+      }
+    }
+  }
+}
