@@ -28,11 +28,14 @@ extension Contrast {
       return facts(side).own.has(move)
         && !facts(side).other.hasSame(to: message.to, message.text)
         && one.lastScreen != two.lastScreen
-    case .making(let here, let there): return one.areNew(here) && two.areNew(there)
+    case .making(let here, let there):
+      return Set(here) == one.made.subtracting(two.declared.keys)
+        && Set(there) == two.made.subtracting(one.declared.keys)
     case .aside(let side, let aside), .step(let side, let aside):
       return facts(side).own.has(aside)
         && !facts(side).other.hasSame(to: aside.to, aside.text)
-    case .tellings(let here, let there): return one.has(here) && two.has(there)
+    case .tellings(let here, let there):
+      return one.has(here) && two.has(there) && !two.hasSame(as: here) && !one.hasSame(as: there)
     case .sending(let here, let there), .value(let here, let there):
       return one.has(here) && two.has(there)
         && (here.kind != there.kind || here.values != there.values)

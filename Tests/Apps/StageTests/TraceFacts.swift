@@ -6,7 +6,7 @@ struct TraceFacts {
   private(set) var messages: [Int: Trace.Message]
   private(set) var changes: [Int: Trace.StateChange]
   let participants: [String: Trace.Participant]
-  private var declared: [String: Int]
+  private(set) var declared: [String: Int]
   private(set) var screens: [Int: String]
   private let turns: [(n: Int, action: String)]
   private let records: [Trace.Record]
@@ -148,6 +148,12 @@ struct TraceFacts {
     messages.values.contains { $0.to == receiver && $0.text == text }
   }
 
+  func hasSame(as aside: Contrast.Aside) -> Bool {
+    messages.values.contains {
+      ($0.from, $0.to, $0.text) == (aside.from, aside.to, aside.text)
+    }
+  }
+
   /// An object of the app tells the last writer to do it, after the last call that comes from outside.
   func isOrdered(_ way: Contrast.Way) -> Bool {
     guard way.between.isEmpty, way.start != way.end else { return false }
@@ -173,18 +179,9 @@ struct TraceFacts {
     }
   }
 
-  /// All objects that are declared after the first turn, but models and stores.
-  func areNew(_ names: [String]) -> Bool {
-    let all = declared.keys.filter { name in
-      role(name).map { !$0.isOutside && !$0.keepsData } ?? false
-    }
-    guard Set(all) == Set(names) else { return false }
-    let start = messages.keys.min() ?? 0
-    return names.allSatisfy { name in
-      guard let n = declared[name] else { return false }
-      let before = messages.filter { $0.key < n && $0.key >= start }
-      return !before.values.contains { $0.from == name || $0.to == name }
-    }
+  /// The objects that are declared after the first turn, but models and stores.
+  var made: Set<String> {
+    Set(declared.keys.filter { role($0).map { !$0.isOutside && !$0.keepsData } ?? false })
   }
 
   func areIdle(_ names: [String]) -> Bool {

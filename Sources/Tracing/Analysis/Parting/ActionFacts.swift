@@ -174,6 +174,11 @@ struct ActionFacts {
     story.triggers.first.flatMap { run.messages[$0] }.map { run.role($0.from) == .system } ?? false
   }
 
+  /// Whether an object with this name is new, of the app or of the framework.
+  func hasNew(_ name: String) -> Bool {
+    run.declarations[name].map { run.records(ofAction: action).contains($0) } ?? false
+  }
+
   /// The objects of the app that are new, without models and stores. Without turns, a trace does not say which were there before.
   var made: [String] {
     guard story.action != nil else { return [] }

@@ -16,7 +16,7 @@ public enum Contrast: Equatable, Sendable {
   case moves(Move, Move)
   /// Only one run moves a screen.
   case onlyMove(Side, Move)
-  /// The objects that are made.
+  /// The objects that only one of them makes.
   case making([String], [String])
   /// Only one run sends a message of which nothing in the story comes.
   case aside(Side, Aside)

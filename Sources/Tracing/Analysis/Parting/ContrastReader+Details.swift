@@ -23,7 +23,7 @@ extension ContrastReader {
         .lazy.compactMap { side == .first ? $0.first : $0.second }
       for moment in own {
         guard let step = run.aside(moment) else { continue }
-        if let like = other.sameWords(as: step, inAction: moment.action) {
+        if let like = other.sameWords(as: step, inAction: moment.action, unlike: run) {
           add(
             side == .first ? .tellings(step, like) : .tellings(like, step), as: "step \(step.text)")
         } else {
@@ -151,12 +151,17 @@ extension ToldRun {
       connects: references.contains { n < $0 && $0 < ends[n] ?? n })
   }
 
-  /// A message in an action with the same words from the same object, or to the same.
-  fileprivate func sameWords(as step: Contrast.Aside, inAction action: Int) -> Contrast.Aside? {
+  /// A message in an action with the same words from the same object, or to the same, that the other run has not.
+  fileprivate func sameWords(
+    as step: Contrast.Aside, inAction action: Int, unlike other: ToldRun
+  ) -> Contrast.Aside? {
     let records = records(ofAction: action)
     let found = trace.messages.first { n, message in
       records.contains(n) && message.text == step.text
         && (message.from == step.from) != (message.to == step.to)
+        && !other.trace.messages.contains { _, known in
+          (known.from, known.to, known.text) == (message.from, message.to, message.text)
+        }
     }
     return found.flatMap { aside(StoryMoment(action: action, part: .step, messages: [$0.n])) }
   }

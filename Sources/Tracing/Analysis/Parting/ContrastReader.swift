@@ -60,7 +60,9 @@ public struct ContrastReader {
       add(left, right, Contrast.waysOut)
     }
     readMoves(one, two)
-    let (made, others) = (one.made, two.made)
+    // What both make says nothing.
+    let made = one.made.filter { !two.hasNew($0) }
+    let others = two.made.filter { !one.hasNew($0) }
     if made.count != others.count || Set(made.map(first.role)) != Set(others.map(second.role)) {
       add(.making(made, others), as: "making \(made) \(others)")
     }

@@ -13,6 +13,8 @@ public struct ToldRun: Sendable {
   let kinds: DataKinds
   /// What came of the messages by which objects heard of changes.
   let effects: [Int: [Int]]
+  /// The record that declares each object.
+  let declarations: [String: Int]
   /// The records in which an object gets hold of another one.
   let references: [Int]
   /// The records with which calls end.
@@ -34,6 +36,7 @@ public struct ToldRun: Sendable {
     effects = Dictionary(
       stories.flatMap(\.announcements).flatMap(\.hearers).map { ($0.message, $0.effects) }
     ) { $0 + $1 }
+    declarations = Dictionary(trace.records.compactMap(\.declared)) { first, _ in first }
     references = trace.records.filter(\.beginsReference).map(\.n)
     ends = Dictionary(trace.records.compactMap(\.end)) { first, _ in first }
     starts = trace.startsOfActions
@@ -61,6 +64,10 @@ public struct ToldRun: Sendable {
 }
 
 extension Trace.Record {
+  fileprivate var declared: (name: String, record: Int)? {
+    if case .participant(let new) = event { (new.name, n) } else { nil }
+  }
+
   fileprivate var beginsReference: Bool {
     if case .reference(let reference) = event { !reference.ended } else { false }
   }

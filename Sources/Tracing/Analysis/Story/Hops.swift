@@ -2,7 +2,7 @@ import Trace
 
 /// How many messages it takes from the action to the model, and from the model to a view.
 public struct Hops: Equatable, Sendable {
-  /// Counts the messages up to the first that changes the model, a store or a service; `nil` when none does.
+  /// Counts the messages up to the first that changes the model, else a store, else a service; `nil` when none does.
   public let toModel: Int?
   /// What that message changes.
   public let reached: DataKind?
@@ -19,10 +19,12 @@ public struct Hops: Equatable, Sendable {
     let owners = Dictionary(
       uniqueKeysWithValues: trace.stateChanges.map { ($0.n, $0.change.owner) })
     let first = stories.enumerated().dropFirst(start).lazy.compactMap { action, story in
-      story.changes.first { change in
+      let reached = story.changes.filter { change in
         !change.way.isEmpty
           && (change.kind != .own || owners[change.record].flatMap { roles[$0] } == .service)
-      }.map { (action, story, $0) }
+      }
+      return DataKind.allCases.lazy.compactMap { kind in reached.first { $0.kind == kind } }.first
+        .map { (action, story, $0) }
     }.first
     action = first?.0
     toModel = first?.2.way.count

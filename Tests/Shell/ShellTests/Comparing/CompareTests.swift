@@ -130,7 +130,7 @@ import Testing
         "  4  FolderVC -> FolderService: loadContents(of: RootFolder, completion: { … })",
         "  5  FolderService -> RootFolder: loadContents(completion: { … })",
         "  8  RootFolder -> FolderService: completion(nil) [closure, set off by 5]",
-        "  8  RootFolder -> FolderService: completion(nil) [closure, set off by 5]",
+        "  9  FolderService -> FolderVC: completion(nil) [closure, set off by 4]",
       ])
   }
 
