@@ -13,7 +13,7 @@ import Testing
     (.mvc, "2 files, 0 protocols, 2 classes, 0 tests"),
     (.mvvmC, "4 files, 1 protocols, 4 classes, 0 tests"),
     (.mvcVS, "3 files, 0 protocols, 2 classes, 0 tests"),
-    (.mvp, "6 files, 4 protocols, 5 classes, 0 tests"),
+    (.mvp, "6 files, 5 protocols, 5 classes, 0 tests"),
   ])
   func `files, protocols and classes are those of the source`(
     template: BuiltInTemplate, expected: String
@@ -33,7 +33,7 @@ import Testing
     (BuiltInTemplate.mvc, "3 files, 0 protocols, 2 classes, 3 tests"),
     (.mvvmC, "6 files, 1 protocols, 4 classes, 3 tests"),
     (.mvcVS, "4 files, 0 protocols, 2 classes, 2 tests"),
-    (.mvp, "9 files, 4 protocols, 7 classes, 4 tests"),
+    (.mvp, "9 files, 5 protocols, 8 classes, 5 tests"),
   ])
   func `a scene has the tests that fit its pattern`(
     template: BuiltInTemplate, expected: String

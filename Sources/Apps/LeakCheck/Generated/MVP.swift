@@ -44,6 +44,11 @@ enum MVP {
     func setTitle(_ title: String)
   }
 
+  /// The calls from the presenter to its router.
+  protocol NoteRouterInterface: AnyObject {
+    func close()
+  }
+
   /// The calls from the data manager to the presenter.
   protocol NoteDataOutputInterface: AnyObject {
     func didLoad(title: String)
@@ -54,11 +59,11 @@ enum MVP {
   final class NotePresenter {
     weak var view: (any NoteViewInterface)?
     let data: any NoteDataInterface
-    let router: NoteRouter
+    let router: any NoteRouterInterface
 
     init(
       view: any NoteViewInterface, data: any NoteDataInterface,
-      router: NoteRouter
+      router: any NoteRouterInterface
     ) {
       self.view = view
       self.data = data
@@ -68,7 +73,7 @@ enum MVP {
 
   /// Navigates from the scene.
   @Traced(.router)
-  final class NoteRouter {
+  final class NoteRouter: NoteRouterInterface {
     weak var viewController: UIViewController?
 
     init(viewController: UIViewController) {
