@@ -38,8 +38,8 @@ import Testing
     #expect(
       messages("## A <!-- id: a id: b colour: red type: -->") == [
         "L/a.md:9:17: `id:` is here twice. Remove one.",
-        "L/a.md:9:23: there is no key `colour`. There are `id`, `type`, `chapter`, "
-          + "`sitting`, `run`, `actions`, `setup`, `pattern`, `mistake`, `only`, `hide`, `focus`, `fold`, `depth`, "
+        "L/a.md:9:23: there is no key `colour`. There are `id`, `core`, `type`, "
+          + "`chapter`, `sitting`, `run`, `actions`, `setup`, `pattern`, `mistake`, `only`, `hide`, `focus`, `fold`, `depth`, "
           + "`steps`, `turns`, `all`, `wait`, `drawing`, `symbol`, `patterns`, `rule`, `table`, "
           + "`after`, `ask`, `concept`, `digest`, `kind`, `level`, `runs`, `edit`.",
         "L/a.md:9:35: `type:` has no value. Write one after the colon.",

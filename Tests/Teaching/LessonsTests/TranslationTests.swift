@@ -143,6 +143,14 @@ import Testing
       ])
   }
 
+  @Test func `a page gets a core mark, and its translation stays up to date`() throws {
+    let marked = original.replacing("id: top", with: "id: top core:")
+    let lesson = try #require(Lesson.read(marked, file: "L/a.md").value)
+    #expect(lesson.core == [0])
+    #expect(lesson.sections.map(\.digest) == (try self.lesson()).sections.map(\.digest))
+    #expect(lesson.translated(by: try #require(try translation().value)).core == [0])
+  }
+
   @Test func `a digest changes with every word, and with no drawing`() throws {
     func digest(_ body: String) -> String? {
       read("## W <!-- id: w type: run run: rename -->", body).value?.sections.last?.digest

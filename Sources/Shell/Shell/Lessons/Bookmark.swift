@@ -10,12 +10,16 @@ struct Bookmark {
   /// Whether the page shows its drawing only after a guess.
   var isWaiting = false
 
+  /// Whether Return goes on to the next core page, past the others.
+  var isOnCore: Bool
+
   /// In a review, the lesson of each page; else empty.
   private let sources: [String]
 
-  init(lesson: Lesson, page: Int = 0, sources: [String] = []) {
+  init(lesson: Lesson, page: Int = 0, isOnCore: Bool = false, sources: [String] = []) {
     self.lesson = lesson
     self.page = page
+    self.isOnCore = isOnCore
     self.sources = sources
   }
 
@@ -27,10 +31,12 @@ struct Bookmark {
 
   var section: Section { lesson.sections[page] }
   var pages: Int { lesson.sections.count }
-  var isLast: Bool { page + 1 == pages }
+  /// The pages of the way on which it is, counted from 0.
+  var way: [Int] { isOnCore ? lesson.core : Array(lesson.sections.indices) }
+  var isLast: Bool { !way.contains { $0 > page } }
   /// The sitting that ends on this page, and the next one; `nil` in the middle of one, and at the end of the lesson.
   var endOfSitting: (ended: Sitting, next: Sitting)? {
-    guard !isReview else { return nil }
+    guard !isReview, !isOnCore else { return nil }
     let sittings = lesson.sittings
     return zip(sittings, sittings.dropFirst()).first { ended, _ in
       ended.pages.upperBound == page + 1
@@ -41,11 +47,13 @@ struct Bookmark {
   /// Whether it has a question or task that is not done.
   var isOpen: Bool { work?.isOpen ?? false }
 
+  /// - Parameter pages: 1 or -1.
   func turned(by pages: Int) throws(ShellProblem) -> Bookmark {
-    let other = page + pages
-    guard other >= 0 else { throw .page(.first(lesson: lesson.id)) }
-    guard other < self.pages else { throw .page(.last(lesson: lesson.id)) }
-    return Bookmark(lesson: lesson, page: other, sources: sources)
+    let other = pages > 0 ? way.first { $0 > page } : way.last { $0 < page }
+    guard let other else {
+      throw .page(pages > 0 ? .last(lesson: lesson.id) : .first(lesson: lesson.id))
+    }
+    return Bookmark(lesson: lesson, page: other, isOnCore: isOnCore, sources: sources)
   }
 
   /// Whether this is the page after another one, so that its run goes on.
@@ -55,7 +63,9 @@ struct Bookmark {
   }
 
   /// The same page as if nothing had been done on it.
-  var withoutWork: Bookmark { Bookmark(lesson: lesson, page: page, sources: sources) }
+  var withoutWork: Bookmark {
+    Bookmark(lesson: lesson, page: page, isOnCore: isOnCore, sources: sources)
+  }
 
   /// - Parameter word: a number, or the id of a section.
   func opened(at word: String) throws(ShellProblem) -> Bookmark {

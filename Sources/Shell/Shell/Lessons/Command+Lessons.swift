@@ -13,13 +13,20 @@ extension Command {
     example: ["lesson welcome"],
     details: """
       Without an id: the open page, or the lesson where you left it, today or on another day. Runs are made while \
-      you look, and you can go on from their end. PAGE is a number or the id of a section.
+      you look, and you can go on from their end. PAGE is a number or the id of a section. The core pages of all \
+      lessons are the short route: lesson core goes along it, lesson by lesson.
       """,
     Form(
       .optional(.lesson(as: "ID")), .optional(.page), options: .drawing, run: { $0.lessons.lesson }),
     Form(
       .one(.lesson(as: "ID")), "pages", to: "its chapters and pages, with what you have done",
       run: { $0.lessons.pages }),
+    Form(
+      "core", to: "the short route: go on with the core pages of all lessons", options: .drawing,
+      run: { $0.lessons.openCore }),
+    Form(
+      .one(.lesson(as: "ID")), "core", to: "only its core pages", options: .drawing,
+      run: { $0.lessons.core }),
     Form("pages", isListed: false, run: { $0.lessons.openPages }))
 
   static let next = Command(

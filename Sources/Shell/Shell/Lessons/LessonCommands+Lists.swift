@@ -14,7 +14,22 @@ extension LessonCommands {
     guard !request[.json] else { return Reply(json: index.entries.map(\.members)) }
     let account = progress.account
     let rows = Rows(rows: index.entries.map { ($0.id, library.standing($0, account).line) })
-    return Reply(rows.styled(width: width)).complaining(of: index.problems)
+    return Reply(.stack([rows.styled(width: width), hours(index)])).complaining(of: index.problems)
+  }
+
+  /// Of all lessons, and of the short route; empty where there is none.
+  private func hours(_ index: LessonIndex) -> Styled {
+    let pages = index.entries.flatMap { index.outline(of: $0).pages }
+    guard pages.contains(where: \.isCore) else { return Styled() }
+    let lessons = index.entries.compactMap { library.reading($0)?.value }
+    let all = lessons.map { $0.minutes() }.reduce(0, +)
+    let core = lessons.map { $0.minutes(ofPages: $0.core) }.reduce(0, +)
+    return advice(
+      localized(
+        """
+        All pages take about \(LessonStanding.time(all)), and the core, which is the short route, about \
+        \(LessonStanding.time(core)). To go along it, type: lesson core
+        """))
   }
 
   /// The pages of the open lesson.
@@ -68,11 +83,16 @@ extension LessonCommands {
   ) -> Styled {
     let rows = Rows(
       rows: chapter.pages.map { page in
-        (mark(on: page, of: lesson, at: place, account), lesson.sections[page].heading.plain)
+        (mark(on: page, of: lesson, at: place, account), heading(of: lesson.sections[page]))
       })
     guard lesson.chapters.count > 1 else { return rows.styled(width: width) }
     let title = localized("\(chapter.title) · \(lesson.minutes(of: chapter.pages)) min")
     return .wrapped(title, to: width, .heading) + rows.styled(width: width)
+  }
+
+  private func heading(of section: Section) -> String {
+    let heading = section.heading.plain
+    return section.isCore ? localized("\(heading) (core)") : heading
   }
 
   /// `▸ ✓ 12`

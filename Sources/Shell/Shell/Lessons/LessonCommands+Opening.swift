@@ -63,6 +63,33 @@ extension LessonCommands {
     return resume(try library.lesson(called: next.id), options)
   }
 
+  /// The core pages of a lesson. Where all are read, they begin again.
+  func core(_ request: Request) throws(ShellProblem) -> Reply {
+    try openCore(of: try library.lesson(called: request[.lesson(as: "ID")]), request.options)
+  }
+
+  /// The first lesson of the course with a core page that is not read.
+  func openCore(_ request: Request) throws(ShellProblem) -> Reply {
+    let account = progress.accountToGoOn
+    let index = try library.requireIndex()
+    guard let next = library.nextOnCore(account) else {
+      let hasCore = index.entries.contains { !library.standing($0, account).core.isEmpty }
+      guard hasCore else { throw .page(.noCore) }
+      return Reply(
+        .wrapped(
+          localized("You have read the core of all lessons. For the other pages: lessons"),
+          to: width))
+    }
+    return try openCore(of: try library.lesson(called: next.lesson), request.options)
+  }
+
+  private func openCore(of lesson: Lesson, _ options: Options) throws(ShellProblem) -> Reply {
+    let standing = LessonStanding(lesson, progress.accountToGoOn)
+    guard let page = standing.coreLeft.first ?? standing.core.first else { throw .page(.noCore) }
+    begin(lesson)
+    return withWayBack(turn(to: Bookmark(lesson: lesson, page: page, isOnCore: true), options))
+  }
+
   private func begin(_ lesson: Lesson) {
     files = library.entry(lesson.id).map { LessonFiles(of: $0, in: language) }
     suspended = leftToLookUp(something: lesson)

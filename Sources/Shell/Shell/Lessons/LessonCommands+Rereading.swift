@@ -75,7 +75,7 @@ extension LessonCommands {
       lesson.sections.indices.contains(open.page)
     else { return }
     files = LessonFiles(of: entry, in: language)
-    var new = Bookmark(lesson: lesson, page: open.page)
+    var new = Bookmark(lesson: lesson, page: open.page, isOnCore: open.isOnCore)
     new.isWaiting = open.isWaiting
     if let work = open.work {
       new.work = Language.$current.withValue(display.language) { try? self.work(on: new) }
@@ -113,7 +113,8 @@ extension Bookmark {
   /// The same place in a newer version: the section of this id, else of this number.
   fileprivate func moved(to lesson: Lesson) -> Bookmark {
     let place = section.id.flatMap { id in lesson.sections.firstIndex { $0.id == id } }
-    return Bookmark(lesson: lesson, page: place ?? min(page, lesson.sections.count - 1))
+    return Bookmark(
+      lesson: lesson, page: place ?? min(page, lesson.sections.count - 1), isOnCore: isOnCore)
   }
 }
 

@@ -17,6 +17,7 @@ nonisolated extension ShellProblem {
     case letterForTask(String)
     case last(lesson: String)
     case first(lesson: String)
+    case noCore
   }
 }
 
@@ -45,13 +46,16 @@ nonisolated extension ShellProblem.Page {
       localized("This is the last page of \(lesson.quoted). Type lessons to choose another one.")
     case .first(let lesson):
       localized("This is the first page of \(lesson.quoted). Type: next")
+    case .noCore:
+      localized(
+        "No page is marked as core here, so there is no short route. For all pages: lessons")
     }
   }
 
   var status: Reply.Status {
     switch self {
     case .nothingAsked, .noMoreHints, .noTask, .misunderstood, .question, .letterForPage,
-      .letterForTask, .last, .first:
+      .letterForTask, .last, .first, .noCore:
       .failed
     }
   }

@@ -21,6 +21,7 @@ enum PageWords {
     }
     guard let work = bookmark.work, work.isOpen else {
       if bookmark.isLast {
+        guard !bookmark.isOnCore else { return endOfCore(page, pages) }
         return due > 0 ? endOfReview(page, pages, due: due) : end(page, pages, nextLesson)
       }
       return goingOn(from: bookmark)
@@ -46,12 +47,12 @@ enum PageWords {
         page.
         """)
     }
-    guard !bookmark.isLast else {
+    guard let next = bookmark.way.first(where: { $0 >= page }) else {
       return localized(
         "Page \(page) of \(pages). This is the end. All pages: lifeline lesson \(lesson) pages")
     }
     return localized(
-      "Page \(page) of \(pages). The next page: lifeline lesson \(lesson) \(page + 1)")
+      "Page \(page) of \(pages). The next page: lifeline lesson \(lesson) \(next + 1)")
   }
 
   private static func goingOn(from bookmark: Bookmark) -> String {
@@ -63,8 +64,33 @@ enum PageWords {
         stop. The next is \(next.title.quoted), about \(lesson.minutes(of: next.pages)) minutes. Press Return to go on.
         """)
     }
+    guard !bookmark.isOnCore else { return onCore(bookmark) }
     guard page > 1 || bookmark.isReview else { return beginning(of: lesson) }
     return localized("Page \(page) of \(pages). Press Return to go on.")
+  }
+
+  private static func onCore(_ bookmark: Bookmark) -> String {
+    let (lesson, core) = (bookmark.lesson, bookmark.lesson.core)
+    let (number, minutes) = (core.count { $0 <= bookmark.page }, lesson.minutes(ofPages: core))
+    guard number > 1 else {
+      return localized(
+        """
+        Page \(bookmark.page + 1) of \(bookmark.pages), the first of \(core.count) core pages, about \(minutes) \
+        minutes. Press Return to go on.
+        """)
+    }
+    return localized(
+      """
+      Page \(bookmark.page + 1) of \(bookmark.pages), core page \(number) of \(core.count). Press Return to go on.
+      """)
+  }
+
+  private static func endOfCore(_ page: Int, _ pages: Int) -> String {
+    localized(
+      """
+      Page \(page) of \(pages). This is the end of the core of this lesson, a good place to stop. To go on with the \
+      short route, type: lesson core
+      """)
   }
 
   private static func beginning(of lesson: Lesson) -> String {

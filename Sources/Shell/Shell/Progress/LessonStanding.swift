@@ -49,6 +49,11 @@ struct LessonStanding {
     return pages.indices.filter { $0 > page ?? -1 || open.contains($0) }
   }
 
+  /// The pages of the short route, counted from 0.
+  var core: [Int] { pages.indices.filter { pages[$0].isCore } }
+  /// Those of them that are not read or not done.
+  var coreLeft: [Int] { left.filter { pages[$0].isCore } }
+
   var sittings: Int { max(pages.count(where: \.beginsSitting), 1) }
 
   /// Counted from 1; `nil` where the lesson is not divided.
@@ -64,6 +69,11 @@ struct LessonStanding {
     return localized("page \(page + 1) of \(pages.count), sitting \(sitting) of \(sittings)")
   }
 
+  /// `45 min`, or from 90 minutes `2 hours`.
+  static func time(_ minutes: Int) -> String {
+    minutes < 90 ? localized("\(minutes) min") : localized("\((minutes + 30) / 60) hours")
+  }
+
   var questions: [SectionID] {
     pages.filter { $0.asks && !$0.isTask }
       .compactMap { $0.id.map { SectionID(lesson: lesson, section: $0) } }
@@ -71,6 +81,11 @@ struct LessonStanding {
 }
 
 extension Library {
+  /// The first lesson with core pages that are not read; `nil` when there is none.
+  func nextOnCore(_ account: Account) -> LessonStanding? {
+    (index?.entries ?? []).lazy.map { self.standing($0, account) }.first { !$0.coreLeft.isEmpty }
+  }
+
   /// How far the learner is in the lesson of an entry.
   func standing(_ entry: LessonIndex.Entry, _ account: Account) -> LessonStanding {
     let title = index?.title(of: entry, in: language) ?? entry.title

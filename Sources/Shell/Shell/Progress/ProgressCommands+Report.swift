@@ -9,8 +9,10 @@ extension ProgressCommands {
     let index = try library.requireIndex()
     let lessons = index.entries.map { entry in
       let standing = library.standing(entry, account)
-      let minutes = library.reading(entry)?.value?.minutes(ofPages: standing.left) ?? 0
-      return (standing, minutes)
+      let lesson = library.reading(entry)?.value
+      return ProgressReport.Row(
+        standing: standing, minutesLeft: lesson?.minutes(ofPages: standing.left) ?? 0,
+        coreLeft: lesson?.minutes(ofPages: standing.coreLeft) ?? 0)
     }
     let report = ProgressReport(lessons, library.exerciseList(account), wayOn(account), on: display)
     guard !request[.json] else { return Reply(json: report.members) }

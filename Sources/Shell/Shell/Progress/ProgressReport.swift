@@ -7,23 +7,30 @@ import Trace
 
 /// What the learner has done, lesson by lesson, and what is left.
 struct ProgressReport {
-  private let lessons: [(standing: LessonStanding, minutesLeft: Int)]
+  struct Row {
+    let standing: LessonStanding
+    let minutesLeft: Int
+    /// The minutes of core pages among them.
+    let coreLeft: Int
+  }
+
+  private let lessons: [Row]
   private let exercises: ExerciseList
   private let wayOn: WayOn
   private let display: Display
 
   init(
-    _ lessons: [(LessonStanding, Int)], _ exercises: ExerciseList, _ wayOn: WayOn,
+    _ lessons: [Row], _ exercises: ExerciseList, _ wayOn: WayOn,
     on display: Display
   ) {
     self.display = display
-    self.lessons = lessons.map { (standing: $0, minutesLeft: $1) }
+    self.lessons = lessons
     self.exercises = exercises
     self.wayOn = wayOn
   }
 
   func styled(width: Int) -> Styled {
-    var rows = lessons.map { (term: $0.standing.title, text: $0.standing.words($0.minutesLeft)) }
+    var rows = lessons.map { (term: $0.standing.title, text: $0.words) }
     if !exercises.all.isEmpty { rows.append((localized("Exercises"), wordsOnExercises)) }
     rows = rows.map { ($0.term, display.typed($0.text)) }
     return .stack([
@@ -39,7 +46,7 @@ struct ProgressReport {
   }
 
   var members: [[(String, String?)]] {
-    let rows = lessons.map { $0.standing.members(minutesLeft: $0.minutesLeft) }
+    let rows = lessons.map(\.members)
     return rows + (exercises.all.isEmpty ? [] : [membersOfExercises])
       + wayOn.assignments.map(\.members)
   }
@@ -68,7 +75,12 @@ struct ProgressReport {
     let asked = lessons.map(\.standing.asking.count).reduce(0, +)
     let minutes = lessons.map(\.minutesLeft).reduce(0, +)
     let words = Share(done, of: asked).words
+    let core = lessons.map(\.coreLeft).reduce(0, +)
     guard minutes > 0 else { return localized("All lessons: \(words).") }
+    guard core == 0 else {
+      let (left, short) = (LessonStanding.time(minutes), LessonStanding.time(core))
+      return localized("All lessons: \(words); about \(left) left, \(short) of the core.")
+    }
     guard minutes >= 90 else {
       return localized("All lessons: \(words); about \(minutes) min left.")
     }
@@ -90,18 +102,34 @@ private struct Share {
   }
 }
 
-extension LessonStanding {
+extension ProgressReport.Row {
   /// `page 12 of 20; 5 of 14 done (35 %); 4 of 5 right at the first try; 2 hints; about 20 min left`
-  fileprivate func words(_ minutesLeft: Int) -> String {
-    guard isBegun else {
-      return localized("not begun; about \(minutesLeft) min: lesson \(lesson)")
+  fileprivate var words: String {
+    let id = standing.lesson
+    guard standing.isBegun else {
+      return coreLeft == 0
+        ? localized("not begun; about \(minutesLeft) min: lesson \(id)")
+        : localized("\(minutesLeft) min, core \(coreLeft); to begin: lesson \(id)")
     }
-    let left = minutesLeft > 0 ? [localized("about \(minutesLeft) min left")] : []
-    let parts = [state] + figures + left
-    return parts.joined(separator: localized("; "))
+    return ([standing.state] + standing.figures + left).joined(separator: localized("; "))
   }
 
-  private var figures: [String] {
+  private var left: [String] {
+    guard minutesLeft > 0 else { return [] }
+    return coreLeft == 0
+      ? [localized("about \(minutesLeft) min left")]
+      : [localized("about \(minutesLeft) min left, \(coreLeft) of the core")]
+  }
+
+  fileprivate var members: [(String, String?)] {
+    standing.members + [
+      ("minutesLeft", String(minutesLeft)), ("coreMinutesLeft", String(coreLeft)),
+    ]
+  }
+}
+
+extension LessonStanding {
+  fileprivate var figures: [String] {
     [
       asking.isEmpty ? nil : Share(done, of: asking.count).words,
       tally.tried == 0
@@ -111,18 +139,18 @@ extension LessonStanding {
     ].compactMap(\.self)
   }
 
-  private var state: String {
+  fileprivate var state: String {
     if isFinished { return localized("✓ finished") }
     return page.map(place) ?? localized("begun")
   }
 
-  fileprivate func members(minutesLeft: Int) -> [(String, String?)] {
+  fileprivate var members: [(String, String?)] {
     [
       ("lesson", lesson), ("title", title), ("place", page.flatMap { pages[$0].id }),
       ("asked", String(asking.count)), ("done", String(done)),
       ("answered", String(tally.answered)), ("tried", String(tally.tried)),
       ("rightAtFirst", String(tally[.rightAtFirstTry])), ("tasks", String(tally[.done])),
-      ("hints", String(tally.hints)), ("minutesLeft", String(minutesLeft)),
+      ("hints", String(tally.hints)),
     ]
   }
 }

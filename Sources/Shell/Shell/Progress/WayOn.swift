@@ -22,7 +22,8 @@ struct WayOn {
   }
 
   var lines: [String] {
-    assignmentLines + [ReviewWords.sentence(reviewPlan), place, exercise].compactMap(\.self)
+    assignmentLines
+      + [ReviewWords.sentence(reviewPlan), place, core, exercise].compactMap(\.self)
   }
 
   /// What a teacher asked for, what is due first at the beginning.
@@ -66,6 +67,12 @@ struct WayOn {
     let nextTitle = index.title(of: next, in: library.language)
     return localized(
       "You have finished \(title). The next lesson is \(nextTitle). To begin it, type: lesson")
+  }
+
+  private var core: String? {
+    library.nextOnCore(account).map { next in
+      localized("On the short route, core pages only, the next is \(next.title). Type: lesson core")
+    }
   }
 
   /// One about the pattern of the lesson that was open last, if there is one.

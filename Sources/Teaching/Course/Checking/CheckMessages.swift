@@ -22,6 +22,22 @@ nonisolated enum CheckMessages {
       """)
   }
 
+  static func tooMuchCore(_ minutes: Int, most: Int) -> String {
+    localized(
+      """
+      the core of all lessons takes about \(minutes) minutes, and \(most) is the most. Take `core:` from some \
+      headings.
+      """)
+  }
+
+  static func tooLongCore(_ minutes: Int, most: Int) -> String {
+    localized(
+      """
+      the core of this lesson takes about \(minutes) minutes, and \(most) is the most. Take `core:` from some \
+      headings.
+      """)
+  }
+
   static var sittingWithoutChapter: String {
     localized(
       "a sitting begins here, but no chapter does. Put `sitting:` on a heading with `chapter:`.")

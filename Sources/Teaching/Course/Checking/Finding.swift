@@ -94,3 +94,13 @@ extension String {
     return "\(self[..<start.upperBound])\(words) digest: \(digest) \(self[end.lowerBound...])"
   }
 }
+
+extension LessonProblem.Kind {
+  /// Whether a correction mends it.
+  var isCorrectable: Bool {
+    switch self {
+    case .translation(.noDigest), .translation(.staleTranslation): true
+    default: false
+    }
+  }
+}

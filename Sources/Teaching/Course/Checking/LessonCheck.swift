@@ -60,7 +60,7 @@ public struct LessonCheck {
       findings.formUnion(GuessingCheck([lesson]).findings(in: lesson.file))
     }
     if file == nil, goesOn() {
-      checkGuessing(over: library)
+      checkTogether(library)
       checkMistakes(in: course)
     }
   }
@@ -204,11 +204,13 @@ extension LessonCheck {
     }
   }
 
-  /// Small hints in each lesson may add up to a good guess.
-  private mutating func checkGuessing(over library: LessonLibrary) {
+  /// Small hints in each lesson may add up to a good guess, and short ways to a long one.
+  private mutating func checkTogether(_ library: LessonLibrary) {
     let languages = Dictionary(grouping: library.lessons + library.translations, by: \.language)
-    for (_, lessons) in languages where lessons.count > 1 {
-      findings.formUnion(GuessingCheck(lessons).findings(in: library.index.directory))
+    for (_, lessons) in languages {
+      let (directory, several) = (library.index.directory, lessons.count > 1 ? lessons : [])
+      findings.formUnion(CoreCheck(lessons).findings(in: directory))
+      findings.formUnion(GuessingCheck(several).findings(in: directory))
     }
   }
 }
@@ -235,14 +237,5 @@ extension LessonCheck {
 extension Section {
   fileprivate var isRun: Bool {
     if case .run = kind { true } else { false }
-  }
-}
-
-extension LessonProblem.Kind {
-  fileprivate var isCorrectable: Bool {
-    switch self {
-    case .translation(.noDigest), .translation(.staleTranslation): true
-    default: false
-    }
   }
 }

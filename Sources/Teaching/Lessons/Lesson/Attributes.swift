@@ -7,7 +7,8 @@ import Cells
 public struct Attributes: Equatable, Sendable {
   /// All keys that a heading may have.
   public static let keys = [
-    "id", "type", "chapter", "sitting", "run", "actions", "setup", "pattern", "mistake", "only",
+    "id", "core", "type", "chapter", "sitting", "run", "actions", "setup", "pattern", "mistake",
+    "only",
     "hide",
     "focus", "fold", "depth", "steps", "turns", "all", "wait", "drawing", "symbol", "patterns",
     "rule", "table", "after", "ask", "concept", "digest", "kind", "level", "runs", "edit",
@@ -17,7 +18,7 @@ public struct Attributes: Equatable, Sendable {
   static let titles = ["chapter", "sitting"]
 
   /// Keys that say something by being there, without a value.
-  static let flags = ["all", "wait"]
+  static let flags = ["all", "core", "wait"]
 
   /// Each key at most once.
   public private(set) var values: [Value] = []

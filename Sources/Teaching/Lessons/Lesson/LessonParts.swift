@@ -29,6 +29,9 @@ extension Lesson {
     }
   }
 
+  /// The pages of the short route, counted from 0: those with `core:` on the heading.
+  public var core: [Int] { sections.indices.filter { sections[$0].isCore } }
+
   private func parts(
     titled title: (Section) -> String?
   ) -> [(title: String, pages: Range<Int>)] {
@@ -40,6 +43,8 @@ extension Lesson {
 }
 
 extension Section {
+  /// Whether it is on the short route.
+  public var isCore: Bool { attributes["core"] != nil }
   /// Of the chapter and of the sitting that begin here.
   public var titles: [Attributes.Value] { Attributes.titles.compactMap { attributes[$0] } }
   /// The title of the chapter that begins here; `nil` when none does.

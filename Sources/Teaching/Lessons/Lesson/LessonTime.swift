@@ -10,6 +10,8 @@ public enum LessonTime {
   static let charactersPerMinute = 300
   /// What people read in one go without getting tired.
   public static let mostMinutesOfSitting = 25
+  /// Of the core of all lessons together.
+  public static let mostMinutesOfCore = 240
 
   /// What a class does on a page, besides to listen and to look.
   public enum Doing {

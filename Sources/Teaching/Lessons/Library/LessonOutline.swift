@@ -8,12 +8,17 @@ public struct LessonOutline: Equatable, Sendable {
     public var asks: Bool
     public var isTask: Bool
     public var beginsSitting: Bool
+    public var isCore: Bool
 
-    public init(id: String?, asks: Bool, isTask: Bool = false, beginsSitting: Bool = false) {
+    public init(
+      id: String?, asks: Bool, isTask: Bool = false, beginsSitting: Bool = false,
+      isCore: Bool = false
+    ) {
       self.id = id
       self.asks = asks
       self.isTask = isTask
       self.beginsSitting = beginsSitting
+      self.isCore = isCore
     }
   }
 
@@ -29,7 +34,7 @@ public struct LessonOutline: Equatable, Sendable {
       let isTask = if case .task = section.kind { true } else { false }
       return .init(
         id: section.id, asks: section.asks, isTask: isTask,
-        beginsSitting: section.sittingTitle != nil)
+        beginsSitting: section.sittingTitle != nil, isCore: section.isCore)
     }
   }
 }
@@ -43,7 +48,8 @@ extension LessonIndex {
           id: heading.attributes["id"]?.text,
           asks: heading.type.map { $0.asks || $0 == .task } ?? false,
           isTask: heading.type == .task,
-          beginsSitting: heading.attributes["sitting"] != nil)
+          beginsSitting: heading.attributes["sitting"] != nil,
+          isCore: heading.attributes["core"] != nil)
       })
   }
 }

@@ -140,7 +140,7 @@ enum SectionType: String, CaseIterable {
 
   /// Whether a key means something next to the others on the heading.
   func takes(_ key: String, in attributes: Attributes) -> Bool {
-    (Attributes.titles + ["id", "type", "digest"]).contains(key) || own.contains(key)
+    (Attributes.titles + ["id", "core", "type", "digest"]).contains(key) || own.contains(key)
       || runs && SectionType.ofRuns.contains(key) || asks && key == "concept"
       || borrows && key == "drawing" || quotes && key == "symbol"
       || quotes && key == "patterns" && attributes["symbol"] != nil

@@ -116,12 +116,22 @@ extension SourceText {
     var isDrawing = false
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for number in range where lines.indices.contains(number - 1) {
-      let line = String(lines[number - 1]).trimmed
+      var line = String(lines[number - 1]).trimmed
+      if number == range.lowerBound { line = line.withoutCoreMark }
       if line.hasPrefix("```") { isDrawing = !isDrawing && line == "```mermaid" }
       if isDrawing || line.isEmpty { continue }
       for byte in (line + "\n").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
     let text = String(hash >> 32 ^ hash & 0xFFFF_FFFF, radix: 16)
     return String(repeating: "0", count: 8 - text.count) + text
+  }
+}
+
+extension String {
+  /// A heading without `core:`. The mark concerns no word, so a translation stays up to date when a page gets it.
+  fileprivate var withoutCoreMark: String {
+    guard hasPrefix("#"), let comment = firstRange(of: "<!--") else { return self }
+    let marks = self[comment.lowerBound...].replacing(" core: ", with: " ")
+    return String(self[..<comment.lowerBound]) + marks
   }
 }

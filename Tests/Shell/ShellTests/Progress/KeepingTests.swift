@@ -61,7 +61,8 @@ import Testing
     #expect(
       shell.says("progress --json") == """
         {"lesson":"tour","title":"A short tour","place":"task","asked":"6","done":"3","answered":"2",\
-        "tried":"2","rightAtFirst":"1","tasks":"1","hints":"1","minutesLeft":"3"}
+        "tried":"2","rightAtFirst":"1","tasks":"1","hints":"1","minutesLeft":"3",\
+        "coreMinutesLeft":"0"}
         """)
   }
 

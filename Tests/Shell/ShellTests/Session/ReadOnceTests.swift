@@ -57,7 +57,7 @@
     }
 
     @Test func `the list of exercises reads each exercise once, and none of its code`() {
-      _ = files("lessons")
+      _ = files("run mvc rename")
       let files = files("exercise")
       #expect(files.count > 20 && Set(files).count == files.count)
       #expect(

@@ -23,7 +23,7 @@ import Testing
     #expect(completions("run ") == Pattern.all.map(\.name))
     #expect(completions("run mvc ren").contains("rename"))
     #expect(completions("run ", after: "use mvc").contains("rename"))
-    #expect(completions("lesson ") == ["tour", "pages"])
+    #expect(completions("lesson ") == ["tour", "core", "pages"])
     #expect(completions("help ").contains("run"))
     #expect(completions("take ") == ["tour"])
     #expect(completions("new ") == ["lesson", "scenario", "exercise"])

@@ -1,0 +1,24 @@
+import Lessons
+
+/// Checks whether the short route is short: the core of a lesson is one sitting, and all of them take four hours.
+struct CoreCheck {
+  private let lessons: [Lesson]
+
+  /// - Parameter lessons: all of the course, in one language.
+  init(_ lessons: [Lesson]) { self.lessons = lessons }
+
+  /// - Parameter directory: of the course.
+  func findings(in directory: String) -> [Finding] {
+    let all = lessons.map { $0.minutes(ofPages: $0.core) }.reduce(0, +)
+    let most = LessonTime.mostMinutesOfCore
+    guard all > most else { return lessons.compactMap(tooLong) }
+    let message = CheckMessages.tooMuchCore(all, most: most)
+    return lessons.compactMap(tooLong) + [Finding(directory, Location(), message)]
+  }
+
+  private func tooLong(_ lesson: Lesson) -> Finding? {
+    let (minutes, most) = (lesson.minutes(ofPages: lesson.core), LessonTime.mostMinutesOfSitting)
+    guard minutes > most else { return nil }
+    return Finding(lesson.file, Location(), CheckMessages.tooLongCore(minutes, most: most))
+  }
+}
