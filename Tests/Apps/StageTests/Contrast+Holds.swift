@@ -17,7 +17,7 @@ extension Contrast {
           && (way.setting.map(facts.has) ?? (!way.messages.isEmpty || facts.isOwn(way)))
       }
     case .waysOut(let here, let there):
-      return here.end == there.end
+      return here.end == there.end && one.ends(here, as: two, there)
         && [(one, here), (two, there)].allSatisfy { facts, way in
           facts.has(way) && facts.isInApp(way.start) && !facts.isOrdered(way)
         }
@@ -57,6 +57,25 @@ extension Contrast {
 }
 
 extension TraceFacts {
+  /// Both ways end with the same method, unless the view gets no method in both runs.
+  fileprivate func ends(
+    _ way: Contrast.Way, as other: TraceFacts, _ otherWay: Contrast.Way
+  ) -> Bool {
+    let (here, there) = (
+      way.messages.last.flatMap { messages[$0] },
+      otherWay.messages.last.flatMap { other.messages[$0] }
+    )
+    return here?.text == there?.text
+      || texts(to: way.end).isDisjoint(with: other.texts(to: way.end))
+  }
+
+  /// What the app does to a view.
+  private func texts(to view: String) -> Set<String> {
+    Set(
+      messages.values.filter { $0.to == view && isInApp($0.from) && $0.kind != .query }
+        .map(\.text))
+  }
+
   /// Where nothing is said to change, nothing with the name of what changes in the other run does.
   fileprivate func lacks(_ change: Contrast.Change?, unless own: Contrast.Change?) -> Bool {
     guard own == nil, let change else { return true }

@@ -103,7 +103,7 @@ extension String {
   /// Both texts without the words with which both begin and end.
   fileprivate func differing(from other: String) -> (old: String, new: String) {
     let (old, new) = (Array(self), Array(other))
-    let isSign = { (sign: Character) in !sign.isLetter && !sign.isNumber }
+    let isSign = { (sign: Character) in !sign.isLetter && !sign.isNumber && sign != "-" }
     var start = zip(old, new).prefix { $0 == $1 }.count
     while start > 0, !isSign(old[start - 1]) { start -= 1 }
     var end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count

@@ -1,4 +1,5 @@
 import Cells
+import Foundation
 import Shell
 import TestSupport
 import Testing
@@ -62,6 +63,20 @@ import Testing
       let rows = session.reply(to: "compare " + line).text.lines
       #expect(rows.count <= 23, "\(line)")
       #expect(rows.contains { $0.plain.contains("◆") }, "\(line)")
+    }
+  }
+
+  @Test(arguments: [
+    "mvc viper refresh", "tea mvp rename", "mv viper new-folder", "mvc-vs tea back",
+  ])
+  func `a change whose values are long shows its new value`(line: String) {
+    let cells = compare(line, width: 80).filter { $0.contains("◆") }.flatMap {
+      $0.split(separator: "◆").dropFirst()
+    }
+    #expect(!cells.isEmpty)
+    for cell in cells {
+      let new = cell.split(separator: "→").dropFirst().first?.trimmingCharacters(in: .whitespaces)
+      #expect(new?.isEmpty == false && new != "…", "\(cell)")
     }
   }
 
