@@ -53,7 +53,8 @@ struct StoryColumn {
     let start = "    \(charset.change) \(change.property) "
     let arrow = " \(charset.becomes) "
     let whole = (old: change.old ?? "", new: change.new)
-    let parts = whole.old.differing(from: whole.new)
+    var parts = whole.old.differing(from: whole.new)
+    if parts.old == "…" { parts.old = whole.old.cut(to: 8) }
     let lines = [whole, parts].map { start + $0.old + arrow + $0.new }
     if let line = lines.first(where: { $0.cells <= room }) { return line }
     let rest = room - (start + arrow).cells

@@ -137,14 +137,24 @@ struct ActionFacts {
     guard let change = story.firstChange, let owner = run.changes[change.record]?.owner else {
       return nil
     }
-    let told = story.announcements(of: change)
-    guard let first = told.first, let n = first.messages.first, let message = run.messages[n]
+    let told = story.announcements(of: change) + marked(of: owner)
+    guard
+      let first = told.first(where: { $0.manner != .marked || !$0.hearers.isEmpty }) ?? told.first,
+      let n = first.messages.first, let message = run.messages[n]
     else { return nil }
     var seen: Set<String> = []
     let hearers = first.hearers.filter(\.acted).map(\.name).filter { seen.insert($0).inserted }
     return .init(
       manner: first.manner, owner: owner, announcer: message.from, medium: message.to,
       text: message.text, hearers: hearers, messages: first.messages)
+  }
+
+  /// What else of an object is marked, where nothing has read what changes first.
+  private func marked(of owner: String) -> [Story.Announcement] {
+    story.announcements.filter { told in
+      told.manner == .marked && !told.hearers.isEmpty
+        && told.messages.contains { run.messages[$0]?.from == owner }
+    }
   }
 
   /// Whether no message carries news after the first change.
