@@ -49,8 +49,16 @@ public struct HistoryFile: Equatable, Sendable {
   private func open(_ flags: Int32) -> FileHandle? {
     let descriptor = Foundation.open(path, flags | O_CLOEXEC | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { return nil }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    // A link may lead to a device, which has no end.
+    guard isFile(descriptor) else { return nil }
     fchmod(descriptor, 0o600)
-    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    return file
+  }
+
+  private func isFile(_ descriptor: Int32) -> Bool {
+    var facts = stat()
+    return fstat(descriptor, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
   }
 
   private func read(_ file: FileHandle) -> [String]? {

@@ -46,6 +46,15 @@ import Testing
     #expect(file.load() == ["d", "e", "f"])
   }
 
+  @Test func `a device is no history`() throws {
+    let device = HistoryFile(path: folder + "/device")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: device.path, withDestinationPath: "/dev/full")
+    device.append("run")
+    #expect(device.load() == [])
+  }
+
   @Test func `a file that cannot be opened is empty`() {
     let nowhere = HistoryFile(path: "/dev/null/history")
     nowhere.append("run")
