@@ -316,7 +316,7 @@ let package = Package(
         "Workshop", "ExerciseHost", "MacroMemory", "Course", "Lessons", "RecordingsApp", "Stage",
         "TestSupport", "Trace",
       ],
-      isolation: onMainActor),
+      exclude: ["Cheats"], isolation: onMainActor),
     .tests(
       of: "Classroom", on: .classroom,
       needs: [

@@ -4,4 +4,4 @@
 import Foundation
 import Workshop
 
-exit(JudgedPart.run())
+exit(JudgedPart.run(leave: { exit($0) }))

@@ -5,25 +5,66 @@ import Testing
 
 /// What the exercise shows is not all that is played.
 @MainActor struct VariedScenarioTests {
-  private func scenario(_ actions: [String]) -> Scenario {
-    .init(name: "mine", title: "Mine", setup: ["launch"], actions: actions, file: "mine")
+  private func scenario(
+    _ actions: [String], setup: [String] = ["launch"], name: String = "mine"
+  ) -> Scenario {
+    .init(name: name, title: "Mine", setup: setup, actions: actions, file: name)
+  }
+
+  /// The variants as lines, by their names.
+  private func variants(
+    _ scenarios: [Scenario], in exercise: String = "one",
+    isPlayable: (Scenario) -> Bool = { _ in true }
+  ) -> [String: [String]] {
+    let all = VariedScenario.all(
+      of: scenarios.map { .known($0) }, in: exercise, isPlayable: isPlayable)
+    let pairs = all.map {
+      ($0.scenario.name, $0.scenario.scenario.setup + $0.scenario.scenario.actions)
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
   }
 
   @Test func `other names are typed, and each time the same`() throws {
     let lines = ["type \"Hi\"", "tap \"Save\"", "type \"\"", "type \"Hi\""]
-    let varied = try #require(VariedScenario(.known(scenario(lines)), in: "one"))
-    let again = try #require(VariedScenario(.known(scenario(lines)), in: "one"))
-    let actions = varied.scenario.scenario.actions
-    #expect(actions == again.scenario.scenario.actions)
+    let found = variants([scenario(lines)])
+    let actions = try #require(found["mine-2"]).dropFirst().map(\.self)
+    #expect(found == variants([scenario(lines)]))
     #expect(actions[0] != lines[0])
     #expect(actions[0] == actions[3])
     #expect(Array(actions[1...2]) == Array(lines[1...2]))
-    #expect(varied.former == ["Hi", "Hi"])
-    #expect(varied.scenario.name == "mine-2")
   }
 
-  @Test func `a scenario in which nothing is typed is played as it is`() {
-    #expect(VariedScenario(.known(scenario(["tap \"Save\""])), in: "one") == nil)
-    #expect(VariedScenario(.own(scenario(["type \"Hi\""])), in: "one") == nil)
+  @Test func `the actions come more than once, with a name of their own each time`() {
+    let found = variants([scenario(["tap \"+\"", "type \"Hi\""])])
+    #expect(
+      found["mine-3"] == [
+        "launch", "tap \"+\"", "type \"Hi\"", "tap \"+\"", "type \"Lantern\"", "tap \"+\"",
+        "type \"Harbour\"",
+      ])
+  }
+
+  @Test func `what cannot be played so often is played as often as it can be`() {
+    let found = variants([scenario(["swipe \"Hello\"", "back"])]) { $0.actions.count < 4 }
+    #expect(found == ["mine-3": ["launch", "swipe \"Hello\"", "back", "back"]])
+    #expect(variants([scenario(["swipe \"Hello\""])], isPlayable: { _ in false }) == [:])
+  }
+
+  @Test func `another scenario of the exercise comes first`() {
+    let one = scenario(["swipe \"A\""], setup: ["launch", "open \"A\""], name: "one")
+    let two = scenario(["swipe \"B\""], name: "two")
+    let found = variants([one, two])
+    #expect(found["one-4"] == ["launch", "swipe \"B\"", "open \"A\"", "swipe \"A\""])
+    #expect(found["two-4"] == ["launch", "open \"A\"", "swipe \"A\"", "swipe \"B\""])
+  }
+
+  @Test func `scenarios that begin otherwise do not follow each other`() {
+    let one = scenario(["a"], setup: ["launch", "open \"A\""], name: "one")
+    let two = scenario(["b"], setup: ["launch", "open \"B\""], name: "two")
+    #expect(variants([one, two]).keys.sorted() == ["one-3", "two-3"])
+  }
+
+  @Test func `the learner's own scenario is played as it is`() {
+    let own = JudgedScenario.own(scenario(["type \"Hi\""]))
+    #expect(VariedScenario.all(of: [own], in: "one", isPlayable: { _ in true }).isEmpty)
   }
 }

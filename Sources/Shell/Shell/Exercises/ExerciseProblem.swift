@@ -97,6 +97,10 @@ nonisolated extension ShellProblem.Exercise {
     case .toolchain(let problem): message(problem)
     case .notCompiled(let words):
       localized("The compiler did not come to its end. It says nothing about your code:\n\(words)")
+    case .brokenPattern(let words):
+      localized(
+        "The app's own code does not build. It says nothing about your code. Get Lifeline's sources again, then type swift build:\n\(words)"
+      )
     case .notLinked(let words):
       localized("Your code was compiled, but could not be linked:\n\(words)")
     case .notRun(let words):

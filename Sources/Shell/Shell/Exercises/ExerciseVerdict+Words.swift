@@ -116,6 +116,10 @@ extension RecordingGap {
     case .untraceable(let message): message.wordsWithoutWayOut
     case .reach(let reach):
       (reach.place.map { "edit/\($0.file):\($0.line): " } ?? "") + reach.words
+    case .hidden(let change):
+      localized(
+        "In \(change.scenario), after \(change.action), \(change.owner).\(change.property) changes where nothing is recorded, such as while a view loads. Change it in a method of its own."
+      )
     }
   }
 }

@@ -91,6 +91,9 @@ nonisolated extension CompilerMessage {
 }
 
 nonisolated extension CompilerMessage {
+  /// As the compiler has written it.
+  var asPrinted: String { "\(file):\(line):\(column): \(severity.rawValue): \(text)" }
+
   /// Whether the macro `@Traced` warns of code that it cannot record.
   var isAboutTracing: Bool { severity == .warning && text.contains("cannot be traced") }
 }

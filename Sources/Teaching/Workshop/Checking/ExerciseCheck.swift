@@ -170,7 +170,7 @@ extension ExerciseVerdict.Failure {
     switch self {
     case .builds(let messages): messages.first?.text ?? ""
     case .compilesTooLong(let seconds): "\(seconds) s"
-    case .recorded(let gaps): "\(gaps.count)"
+    case .recorded(let gaps): gaps.map { "\($0)" }.joined(separator: "; ")
     case .ended(let ending, let place): "\(ending) \(place.message ?? "")"
     case .refused(let refusal, let line, let scenario): "\(scenario), \(line): \(refusal.words)"
     case .screens(let screens):

@@ -40,7 +40,12 @@ public struct Judge {
       }
       let input = try build.input(with: files, at: url, in: work)
       switch try program(of: input, in: work, watch: { try proceed(0, parts) }) {
-      case .refused(let messages): verdict.failure = .builds(messages)
+      case .refused(let messages):
+        let errors = messages.filter { $0.severity == .error }
+        if !errors.contains(where: { input.own[$0.file] != nil }) {
+          try requirePattern(in: work.appending(path: "pattern")) { try proceed(0, parts) }
+        }
+        verdict.failure = .builds(messages)
       case .tooSlow(let seconds): verdict.failure = .compilesTooLong(seconds: seconds)
       case .built(let built):
         verdict.passed = [.builds]
@@ -88,7 +93,9 @@ public struct Judge {
     _ program: URL, in work: URL, _ setting: JudgedProcess.Setting = .init(),
     into verdict: inout ExerciseVerdict, watch: () throws -> Void = {}
   ) throws {
-    let varied = scenarios.compactMap { VariedScenario($0, in: page.id) }
+    let varied = VariedScenario.all(of: scenarios, in: page.id) { scenario in
+      (try? JudgedScenario.known(scenario).right(in: pattern, course)) != nil
+    }
     let played = scenarios + varied.map(\.scenario)
     let request = JudgedRequest(
       token: UUID().uuidString, pattern: page.pattern,
@@ -102,6 +109,12 @@ public struct Judge {
     }
     let conversation = try conversation(in: scenarios, of: run)
     let other = try self.conversation(in: varied.map(\.scenario), of: run)
+    let hidden = try conversation.hidden() + other.hidden()
+    guard hidden.isEmpty else {
+      verdict.passed.removeAll { $0 == .recorded }
+      verdict.failure = .recorded(hidden)
+      return
+    }
     let layers: [(ExerciseVerdict.Layer, () -> ExerciseVerdict.Failure?)] = [
       (.runs, { ending(of: run, in: played) }),
       (.screens, { conversation.screens ?? other.screens }),
@@ -136,9 +149,8 @@ public struct Judge {
     in other: ConversationJudge, _ varied: [VariedScenario]
   ) -> ExerciseVerdict.Failure? {
     guard let first = varied.first, first.scenario.name == (scenarios.first?.name ?? "") + "-2",
-      !page.exercise.goals.contains(where: { goal in
-        first.former.contains(where: goal.source.contains)
-      })
+      let former = first.former,
+      !page.exercise.goals.contains(where: { goal in former.contains(where: goal.source.contains) })
     else { return nil }
     return other.goals
   }
@@ -219,6 +231,8 @@ extension Judge {
     case toolchain(Toolchain.Problem)
     /// The compiler did not come to its end. Its own words, or those of the system.
     case notCompiled(String)
+    /// The app does not build as it is. The compiler's own words.
+    case brokenPattern(String)
     /// The linker's own words.
     case notLinked(String)
     /// What is built could not be written. What the system says.

@@ -29,6 +29,8 @@ struct RightRun {
   var screens: [String]?
   /// Objects that are alive and not needed.
   var lost: Set<String> = []
+  /// What changes without a message.
+  var hidden: [HiddenChange] = []
 }
 
 extension JudgedScenario {
@@ -36,7 +38,9 @@ extension JudgedScenario {
     switch self {
     case .known(let scenario):
       let trace = try scenario.trace(in: pattern)
-      return RightRun(screens: trace.screens, lost: Ownership(of: trace).lost)
+      return RightRun(
+        screens: trace.screens, lost: Ownership(of: trace).lost, hidden: HiddenChange.all(in: trace)
+      )
     case .feature(let feature): return RightRun(screens: feature.screens?.map(\.screen))
     case .own:
       let traces = try course.runs(in: pattern)

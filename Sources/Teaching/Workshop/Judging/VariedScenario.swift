@@ -1,28 +1,92 @@
 import Lessons
 
-/// A scenario in which other names are typed than the exercise shows: code that knows those by heart fails.
+/// A scenario that is played otherwise than the exercise shows: code that knows what is shown there by heart fails.
 struct VariedScenario {
   let scenario: JudgedScenario
-  /// What is typed in the scenario itself.
-  let former: [String]
+  /// What is typed in the scenario itself, when only that is different; `nil` when more is.
+  let former: [String]?
 
+  /// The variants of an exercise's scenarios: with other names, the same actions more than once, and in another order.
+  /// Those that only a changed app can play have none.
+  ///
+  /// - Parameters:
+  ///   - exercise: its id chooses, so that each check is the same.
+  ///   - isPlayable: whether the pattern as it is can play a scenario.
+  static func all(
+    of scenarios: [JudgedScenario], in exercise: String, isPlayable: (Scenario) -> Bool
+  ) -> [VariedScenario] {
+    let known = scenarios.compactMap(\.known)
+    let choice = exercise.utf8.reduce(0) { ($0 * 31 + Int($1)) % 1_000 }
+    return known.enumerated().flatMap { index, scenario in
+      let others = known.rotated(by: choice).filter { $0.name != scenario.name }
+      let more = scenario.moreOften.map { $0.named(scenario.name + "-3") }
+      let later = others.compactMap { scenario.after($0)?.named(scenario.name + "-4") }
+      let variants = [more.first(where: isPlayable), later.first(where: isPlayable)]
+      return [scenario.withOtherNames(choice)].compactMap(\.self)
+        + variants.compactMap(\.self).map { .init(scenario: .known($0), former: nil) }
+    }
+  }
+}
+
+extension JudgedScenario {
+  fileprivate var known: Scenario? {
+    if case .known(let scenario) = self { scenario } else { nil }
+  }
+}
+
+extension Scenario {
   private static let names = ["Ferry", "Lantern", "Meadow", "Harbour", "Willow", "Amber", "Zenith"]
 
-  /// `nil` for a scenario in which nothing is typed, and for one that only a changed app can play.
-  ///
-  /// - Parameter exercise: its id chooses the names, so that each check is the same.
-  init?(_ scenario: JudgedScenario, in exercise: String) {
-    guard case .known(var varied) = scenario else { return nil }
-    let former = (varied.setup + varied.actions).compactMap(\.typed)
+  /// `nil` when nothing is typed.
+  fileprivate func withOtherNames(_ choice: Int) -> VariedScenario? {
+    let former = (setup + actions).compactMap(\.typed)
     guard !former.isEmpty else { return nil }
-    let first = exercise.utf8.reduce(0) { ($0 * 31 + Int($1)) % 1_000 }
-    for (index, name) in Set(former).sorted().enumerated() {
-      let other = "type \"\(Self.names[(first + index) % Self.names.count])\""
+    return .init(scenario: .known(typing(choice).named(name + "-2")), former: former)
+  }
+
+  /// Other names are typed, the same one where it was the same.
+  private func typing(_ choice: Int) -> Scenario {
+    var varied = self
+    for (index, name) in Set((setup + actions).compactMap(\.typed)).sorted().enumerated() {
+      let other = "type \"\(Self.names[(choice + index) % Self.names.count])\""
       let changed = { (line: String) in line.typed == name ? other : line }
       (varied.setup, varied.actions) = (varied.setup.map(changed), varied.actions.map(changed))
     }
-    varied.name += "-2"
-    (self.scenario, self.former) = (.known(varied), former)
+    return varied
+  }
+
+  /// It goes on with its actions once more, and twice; then with the last of them alone.
+  fileprivate var moreOften: [Scenario] {
+    let again = [typing(1).actions, typing(3).actions]
+    let all = [again.flatMap(\.self), again[0], Array(again[0].suffix(1))]
+    return all.map { more in
+      var varied = self
+      varied.actions += more
+      return varied
+    }
+  }
+
+  /// First comes another scenario, when both begin in the same way.
+  fileprivate func after(_ other: Scenario) -> Scenario? {
+    let common = zip(setup, other.setup).prefix { $0 == $1 }.count
+    guard common == min(setup.count, other.setup.count), common > 0 else { return nil }
+    var varied = self
+    varied.setup = Array(setup.prefix(common))
+    varied.actions =
+      other.setup.dropFirst(common) + other.actions + setup.dropFirst(common) + actions
+    return varied
+  }
+
+  fileprivate func named(_ name: String) -> Scenario {
+    var scenario = self
+    scenario.name = name
+    return scenario
+  }
+}
+
+extension Array {
+  fileprivate func rotated(by count: Int) -> [Element] {
+    isEmpty ? [] : Array(self[(count % self.count)...] + self[..<(count % self.count)])
   }
 }
 

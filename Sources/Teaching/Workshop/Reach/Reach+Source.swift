@@ -9,9 +9,9 @@ nonisolated extension Reach {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       return lines.enumerated().flatMap { index, line in
         let found =
-          line.matches(of: attributes).map { String($0.0) }
-          + line.matches(of: memory).map { String($0.0) }
-          + line.matches(of: recorder).map { String($0.1) }
+          [attributes, memory, recorder].flatMap { words in
+            line.matches(of: words).map { String($0.0) }
+          }
         return found.filter { !former.contains($0) }.map {
           Reach(kind: .word, name: $0, place: Place(file: path, line: index + 1))
         }
@@ -19,20 +19,21 @@ nonisolated extension Reach {
     }
   }
 
-  /// They name symbols, sections and places.
+  /// They name symbols, sections and places; they choose what is compiled, make macros, and open what modules hide.
   private static var attributes: Regex<Substring> {
-    /@ *(?:_\w+|section\b|used\b|c\b|cdecl\b)|#sourceLocation\b/.wordBoundaryKind(.simple)
+    /@ *(?:_\w+|section\b|used\b|c\b|cdecl\b|abi\b|extern\b|testable\b|exclusivity\b)|# *(?:sourceLocation|externalMacro|if|elseif)\b/
+      .wordBoundaryKind(.simple)
   }
 
-  /// Memory as it is.
+  /// Memory as it is, with the functions of C that the compiler calls by itself.
   private static var memory: Regex<Substring> {
-    /\bUnsafe\w+|\bwithUnsafe\w+|\bunsafe(?:BitCast|Downcast|Address|MutableAddress)\b|\b(?:Unmanaged|OpaquePointer|Builtin)\b/
+    /\bUnsafe\w+|\b_?withUnsafe\w+|\bunsafe[A-Z]\w*|\bunowned *\( *unsafe *\)|\b(?:Unmanaged|OpaquePointer|Builtin)\b|\bwithContiguous\w*Storage\w*|\b(?:copyBytes|bytesNoCopy)\b|\b(?:memcmp|memcpy|memmove|memset|malloc|free|strlen)(?= *\()/
       .wordBoundaryKind(.simple)
   }
 
   /// What `@Traced` writes.
-  private static var recorder: Regex<(Substring, Substring)> {
-    /\b(_(?:begin|beginAccess|beginInit|beginDeinit|capture|corrected|end|held|introduce|lent|owned\w*|returning|throwing|wrote|wroteLazy)) *\(/
+  private static var recorder: Regex<Substring> {
+    /\b_(?:begin|beginAccess|beginInit|beginDeinit|capture|corrected|end|held\w*|introduce|isRecording|lent|owned\w*|returning|throwing|wrote|wroteLazy)\b|\b_(?:traced|stored)_\w*/
       .wordBoundaryKind(.simple)
   }
 }

@@ -13,7 +13,7 @@ nonisolated struct Surroundings {
     if known.contains(symbol.raw) { return true }
     guard let name = symbol.swift else { return Self.isOfRuntime(symbol.raw) }
     return symbol.modules.subtracting(Self.modules).subtracting(imports).subtracting([module])
-      .isEmpty && !name.reachesRecorder && !name.reachesSystem
+      .isEmpty && !name.reachesRecorder && !name.reachesDevice && !name.reachesSystem
   }
 
   /// Whether a symbol that others see belongs to the code of the exercise.
@@ -55,10 +55,18 @@ nonisolated extension String {
     contains(/\bTracer\.[a-z]|\bTraceRecorder\.[a-z]/.wordBoundaryKind(.simple))
   }
 
+  /// What the toy's device and its framework do at the word of the stage, and values that are made out of sight.
+  fileprivate var reachesDevice: Bool {
+    contains(
+      /\bToyKit\.(Device\.(kill|neighbour)|Archive\.decodeChildren)\b/.wordBoundaryKind(.simple))
+  }
+
   /// Types by their name, and what of Foundation reads, writes or starts something.
   fileprivate var reachesSystem: Bool {
     if contains(/\b(_typeByName|readLine|CommandLine)\b/.wordBoundaryKind(.simple)) { return true }
     guard contains("Foundation") else { return false }
+    // An array, or a variable, is passed as the memory that it is in.
+    if contains(/Foundation\w*\.Data\..*Pointer/) { return true }
     let types = matches(of: /Foundation\w*\.([A-Z]\w*)/).map { String($0.1) }
     return !types.allSatisfy(\.isValueOfFoundation)
       || contains(Self.filesOfFoundation)

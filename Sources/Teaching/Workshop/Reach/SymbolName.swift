@@ -21,7 +21,8 @@ nonisolated struct SymbolName {
     )
     .replacing(#/\(extension in \w+\):/#, with: "").replacing(kind, with: "")
     .prefix { $0 != "(" && $0 != "<" && $0 != ":" }
-    .replacing(#/ ?->.*|\.__allocating_init$|\.(getter|setter|modify) $/#, with: "")
+    .replacing(
+      #/ ?->.*|\.__allocating_init$|\.(getter|setter|modify|unsafeMutableAddressor) $/#, with: "")
     return String(short.prefix(80))
   }
 
