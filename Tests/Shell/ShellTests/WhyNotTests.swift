@@ -189,6 +189,18 @@ import Testing
         "Here FolderView sent this: load(Resource(folder: UUID-0001), completion: { … }) (message 3) to Webservice."
     ),
     Fault(
+      "mistake mvvm-observable.m1", "why not Player",
+      names: "Without the mistake, PlayerVM.player holds it."),
+    Fault(
+      "mistake mvvm-observable.m2", "why not FolderVM",
+      names: "Without the mistake, FolderView has registered in name. Here it has not."),
+    Fault(
+      "mistake mvvm-observable.m3", "why not PlayerVM",
+      names: "Here nameField sent this: name = \"Hi\" (message 2) to Hello."),
+    Fault(
+      "mistake mvvm-observable.m4", "why not FolderVM",
+      names: "Here FolderView sent this: refresh() (message 3) to FolderVM."),
+    Fault(
       "mistake tea.m2", "why not playButton2",
       names:
         "playButton2 was not told setTitle(\"Pause\", for: .normal). Without the mistake, VirtualView tells it."
