@@ -56,7 +56,7 @@ import Testing
 
   @Test func `a contract that lost its heading`() throws {
     let found = try findings(rules: "mvc.m2 call from View to Model is not allowed") {
-      $0.replacing("id: contract type: contract", with: "id: contract")
+      $0.replacing("id: contract core: type: contract", with: "id: contract core:")
     }
     #expect(
       found == [

@@ -160,18 +160,19 @@ public struct ContrastReader {
 
   private mutating func read(_ row: StoryAlignment.Row) {
     switch (row.first, row.second) {
-    case (let moment?, nil): readAside(moment, .first, first)
-    case (nil, let moment?): readAside(moment, .second, second)
+    case (let moment?, nil): readAside(moment, .first, first, unlike: second)
+    case (nil, let moment?): readAside(moment, .second, second, unlike: first)
     case (let here?, let there?): readSending(here, there)
     case (nil, nil): break
     }
   }
 
   private mutating func readAside(
-    _ moment: StoryMoment, _ side: Contrast.Side, _ run: ToldRun
+    _ moment: StoryMoment, _ side: Contrast.Side, _ run: ToldRun, unlike other: ToldRun
   ) {
     guard moment.part == .aside, let aside = run.aside(moment), aside.kind != .subscribe,
-      aside.kind != .forward, run.role(aside.from) != .driver
+      aside.kind != .forward, run.role(aside.from) != .driver,
+      !other.hasMessage(aside.text, to: aside.to, inAction: moment.action)
     else { return }
     add(.aside(side, aside), as: "aside \(side) \(aside.from) \(aside.to) \(aside.text)")
   }

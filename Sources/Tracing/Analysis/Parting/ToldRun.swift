@@ -49,6 +49,14 @@ public struct ToldRun: Sendable {
     return start..<(starts.indices.contains(action + 1) ? starts[action + 1] : .max)
   }
 
+  /// Whether an object gets a message with these words in an action, of whatever sender.
+  func hasMessage(_ text: String, to receiver: String, inAction action: Int) -> Bool {
+    let records = records(ofAction: action)
+    return messages.contains {
+      records.contains($0.key) && $0.value.to == receiver && $0.value.text == text
+    }
+  }
+
   /// Counts the actions, from 0.
   func action(of record: Int) -> Int {
     max(0, (starts.firstIndex { $0 > record } ?? starts.count) - 1)

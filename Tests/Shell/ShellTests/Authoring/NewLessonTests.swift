@@ -27,7 +27,7 @@ import Testing
 
         It works as it is. Look: lesson two-panes
         """)
-    #expect(session.completions(of: "lesson ") == ["two-panes", "pages"])
+    #expect(session.completions(of: "lesson ") == ["two-panes", "core", "pages"])
     #expect(type("lesson two-panes").hasPrefix("Two panes\n═════════\n"))
     #expect(type("next").hasPrefix("Predict\n"))
     #expect(type("a").hasPrefix("Right."))
