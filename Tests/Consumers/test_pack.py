@@ -36,7 +36,9 @@ def pack(request, tmp_path_factory):
 
 
 def papers(folder, kind):
-    return sorted(folder.glob(f"*-{kind}.md")) + sorted(folder.glob(f"*-{kind}-[0-9]*.md"))
+    """In the order of the lessons' ids: `mv` comes before `mv-or-mvvm`, whatever the paper is called."""
+    files = [*folder.glob(f"*-{kind}.md"), *folder.glob(f"*-{kind}-[0-9]*.md")]
+    return sorted(files, key=lambda file: (f"-{kind}-" in file.name, file.name.split(f"-{kind}")))
 
 
 def shows(folder):
