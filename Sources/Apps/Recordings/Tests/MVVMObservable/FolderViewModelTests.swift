@@ -2,7 +2,7 @@ import LiveTesting
 import RecordingsApp
 import ToySwiftUI
 
-/// A view-model needs no view: a test calls its methods and compares its properties. Nobody subscribes.
+/// A view-model needs no view: a test calls its methods and compares its properties. It subscribes to nothing.
 @Suite struct FolderViewModelTests {
   let store = Store(url: nil)
   let navigation = Navigation()
