@@ -20,10 +20,16 @@ import Trace
     #expect(throws: ActionProblem.noTimer) { try stage.perform(.tick(1)) }
   }
 
-  @Test func `m2: an empty name is taken over`() throws {
+  @Test func `m2: an empty name is refused, and the field stays empty`() throws {
     let stage = try stage("mvvm-c.m2", "launch", "open Hello", "type Hi", "type \"\"")
-    #expect(stage.itemNames == ["", "Work", "Notes", "Standup"])
-    #expect(stage.rowLabels == ["", "Work"])
+    #expect(stage.itemNames == ["Hi", "Work", "Notes", "Standup"])
+    #expect(stage.viewState?.recording == "Hi")
+    #expect(stage.screen().contains("[                      ]"))
+    let right = Stage(.mvvmC)
+    for action in ["launch", "open Hello", "type Hi", "type \"\""] {
+      try right.perform(Action(action))
+    }
+    #expect(right.screen().contains("[Hi                    ]"))
   }
 
   @Test func `m3: one row is deleted and two are gone, for which UIKit ends the app`() throws {

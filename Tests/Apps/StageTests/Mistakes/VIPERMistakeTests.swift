@@ -79,9 +79,10 @@ import Trace
     #expect(stage.viewState?.recording == "Hello")
   }
 
-  @Test func `entity: an empty name is still refused`() throws {
+  @Test func `entity: the rule for names is in the model, which is not asked`() throws {
     let stage = try stage("viper.entity", "launch", "open Hello", "type \"\"")
-    #expect(stage.viewState?.recording == "Hello")
+    #expect(stage.viewState?.recording == "")
+    #expect(stage.itemNames == ["Hello", "Work", "Notes", "Standup"])
   }
 
   @Test(arguments: [

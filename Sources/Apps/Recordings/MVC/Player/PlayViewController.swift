@@ -74,8 +74,9 @@ import RecordingsApp
     updatePlayButton()
   }
 
+  /// When the model refuses the name, the views show the old one again.
   func rename(to name: String) {
-    recording?.setName(name)
+    if recording?.setName(name) == false { updateName() }
   }
 
   private func makePlayer(for recording: Recording) -> Player? {
@@ -141,7 +142,6 @@ import RecordingsApp
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
-    guard let name = textField.text, !name.isEmpty else { return updateName() }
-    rename(to: name)
+    rename(to: textField.text ?? "")
   }
 }

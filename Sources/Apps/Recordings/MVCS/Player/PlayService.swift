@@ -2,7 +2,8 @@ import RecordingsApp
 
 /// Does for the player's scene what concerns the model: it finds and renames recordings.
 @Traced(.service) class PlayService {
-  func rename(_ recording: Recording, to name: String) {
+  /// - Returns: `false` when the name is refused.
+  func rename(_ recording: Recording, to name: String) -> Bool {
     recording.setName(name)
   }
 

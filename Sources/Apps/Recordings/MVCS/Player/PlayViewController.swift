@@ -75,8 +75,10 @@ import RecordingsApp
     updatePlayButton()
   }
 
+  /// When the model refuses the name, the views show the old one again.
   func rename(to name: String) {
-    if let recording { service.rename(recording, to: name) }
+    guard let recording else { return }
+    if !service.rename(recording, to: name) { updateName() }
   }
 
   private func makePlayer(for recording: Recording) -> Player? {
@@ -142,7 +144,6 @@ import RecordingsApp
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
-    guard let name = textField.text, !name.isEmpty else { return updateName() }
-    rename(to: name)
+    rename(to: textField.text ?? "")
   }
 }

@@ -47,10 +47,12 @@ import RecordingsApp
   /// Removes the sound file of a recording, if it has one.
   func removeFile(for recording: UUID) { SoundFile(.soundFile(of: recording)).remove() }
 
-  /// An item must have a name. When the new one is empty, observers are told to show the old one.
+  /// When the name is refused, observers are told to show the old one.
   func renameItem(_ uuid: UUID, to name: String) {
-    guard !name.isEmpty else { return commitAction(Action.refusedName(uuid), sideEffect: true) }
-    guard let (old, new) = content.rename(uuid, to: name) else { return }
+    guard content[uuid] != nil else { return }
+    guard let (old, new) = content.rename(uuid, to: name) else {
+      return commitAction(Action.refusedName(uuid), sideEffect: true)
+    }
     commitAction(Action.renamed(uuid, from: old, to: new))
   }
 

@@ -50,7 +50,8 @@ import RecordingsApp
   }
 
   func rename(to name: String) {
-    if let recordingID { store.rename(recordingID, to: name) }
+    guard let recordingID, !store.rename(recordingID, to: name) else { return }
+    output?.didRefuseName(keeping: store.item(for: recordingID)?.name ?? "")
   }
 
   func togglePlay() {
@@ -60,8 +61,6 @@ import RecordingsApp
   func setProgress(_ time: TimeInterval) {
     if let state = player?.setProgress(time) { output?.playerDidChange(state) }
   }
-
-  func name() -> String { recordingID.flatMap { store.item(for: $0)?.name } ?? "" }
 
   func path() -> [UUID]? { recordingID.map { store.uuidPath(of: $0) } }
 

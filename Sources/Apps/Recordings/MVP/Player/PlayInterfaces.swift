@@ -31,7 +31,6 @@ protocol PlayDataInterface: AnyObject {
   func rename(to name: String)
   func togglePlay()
   func setProgress(_ time: TimeInterval)
-  func name() -> String
   func path() -> [UUID]?
   /// Changes to the recording at the end of a path.
   func open(path: [UUID])
@@ -41,6 +40,8 @@ protocol PlayDataInterface: AnyObject {
 protocol PlayDataOutputInterface: AnyObject {
   func didLoad(name: String, duration: TimeInterval)
   func didRename(to name: String)
+  /// The recording has its old name still.
+  func didRefuseName(keeping name: String)
   /// There is no recording, or it was deleted.
   func didFindNoRecording()
   /// Called after every change of the player, whether it came from the user or from the clock.

@@ -52,14 +52,7 @@ import RecordingsApp
 
   func didMoveSlider(to time: TimeInterval) { data.setProgress(time) }
 
-  /// A recording must have a name: an empty one is refused.
-  func didEndEditing(name: String) {
-    if name.isEmpty {
-      view?.show(name: data.name())
-    } else {
-      data.rename(to: name)
-    }
-  }
+  func didEndEditing(name: String) { data.rename(to: name) }
 
   func restorationPath() -> [UUID]? { data.path() }
 
@@ -82,6 +75,8 @@ import RecordingsApp
     view?.show(title: name)
     view?.show(name: name)
   }
+
+  func didRefuseName(keeping name: String) { view?.show(name: name) }
 
   func didFindNoRecording() {
     activity = nil

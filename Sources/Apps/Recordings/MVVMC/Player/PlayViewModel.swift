@@ -53,10 +53,9 @@ import RecordingsApp
     updatePlayState()
   }
 
-  /// An empty name is refused: the old name is sent again.
+  /// When the model refuses the name, the old one is sent again.
   func nameChanged(_ name: String?) {
-    guard let name, !name.isEmpty else { return updateName() }
-    recording?.setName(name)
+    if recording?.setName(name ?? "") == false { updateName() }
   }
 
   // MARK: Outputs

@@ -7,12 +7,12 @@ enum M2 {
       "mvvm-c.m2", "The controller goes past the view-model to the model",
       scenario: "rename",
       symptom:
-        "A new name is saved as it should be. But an empty name, which should be refused, is saved "
-        + "too: after `type \"\"` the list has a row without a name.",
+        "A new name is saved as it should be. The model refuses an empty name, as it should. But after "
+        + "`type \"\"` the field stays empty, although the recording has its name still.",
       reason:
-        "The view-model holds the rule for names. A controller that bypasses the view-model "
-        + "bypasses the rule. The controller should only pass on what was typed, and not know "
-        + "the model.",
+        "The controller asks the model itself, so the view-model does not hear that the name was refused, "
+        + "and does not send the old one again. The controller should only pass on what was typed, and "
+        + "not know the model.",
       launcher: RecordingsMVVMC.launcher(
         .main.replacing("Player", with: PlayViewController.init)))
   }

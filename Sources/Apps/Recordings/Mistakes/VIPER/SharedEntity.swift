@@ -82,7 +82,7 @@ enum SharedEntity {
     func didFetch(_ entity: RecordingEntity) { self.entity = entity }
 
     override func didEndEditing(name: String) {
-      guard let entity, !name.isEmpty else { return super.didEndEditing(name: name) }
+      guard let entity else { return super.didEndEditing(name: name) }
       entity.name = name
       view?.display(title: name)
       view?.display(name: name)

@@ -21,10 +21,11 @@ extension Document {
     return (removed, place)
   }
 
-  /// Renames an item and sorts its folder. Returns the rows before and after; `nil` for an unknown item
-  /// and for the root.
+  /// Renames an item and sorts its folder. An item must have a name: an empty one is refused.
+  ///
+  /// - Returns: the rows before and after; `nil` for a name that is refused, an unknown item and the root.
   public mutating func rename(_ uuid: UUID, to name: String) -> (old: Place, new: Place)? {
-    guard let old = place(of: uuid) else { return nil }
+    guard !name.isEmpty, let old = place(of: uuid) else { return nil }
     items[uuid]?.name = name
     sort(old.parent)
     return place(of: uuid).map { (old, $0) }

@@ -17,11 +17,15 @@
   public var store: Store? { parent?.store }
 
   /// Renames the item and moves it to its new row. The store saves the change and posts a notification.
-  public func setName(_ newName: String) {
+  ///
+  /// - Returns: `false` when the name is refused. An item must have a name, so an empty one changes nothing.
+  @discardableResult public func setName(_ newName: String) -> Bool {
+    guard !newName.isEmpty else { return false }
     name = newName
-    guard let parent else { return }
+    guard let parent else { return true }
     let (old, new) = parent.reSort(changedItem: self)
     store?.save(self, .renamed(from: old, to: new, in: parent))
+    return true
   }
 
   /// Called by the folder that the item is removed from, before it is removed.

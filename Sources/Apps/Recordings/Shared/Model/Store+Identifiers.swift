@@ -18,8 +18,9 @@
     self.folder(folder)?.add(Recording(name: name, uuid: id))
   }
 
-  public func rename(_ id: UUID, to name: String) {
-    item(for: id)?.setName(name)
+  /// - Returns: `false` when the name is refused.
+  @discardableResult public func rename(_ id: UUID, to name: String) -> Bool {
+    item(for: id)?.setName(name) ?? false
   }
 
   public func remove(_ id: UUID) {

@@ -15,7 +15,10 @@ extension Command<AppState.Message> {
   }
 
   static func changeName(of item: Document.Item, to name: String) -> Command {
-    Command(with: item, name) { _ in Store.shared.changeName(of: item.uuid, to: name) }
+    Command(with: item, name) { context in
+      let isRenamed = Store.shared.changeName(of: item.uuid, to: name)
+      if !isRenamed { context.send(.player(.nameRefused)) }
+    }
   }
 
   // MARK: Contents from the server

@@ -36,8 +36,11 @@ import RecordingsApp
   /// Removes the sound file of a recording, if it has one.
   func removeFile(for recording: UUID) { SoundFile(fileURL(for: recording)).remove() }
 
-  func changeName(of uuid: UUID, to name: String) {
-    if items.rename(uuid, to: name) != nil { save() }
+  /// - Returns: `false` when the name is refused.
+  func changeName(of uuid: UUID, to name: String) -> Bool {
+    guard items.rename(uuid, to: name) != nil else { return false }
+    save()
+    return true
   }
 
   /// Adds the new items that the server has in a folder.

@@ -25,6 +25,8 @@ struct PlayerState {
     case progressed(PlayState)
     case nameChanged(String)
     case saveName(String)
+    /// The recording has its old name still.
+    case nameRefused
   }
 
   mutating func update(_ message: Message) -> [AppCommand] {
@@ -45,11 +47,10 @@ struct PlayerState {
       name = text
       return []
     case .saveName(let text):
-      guard !text.isEmpty else {
-        name = recording.name
-        return []
-      }
       return [.changeName(of: recording, to: text)]
+    case .nameRefused:
+      name = recording.name
+      return []
     }
   }
 

@@ -10,9 +10,14 @@ import RecordingsApp
     presenter = PlayPresenter(view: view, data: data)
   }
 
-  @Test func `an empty name is refused, and the old one put back`() {
-    presenter.didEndEditing(name: "")
-    #expect(data.heard == [])
+  @Test func `a new name goes to the data, and nothing is shown yet`() {
+    presenter.didEndEditing(name: "Hi")
+    #expect(data.heard == ["rename to Hi"])
+    #expect(view.heard == [])
+  }
+
+  @Test func `when a name is refused, the field shows the old one`() {
+    presenter.didRefuseName(keeping: "Hello")
     #expect(view.heard == ["name Hello"])
   }
 

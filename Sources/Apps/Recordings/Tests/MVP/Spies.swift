@@ -68,7 +68,6 @@ final class SpyPlayData: PlayDataInterface {
   func rename(to name: String) { heard.append("rename to \(name)") }
   func togglePlay() { heard.append("toggle play") }
   func setProgress(_ time: TimeInterval) { heard.append("progress \(time)") }
-  func name() -> String { "Hello" }
   func path() -> [UUID]? { nil }
   func open(path: [UUID]) { heard.append("open \(path)") }
 }

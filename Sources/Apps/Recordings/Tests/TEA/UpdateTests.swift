@@ -27,11 +27,11 @@ import TEAKit
     #expect(state.playState?.name == nil)
   }
 
-  @Test func `an empty name is not saved, and the old one comes back`() {
+  @Test func `when a name is refused, the old one comes back`() {
     var state = state
     _ = state.update(.loaded(hello, nil, duration: 10))
     _ = state.update(.player(.nameChanged("")))
-    #expect(state.update(.player(.saveName(""))).isEmpty)
+    #expect(state.update(.player(.nameRefused)).isEmpty)
     #expect(state.playState?.name == "Hello")
   }
 

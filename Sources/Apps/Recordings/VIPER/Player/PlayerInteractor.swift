@@ -31,7 +31,10 @@ protocol PlayerInteractor: AnyObject {
     presenter?.didFetch(recording, playback)
   }
 
-  func rename(id: UUID, to name: String) { service.rename(id, to: name) }
+  func rename(id: UUID, to name: String) {
+    guard !service.rename(id, to: name), let recording = service.item(id) else { return }
+    presenter?.didRefuseName(of: recording)
+  }
 
   func togglePlay() { presenter?.playerDidChange(audioService.togglePlay()) }
 

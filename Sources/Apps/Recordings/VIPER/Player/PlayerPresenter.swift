@@ -10,6 +10,8 @@ protocol PlayerPresenter: AnyObject {
 
   func didFetch(_ recording: Document.Item, _ playback: Playback)
   func didRename(_ recording: Document.Item)
+  /// The recording has its old name still.
+  func didRefuseName(of recording: Document.Item)
   func didRemoveRecording()
   func playerDidChange(_ playback: Playback)
 }
@@ -41,14 +43,8 @@ protocol PlayerPresenter: AnyObject {
 
   func didMoveSlider(to time: TimeInterval) { interactor?.setProgress(time) }
 
-  /// A recording must have a name: an empty one is refused.
   func didEndEditing(name: String) {
-    guard let recording else { return }
-    if name.isEmpty {
-      displayName(of: recording)
-    } else {
-      interactor?.rename(id: recording.uuid, to: name)
-    }
+    if let recording { interactor?.rename(id: recording.uuid, to: name) }
   }
 
   func restorationPath() -> [UUID] { recording.map { [$0.uuid] } ?? [] }
@@ -69,6 +65,8 @@ protocol PlayerPresenter: AnyObject {
     self.recording = recording
     displayName(of: recording)
   }
+
+  func didRefuseName(of recording: Document.Item) { displayName(of: recording) }
 
   func didRemoveRecording() {
     recording = nil

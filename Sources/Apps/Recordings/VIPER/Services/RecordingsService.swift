@@ -10,7 +10,8 @@ protocol RecordingsService: AnyObject {
   func remove(_ id: UUID)
   /// Removes the sound file of a recording, if it has one.
   func removeFile(of recording: UUID)
-  func rename(_ id: UUID, to name: String)
+  /// - Returns: `false` when the name is refused.
+  func rename(_ id: UUID, to name: String) -> Bool
 
   func reload(
     _ folder: UUID, completion: @escaping (Result<[Document.Item], NetworkError>) -> Void)
@@ -52,9 +53,12 @@ protocol RecordingsService: AnyObject {
 
   func removeFile(of recording: UUID) { SoundFile(.soundFile(of: recording)).remove() }
 
-  func rename(_ id: UUID, to name: String) {
-    guard let (old, new) = document.rename(id, to: name), let item = document[id] else { return }
+  func rename(_ id: UUID, to name: String) -> Bool {
+    guard let (old, new) = document.rename(id, to: name), let item = document[id] else {
+      return false
+    }
     notify([new.parent: .moved(item, from: old.index, to: new.index), id: .renamed(item)])
+    return true
   }
 
   // MARK: The server
