@@ -30,6 +30,17 @@ extension FunctionParameterListSyntax {
   var forwarded: String { "(" + map(\.forwarded).joined(separator: ", ") + ")" }
 }
 
+extension FunctionDeclSyntax {
+  /// Whether it may be a question. A method whose result can be discarded is called for what it does, even when it
+  /// refuses to do it.
+  var asks: Bool {
+    let names = attributes.compactMap {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+    }
+    return signature.returnsValue && !names.contains("discardableResult")
+  }
+}
+
 extension FunctionSignatureSyntax {
   var returnsValue: Bool {
     guard let type = returnClause?.type.trimmedDescription else { return false }

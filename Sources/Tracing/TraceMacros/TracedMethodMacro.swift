@@ -16,12 +16,11 @@ enum TracedMethodMacro: BodyMacro {
     let parameters = function.signature.parameterClause.parameters
     let selector = function.name.bare + parameters.labels
     let kind = node.arguments?.trimmedDescription ?? ".call"
-    let returnsValue = function.signature.returnsValue
     return [
       """
       let _call = _begin(self, \(literal: selector), \(raw: kind), \(raw: parameters.captures))
       """,
-      "defer { _end(_call\(raw: returnsValue ? ", returnsValue: true" : "")) }",
+      "defer { _end(_call\(raw: function.asks ? ", asks: true" : "")) }",
     ] + originalCall(function)
   }
 

@@ -21,7 +21,7 @@ enum TracedPropertyMacro: AccessorMacro {
       get {
         guard _isRecording else { return \(stored) }
         let _call = _beginAccess(self, \(literal: name), .query, [])
-        defer { _end(_call, returnsValue: true) }
+        defer { _end(_call, asks: true) }
         return _returning(_call, \(stored))
       }
       """,

@@ -38,7 +38,7 @@ extension TraceRecorder {
 
   /// What a body asks for twice, it has read: that is told once.
   func endComputed(_ call: Call) {
-    end(call, returnsValue: true)
+    end(call, asks: true)
     if let entry = call.entry, hasBeenRead(entry) { log[entry].hide() }
   }
 

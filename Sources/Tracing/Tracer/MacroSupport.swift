@@ -47,8 +47,8 @@ public func beginElsewhere(
 
 /// Ends a call; does nothing for `nil`.
 @inline(__always)
-public func _end(_ call: _Call?, returnsValue: Bool = false) {
-  if let call { call.recorder.end(call, returnsValue: returnsValue) }
+public func _end(_ call: _Call?, asks: Bool = false) {
+  if let call { call.recorder.end(call, asks: asks) }
 }
 
 /// Records the value that a call returns, and returns it.

@@ -68,7 +68,7 @@ extension TraceRecorder {
   /// Creates an object whose class is known in advance, so that it is the creator of its initial values.
   public func making<P: Participant>(_ type: P.Type, _ make: () -> P) -> P {
     guard let call = awaitLifeline(of: type, "init()", nil, { [] }) else { return make() }
-    defer { end(call, returnsValue: false) }
+    defer { end(call, asks: false) }
     return make()
   }
 

@@ -29,7 +29,7 @@ extension TraceRecorder {
   /// The old value of a lazy property is known only when it was written before.
   public func wroteLazy(_ owner: any Participant, _ property: String, _ new: CapturedValue) {
     let call = begin(owner, property, .set, isMethod: false, at: nil) { [new] }
-    defer { call.map { end($0, returnsValue: false) } }
+    defer { call.map { end($0, asks: false) } }
     introduce(owner)
     let id = id(of: owner)
     guard id != 0 else { return }

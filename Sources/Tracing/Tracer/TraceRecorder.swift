@@ -44,7 +44,7 @@ public final class TraceRecorder {
     var origin: Cause?
   }
 
-  /// A call that has begun. Pass it to ``end(_:returnsValue:)`` when the call returns, even if another
+  /// A call that has begun. Pass it to ``end(_:asks:)`` when the call returns, even if another
   /// recorder is current by then.
   public struct Call {
     let recorder: TraceRecorder
@@ -87,12 +87,12 @@ public final class TraceRecorder {
     return push(id, isReport ? .closure : kind, text, arguments(), at: location)
   }
 
-  /// Ends a call. A call that returns a value and changed nothing becomes a query, also when it was forwarded.
-  public func end(_ call: Call, returnsValue: Bool) {
+  /// Ends a call. A call that asks for a value and changed nothing becomes a query, also when it was forwarded.
+  public func end(_ call: Call, asks: Bool) {
     guard let frame = busy.popLast(), let entry = call.entry else { return }
     let wasIdle = effects == call.effectsBefore
     if frame.isUnnamed, wasIdle, log[entry].isUnnamedCall { log[entry].hide() }
-    if !(returnsValue && wasIdle && log[entry].turnsIntoQuery()), !log[entry].isQuery,
+    if !(asks && wasIdle && log[entry].turnsIntoQuery()), !log[entry].isQuery,
       !(wasIdle && log[entry].isForward)
     {
       effects += 1
@@ -140,7 +140,7 @@ public final class TraceRecorder {
     let call = push(
       receiver, kind, text ?? "", arguments, from: sender, cause: cause, origin: origin,
       isUnnamed: text == nil)
-    defer { end(call, returnsValue: false) }
+    defer { end(call, asks: false) }
     do { return try body() } catch {
       noteThrow(call, error)
       throw error

@@ -21,7 +21,7 @@ import Testing
         """)
   }
 
-  @Test func `returning a value, with a kind of its own`() {
+  @Test func `returning a value that may be discarded, so it is no question`() {
     expect(
       """
       @TracedMethod(.navigate) @discardableResult override func pop() -> Int { 3 }
@@ -30,7 +30,7 @@ import Testing
         @discardableResult override func pop() -> Int {
           let _call = _begin(self, "pop()", .navigate, [])
           defer {
-            _end(_call, returnsValue: true)
+            _end(_call)
           }
           return _returning(_call, _traced_pop())
         }
@@ -50,7 +50,7 @@ import Testing
         func load() throws -> Int {
           let _call = _begin(self, "load()", .call, [])
           defer {
-            _end(_call, returnsValue: true)
+            _end(_call, asks: true)
           }
           do {
             return _returning(_call, try _traced_load())
@@ -125,7 +125,7 @@ import Testing
         func put<T>(_ value: T, in all: inout [T]) -> T where T: Equatable {
           let _call = _begin(self, "put(_:in:)", .call, [_capture(value), _capture(all)])
           defer {
-            _end(_call, returnsValue: true)
+            _end(_call, asks: true)
           }
           return _returning(_call, _traced_put(value, in: &all))
         }

@@ -21,7 +21,7 @@ import Testing
               }
               let _call = _beginAccess(self, "count", .query, [])
               defer {
-                _end(_call, returnsValue: true)
+                _end(_call, asks: true)
               }
               return _returning(_call, _stored_count)
             }
@@ -69,7 +69,7 @@ import Testing
               }
               let _call = _beginAccess(self, "name", .query, [])
               defer {
-                _end(_call, returnsValue: true)
+                _end(_call, asks: true)
               }
               return _returning(_call, _stored_name)
             }
@@ -124,7 +124,7 @@ import Testing
               }
               let _call = _beginAccess(self, "size", .query, [])
               defer {
-                _end(_call, returnsValue: true)
+                _end(_call, asks: true)
               }
               return _returning(_call, _stored_size)
             }
@@ -183,7 +183,7 @@ import Testing
               }
               let _call = _beginAccess(self, "item", .query, [])
               defer {
-                _end(_call, returnsValue: true)
+                _end(_call, asks: true)
               }
               return _returning(_call, _stored_item)
             }
@@ -230,7 +230,7 @@ import Testing
               }
               let _call = _beginAccess(self, "onTap", .query, [])
               defer {
-                _end(_call, returnsValue: true)
+                _end(_call, asks: true)
               }
               return _returning(_call, _stored_onTap)
             }

@@ -40,7 +40,7 @@ final class StateCell<State: Program>: Participant {
     _ body: () -> Answer
   ) -> Answer {
     let call = beginElsewhere(self, text, kind, isMethod: true, arguments())
-    defer { _end(call, returnsValue: true) }
+    defer { _end(call, asks: true) }
     return _returning(call, body())
   }
 

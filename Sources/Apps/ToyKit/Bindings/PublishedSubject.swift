@@ -26,7 +26,7 @@ final class PublishedSubject<Value> {
 
   func read(from owner: AnyObject) -> Value {
     let call = beginAccess(owner, .query)
-    defer { _end(call, returnsValue: true) }
+    defer { _end(call, asks: true) }
     return _returning(call, value)
   }
 

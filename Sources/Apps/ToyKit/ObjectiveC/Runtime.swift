@@ -16,7 +16,7 @@
       beginElsewhere($0, selector.name, .call, isMethod: true, captured(argument))
     }
     let result = call(selector, argument, on: receiver)
-    _end(message, returnsValue: result != nil)
+    _end(message, asks: result != nil)
     return result
   }
 

@@ -35,7 +35,7 @@ enum Tracking {
     if let computing, computing.hasRead(read) { return register() }
     let call = beginElsewhere(
       subject, name, computing == nil ? .query : .read, isMethod: false, [])
-    defer { _end(call, returnsValue: true) }
+    defer { _end(call, asks: true) }
     computing?.note(read, causeNow)
     register()
     call?.returns(peek(subject, path))

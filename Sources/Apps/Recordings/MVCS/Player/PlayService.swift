@@ -3,7 +3,7 @@ import RecordingsApp
 /// Does for the player's scene what concerns the model: it finds and renames recordings.
 @Traced(.service) class PlayService {
   /// - Returns: `false` when the name is refused.
-  func rename(_ recording: Recording, to name: String) -> Bool {
+  @discardableResult func rename(_ recording: Recording, to name: String) -> Bool {
     recording.setName(name)
   }
 

@@ -37,7 +37,7 @@ import RecordingsApp
   func removeFile(for recording: UUID) { SoundFile(fileURL(for: recording)).remove() }
 
   /// - Returns: `false` when the name is refused.
-  func changeName(of uuid: UUID, to name: String) -> Bool {
+  @discardableResult func changeName(of uuid: UUID, to name: String) -> Bool {
     guard items.rename(uuid, to: name) != nil else { return false }
     save()
     return true

@@ -11,7 +11,7 @@ protocol RecordingsService: AnyObject {
   /// Removes the sound file of a recording, if it has one.
   func removeFile(of recording: UUID)
   /// - Returns: `false` when the name is refused.
-  func rename(_ id: UUID, to name: String) -> Bool
+  @discardableResult func rename(_ id: UUID, to name: String) -> Bool
 
   func reload(
     _ folder: UUID, completion: @escaping (Result<[Document.Item], NetworkError>) -> Void)
@@ -53,7 +53,7 @@ protocol RecordingsService: AnyObject {
 
   func removeFile(of recording: UUID) { SoundFile(.soundFile(of: recording)).remove() }
 
-  func rename(_ id: UUID, to name: String) -> Bool {
+  @discardableResult func rename(_ id: UUID, to name: String) -> Bool {
     guard let (old, new) = document.rename(id, to: name), let item = document[id] else {
       return false
     }
