@@ -69,6 +69,8 @@ public struct SuiteResult {
 extension Pattern {
   public var hasTests: Bool { !code.tests.isEmpty }
 
+  public var testNames: [String] { code.tests.flatMap { $0.tests.map(\.name) } }
+
   /// Runs the pattern's tests, each on a device of its own.
   public func runTests() -> [SuiteResult] {
     code.tests.map { suite in

@@ -68,7 +68,8 @@ import Testing
   @Test func `a table of something else, and a page without a table`() {
     #expect(
       findings("## K <!-- id: k table: roles -->", "") == [
-        "L/a.md:9:17: `table: roles` is not known. Write `table: kinds` or `table: costs CHANGE PART`."
+        "L/a.md:9:17: `table: roles` is not known. Write `table: kinds`, `table: costs CHANGE PART` or `table: "
+          + "proof SCENARIO`."
       ])
     #expect(
       findings("## K <!-- id: k table: kinds -->", "Nothing.") == [

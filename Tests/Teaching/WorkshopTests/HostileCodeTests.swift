@@ -40,7 +40,7 @@ import Testing
     judge = try bench.judge(with: toolchain, in: "en")
     var files = try bench.files(.start)
     let path = "Player/PlayViewController.swift"
-    let renaming = "    title = name\n    recording?.setName(name)\n"
+    let renaming = "    title = name\n    if recording?.setName(name) == false { updateName() }\n"
     try #require(files[path]?.contains(renaming) == true)
     files[path] = files[path]?.replacing(
       renaming, with: "    hostile(name)\n    title = name\n")

@@ -33,7 +33,7 @@ import Tracer
           Speaker -> Friend : Friend() [create]
         Caller -> Speaker : untyped() [call]
           ! small
-        Caller -> Speaker : typed() [query]
+        Caller -> Speaker : typed() [call]
           ! deep(1)
         Caller -> Speaker : passOn(_:) ({ … }) [call]
           Speaker -> Caller : body() [closure]
@@ -55,7 +55,7 @@ import Tracer
       told == """
         Caller -> Speaker : Speaker() [create]
           Speaker -> Friend : Friend() [create]
-        Caller -> Speaker : typed() [query]
+        Caller -> Speaker : typed() [call]
           ! deep(1)
         Caller -> Speaker : plain(_:) ("after") [call]
         released Friend

@@ -30,7 +30,7 @@ struct CostTableCheck {
     guard words.count == 2, let change = course.changes.first(where: { $0.name == words[0] }),
       let part = CostTable.Part(rawValue: String(words[1]))
     else { return find(form(course), at: place) }
-    guard let table else {
+    guard let table = section.blocks.firstTable else {
       return find(
         localized(
           "`table: costs` needs a table. Write `| |` and `|---|`, and `lifeline check --write` fills it."
@@ -60,17 +60,8 @@ struct CostTableCheck {
       "write `table: costs CHANGE PART`. A change is \(changes); a part is \(parts).")
   }
 
-  /// The first table on the page.
-  private var table: Block.Table? { section.blocks.lazy.compactMap(\.table).first }
-
   private mutating func find(_ message: String, at place: Location) {
     findings.append(Finding(lesson.file, place, message))
-  }
-}
-
-extension Block {
-  fileprivate var table: Table? {
-    if case .table(let table) = kind { table } else { nil }
   }
 }
 

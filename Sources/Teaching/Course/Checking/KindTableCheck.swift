@@ -24,11 +24,12 @@ struct KindTableCheck {
     guard attribute.text == "kinds" else {
       return find(
         localized(
-          "`table: \(attribute.text)` is not known. Write `table: kinds` or `table: costs CHANGE PART`."
+          "`table: \(attribute.text)` is not known. Write `table: kinds`, `table: costs CHANGE PART` or `table: proof SCENARIO`."
         ),
         at: attribute.location)
     }
-    guard let rows, let first = rows.first, let last = rows.last else {
+    guard let rows = section.blocks.firstTable?.rows, let first = rows.first, let last = rows.last
+    else {
       return find(
         localized("`table: kinds` needs a table. Write a kind of message into each first cell."),
         at: section.location)
@@ -46,12 +47,6 @@ struct KindTableCheck {
   }
 
   private struct Interrupted: Error {}
-
-  /// Of the first table on the page.
-  private var rows: [Block.Row]? {
-    for case .table(let table) in section.blocks.map(\.kind) { return table.rows }
-    return nil
-  }
 
   /// The cells of a row as the runs show them; `nil` after a finding.
   private mutating func cells(_ row: Block.Row, _ found: KindTable) -> [String]? {

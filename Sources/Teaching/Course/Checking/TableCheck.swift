@@ -1,6 +1,6 @@
 import Lessons
 
-/// Checks the table of a page that is counted: `table:` on its heading says what is in it.
+/// Checks the table of a page that is counted or proved: `table:` on its heading says what is in it.
 struct TableCheck {
   let findings: [Finding]
   /// `nil` when the table is right.
@@ -12,10 +12,25 @@ struct TableCheck {
       var check = CostTableCheck(section, of: lesson)
       check.check(in: course)
       (findings, correction) = (check.findings, check.correction)
+    } else if ProofTableCheck.source(of: section) != nil {
+      var check = ProofTableCheck(section, of: lesson, in: course)
+      check.check(while: goesOn)
+      (findings, correction) = (check.findings, nil)
     } else {
       var check = KindTableCheck(section, of: lesson)
       check.check(in: course, while: goesOn)
       (findings, correction) = (check.findings, check.correction)
     }
+  }
+}
+
+extension [Block] {
+  /// Of a page.
+  var firstTable: Block.Table? { lazy.compactMap(\.table).first }
+}
+
+extension Block {
+  var table: Table? {
+    if case .table(let table) = kind { table } else { nil }
   }
 }

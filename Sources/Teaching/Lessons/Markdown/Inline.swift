@@ -52,7 +52,7 @@ extension [Inline] {
   public var plain: String { map(\.plain).joined() }
 
   /// The contents of all code spans, in order.
-  var codeSpans: [String] {
+  public var codeSpans: [String] {
     compactMap { if case .code(let text) = $0 { text } else { nil } }
   }
 

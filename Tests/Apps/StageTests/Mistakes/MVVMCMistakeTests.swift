@@ -24,7 +24,7 @@ import Trace
     let stage = try stage("mvvm-c.m2", "launch", "open Hello", "type Hi", "type \"\"")
     #expect(stage.itemNames == ["Hi", "Work", "Notes", "Standup"])
     #expect(stage.viewState?.recording == "Hi")
-    #expect(stage.screen().contains("[                      ]"))
+    #expect(stage.screen().contains("[Name                  ]"))
     let right = Stage(.mvvmC)
     for action in ["launch", "open Hello", "type Hi", "type \"\""] {
       try right.perform(Action(action))

@@ -50,7 +50,7 @@ import Testing
     #expect(session.reply(to: "diagram --format jsonl").text == part.text)
     #expect(
       session.reply(to: "export jsonl -").complaint == """
-        only Model: 21 messages, 2 state changes and 7 replies hidden (diagram
+        only Model: 21 messages, 2 state changes and 8 replies hidden (diagram
         everything shows them)
         """)
     #expect(session.reply(to: "diagram --format mermaid").text.plain.contains("reSort"))

@@ -1,0 +1,98 @@
+import Lessons
+import Localization
+import Stage
+import Wording
+
+/// Checks a table that compares patterns: `table: proof SCENARIO` on the heading. The first cell of a row is a pattern, and
+/// the last one holds what proves the row: conditions that hold at the end of the scenario. In `table: proof tests` it holds
+/// names of the pattern's tests.
+struct ProofTableCheck {
+  private let section: Section
+  private let lesson: Lesson
+  private let course: Course
+  private(set) var findings: [Finding] = []
+
+  init(_ section: Section, of lesson: Lesson, in course: Course) {
+    self.section = section
+    self.lesson = lesson
+    self.course = course
+  }
+
+  /// Where the proofs are: the name of a scenario, or `tests`. `nil` for a table of something else.
+  static func source(of section: Section) -> Substring? {
+    let words = section.attributes["table"]?.text.split(separator: " ") ?? []
+    return words.count == 2 && words[0] == "proof" ? words[1] : nil
+  }
+
+  /// - Parameter goesOn: asked before each row; after `false` the other rows are not checked.
+  mutating func check(while goesOn: () -> Bool) {
+    guard let source = Self.source(of: section), let rows = section.blocks.firstTable?.rows else {
+      return find(
+        localized("`table: proof` needs a table. Write a pattern into each first cell."),
+        at: section.location)
+    }
+    for row in rows where goesOn() { check(row, source) }
+  }
+
+  private mutating func check(_ row: Block.Row, _ source: Substring) {
+    do {
+      let pattern = try Pattern.pattern(titled: row.cells.first?.text.plain ?? "")
+      let proofs = row.cells.last?.text.codeSpans ?? []
+      if proofs.isEmpty {
+        find(
+          localized("no proof is in the last cell. Write a condition or a test into it, as code."),
+          at: row.location)
+      }
+      if source == "tests" {
+        check(proofs, in: pattern.testNames, of: pattern, at: row.location)
+      } else {
+        try check(proofs, in: String(source), of: pattern, at: row.location)
+      }
+    } catch {
+      find(error.message, at: row.location)
+    }
+  }
+
+  private mutating func check(
+    _ proofs: [String], in tests: [String], of pattern: Pattern, at place: Location
+  ) {
+    for proof in proofs where !tests.contains(proof) {
+      find(
+        localized(
+          "\(pattern.title) has no test `\(proof)`. `lifeline tests \(pattern.name)` lists them."),
+        at: place)
+    }
+  }
+
+  private mutating func check(
+    _ proofs: [String], in scenario: String, of pattern: Pattern, at place: Location
+  ) throws(RunProblem) {
+    let script = Script(try course.index.scenario(named: scenario, for: pattern))
+    let end = EvaluationContext(try course.play(script, in: pattern))
+    for proof in proofs {
+      guard let predicate = Predicate(proof) else {
+        find(localized("`\(proof)` is no condition. Write one as in claims."), at: place)
+        continue
+      }
+      for name in end.strangers(in: predicate) {
+        find(CheckMessages.message(.unknownName(name)), at: place)
+      }
+      if !end.holds(predicate) {
+        find(localized("`\(proof)` does not hold in \(pattern.title). Correct the row."), at: place)
+      }
+    }
+  }
+
+  private mutating func find(_ message: String, at place: Location) {
+    findings.append(Finding(lesson.file, place, message))
+  }
+}
+
+extension Pattern {
+  /// - Parameter title: the usual name or the one that users type, in small or capital letters.
+  fileprivate static func pattern(titled title: String) throws(RunProblem) -> Pattern {
+    let title = title.trimmed
+    if let pattern = all.first(where: { $0.title == title }) { return pattern }
+    return try pattern(named: title)
+  }
+}
