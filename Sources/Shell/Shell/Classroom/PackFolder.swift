@@ -1,4 +1,5 @@
 import Classroom
+import Files
 import Foundation
 
 /// A directory that is written as a whole: other programs see all of it or nothing.

@@ -28,6 +28,8 @@ nonisolated extension ShellProblem {
     public enum Reason: Sendable {
       case missing, directory, notText, notAFile, noFolder, inTheWay
       case denied, readOnly, full, longName
+      /// In bytes: what the system allows this program; `nil` when it is the disk that takes no larger file.
+      case tooLarge(limit: Int?)
       /// Another error, in the words of the system.
       case system(String)
     }
@@ -102,6 +104,12 @@ nonisolated extension ShellProblem.File.Reason {
     case .denied: localized("permission denied. Check the permissions, or choose another place.")
     case .readOnly: localized("the disk is read-only. Choose another place.")
     case .full: localized("the disk is full. Make room, or choose another place.")
+    case .tooLarge(let limit?):
+      localized(
+        "the system allows this program files of \(limit) bytes at most. Start it from a shell with a higher limit: ulimit -f unlimited"
+      )
+    case .tooLarge(nil):
+      localized("the disk takes no file of this size. Choose another place.")
     case .longName: localized("the name is too long. Choose a shorter one.")
     case .system(let words): localized("the system says: \(words). Choose another place.")
     }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Why the system refused something: the value of `errno`.
@@ -21,7 +22,8 @@ nonisolated extension ShellProblem.File.Reason {
     switch error.code {
     case EACCES, EPERM: self = .denied
     case EROFS: self = .readOnly
-    case ENOSPC, EDQUOT, EFBIG: self = .full
+    case ENOSPC, EDQUOT: self = .full
+    case EFBIG: self = .tooLarge(limit: FileSizeLimit.current)
     case ENOENT: self = .missing
     case ENAMETOOLONG: self = .longName
     case EEXIST, ENOTDIR, EISDIR, ENOTEMPTY: self = .inTheWay

@@ -1,5 +1,6 @@
 import Documents
 import Exports
+import Files
 import Foundation
 import Localization
 

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The file of a store and its directory.
@@ -66,6 +67,19 @@ struct StoreFile {
     var facts = stat()
     return lstat(path, &facts) == 0
   }
+}
+
+extension StoreFile {
+  /// Whether one of the files of a database can have no more bytes. SQLite tells it as any other error of a disk.
+  static func isAsLargeAsAllowed(_ path: String) -> Bool {
+    ["", "-wal", "-shm", "-journal"].contains { suffix in
+      let size = FileFacts(at: path + suffix)?.size ?? 0
+      return FileSizeLimit.isReached(by: size, step: step)
+    }
+  }
+
+  /// In bytes: that of its shared memory, which is its largest.
+  private static let step = 32 << 10
 }
 
 extension QuarantinedFile.Reason: Error {}

@@ -1,3 +1,4 @@
+import Files
 import GRDB
 import Localization
 
@@ -12,6 +13,8 @@ public struct StoreProblem: Error, Equatable, Sendable {
     /// Another program has locked the file for more than a second.
     case busy
     case diskFull
+    /// The system allows this program no files of more bytes.
+    case tooLarge(limit: Int)
     /// The file was damaged after it was opened.
     case damaged
     /// Another error, in the words of SQLite.
@@ -40,6 +43,8 @@ extension StoreProblem: CustomStringConvertible {
     case .notWritable: localized("progress cannot be written here.")
     case .busy: localized("another program is using this file.")
     case .diskFull: localized("the disk is full.")
+    case .tooLarge(let limit):
+      localized("the system allows this program files of \(limit) bytes at most.")
     case .damaged: localized("this file was damaged while it was in use.")
     case .other(let words): localized("SQLite says: \(words).")
     }
@@ -50,6 +55,8 @@ extension StoreProblem: CustomStringConvertible {
     case .noDirectory, .notWritable: localized("Check the permissions, then start again.")
     case .busy: localized("Close the other program and try again.")
     case .diskFull: localized("Make room and try again.")
+    case .tooLarge:
+      localized("Start it from a shell with a higher limit: ulimit -f unlimited")
     case .damaged: localized("Start again; everything that can still be read is kept.")
     case .other: localized("Try again; if that does not help, move the file away.")
     }
@@ -62,18 +69,21 @@ extension StoreProblem {
     if let problem = error as? StoreProblem {
       self = problem
     } else {
-      self.init(path: path, (error as? DatabaseError).map(Reason.init) ?? .damaged)
+      let reason = (error as? DatabaseError).map { Reason($0, path) }
+      self.init(path: path, reason ?? .damaged)
     }
   }
 }
 
 extension StoreProblem.Reason {
-  fileprivate init(_ error: DatabaseError) {
+  fileprivate init(_ error: DatabaseError, _ path: String) {
     switch error.resultCode {
     case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH: self = .notWritable
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
     case .SQLITE_FULL: self = .diskFull
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged
+    case .SQLITE_IOERR where StoreFile.isAsLargeAsAllowed(path):
+      self = .tooLarge(limit: FileSizeLimit.current ?? 0)
     default: self = .other(error.message ?? "error \(error.extendedResultCode.rawValue)")
     }
   }

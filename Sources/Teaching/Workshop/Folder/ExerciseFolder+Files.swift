@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Its files, by their paths in the folder.
@@ -43,7 +44,7 @@ extension ExerciseFolder {
 
   /// A folder to write into before its content gets its name.
   func draft(in folder: URL) -> ExerciseFolder {
-    ExerciseFolder(folder.appending(path: "." + UUID().uuidString))
+    ExerciseFolder(URL(filePath: DraftName.path(in: folder.path)))
   }
 
   /// Removes a draft, if it is still there.

@@ -1,9 +1,10 @@
+import Files
 import Foundation
 
-/// A new folder that is gone when the work in it is done.
+/// A new folder that is gone when the work in it is done. What a killed program has left is removed by the next one.
 enum ScratchFolder {
   static func using<Value>(_ work: (URL) throws -> Value) throws -> Value {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let folder = URL(filePath: DraftName.path(in: FileManager.default.temporaryDirectory.path))
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {

@@ -2,11 +2,11 @@ import Foundation
 
 /// The name of a file or a directory until it is whole. It has the number of the process that writes it, so that what a
 /// killed process has left is known.
-enum DraftName {
+public enum DraftName {
   private static let start = ".lifeline-draft-"
 
   /// A path in a directory. The drafts that killed processes have left there are removed.
-  static func path(in directory: String) -> String {
+  public static func path(in directory: String) -> String {
     removeAbandoned(in: directory)
     return "\(directory)/\(start)\(getpid())-\(UUID().uuidString)"
   }

@@ -1,11 +1,10 @@
+import Files
 import Foundation
 import TestSupport
 import Testing
 
-@testable import Shell
-
 /// What a killed program has left is gone after the next writing.
-@MainActor struct DraftNameTests {
+@Suite struct DraftNameTests {
   @Test func `drafts of processes that are gone are removed, and nothing else`() throws {
     let (gone, name) = (Int32.max - 1, UUID().uuidString)
     let drafts = [".lifeline-draft-\(gone)-\(name)", ".lifeline-draft-\(gone)-\(name)a"]
