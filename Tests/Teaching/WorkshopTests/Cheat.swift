@@ -21,7 +21,8 @@ import Testing
 /// A part is a whole file, or lines that are replaced. Exercise and version may be left out.
 nonisolated struct Cheat: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  private var exercise = "mvc-second-writer"
+  private static let usual = "mvc-second-writer"
+  private var exercise = usual
   private var version = LessonIndex.ExerciseVersion.start
   private(set) var found = ""
   /// Texts by paths.
@@ -59,6 +60,7 @@ nonisolated struct Cheat: Sendable, CustomTestStringConvertible {
   /// Whether its only file can be compiled together with those of others.
   var isFoundInObject: Bool {
     ["needs ", "replaces ", "section "].contains(where: found.hasPrefix) && parts.count == 1
+      && exercise == Self.usual
   }
 
   /// Its only file, with a number.
@@ -94,7 +96,7 @@ nonisolated struct Cheat: Sendable, CustomTestStringConvertible {
 
   /// All that is found in many files at once.
   static func found(in own: [(path: String, text: String)]) throws -> [String] {
-    let (bench, judge) = try judge(of: "mvc-second-writer")
+    let (bench, judge) = try judge(of: usual)
     var files = try bench.files(.start)
     for (path, text) in own { files[path] = text }
     let verdict = try verdict(on: files, judge)
@@ -126,7 +128,7 @@ extension ExerciseVerdict {
     case .recorded(let gaps): gaps.first?.found ?? "nothing"
     case .builds(let messages):
       "builds: " + (messages.first { $0.severity == .error }?.text ?? "")
-    case .ended(let ending, _): "ended: \(ending)"
+    case .ended(let ending, let place): "ended: \(ending)" + (place.isInTests ? " in a test" : "")
     case .goals(let goals, let scenario): "goals \(scenario): \(goals[0].goal.source)"
     case .screens(let screens): "screens \(screens.scenario): \(screens.action)"
     case .contract(let breaches, _): "contract: \(breaches[0].wording)"

@@ -49,13 +49,3 @@ import Testing
     #expect(verdict.isPassed, "\(verdict.found)")
   }
 }
-
-/// The table of symbols is read by hand, so broken files must not matter.
-struct ObjectFileTests {
-  @Test func `what is no whole object file is none`() {
-    #expect(ObjectFile(Data()) == nil)
-    #expect(ObjectFile(Data("\u{7f}ELF".utf8)) == nil)
-    #expect(
-      ObjectFile(Data([0x7f, 0x45, 0x4c, 0x46, 2, 1]) + Data(repeating: 0xff, count: 99)) == nil)
-  }
-}

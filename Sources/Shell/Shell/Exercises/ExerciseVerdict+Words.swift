@@ -167,6 +167,7 @@ extension JudgedRun.Ending {
 
 extension ExerciseVerdict.Place {
   fileprivate var words: String {
+    if isInTests { return localized("That was in a test of the pattern.") }
     guard let scenario else { return localized("That was before the first action.") }
     guard let receiver, let message else {
       return localized("That was in \(scenario), before the first message.")

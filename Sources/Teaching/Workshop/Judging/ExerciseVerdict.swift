@@ -49,6 +49,8 @@ public struct ExerciseVerdict {
     /// `PlayViewController`, and its message; `nil` before the first message.
     public var receiver: String?
     public var message: String?
+    /// All scenarios had come to their ends.
+    public var isInTests = false
   }
 
   /// A goal that is not reached.

@@ -107,34 +107,32 @@ public struct Judge {
     verdict.traces = scenarios.compactMap { scenario in
       run.traces[scenario.name].map { (scenario.name, $0) }
     }
-    let conversation = try conversation(in: scenarios, of: run)
-    let other = try self.conversation(in: varied.map(\.scenario), of: run)
-    let hidden = try conversation.hidden() + other.hidden()
-    guard hidden.isEmpty else {
-      verdict.passed.removeAll { $0 == .recorded }
-      verdict.failure = .recorded(hidden)
-      return
-    }
-    let layers: [(ExerciseVerdict.Layer, () -> ExerciseVerdict.Failure?)] = [
-      (.runs, { ending(of: run, in: played) }),
-      (.screens, { conversation.screens ?? other.screens }),
-      (.goals, { conversation.goals ?? goals(in: other, varied) }),
-      (.contract, { conversation.contract ?? other.contract }),
-      (.released, { conversation.released ?? other.released }), (.tests, { tests(run) }),
+    let shown = try conversation(in: scenarios, of: run)
+    let other = try conversation(in: varied.map(\.scenario), of: run)
+    // A learner is helped most by what the exercise shows.
+    let rounds = [
+      JudgedRound(conversation: shown, ending: ending(of: run, in: scenarios), goals: shown.goals),
+      JudgedRound(
+        conversation: other, ending: ending(of: run, in: played), goals: goals(in: other, varied)),
     ]
-    for (layer, failure) in layers where page.exercise.isJudged(by: layer) {
-      verdict.failure = failure()
-      guard let failure = verdict.failure else {
-        verdict.passed.append(layer)
-        continue
-      }
-      // A run with other names is kept only when it shows something.
-      if let name = failure.varied(besides: scenarios), let trace = run.traces[name] {
-        verdict.traces.append((name, trace))
-      }
-      return
+    try judge(rounds, of: run, into: &verdict)
+    if verdict.isPassed { verdict.remarks = try shown.remarks() }
+  }
+
+  private func judge(
+    _ rounds: [JudgedRound], of run: JudgedRun, into verdict: inout ExerciseVerdict
+  ) throws {
+    let layers = JudgedRound.layers.filter(page.exercise.isJudged)
+    for round in rounds where verdict.isPassed {
+      verdict.failure = try round.failure(at: layers, tests: tests(run))
     }
-    verdict.remarks = try conversation.remarks()
+    guard let failure = verdict.failure else { return verdict.passed += layers }
+    verdict.passed.removeAll { $0 == failure.layer }
+    if failure.layer != .recorded { verdict.passed += layers.prefix { $0 != failure.layer } }
+    // A run of a varied scenario is kept only when it shows something.
+    if let name = failure.varied(besides: scenarios), let trace = run.traces[name] {
+      verdict.traces.append((name, trace))
+    }
   }
 
   private func conversation(
@@ -168,6 +166,7 @@ public struct Judge {
     return conversations
   }
 
+  /// How the program ended in one of these scenarios, or in the tests; `nil` when it came to its end.
   func ending(
     of run: JudgedRun, in scenarios: [JudgedScenario]
   ) -> ExerciseVerdict.Failure? {
@@ -176,11 +175,13 @@ public struct Judge {
       let line = (scenario.setup + scenario.actions)[refusal.index]
       return .refused(refusal, line: line, scenario: scenario.name)
     }
-    guard run.ending != .finished else { return nil }
+    let isElsewhere = run.scenario.map { name in !scenarios.contains { $0.name == name } } ?? false
+    guard run.ending != .finished, !isElsewhere else { return nil }
     return .ended(
       run.ending,
       ExerciseVerdict.Place(
-        scenario: run.scenario, receiver: run.lastMessage?.to, message: run.lastMessage?.text))
+        scenario: run.scenario, receiver: run.lastMessage?.to, message: run.lastMessage?.text,
+        isInTests: run.isTesting))
   }
 
   func tests(_ run: JudgedRun) -> ExerciseVerdict.Failure? {

@@ -102,11 +102,14 @@ nonisolated extension ObjectFile.Section {
     return !isCalled
       && (Self.usual.contains(name) || name.hasPrefix("swift5_") || name.hasPrefix(".debug_")
         || name.hasPrefix(".swift"))
+      && !Self.replacing.contains(name)
   }
+
+  /// With these, Swift puts functions in the place of others when the program begins.
+  private static let replacing: Set = ["swift5_replace", "swift5_replac2"]
 
   private static let usual: Set = [
     "", ".text", ".rodata", ".data", ".bss", ".eh_frame", ".symtab", ".strtab", ".shstrtab",
-    ".note",
-    ".linker-options", ".comment", ".group", ".llvm_addrsig", ".symtab_shndx",
+    ".note", ".linker-options", ".comment", ".group", ".llvm_addrsig", ".symtab_shndx",
   ]
 }

@@ -14,6 +14,7 @@ nonisolated struct Surroundings {
     guard let name = symbol.swift else { return Self.isOfRuntime(symbol.raw) }
     return symbol.modules.subtracting(Self.modules).subtracting(imports).subtracting([module])
       .isEmpty && !name.reachesRecorder && !name.reachesDevice && !name.reachesSystem
+      && !name.reachesAddress
   }
 
   /// Whether a symbol that others see belongs to the code of the exercise.
@@ -59,6 +60,14 @@ nonisolated extension String {
   fileprivate var reachesDevice: Bool {
     contains(
       /\bToyKit\.(Device\.(kill|neighbour)|Archive\.decodeChildren)\b/.wordBoundaryKind(.simple))
+  }
+
+  /// Where a type or an object is in memory. Each program has its types in other places, so a test would know by them
+  /// whether a mistake is planted.
+  fileprivate var reachesAddress: Bool {
+    contains("bitPattern: Swift.ObjectIdentifier")
+      || contains("Swift.ObjectIdentifier.init(Any.Type)")
+      || contains("Swift.ObjectIdentifier.debugDescription")
   }
 
   /// Types by their name, and what of Foundation reads, writes or starts something.

@@ -15,6 +15,7 @@ nonisolated struct SymbolName {
   /// For people.
   var words: String {
     guard let swift else { return raw }
+    if swift.contains("Swift.ObjectIdentifier") { return "ObjectIdentifier" }
     let kind = #/^(static|type metadata accessor for|nominal type descriptor for) /#
     let short = swift.replacing(
       #/\b(Swift|Foundation\w*|__C|Tracer)\./#.wordBoundaryKind(.simple), with: ""

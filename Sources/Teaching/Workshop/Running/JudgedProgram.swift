@@ -32,7 +32,7 @@ public struct JudgedProgram {
   public func run() {
     guard let pattern = Pattern(named: request.pattern) else { return }
     for script in request.scripts { play(script, in: pattern) }
-    if request.runsTests { report(.tested(pattern.runTests().flatMap(\.results).map(\.judged))) }
+    if request.runsTests { test(pattern) }
     report(.done)
   }
 
@@ -54,6 +54,11 @@ public struct JudgedProgram {
     } catch {
       report(.refused(error.index, words: error.problem.message))
     }
+  }
+
+  private func test(_ pattern: Pattern) {
+    report(.testing)
+    report(.tested(pattern.runTests().flatMap(\.results).map(\.judged)))
   }
 
   private func report(_ line: JudgedLine) {

@@ -25,6 +25,8 @@ nonisolated enum JudgedLine: Codable {
   case refused(Int, words: String)
   /// A scenario came to its end. The trace is in JSON Lines.
   case traced(String)
+  /// The tests begin.
+  case testing
   case tested([ExerciseVerdict.TestResult])
   case done
 

@@ -9,9 +9,11 @@ public nonisolated struct JudgedRun: Sendable {
   var refusals: [String: Refusal] = [:]
   var tests: [ExerciseVerdict.TestResult] = []
   var ending: Ending
-  /// The scenario that was played last.
+  /// The scenario that was played last; `nil` before the first one, and when the tests have begun.
   var scenario: String?
   var lastMessage: JudgedLine.Message?
+  /// Whether the tests have begun.
+  var isTesting = false
   /// What the code printed, and what Swift said when it trapped.
   var printed: String
 
@@ -59,7 +61,8 @@ nonisolated extension JudgedRun {
 
   private mutating func take(_ line: JudgedLine) {
     switch line {
-    case .began(let name): scenario = name
+    case .began(let name): (scenario, lastMessage) = (name, nil)
+    case .testing: (scenario, lastMessage, isTesting) = (nil, nil, true)
     case .sent(let message): lastMessage = message
     case .endless: ending = .tooMuchOutput
     case .refused(let index, let words):
