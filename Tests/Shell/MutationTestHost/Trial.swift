@@ -12,15 +12,18 @@ import TestSupport
 
 /// The kinds of inputs.
 enum Kind: String, CaseIterable {
-  case mermaid, trace, lesson, script, progress, store, keys
+  case mermaid, trace, lesson, pack, script, settings, progress, homework, store, keys
 
   @MainActor func trial() throws -> any Trial {
     switch self {
     case .mermaid: try MermaidTrial()
     case .trace: try TraceTrial()
     case .lesson: try LessonTrial()
+    case .pack: try PackTrial()
     case .script: try ScriptTrial()
-    case .progress: try ProgressTrial()
+    case .settings: try SettingsTrial()
+    case .progress: try ProgressTrial.progress()
+    case .homework: try ProgressTrial.homework()
     case .store: try StoreTrial()
     case .keys: try KeysTrial()
     }

@@ -28,8 +28,15 @@ import Terminal
   }
 
   @discardableResult func says(_ line: String) -> Answer {
+    reads(after: line) { $0.reply(to: line) }
+  }
+
+  /// What the terminal gets of a reply.
+  ///
+  /// - Parameter line: what the reply is to, for findings.
+  func reads(after line: String = "the beginning", _ replying: (Session) -> Reply) -> Answer {
     TimeLimit.begin()
-    let reply = session.reply(to: line)
+    let reply = replying(session)
     let (output, errors) = (Received(), Received())
     let console = Console(
       output: output.end, errors: errors.end, writer: writer, errorWriter: writer)

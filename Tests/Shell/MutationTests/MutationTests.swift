@@ -8,7 +8,7 @@ import Testing
 /// from content, an error message with its place, and what is taken reads back the same.
 @Suite struct MutationTests {
   enum Kind: String, CaseIterable, CustomTestStringConvertible {
-    case mermaid, trace, lesson, script, progress, store, keys
+    case mermaid, trace, lesson, pack, script, settings, progress, homework, store, keys
 
     var testDescription: String { rawValue }
 
@@ -16,8 +16,8 @@ import Testing
     var seeds: [Seed] {
       switch self {
       case .mermaid, .trace: Seed.some(oneIn: 2)
-      case .lesson, .script: Seed.some(oneIn: 4)
-      case .progress, .store, .keys: Seed.some(oneIn: 8)
+      case .lesson, .script, .settings: Seed.some(oneIn: 4)
+      case .pack, .progress, .homework, .store, .keys: Seed.some(oneIn: 8)
       }
     }
   }

@@ -7,8 +7,8 @@ import TestSupport
 struct LessonTrial: Trial {
   let mutator: Mutator
 
-  private static let lessons = Repository.root + "/Lessons"
-  private static let head =
+  static let lessons = Repository.root + "/Lessons"
+  static let head =
     "---\nlifeline: 1\nid: case\ntitle: Case\npattern: mvc\n---\n\n# Case\n\n"
 
   init() throws {
@@ -38,7 +38,12 @@ struct LessonTrial: Trial {
         "`no View -> Model`",
         "`3 NC -> * : observer`", "`setName before post`", "`released Store`",
         "`Recording.name == \"Hi\"`",
-        "`Work.contents contains \"x\"`", " ; ", "\n\n", "\n---\n", "[a](b)", "![a](b)", "<!--",
+        "`Work.contents contains \"x\"`", " ; ", "\n\n", "\n---\n", " core:", " chapter: Two",
+        " sitting: Two", " kind: change", " level: 2",
+        " runs: rename, edit", "table: kinds", "table: costs confirm-delete code", "type: text",
+        "ask: why", "ask: whynot", "pattern: tea", "pattern: mv", "pattern: mvvm-observable",
+        "mistake: tea.m1", "`1 * -> * : update`", "`* -> * : body`", "`* -> * : read`",
+        "[a](b)", "![a](b)", "<!--",
         "# ", "## ", "\t",
       ],
       nests: [

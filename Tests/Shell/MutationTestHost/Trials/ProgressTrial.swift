@@ -4,13 +4,19 @@ import Progress
 import Shell
 import TestSupport
 
-/// Progress files, taken in, written again and reported on.
+/// Progress files, taken in, written again and reported on. Homework comes in the same files.
 struct ProgressTrial: Trial {
   let mutator: Mutator
 
-  init() throws {
+  static func progress() throws -> ProgressTrial {
+    try .init([ProgressSamples.file(entries: 12), ProgressSamples.file(entries: 1)])
+  }
+
+  static func homework() throws -> ProgressTrial { try .init(ProgressSamples.homework) }
+
+  private init(_ files: [ProgressFile]) throws {
     mutator = try Mutator(
-      corpus: [ProgressSamples.file(entries: 12).text, ProgressSamples.file(entries: 1).text],
+      corpus: files.map(\.text),
       words: [
         "\"lifeline-progress\" : 1", "\"digest\" : ", "\"entries\" : [", "\"places\" : [",
         "\"learner\" : ",
@@ -19,6 +25,9 @@ struct ProgressTrial: Trial {
         "\"wrong\"", "\"given\" : [", "\"concepts\" : [", "null", "true", "{", "}", "[", "]", ",",
         ":", "\"", "\\",
         "\\u0000", "\\ud800", "\\u202e", "2026-03-01T10:11:12.345Z", "0000-00-00T00:00:00.000Z",
+        "\"assignments\" : [", "\"name\" : ", "\"written\" : ", "\"due\" : ", "\"lessons\" : [",
+        "\"exercises\" : [", "\"2026-03-09\"", "\"0000-00-00\"", "\"9999-12-31\"", "\"mvc\"",
+        "\"tea\"",
         "9999-12-31T23:59:59.999Z", "00000000-0000-4000-8000-000000000001",
       ],
       nests: [.init("[", "]"), .init("{\"a\":", "}"), .init(" "), .init("\"x\",")])
@@ -30,8 +39,7 @@ struct ProgressTrial: Trial {
     for home in ["one", "two"] { try? FileManager.default.removeItem(atPath: home) }
     let visitor = shell("one", seed, findings)
     if visitor.says("progress import input").status == .done {
-      visitor.says("progress")
-      visitor.says("review")
+      for line in ["progress", "next", "review"] { visitor.says(line) }
       try judgeReturn(of: visitor, seed, findings)
     }
     for format in ["text", "csv", "html"] {

@@ -12,7 +12,7 @@ struct ScriptTrial: Trial {
   init() throws {
     let names = [
       "first-steps", "looking", "patterns", "objects", "stepping", "lesson", "asking", "errors",
-      "authoring",
+      "authoring", "why", "stops", "lens", "code", "branches",
     ]
     let typed = try names.flatMap { name in
       let text = try String(contentsOfFile: "\(Self.transcripts)/\(name).txt", encoding: .utf8)
@@ -25,7 +25,8 @@ struct ScriptTrial: Trial {
         (["use mvc", "launch"] + typed[start...].prefix(6)).joined(separator: "\n")
       } + usages,
       words: usages.flatMap { $0.split(separator: " ").map { $0 + " " } } + [
-        "mvc ", "viper ", "rename", "Hello ", "\"Work\" ", "--json", "--format ", "--format=svg",
+        "mvc ", "viper ", "mv ", "mvvm-observable ", "tea ", "costs ", "confirm-delete ", "rename",
+        "Hello ", "\"Work\" ", "--json", "--format ", "--format=svg",
         "--output x ",
         "--force ", "--width ", "--steps ", "--only ", "--", "\"", "\\", "'", "\n", "step 3\n",
         "tick 3\n", "back\n",

@@ -11,7 +11,7 @@ struct TraceTrial: Trial {
     let environment = ShellEnvironment(lessons: Repository.root + "/Lessons")
     let runs = [
       "mvc rename", "mvvm-c delete", "mvc-vs back", "mvp new-folder", "viper launch",
-      "mvc rename --steps 2-6",
+      "mvc rename --steps 2-6", "mv rename", "mvvm-observable edit", "tea delete",
     ]
     let traces = runs.map { run in
       let reply = Session(.script, environment: environment).reply(to: "run \(run) --format jsonl")
@@ -41,6 +41,9 @@ struct TraceTrial: Trial {
     "\"participant\"", "\"reference\"", "\"turn\"", "\"message\"", "\"state\"", "\"return\"",
     "\"release\"",
     "\"screen\"", "\"call\"", "\"set\"", "\"post\"", "\"observer\"", "\"Controller\"", "\"Model\"",
+    "\"read\"", "\"write\"", "\"invalidate\"", "\"body\"", "\"send\"", "\"update\"", "\"render\"",
+    "\"diff\"",
+    "\"command\"",
   ]
 
   private static let looks = [

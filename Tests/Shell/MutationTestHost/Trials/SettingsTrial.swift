@@ -1,0 +1,67 @@
+import Foundation
+import Shell
+import TestSupport
+
+/// The file of settings, with aliases, and lines that use them.
+struct SettingsTrial: Trial {
+  let mutator: Mutator
+
+  private static let lessons = Repository.root + "/Tests/Shell/ShellTests/Transcripts/Lessons"
+
+  init() throws {
+    mutator = try Mutator(
+      corpus: [
+        """
+        # mine
+        set language zh-Hans
+        set show none
+        set width 60
+        set style wide
+        set color never
+        set pager less -R
+        set plain on
+        """,
+        """
+        alias again run mvc edit
+        alias r run mvc rename
+        alias both compare mvc viper
+        alias a again
+        alias b a
+        unalias b
+        show screen
+        language en
+        source other
+        """,
+      ],
+      words: [
+        "set ", "show ", "language ", "alias ", "unalias ", "source ", "again ", "run ", "mvc ",
+        "r ",
+        "a ", "b ", "on", "off", "auto", "none", "screen", "diagram", "wide", "ladder", "width ",
+        "pager ", "color ", "style ", "ascii ", "all ", "en", "zh-Hans", "20", "1000", "config",
+        "other",
+        "--json", "--", "\"", "'", "\\", "#", "$1", "!!", "!1", ";", "|", "`", "\n", "\r\n",
+        "\u{FEFF}",
+      ],
+      nests: [
+        .init("alias a "), .init("source config\n"), .init("alias x y\nalias y x\n"), .init("set "),
+      ])
+  }
+
+  func judge(_ input: [UInt8], _ seed: Seed, _ findings: Findings) throws {
+    let files = FileManager.default
+    for name in try files.contentsOfDirectory(atPath: ".") { try files.removeItem(atPath: name) }
+    for name in ["config", "other"] { try Data(input).write(to: URL(fileURLWithPath: name)) }
+    var environment = ShellEnvironment(lessons: Self.lessons)
+    environment.configuration = URL(fileURLWithPath: files.currentDirectoryPath)
+    let visitor = Visitor(.interactive, environment, seed: seed, findings)
+    let reply = visitor.reads { $0.readSettings() }
+    findings.require(
+      reply.errors.isEmpty || reply.errors.contains("config"), "place: \(reply.errors.prefix(200))")
+    for line in ["again", "a", "b", "r x", "alias", "set", "unalias again", "source config"] {
+      _ = visitor.session.completions(of: line)
+      visitor.says(line)
+    }
+    let left = try files.contentsOfDirectory(atPath: ".").sorted()
+    findings.require(left == ["config", "other"], "files: \(left)")
+  }
+}
