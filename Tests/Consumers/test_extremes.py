@@ -69,7 +69,11 @@ def test_questions_about_it_are_answered(deep, question):
 
 @pytest.mark.parametrize("words", [
     *(f"run mvc rename --format {form}" for form in FORMATS), "help all", "lessons",
+    *(f"class questions welcome --format {form} --output -" for form in ["moodle", "qti12", "qti21", "anki", "csv"]),
     "class questions welcome --format gift", "contract mvc", "compare mvc viper edit", "completions bash",
+    "compare mv tea rename", "costs confirm-delete", "costs confirm-delete --format csv", "costs confirm-delete --format svg",
+    "run tea rename --json", "messages", "patterns", "objects", "kinds", "tests mvc", "mistakes mvc", "lesson welcome",
+    "progress", "progress export", "diff mvc viper rename", "code FolderViewController", "man", "help run", "nonsense",
 ])
 def test_a_reader_that_has_gone_is_no_crash(words):
     program = subprocess.Popen(
@@ -134,6 +138,46 @@ def test_an_import_of_hostile_progress_writes_only_the_store(tmp_path):
     subprocess.run(command, env={**os.environ, "XDG_STATE_HOME": str(state)}, capture_output=True, check=False, timeout=60)
     assert {path.split("/")[0] for path in everything(tmp_path)} <= {"in.json", "state"}
     assert all(path.name.startswith("progress") for path in state.rglob("*") if path.is_file())
+
+
+def test_no_archive_of_questions_leads_out(tmp_path):
+    (tmp_path / "course").mkdir()
+    question = ("## Who? <!-- id: {} type: quiz -->\n\n- [x] One.\n  > So.\n- [ ] Two.\n  > No.\n"
+                "  > ![x](../../../etc/passwd) ![y](/etc/passwd)\n\n")
+    text = lesson("fine") + "".join(question.format(name) for name in ("../q", "q/../../q", "q"))
+    (tmp_path / "course" / "fine.md").write_text(text, encoding="utf-8")
+    for form in ("qti12", "qti21", "anki", "moodle", "gift", "csv"):
+        result = subprocess.run(
+            [LIFELINE, "--no-progress", "--no-history", "--lessons", "course", "class", "questions", "fine", "--format", form,
+             "--output", f"bank-{form}"], cwd=tmp_path, capture_output=True, check=False, timeout=120)
+        assert result.returncode in (0, 1), result.stderr
+    assert {name.split("/")[0].split("-")[0] for name in everything(tmp_path)} <= {"course", "bank"}
+    for path in tmp_path.glob("bank-*"):
+        assert b"root:" not in path.read_bytes()
+        if zipfile.is_zipfile(path):
+            for name in zipfile.ZipFile(path).namelist():
+                assert not name.startswith("/") and ".." not in name.split("/")
+
+
+def test_hand_ins_that_lead_elsewhere_are_left_out_or_read_as_text(tmp_path):
+    """Links to the system's files, pipes and folders among hand-ins; learners that are called like a path."""
+    (tmp_path / "in").mkdir()
+    for number, name in enumerate(OUTSIDE):
+        (tmp_path / "in" / f"{number}.json").write_text(
+            progress_file(name, [answer(number, "quiz-format", "right", "2")]), encoding="utf-8")
+    (tmp_path / "in" / "passwd.json").symlink_to("/etc/passwd")
+    (tmp_path / "in" / "endless.json").symlink_to("/dev/zero")
+    (tmp_path / "in" / "circle.json").symlink_to("circle.json")
+    (tmp_path / "in" / "up").symlink_to("..")
+    os.mkfifo(tmp_path / "in" / "pipe.json")
+    for form in ("text", "csv", "html"):
+        result = subprocess.run(
+            [LIFELINE, "--no-progress", "--no-history", "class", "report", "in", "--format", form], cwd=tmp_path,
+            capture_output=True, check=False, timeout=60)
+        assert result.returncode in (0, 1), result.stderr
+        assert b"root:" not in result.stdout + result.stderr
+        assert b"passwd.json" in result.stdout + result.stderr
+    assert {path.split("/")[0] for path in everything(tmp_path)} == {"in"}
 
 
 def test_a_clock_that_goes_back_loses_nothing(tmp_path):
