@@ -51,9 +51,9 @@ struct PackTrial: Trial {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     for path in paths where path.hasSuffix(".html") {
       let page = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
-      for tag in Markup(page).smuggled.prefix(3) {
-        findings.require(false, "markup: \(tag) in \(path)")
-      }
+      // Papers have pictures of their own.
+      let tags = Markup(page).smuggled.filter { !$0.hasPrefix("<img src=\"pictures/") }
+      for tag in tags.prefix(3) { findings.require(false, "markup: \(tag) in \(path)") }
       let link = page.firstMatch(
         of: /(?i)(?:href|src)\s*=\s*["']?\s*(?:javascript|data:text|vbscript)[^ >]*/)
       findings.require(link == nil, "link: \(link?.0.prefix(60) ?? "") in \(path)")

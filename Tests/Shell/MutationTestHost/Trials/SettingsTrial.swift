@@ -53,7 +53,8 @@ struct SettingsTrial: Trial {
     for name in ["config", "other"] { try Data(input).write(to: URL(fileURLWithPath: name)) }
     var environment = ShellEnvironment(lessons: Self.lessons)
     environment.configuration = URL(fileURLWithPath: files.currentDirectoryPath)
-    let visitor = Visitor(.interactive, environment, seed: seed, findings)
+    // At a prompt, what is wrong in a file is told among its answers; here, each refusal is on its own.
+    let visitor = Visitor(.script, environment, seed: seed, findings)
     let reply = visitor.reads { $0.readSettings() }
     findings.require(
       reply.errors.isEmpty || reply.errors.contains("config"), "place: \(reply.errors.prefix(200))")

@@ -28,6 +28,20 @@ import Testing
     #expect(home.shell().says("progress").contains("2 of 2 right at the first try"))
   }
 
+  @Test(arguments: [-1, -400, -40_000])
+  func `a clock that goes back loses no answer, and the place is the last one`(days: Int) {
+    _ = home.shell().says("lesson tour quiz", "a", "b c", "next")
+    home.pass(days: days)
+    let later = home.shell()
+    #expect(later.says("lesson tour").contains("What comes next?"))
+    _ = later.says("c", "next")
+    #expect(home.shell().says("progress").contains("1 of 2 right at the first try"))
+    #expect(home.shell().says("review").contains("Nothing is due"))
+    #expect(home.shell().says("lesson tour").contains("In order"))
+    home.pass(days: -days)
+    #expect(home.shell().says("progress").contains("1 of 2 right at the first try"))
+  }
+
   @Test func `what could not be saved is tried once more at the end`() {
     let shell = home.shell()
     home.whileLocked { _ = shell.says("lesson tour quiz", "b c") }
