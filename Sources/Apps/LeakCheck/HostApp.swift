@@ -5,7 +5,7 @@ import ToyKit
   var window: UIWindow?
 
   private let example: GeneratedExample
-  private let navigation = UINavigationController(restorationIdentifier: "MainNav")
+  private let navigation = UINavigationController()
   private var coordinator: AnyObject?
 
   init(_ example: GeneratedExample) {
@@ -15,6 +15,7 @@ import ToyKit
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions options: [String: String]?
   ) -> Bool {
+    navigation.restorationIdentifier = "MainNav"
     navigation.setViewControllers([HomeViewController()], animated: false)
     let window = UIWindow()
     window.rootViewController = navigation

@@ -53,7 +53,7 @@ extension ToyKitTests {
       let scene = TestScene()
       scene.title = "On top"
       scene.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Cancel")
-      let stack = UINavigationController(rootViewController: scene, restorationIdentifier: "Stack")
+      let stack = UINavigationController(rootViewController: scene)
       UIKit.shared.rootViewController?.present(stack, animated: true)
       device.runUntilIdle()
       #expect(scene.heard == ["viewDidLoad", "viewDidAppear"])
@@ -103,6 +103,53 @@ extension ToyKitTests {
       device.runUntilIdle()
       #expect(modal.heard.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
       #expect(UIKit.shared.visibleScenes.first === scene)
+    }
+
+    @Test func `while a scene is being dismissed, no other is presented`() {
+      let scene = TestScene()
+      let modal = TestScene()
+      let next = TestScene()
+      let device = TestDevice(master: scene, detail: UIViewController())
+      scene.present(modal, animated: true)
+      modal.dismiss(animated: true)
+      scene.present(next, animated: true)
+      #expect(modal.isBeingDismissed)
+      #expect(scene.presentedViewController === modal)
+      device.runUntilIdle()
+      #expect(!modal.isBeingDismissed)
+      #expect(scene.presentedViewController == nil)
+    }
+
+    @Test func `when the dismissed scene is gone, the next can be presented`() {
+      let scene = TestScene()
+      let modal = TestScene()
+      let next = TestScene()
+      let device = TestDevice(master: scene, detail: UIViewController())
+      scene.present(modal, animated: true)
+      scene.dismiss(animated: true) {
+        modal.heard.append("completion")
+        scene.present(next, animated: true)
+      }
+      device.runUntilIdle()
+      #expect(modal.heard.suffix(2) == ["viewDidDisappear", "completion"])
+      #expect(scene.presentedViewController === next)
+    }
+
+    @Test func `only a split view with a style has columns`() {
+      _ = TestDevice(master: TestScene(), detail: UIViewController())
+      _ = UIKit.shared.takeExceptions()
+      UISplitViewController(style: .doubleColumn).setViewController(TestScene(), for: .primary)
+      #expect(UIKit.shared.takeExceptions() == [])
+      UISplitViewController().setViewController(TestScene(), for: .primary)
+      #expect(UIKit.shared.takeExceptions() == [.noColumns])
+    }
+
+    @Test func `no row is selected after all rows are loaded again`() {
+      let table = TestTable()
+      _ = TestDevice(master: table, detail: UIViewController())
+      table.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false)
+      table.tableView.reloadData()
+      #expect(table.tableView.indexPathForSelectedRow == nil)
     }
 
     @Test func `the edit button switches editing and its own title`() {

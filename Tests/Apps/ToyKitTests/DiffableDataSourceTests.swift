@@ -50,10 +50,45 @@ extension ToyKitTests {
       #expect(dataSource.snapshot().itemIdentifiers == ["Anna"])
     }
 
+    @Test(arguments: [false, true])
+    func `a row can be deleted only if the data source says so`(_ canEdit: Bool) {
+      let rows = Rows(tableView: table) { table, path, _ in
+        table.dequeueReusableCell(withIdentifier: "Cell", for: path)
+      }
+      rows.canEdit = canEdit
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["Anna"])
+      rows.apply(snapshot)
+      table.isEditing = true
+      Device.current.person.deleteRow(0, in: table)
+      #expect(rows.deleted == (canEdit ? ["Anna"] : []))
+    }
+
+    @Test func `without a word on it, no row can be edited`() {
+      #expect(!dataSource.tableView(table, canEditRowAt: IndexPath(row: 0, section: 0)))
+    }
+
     @Test func `an item is found by its place`() {
       show(["Anna"])
       #expect(dataSource.itemIdentifier(for: IndexPath(row: 0, section: 0)) == "Anna")
       #expect(dataSource.itemIdentifier(for: IndexPath(row: 1, section: 0)) == nil)
+    }
+  }
+
+  private final class Rows: UITableViewDiffableDataSource<Int, String> {
+    var canEdit = false
+    var deleted: [String] = []
+
+    override func tableView(
+      _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+    ) -> Bool { canEdit }
+
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {
+      if let name = itemIdentifier(for: indexPath) { deleted.append(name) }
     }
   }
 }

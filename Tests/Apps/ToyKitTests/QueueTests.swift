@@ -74,8 +74,7 @@ extension ToyKitTests {
 
     @Test func `a delegate hears of a pop while it happens`() {
       Device.current = Device()
-      let stack = UINavigationController(
-        rootViewController: UIViewController(), restorationIdentifier: "Nav")
+      let stack = UINavigationController(rootViewController: UIViewController())
       let guide = Guide()
       stack.delegate = guide
       stack.pushViewController(UIViewController(), animated: true)

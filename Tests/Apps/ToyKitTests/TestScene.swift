@@ -77,11 +77,15 @@ struct TestDevice {
   init(master: UIViewController, detail: UIViewController) {
     self.init {
       let split = UISplitViewController()
-      split.setPanes(
-        UINavigationController(rootViewController: master, restorationIdentifier: "MasterNav"),
-        UINavigationController(rootViewController: detail, restorationIdentifier: "DetailNav"))
+      split.setPanes(Self.stack(master, "MasterNav"), Self.stack(detail, "DetailNav"))
       return split
     }
+  }
+
+  private static func stack(_ scene: UIViewController, _ identifier: String) -> UIViewController {
+    let stack = UINavigationController(rootViewController: scene)
+    stack.restorationIdentifier = identifier
+    return stack
   }
 
   func runUntilIdle() { UIKit.shared.runUntilIdle { $0() } }

@@ -2,13 +2,14 @@ import ToyKit
 
 /// The scenes of the first pane.
 final class RenderedStack<Message> {
-  let navigationController = UINavigationController(restorationIdentifier: "MasterNav")
+  let navigationController = UINavigationController()
   private var scenes: [RenderedScene<Message>] = []
   let delegate: NCDelegate<Message>
   private let send: Reporting<Message>
 
   init(_ scenes: [Scene<Message>], onBack: Message, send: @escaping Reporting<Message>) {
     self.send = send
+    navigationController.restorationIdentifier = "MasterNav"
     delegate = NCDelegate(onBack, send: send)
     quietly { navigationController.delegate = delegate }
     update(to: scenes, onBack: onBack)

@@ -10,7 +10,7 @@ import ToyKit
 
   init(send: @escaping Reporting<Message>) {
     self.send = send
-    splitViewController = UISplitViewController()
+    splitViewController = UISplitViewController(style: .doubleColumn)
   }
 
   @TracedMethod(.diff) func render(_ view: SplitView<Message>) {
@@ -35,7 +35,7 @@ import ToyKit
     if isFirst {
       splitViewController.setViewController(new.controller, for: .secondary)
     } else {
-      splitViewController.showDetailViewController(new.controller)
+      splitViewController.showDetailViewController(new.controller, sender: nil)
     }
   }
 
@@ -43,6 +43,8 @@ import ToyKit
     if let scene, let modal, modal.isOf(scene) { return modal.update(to: scene) }
     if modal != nil { splitViewController.dismiss(animated: true) }
     modal = scene.map { RenderedScene($0, send: send) }
+    // It is on the screen as long as it is described.
+    modal?.controller.isModalInPresentation = true
     if let modal { splitViewController.present(modal.controller, animated: true) }
   }
 }

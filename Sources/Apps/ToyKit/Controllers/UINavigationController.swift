@@ -40,25 +40,24 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {}
   @Untraced private lazy var backItem = held(
     UIBackButtonItem(of: self), by: self, as: "backItem")
 
-  @Untraced private let ownName: String
-
-  public init(rootViewController: UIViewController, restorationIdentifier: String) {
-    ownName = restorationIdentifier
+  public init(rootViewController: UIViewController) {
     viewControllers = [rootViewController]
     super.init()
-    self.restorationIdentifier = restorationIdentifier
     rootViewController.parent = self
   }
 
   /// An empty stack.
-  public init(restorationIdentifier: String) {
-    ownName = restorationIdentifier
+  public override init() {
     viewControllers = []
     super.init()
-    self.restorationIdentifier = restorationIdentifier
   }
 
-  @Untraced public override var lifelineName: String? { ownName }
+  /// Its name in drawings, too. Set it before the controller takes part in anything.
+  @Untraced public override var restorationIdentifier: String? {
+    didSet { noteName(of: self) }
+  }
+
+  @Untraced public override var lifelineName: String? { restorationIdentifier ?? "Nav" }
 
   @Untraced public var topViewController: UIViewController? { viewControllers.last }
 

@@ -12,6 +12,11 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     case automatic, allVisible
   }
 
+  /// Whether its scenes are set as an array of panes, or by column.
+  public nonisolated enum Style: Sendable {
+    case unspecified, doubleColumn
+  }
+
   /// The two panes.
   public var viewControllers: [UIViewController] = [] {
     didSet {
@@ -23,7 +28,15 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   public weak var delegate: (any UISplitViewControllerDelegate)?
   public var preferredDisplayMode = DisplayMode.automatic
 
+  @Untraced public let style: Style
+
   public override init() {
+    style = .unspecified
+    super.init()
+  }
+
+  public init(style: Style) {
+    self.style = style
     super.init()
   }
 
@@ -36,8 +49,12 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     quietly { viewControllers = [master, detail] }
   }
 
-  @TracedMethod(.navigate) public func showDetailViewController(_ detail: UIViewController) {
-    replaceDetail(with: detail)
+  @Untraced public override func showDetailViewController(
+    _ viewController: UIViewController, sender: Any?
+  ) {
+    deliver(.navigate, "showDetailViewController(_:)", [_capture(viewController)], to: self) {
+      replaceDetail(with: viewController)
+    }
   }
 
   /// For a segue from the split view itself: only UIKit takes part in it.

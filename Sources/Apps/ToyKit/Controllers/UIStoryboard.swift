@@ -119,7 +119,9 @@ public final class UIStoryboard {
     _ scene: UIViewController, in identifier: String
   ) -> UINavigationController {
     quietly {
-      UINavigationController(rootViewController: scene, restorationIdentifier: identifier)
+      let container = UINavigationController(rootViewController: scene)
+      container.restorationIdentifier = identifier
+      return container
     }
   }
 }
@@ -135,9 +137,6 @@ public final class UIStoryboardSegue: CustomStringConvertible {
     self.source = source
     self.destination = destination
   }
-
-  /// The scene that is shown: the destination, or its top scene when it is a navigation controller.
-  public var scene: UIViewController { quietly { destination.scene } }
 
   public var description: String { identifier.debugDescription }
 }

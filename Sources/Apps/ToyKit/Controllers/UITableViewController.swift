@@ -46,6 +46,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   ) -> UITableViewCell { UITableViewCell() }
 
   @Untraced open func tableView(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  @Untraced open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}

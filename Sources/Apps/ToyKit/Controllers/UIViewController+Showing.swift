@@ -4,11 +4,6 @@ extension UIViewController {
     navigationController?.pushViewController(viewController, animated: true)
   }
 
-  /// Shows it in the second pane of the split view that this controller is in.
-  public func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
-    splitViewController?.showDetailViewController(viewController)
-  }
-
   /// The controller, its parent, and so on up to the root.
   var lineage: [UIViewController] { [self] + (parent?.lineage ?? []) }
 }
@@ -23,10 +18,11 @@ extension UISplitViewController {
     return column == .primary ? panes.first : panes.dropFirst().first
   }
 
-  /// Fill the primary column first.
+  /// Fill the primary column first. Only a split view that is made with a style has columns.
   @TracedMethod(.navigate) public func setViewController(
     _ viewController: UIViewController, for column: Column
   ) {
+    if style == .unspecified { UIKit.shared.raise(.noColumns) }
     switch column {
     case .primary: viewControllers = [viewController] + viewControllers.dropFirst()
     case .secondary: viewControllers = viewControllers.prefix(1) + [viewController]

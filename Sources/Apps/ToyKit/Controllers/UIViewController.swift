@@ -4,6 +4,8 @@
   public private(set) var isEditing = false
   @Reference public var toolbarItems: [UIBarButtonItem] = []
   @Untraced public var restorationIdentifier: String?
+  /// Whether the user cannot swipe it away. The toy's user never tries.
+  @Untraced public var isModalInPresentation = false
   @Reference public internal(set) weak var parent: UIViewController?
   @Reference("presentedViewController") var presentedHere: UIViewController?
   @Reference public internal(set) weak var presentingViewController: UIViewController?
@@ -62,6 +64,17 @@
 
   // MARK: Navigation
 
+  /// The controllers in a container.
+  @Untraced public var children: [UIViewController] {
+    quietly {
+      switch self {
+      case let stack as UINavigationController: stack.viewControllers
+      case let split as UISplitViewController: split.viewControllers
+      default: []
+      }
+    }
+  }
+
   @Untraced public var navigationController: UINavigationController? {
     parent as? UINavigationController
   }
@@ -77,10 +90,18 @@
     ) { UIKit.shared.present(viewController, over: self) }
   }
 
+  /// Shows it in the second pane of the split view that this controller is in.
+  @Untraced public func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+    splitViewController?.showDetailViewController(viewController, sender: sender)
+  }
+
   /// Dismisses the controller that this controller presents. If it presents none, it is dismissed itself.
-  @Untraced public func dismiss(animated: Bool) {
+  ///
+  /// - Parameter completion: called when the dismissed scene is gone. Until then, no other can be presented.
+  @Untraced public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    let completion = completion.map { owned("completion()", .closure, $0) }
     deliver(.navigate, "dismiss(animated:)", [.bool(animated)], to: UIKit.shared) {
-      UIKit.shared.dismiss(self)
+      UIKit.shared.dismiss(self, completion: completion)
     }
   }
 
@@ -142,10 +163,13 @@ extension UIViewController {
   /// Whether the controller, or what it is in, is presented.
   var isOnTop: Bool { lineage.contains { $0.presentingViewController != nil } }
 
-  /// The scene that this controller, or the nearest of those that it is in, presents.
+  /// The scene that this controller, or the nearest of those that it is in, presents. It is still presented while
+  /// it is dismissed.
   @Untraced public var presentedViewController: UIViewController? {
-    lineage.lazy.compactMap(\.presentedHere).first
+    lineage.lazy.compactMap { $0.presentedHere ?? UIKit.shared.departures.scene(leaving: $0) }.first
   }
+
+  @Untraced public var isBeingDismissed: Bool { UIKit.shared.departures.contains(self) }
 
   /// The controllers presented over this controller, the nearest first.
   var presentedStack: [UIViewController] {

@@ -125,7 +125,7 @@ public struct StateRestoration {
     guard let split = uikit.rootViewController as? UISplitViewController,
       let scene = ask(for: [identifier], coder)
     else { return nil }
-    quietly { split.showDetailViewController(scene) }
+    quietly { split.showDetailViewController(scene, sender: nil) }
     return scene
   }
 

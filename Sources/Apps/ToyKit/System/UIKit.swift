@@ -9,6 +9,7 @@
   @Untraced var exceptions: [UIKitException] = []
   @Untraced private var appearances: [Appearance] = []
   @Untraced private var changes = SceneChanges()
+  @Untraced private(set) var departures = Departures()
   /// Whether the first scenes are on the screen. Scenes that appear before that are not animated.
   @Untraced private var hasLaunched = false
 
@@ -30,6 +31,7 @@
     endOfTurn = nil
     appearances = []
     changes = SceneChanges()
+    departures = Departures()
     keyWindow = nil
     keyboard = nil
     browser = nil
@@ -87,6 +89,9 @@
       if let perform = workToShow(scene) { return work(on: scene, perform) }
     }
     if let gone { return work(on: gone.scene) { self.tell(gone, .gone) } }
+    if let completion = departures.takeCompletion() {
+      return Work(origin: nil, perform: completion)
+    }
     if let new = appearances.first(where: { $0.stage == .appearing }) {
       return work(on: new.scene) { self.tell(new, .shown) }
     }
@@ -152,11 +157,13 @@
 
   // MARK: Presenting
 
-  /// While a scene is presented, UIKit refuses to present another scene. The toy presents it on top.
+  /// While a scene is presented, UIKit refuses to present another scene. The toy presents it on top. While a scene
+  /// is being dismissed, the toy refuses, too.
   func present(_ controller: UIViewController, over presenter: UIViewController) {
     let base = presenter.presentedStack.last ?? presenter
     let root = rootViewController ?? base
     let top = root.presentedStack.last ?? root
+    guard departures.scene(leaving: top) == nil else { return }
     top.presentedHere = controller
     controller.presentingViewController = top
     noteScenes()
@@ -167,14 +174,25 @@
   }
 
   /// Finds the presenting and the presented controller among the parents of the given controller, too.
-  func dismiss(_ controller: UIViewController) {
+  func dismiss(_ controller: UIViewController, completion: (() -> Void)?) {
+    guard let (gone, presenter) = remove(presentedBy: controller) else { return }
+    departures.begin(gone, from: presenter, completion: completion)
+  }
+
+  /// The same for an alert. Its handler is called when the alert is gone already.
+  func dismiss(_ controller: UIViewController) { _ = remove(presentedBy: controller) }
+
+  private func remove(
+    presentedBy controller: UIViewController
+  ) -> (gone: UIViewController, presenter: UIViewController)? {
     let target =
       controller.lineage.first { $0.presentedHere != nil }
       ?? controller.lineage.lazy.compactMap(\.presentingViewController).first
-    guard let presenter = target, let gone = presenter.presentedHere else { return }
+    guard let presenter = target, let gone = presenter.presentedHere else { return nil }
     presenter.presentedHere = nil
     gone.presentingViewController = nil
     noteScenes()
+    return (gone, presenter)
   }
 
   // MARK: Segues
@@ -215,8 +233,8 @@
       if let split = segue.source as? UISplitViewController {
         return split.showDetail(segue.destination)
       }
-      segue.source.splitViewController?.showDetailViewController(segue.destination)
-      segue.scene.loadIfNeeded()
+      segue.source.splitViewController?.showDetailViewController(segue.destination, sender: nil)
+      quietly { segue.destination.scene }.loadIfNeeded()
     case .presentModally:
       present(segue.destination, over: segue.source)
     }

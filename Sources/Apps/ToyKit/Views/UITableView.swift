@@ -4,12 +4,18 @@ import Localization
 public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  /// Whether the user can delete the row.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -64,8 +70,9 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
 
   // MARK: Changing rows
 
-  /// Gets all rows from the data source again when the screen is laid out.
+  /// Gets all rows from the data source again when the screen is laid out. None of them is selected then.
   public func reloadData() {
+    if indexPathForSelectedRow != nil { indexPathForSelectedRow = nil }
     needsReload = true
     staleSince = causeNow
   }
@@ -163,11 +170,20 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
     }
   }
 
-  /// The Delete button of a row was tapped.
+  /// The Delete button of a row was tapped. A row that cannot be edited has none.
   @Untraced open func commitDelete(_ row: Int) {
-    deliver(.datasource, to: dataSource) {
-      dataSource?.tableView(self, commit: .delete, forRowAt: IndexPath(row: row, section: 0))
+    let path = IndexPath(row: row, section: 0)
+    let canEdit = deliver(.datasource, to: dataSource) {
+      dataSource?.tableView(self, canEditRowAt: path) ?? false
     }
+    guard canEdit else { return }
+    deliver(.datasource, to: dataSource) {
+      dataSource?.tableView(self, commit: .delete, forRowAt: path)
+    }
+  }
+
+  private func canEdit(_ row: Int) -> Bool {
+    quietly { dataSource?.tableView(self, canEditRowAt: IndexPath(row: row, section: 0)) ?? false }
   }
 
   // MARK: Drawing
@@ -187,8 +203,10 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
   }
 
   @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
-    let mark = isEditing ? glyphs.deleteMark + " " : ""
-    let shown = rows.map { glyphs.fitted(mark + $0.line, to: width) }
+    let shown = rows.indices.map { row in
+      let mark = isEditing && canEdit(row) ? glyphs.deleteMark + " " : ""
+      return glyphs.fitted(mark + rows[row].line, to: width)
+    }
     return (refreshControl?.lines(width: width, glyphs: glyphs) ?? []) + shown
   }
 }

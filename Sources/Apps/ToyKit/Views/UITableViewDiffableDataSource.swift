@@ -72,6 +72,9 @@ open class UITableViewDiffableDataSource<
       ?? UITableViewCell()
   }
 
+  /// No row, unless a subclass says so.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath

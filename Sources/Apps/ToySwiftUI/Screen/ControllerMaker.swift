@@ -21,7 +21,8 @@ struct ControllerMaker {
   private mutating func navigation(_ stack: Element.Screens) -> UIViewController {
     let scenes = stack.screens.map { scene($0.flat) }
     for scene in scenes.dropFirst() { scene.navigationItem.leftBarButtonItem = backItem(stack) }
-    let navigation = UINavigationController(restorationIdentifier: "NavigationStack")
+    let navigation = UINavigationController()
+    navigation.restorationIdentifier = "NavigationStack"
     navigation.setViewControllers(scenes, animated: false)
     return navigation
   }

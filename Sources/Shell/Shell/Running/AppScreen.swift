@@ -54,6 +54,12 @@ extension UIKitException {
           UIKit would stop the app here: the table had \(before.rows), was told that \
           \(difference.rows) came, and its data source counts \(now).
           """)
+    case .noColumns:
+      localized(
+        """
+        UIKit would stop the app here: a scene was set for a column, but the split view was made \
+        without a style.
+        """)
     case .unrecognizedSelector(let selector, let receiver):
       localized(
         """

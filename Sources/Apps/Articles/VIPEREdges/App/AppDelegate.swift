@@ -4,7 +4,7 @@ import ArticlesApp
 @Traced(.app) final class AppDelegate: UIApplicationDelegate {
   var window: UIWindow?
 
-  private let navigationController = UINavigationController(restorationIdentifier: "MasterNav")
+  private let navigationController = UINavigationController()
   private let makeListModule: () -> ListModule
 
   init(listModule: @escaping () -> ListModule = { ListModule() }) {
@@ -14,6 +14,7 @@ import ArticlesApp
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
   ) -> Bool {
+    navigationController.restorationIdentifier = "MasterNav"
     let listView = makeListModule().buildDefault()
     navigationController.setViewControllers([listView], animated: false)
     window = UIWindow()

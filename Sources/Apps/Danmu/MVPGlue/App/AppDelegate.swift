@@ -7,9 +7,10 @@ import DanmuApp
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
   ) -> Bool {
+    let navigationController = UINavigationController(rootViewController: makeChat())
+    navigationController.restorationIdentifier = "MasterNav"
     window = UIWindow()
-    window?.rootViewController = UINavigationController(
-      rootViewController: makeChat(), restorationIdentifier: "MasterNav")
+    window?.rootViewController = navigationController
     window?.makeKeyAndVisible()
     return true
   }

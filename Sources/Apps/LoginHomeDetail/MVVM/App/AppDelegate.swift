@@ -6,8 +6,8 @@ import LoginHomeDetailApp
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
   ) -> Bool {
-    let navigationController = UINavigationController(
-      rootViewController: LoginViewController(), restorationIdentifier: "Nav")
+    let navigationController = UINavigationController(rootViewController: LoginViewController())
+    navigationController.restorationIdentifier = "Nav"
     window = UIWindow()
     window?.rootViewController = navigationController
     window?.makeKeyAndVisible()

@@ -147,10 +147,13 @@ import RecordingsApp
   // MARK: Segues
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    switch segue.scene {
-    case let player as PlayViewController: player.context = context
-    case let recorder as RecordViewController: recorder.context = context
-    default: break
+    switch segue.identifier {
+    case "showDetail":
+      (segue.destination.children.first as? PlayViewController)?.context = context
+    case "showRecorder":
+      (segue.destination as? RecordViewController)?.context = context
+    default:
+      break
     }
   }
 }

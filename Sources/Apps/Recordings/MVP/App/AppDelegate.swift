@@ -8,8 +8,8 @@ import RecordingsApp
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
   ) -> Bool {
-    let navigationController = UINavigationController(
-      rootViewController: makeFolder(), restorationIdentifier: "MasterNav")
+    let navigationController = UINavigationController(rootViewController: makeFolder())
+    navigationController.restorationIdentifier = "MasterNav"
     let splitViewController = UISplitViewController()
     splitViewController.viewControllers = [navigationController, makePlayer()]
     splitViewController.preferredDisplayMode = .allVisible

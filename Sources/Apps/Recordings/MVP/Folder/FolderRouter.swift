@@ -35,6 +35,6 @@ import RecordingsApp
   }
 
   private func showDetail(_ scene: UIViewController) {
-    viewController?.splitViewController?.showDetailViewController(scene)
+    viewController?.splitViewController?.showDetailViewController(scene, sender: nil)
   }
 }

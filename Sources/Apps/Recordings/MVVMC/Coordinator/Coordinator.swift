@@ -47,7 +47,7 @@ import RecordingsApp
       let player = navigationController.topViewController as? PlayViewController
     else { return }
     player.viewModel.recording = recording
-    splitViewController.showDetailViewController(navigationController)
+    splitViewController.showDetailViewController(navigationController, sender: nil)
   }
 
   private func leaveScenes(where isGone: (FolderViewController) -> Bool) {

@@ -10,6 +10,10 @@ final class FolderDataSource: UITableViewDiffableDataSource<Int, FolderViewModel
   weak var delegate: (any FolderDataSourceDelegate)?
 
   override func tableView(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {

@@ -141,7 +141,7 @@ enum Massive {
     }
 
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      switch segue.scene {
+      switch segue.destination.children.first ?? segue.destination {
       case let scene as FolderViewController:
         if let folder = itemToShow as? Folder { scene.folder = folder }
       case let scene as PlayViewController: scene.recording = itemToShow as? Recording

@@ -61,7 +61,8 @@ enum Wrong<Parts: WrongParts> {
     }
 
     override func showPlayer(id: UUID) {
-      viewController?.splitViewController?.showDetailViewController(Parts.makePlayer(of: id))
+      viewController?.splitViewController?.showDetailViewController(
+        Parts.makePlayer(of: id), sender: nil)
     }
   }
 }

@@ -4,8 +4,8 @@ import RecordingsApp
 @Traced(.app) final class AppDelegate: UIApplicationDelegate {
   var window: UIWindow?
 
-  private let splitViewController = UISplitViewController()
-  private let masterNavigation = UINavigationController(restorationIdentifier: "MasterNav")
+  private let splitViewController = UISplitViewController(style: .doubleColumn)
+  private let masterNavigation = UINavigationController()
   private let makeFolderModule: () -> FolderModule
 
   init(folderModule: @escaping () -> FolderModule = { FolderModule() }) {
@@ -16,6 +16,7 @@ import RecordingsApp
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
   ) -> Bool {
+    masterNavigation.restorationIdentifier = "MasterNav"
     splitViewController.setViewController(masterNavigation, for: .primary)
     let window = UIWindow()
     window.rootViewController = splitViewController

@@ -8,7 +8,8 @@ import RepositoriesApp
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
   ) -> Bool {
-    let navigationController = UINavigationController(restorationIdentifier: "MasterNav")
+    let navigationController = UINavigationController()
+    navigationController.restorationIdentifier = "MasterNav"
     window = UIWindow()
     window?.rootViewController = navigationController
     window?.makeKeyAndVisible()

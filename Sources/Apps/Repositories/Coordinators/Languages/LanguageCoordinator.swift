@@ -19,6 +19,7 @@ import RepositoriesApp
     super.init()
   }
 
+  /// The sheet cannot be swiped away: the flow would never have a result.
   override func start() {
     let viewModel = LanguageViewModel(languages: Repository.languages)
     viewModel.didSelectLanguage
@@ -28,8 +29,9 @@ import RepositoriesApp
       .sink { [weak self] in self?.finish(.cancelled) }
       .store(in: &cancellables)
     let scene = UINavigationController(
-      rootViewController: LanguageViewController(viewModel: viewModel),
-      restorationIdentifier: "LanguageNav")
+      rootViewController: LanguageViewController(viewModel: viewModel))
+    scene.restorationIdentifier = "LanguageNav"
+    scene.isModalInPresentation = true
     rootViewController.present(scene, animated: true)
   }
 

@@ -21,10 +21,11 @@ import RepositoriesApp
     navigationController.pushViewController(scene, animated: true)
   }
 
-  /// A presented scene has a bar of its own.
+  /// A presented scene has a bar of its own. It cannot be swiped away: its coordinator would never hear of it.
   func present(_ scene: UIViewController) {
-    let stack = UINavigationController(
-      rootViewController: scene, restorationIdentifier: "PresentedNav")
+    let stack = UINavigationController(rootViewController: scene)
+    stack.restorationIdentifier = "PresentedNav"
+    stack.isModalInPresentation = true
     navigationController.present(stack, animated: true)
   }
 

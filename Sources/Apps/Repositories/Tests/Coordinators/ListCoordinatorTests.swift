@@ -3,7 +3,7 @@ import RepositoriesApp
 
 /// A coordinator needs a navigation controller, and no taps: its tests start where a view-model reports.
 @Suite struct ListCoordinatorTests {
-  let navigationController = UINavigationController(restorationIdentifier: "Nav")
+  let navigationController = UINavigationController()
   let coordinator: ListCoordinator
 
   init() {
