@@ -16,6 +16,7 @@ import RecordingsApp
 
   /// What the storyboard holds: the panes and their first scenes.
   override func loadView() {
+    super.loadView()
     delegate = self
     preferredDisplayMode = .allVisible
     masterNavigationController = viewControllers.first as? UINavigationController
@@ -56,7 +57,8 @@ import RecordingsApp
     case .alreadyPoppedFolderView: dropFolders(content)
     case .changedPlaySelection: showPlayer()
     case .showRecordView: performSegue(withIdentifier: "showRecorder", sender: self)
-    case .dismissRecordView: dismiss(animated: true)
+    case .dismissRecordView: dismissModals(animated: true)
+    case .alreadyDismissedModals: presentModals()
     case .showTextAlert: presentTextAlert()
     case .showErrorAlert: presentErrorAlert()
     case .alreadyDismissedTextAlert: textAlertController = nil
@@ -78,9 +80,11 @@ import RecordingsApp
     masterNavigationController?.pushViewController(folder, animated: true)
   }
 
+  /// Only the last pop is animated: UIKit begins no other transition while one runs.
   private func popFolders(_ content: SplitViewState) {
-    for _ in content.folderViews.count..<folderViewControllers.count {
-      masterNavigationController?.popViewController(animated: true)
+    let count = folderViewControllers.count - content.folderViews.count
+    for left in (0..<count).reversed() {
+      masterNavigationController?.popViewController(animated: left == 0)
     }
     dropFolders(content)
   }
@@ -113,9 +117,15 @@ import RecordingsApp
   // MARK: Modals
 
   private func replaceModals() {
-    if presentedViewController != nil { dismiss(animated: false) }
-    presentModals()
+    if presentedViewController == nil { presentModals() } else { dismissModals(animated: false) }
   }
+
+  /// UIKit presents nothing before the last scene is gone. What the view state has by then is presented after it.
+  private func dismissModals(animated: Bool) {
+    dismiss(animated: animated) { [unowned self] in context?.viewStateStore.dismissedModals() }
+  }
+
+  private var isDismissing: Bool { presentedViewController?.isBeingDismissed == true }
 
   private func presentModals() {
     if state?.recordView != nil { performSegue(withIdentifier: "showRecorder", sender: self) }
@@ -124,6 +134,7 @@ import RecordingsApp
   }
 
   private func presentTextAlert() {
+    guard !isDismissing else { return }
     textAlertController = makeTextAlertController()
     if let alert = textAlertController?.alert { present(alert, animated: true) }
   }
@@ -135,7 +146,7 @@ import RecordingsApp
   }
 
   private func presentErrorAlert() {
-    guard let error = state?.errorAlert else { return }
+    guard let error = state?.errorAlert, !isDismissing else { return }
     let alert = UIAlertController(title: "Could not refresh", message: error.message)
     alert.addAction(
       UIAlertAction(title: "OK", style: .cancel) { [unowned self] _ in

@@ -12,7 +12,7 @@ nonisolated struct SplitViewState: Equatable, Sendable {
   enum Action {
     case pushFolderView, poppedFolderView, alreadyPoppedFolderView
     case changedPlaySelection
-    case showRecordView, dismissRecordView
+    case showRecordView, dismissRecordView, alreadyDismissedModals
     case showTextAlert, alreadyDismissedTextAlert
     case showErrorAlert, alreadyDismissedErrorAlert
   }

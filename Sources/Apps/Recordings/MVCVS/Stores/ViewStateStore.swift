@@ -84,6 +84,11 @@ import RecordingsApp
     commitAction(SplitViewState.Action.dismissRecordView)
   }
 
+  /// The root controller has dismissed what the content does not have any more.
+  func dismissedModals() {
+    commitAction(SplitViewState.Action.alreadyDismissedModals, sideEffect: true)
+  }
+
   // MARK: Restoring
 
   /// The content to save. A running recording is left out: its sound ends with the process.
