@@ -58,6 +58,11 @@ extension View {
   }
 }
 
+extension View {
+  /// The user cannot swipe the sheet of this view away. The toy's user never tries.
+  public func interactiveDismissDisabled() -> some View { self }
+}
+
 extension Element {
   /// A button of an alert also closes it.
   fileprivate func inAlert(_ close: @escaping () -> Void) -> Element {

@@ -18,6 +18,7 @@ struct RecorderView: View {
       }
     }
     .navigationTitle("Recording")
+    .interactiveDismissDisabled()
     .alert("Save recording", isPresented: $isNaming) {
       TextField("Name", text: $name)
       Button("Cancel", role: .cancel) {

@@ -13,6 +13,8 @@ import RecordingsApp
   /// What the storyboard holds: views, and their connections to the controller.
   override func loadView() {
     title = "Recording"
+    // Only Stop ends a recording, not a swipe.
+    isModalInPresentation = true
     view = UIStackView(arrangedSubviews: [timeLabel, stopButton])
     stopButton.addTarget(self, action: RecordViewController.stop, for: .touchUpInside)
   }

@@ -9,6 +9,8 @@ import RecordingsApp
 
   override func loadView() {
     title = "Recording"
+    // Only Stop ends a recording, not a swipe.
+    isModalInPresentation = true
     view = UIStackView(arrangedSubviews: [timeLabel, stopButton])
     stopButton.addTarget(self, action: RecordViewController.didTapStop, for: .touchUpInside)
   }

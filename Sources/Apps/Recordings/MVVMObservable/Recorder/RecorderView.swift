@@ -16,6 +16,7 @@ struct RecorderView: View {
       Button("Stop") { viewModel.stop() }
     }
     .navigationTitle("Recording")
+    .interactiveDismissDisabled()
     .alert("Save recording", isPresented: $viewModel.isNaming) {
       TextField("Name", text: $viewModel.name)
       Button("Cancel", role: .cancel) {

@@ -16,6 +16,8 @@ protocol RecordView: AnyObject {
 
   override func loadView() {
     title = "Recording"
+    // Only Stop ends a recording, not a swipe.
+    isModalInPresentation = true
     view = UIStackView(arrangedSubviews: [timeLabel, stopButton])
     stopButton.addTarget(self, action: RecordDefaultView.stopTapped, for: .touchUpInside)
   }
