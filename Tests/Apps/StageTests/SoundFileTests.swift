@@ -13,6 +13,10 @@ import ToyKit
     [
       (["tap Record", "tick", "tap Stop", "type Memo", "tap Save"], fixture + ["UUID-03E9.m4a"]),
       (["tap Record", "tick", "tap Stop", "tap Cancel"], fixture),
+      (
+        ["open Work", "tap Record", "tick", "remote delete Work", "tap Stop", "tap Cancel"],
+        ["UUID-0002.m4a"]
+      ),
       (["tap \"+\"", "tap Cancel"], fixture),
       (["swipe Hello"], ["UUID-0005.m4a"]),
       (["swipe Work"], ["UUID-0002.m4a"]),
@@ -25,6 +29,17 @@ import ToyKit
     let stage = Stage(pattern)
     for action in ["launch"] + run.actions { try stage.perform(Action(action)) }
     #expect(stage.device.disk.keys.filter { $0.hasSuffix(".m4a") }.sorted() == run.files)
+  }
+
+  @Test(arguments: await Pattern.recordings)
+  func `a recording whose folder is deleted while it is made is saved in the root folder`(
+    _ pattern: Pattern
+  ) throws {
+    let actions = [
+      "launch", "open Work", "tap Record", "tick 3", "remote delete Work", "tap Stop", "type Memo",
+      "tap Save", "open Memo",
+    ]
+    #expect(try screen(of: pattern, after: actions).contains("00:00 / 00:03"))
   }
 
   @Test(arguments: await Pattern.recordings)

@@ -48,7 +48,7 @@ import Tracer
     let stage = Stage(.viper)
     let recording = ["launch", "open Work", "tap Record", "remote delete Work", "tap Stop"]
     for line in recording + ["type Memo", "tap Save"] { try stage.perform(Action(line)) }
-    #expect(stage.rowLabels == ["Hello"])
+    #expect(stage.rowLabels == ["Hello", "Memo"])
   }
 
   private static func trace(_ setup: [String], _ actions: [String]) throws -> Trace {

@@ -4,6 +4,7 @@ import ToySwiftUI
 /// Records, then asks for a name and adds the recording to its folder.
 struct RecorderView: View {
   let folder: Folder
+  @Environment(Store.self) private var store
   @Environment(\.dismiss) private var dismiss
   @State private var session = RecordingSession()
   @State private var isNaming = false
@@ -26,6 +27,8 @@ struct RecorderView: View {
         dismiss()
       }
       Button("Save") {
+        // The folder may have been deleted meanwhile.
+        let folder = folder.isDeleted ? store.rootFolder : folder
         folder.addRecording(named: name, id: session.id)
         dismiss()
       }

@@ -36,12 +36,14 @@ import RecordingsApp
     }
   }
 
+  /// The folder may have been deleted meanwhile.
   private func save(as name: String) {
     recording.setName(name)
+    let folder = folder?.store == nil ? Store.shared.rootFolder : folder
     folder?.add(recording)
   }
 
   private func discard() {
-    folder?.store?.removeFile(for: recording)
+    Store.shared.removeFile(for: recording)
   }
 }

@@ -9,13 +9,15 @@ import RecordingsApp
     folder.store?.fileURL(for: recording)
   }
 
+  /// The folder may have been deleted meanwhile.
   func save(as name: String, in folder: Folder) {
     recording.setName(name)
+    let folder = folder.store == nil ? Store.shared.rootFolder : folder
     folder.add(recording)
   }
 
   /// Removes the sound of a recording that is not saved.
-  func discard(in folder: Folder) {
-    folder.store?.removeFile(for: recording)
+  func discard() {
+    Store.shared.removeFile(for: recording)
   }
 }

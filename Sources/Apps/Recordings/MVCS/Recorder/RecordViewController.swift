@@ -42,6 +42,6 @@ import RecordingsApp
   }
 
   private func discard() {
-    if let folder { service.discard(in: folder) }
+    service.discard()
   }
 }

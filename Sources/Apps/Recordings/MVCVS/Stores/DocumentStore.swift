@@ -29,8 +29,9 @@ import RecordingsApp
     add(.folder(name, uuid: UUID()), to: parent)
   }
 
+  /// The folder may have been deleted while it was recorded. The recording then goes to the root folder.
   func addRecording(_ uuid: UUID, named name: String, to parent: UUID) {
-    add(.recording(name, uuid: uuid), to: parent)
+    add(.recording(name, uuid: uuid), to: content[parent] == nil ? content.root : parent)
   }
 
   private func add(_ item: Document.Item, to parent: UUID) {

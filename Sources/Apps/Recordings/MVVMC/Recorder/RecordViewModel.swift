@@ -17,13 +17,13 @@ import RecordingsApp
     duration = time
   }
 
+  /// The folder may have been deleted meanwhile.
+  ///
   /// - Parameter title: `nil` when the recording is not to be kept.
   func recordingStopped(title: String?) {
-    guard let title else {
-      folder?.store?.removeFile(for: recording)
-      return
-    }
+    guard let title else { return Store.shared.removeFile(for: recording) }
     recording.setName(title)
+    let folder = folder?.store == nil ? Store.shared.rootFolder : folder
     folder?.add(recording)
   }
 }

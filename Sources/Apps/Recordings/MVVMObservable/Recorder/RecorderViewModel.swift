@@ -10,9 +10,13 @@ import ToySwiftUI
   /// The identifier of the recording that it becomes.
   private let id = UUID()
   private let folder: Folder
+  private let store: Store?
   private var recorder: Recorder?
 
-  init(folder: Folder) { self.folder = folder }
+  init(folder: Folder) {
+    self.folder = folder
+    store = folder.store
+  }
 
   var timeText: String { hoursMinutesAndSeconds(duration) }
   var canSave: Bool { !name.isEmpty }
@@ -26,7 +30,11 @@ import ToySwiftUI
     isNaming = true
   }
 
-  func save() { folder.addRecording(named: name, id: id) }
+  /// The folder may have been deleted meanwhile.
+  func save() {
+    let folder = folder.isDeleted ? store?.rootFolder : folder
+    folder?.addRecording(named: name, id: id)
+  }
 
   func discard() { SoundFile(.soundFile(of: id)).remove() }
 }

@@ -14,8 +14,9 @@
     self.folder(folder)?.add(Folder(name: name, uuid: UUID()))
   }
 
+  /// The folder may have been deleted while it was recorded. The recording then goes to the root folder.
   public func addRecording(_ id: UUID, named name: String, to folder: UUID) {
-    self.folder(folder)?.add(Recording(name: name, uuid: id))
+    (self.folder(folder) ?? rootFolder).add(Recording(name: name, uuid: id))
   }
 
   /// - Returns: `false` when the name is refused.

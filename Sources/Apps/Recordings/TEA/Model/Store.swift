@@ -19,8 +19,9 @@ import RecordingsApp
     add(.folder(name, uuid: UUID()), to: folder)
   }
 
+  /// The folder may have been deleted while it was recorded. The recording then goes to the root folder.
   func addRecording(_ uuid: UUID, named name: String, to folder: UUID) {
-    add(.recording(name, uuid: uuid), to: folder)
+    add(.recording(name, uuid: uuid), to: items[folder] == nil ? items.root : folder)
   }
 
   private func add(_ item: Document.Item, to folder: UUID) {

@@ -27,8 +27,10 @@ protocol RecordInteractor: AnyObject {
 
   func stopRecording() { audioService.stopRecording() }
 
+  /// The folder may have been deleted meanwhile.
   func save(id: UUID, name: String, in folderID: UUID) {
-    service.add(.recording(name, uuid: id), to: folderID)
+    let isGone = service.item(folderID) == nil
+    service.add(.recording(name, uuid: id), to: isGone ? .rootFolder : folderID)
     presenter?.didSave()
   }
 
