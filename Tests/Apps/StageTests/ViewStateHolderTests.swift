@@ -82,7 +82,7 @@ import Trace
         Pattern.viper,
         [
           "folder stack: MasterNav.viewControllers, FolderDefaultPresenter.folderID",
-          "recording shown: PlayerDefaultPresenter.recordingID",
+          "recording shown: PlayerDefaultPresenter.recordingID, AudioDefaultService.url",
           "edit mode: FolderDefaultPresenter.isEditing, tableView.isEditing, editButton.title",
           "loading: FolderDefaultPresenter.isRefreshing, refreshControl.isRefreshing, "
             + "RecordingsDefaultService.requests",

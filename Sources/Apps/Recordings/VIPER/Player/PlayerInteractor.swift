@@ -6,6 +6,7 @@ protocol PlayerInteractor: AnyObject {
   func rename(id: UUID, to name: String)
   func togglePlay()
   func setProgress(_ time: TimeInterval)
+  func pause(id: UUID)
   func stopPlaying()
 }
 
@@ -40,6 +41,13 @@ protocol PlayerInteractor: AnyObject {
 
   func setProgress(_ time: TimeInterval) {
     presenter?.playerDidChange(audioService.setProgress(time))
+  }
+
+  /// The next player may have loaded its sound already. That one goes on.
+  func pause(id: UUID) {
+    if let playback = audioService.pause(.soundFile(of: id)) {
+      presenter?.playerDidChange(playback)
+    }
   }
 
   func stopPlaying() { audioService.unload() }

@@ -3,6 +3,7 @@ import RecordingsApp
 /// The calls from the view and the interactor to the player's presenter.
 protocol PlayerPresenter: AnyObject {
   func viewDidLoad()
+  func viewDidDisappear()
   func didTapPlay()
   func didMoveSlider(to time: TimeInterval)
   func didEndEditing(name: String)
@@ -37,6 +38,11 @@ protocol PlayerPresenter: AnyObject {
     } else {
       view?.displayNoRecording()
     }
+  }
+
+  /// Without a player on the screen, the user could not stop the sound.
+  func viewDidDisappear() {
+    if let recording { interactor?.pause(id: recording.uuid) }
   }
 
   func didTapPlay() { interactor?.togglePlay() }

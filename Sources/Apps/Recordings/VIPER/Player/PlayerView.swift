@@ -50,6 +50,11 @@ protocol PlayerView: AnyObject {
     presenter?.viewDidLoad()
   }
 
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    presenter?.viewDidDisappear()
+  }
+
   // MARK: Actions
 
   func playTapped() { presenter?.didTapPlay() }

@@ -20,6 +20,8 @@ protocol AudioService: AnyObject {
   /// Stops the sound that was loaded before.
   func load(_ url: URL, update: @escaping (Playback) -> Void) -> Playback
   func unload()
+  /// Returns `nil`, and does nothing, when another sound is loaded.
+  func pause(_ url: URL) -> Playback?
   func togglePlay() -> Playback
   /// - Parameter time: in seconds from the beginning. It is held between the beginning and the end.
   func setProgress(_ time: TimeInterval) -> Playback
@@ -34,6 +36,7 @@ protocol AudioService: AnyObject {
     case paused, playing
   }
 
+  private var url: URL?
   private(set) var activity = Activity.paused
   private(set) var currentTime: TimeInterval = 0
   private(set) var duration: TimeInterval?
@@ -47,6 +50,7 @@ protocol AudioService: AnyObject {
 
   func load(_ url: URL, update: @escaping (Playback) -> Void) -> Playback {
     unload()
+    self.url = url
     duration = SoundFile(url).duration
     self.update = update
     return playback
@@ -54,9 +58,16 @@ protocol AudioService: AnyObject {
 
   func unload() {
     pause()
+    url = nil
     currentTime = 0
     duration = nil
     update = { _ in }
+  }
+
+  func pause(_ url: URL) -> Playback? {
+    guard url == self.url else { return nil }
+    pause()
+    return playback
   }
 
   func togglePlay() -> Playback {
