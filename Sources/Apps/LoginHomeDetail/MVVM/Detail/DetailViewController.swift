@@ -9,10 +9,13 @@ import LoginHomeDetailApp
     viewModel.title = title
   }
 
+  override func loadView() {
+    view = viewContainer
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Detail"
-    view = viewContainer
     viewContainer.noteButton.addTarget(
       self, action: DetailViewController.clickNoteButton, for: .touchUpInside)
     observe()

@@ -14,10 +14,13 @@ import LoginHomeDetailApp
     self.init(viewModel: HomeViewModel())
   }
 
+  override func loadView() {
+    view = viewContainer
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Home"
-    view = viewContainer
     viewContainer.tableView.dataSource = self
     viewContainer.tableView.delegate = self
     observe()

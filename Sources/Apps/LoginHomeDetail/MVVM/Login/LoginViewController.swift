@@ -4,10 +4,13 @@ import LoginHomeDetailApp
   private let viewModel = LoginViewModel()
   private let viewContainer = LoginViewContainer()
 
+  override func loadView() {
+    view = viewContainer
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Login"
-    view = viewContainer
     viewContainer.passwordField.delegate = self
     viewContainer.confirmButton.addTarget(
       self, action: LoginViewController.clickConfirmButton, for: .touchUpInside)

@@ -4,6 +4,7 @@ import RepositoriesApp
 @Traced(.coordinator) class ListCoordinator: Coordinator {
   let navigationController: UINavigationController
   private var cancellables: Set<AnyCancellable> = []
+  private var languageResult: AnyCancellable?
 
   init(navigationController: UINavigationController) {
     self.navigationController = navigationController
@@ -27,11 +28,10 @@ import RepositoriesApp
 
   private func showLanguageList(didChoose: @escaping (String) -> Void) {
     let child = LanguageCoordinator(rootViewController: navigationController)
-    child.didFinish.sink { [weak self, unowned child] result in
+    languageResult = child.didFinish.sink { [weak self, unowned child] result in
       self?.free(child)
       if case .language(let language) = result { didChoose(language) }
     }
-    .store(in: &cancellables)
     coordinate(to: child)
   }
 

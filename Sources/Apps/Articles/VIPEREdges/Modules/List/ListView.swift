@@ -72,6 +72,7 @@ extension ListRow: CustomStringConvertible {
 
 @Traced(.delegate) extension ListDefaultView: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
     presenter?.didSelect(id: rows[indexPath.row].id)
   }
 }
