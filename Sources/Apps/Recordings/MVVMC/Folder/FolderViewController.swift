@@ -46,7 +46,7 @@ protocol FolderViewControllerDelegate: AnyObject {
     viewModel.$isLoading.dropFirst()
       .sink { [unowned self] in show(isLoading: $0) }
       .store(in: &cancellables)
-    viewModel.$alertMessage.compactMap { $0 }
+    viewModel.alertMessage
       .sink { [unowned self] in modalMessage(title: "Could not refresh", message: $0) }
       .store(in: &cancellables)
   }

@@ -13,8 +13,8 @@ import RecordingsApp
   @Published private(set) var navigationTitle = ""
   @Published private(set) var folderContents: [Row] = []
   @Published private(set) var isLoading = false
-  /// Why the last loading failed.
-  @Published private(set) var alertMessage: String?
+  /// Why a loading has failed. It is no state: who subscribes later does not show it again.
+  var alertMessage: AnyPublisher<String, Never> { alerts.eraseToAnyPublisher() }
 
   var folder: Folder {
     didSet {
@@ -23,6 +23,7 @@ import RecordingsApp
     }
   }
 
+  private let alerts = PassthroughSubject<String, Never>()
   private var task: NetworkTask?
   private var cancellables: Set<AnyCancellable> = []
 
@@ -98,7 +99,7 @@ import RecordingsApp
   private func finishLoading(_ error: NetworkError?) {
     task = nil
     isLoading = false
-    if let error { alertMessage = error.description }
+    if let error { alerts.send(error.description) }
   }
 
   // MARK: State restoration

@@ -33,7 +33,7 @@ import RecordingsApp
     viewModel.$isLoading
       .sink { [output] in output.loading.append($0) }
       .store(in: &output.cancellables)
-    viewModel.$alertMessage.compactMap { $0 }
+    viewModel.alertMessage
       .sink { [output] in output.alerts.append($0) }
       .store(in: &output.cancellables)
   }
