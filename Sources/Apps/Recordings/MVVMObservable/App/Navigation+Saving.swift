@@ -1,0 +1,1 @@
+../../MV/App/Navigation+Saving.swift
