@@ -12,14 +12,14 @@ import LiveTesting
 
   @Test func `what the data interface declares goes to the data, and the answer comes back`() {
     presenter.cleanChats()
-    #expect(data.heard == ["clean"])
+    #expect(data.calls == ["clean"])
     #expect(presenter.numberOfChats() == 3)
   }
 
   @Test func `what the output interface declares goes to the view`() {
     presenter.reloadTableView()
     presenter.insertRow(at: 3)
-    #expect(view.heard == ["reload", "insert row 3"])
+    #expect(view.calls == ["reload", "insert row 3"])
   }
 
   @Test func `what no object implements is forwarded to none`() {
@@ -29,13 +29,13 @@ import LiveTesting
 
   @Test func `a comment is sent, and the field is emptied`() {
     presenter.sendChat("Nice!")
-    #expect(data.heard == ["send Nice!"])
-    #expect(view.heard == ["clear field"])
+    #expect(data.calls == ["send Nice!"])
+    #expect(view.calls == ["clear field"])
   }
 
   @Test func `a comment of spaces is refused`() {
     presenter.sendChat("   ")
-    #expect(data.heard == [])
-    #expect(view.heard == [])
+    #expect(data.calls == [])
+    #expect(view.calls == [])
   }
 }

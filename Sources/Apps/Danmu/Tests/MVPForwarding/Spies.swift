@@ -3,24 +3,24 @@ import DanmuApp
 // The objects around the presenter in its tests. Each records the messages that it gets, and does nothing else.
 
 final class SpyView: DanmuViewInterface {
-  var heard: [String] = []
+  var calls: [String] = []
 
   var methods: [Selector: Method] {
     [
-      "reloadTableView()": Method { self.heard.append("reload") },
-      "insertRow(at:)": Method { (index: Int) in self.heard.append("insert row \(index)") },
-      "clearField()": Method { self.heard.append("clear field") },
+      "reloadTableView()": Method { self.calls.append("reload") },
+      "insertRow(at:)": Method { (index: Int) in self.calls.append("insert row \(index)") },
+      "clearField()": Method { self.calls.append("clear field") },
     ]
   }
 }
 
 final class SpyData: DanmuDataInterface {
-  var heard: [String] = []
+  var calls: [String] = []
 
   var methods: [Selector: Method] {
     [
-      "sendChat(_:)": Method { (text: String) in self.heard.append("send \(text)") },
-      "cleanChats()": Method { self.heard.append("clean") },
+      "sendChat(_:)": Method { (text: String) in self.calls.append("send \(text)") },
+      "cleanChats()": Method { self.calls.append("clean") },
       "numberOfChats()": Method { 3 },
     ]
   }

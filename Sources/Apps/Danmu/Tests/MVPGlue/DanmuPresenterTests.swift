@@ -14,7 +14,7 @@ import LiveTesting
     presenter.loadChats()
     presenter.removeChat(at: 2)
     presenter.cleanChats()
-    #expect(data.heard == ["load", "remove 2", "clean"])
+    #expect(data.calls == ["load", "remove 2", "clean"])
     #expect(presenter.numberOfChats() == 3)
     #expect(presenter.chat(at: 1) == "chat 1")
   }
@@ -23,18 +23,18 @@ import LiveTesting
     presenter.reloadTableView()
     presenter.insertRow(at: 3)
     presenter.deleteRow(at: 0)
-    #expect(view.heard == ["reload", "insert row 3", "delete row 0"])
+    #expect(view.calls == ["reload", "insert row 3", "delete row 0"])
   }
 
   @Test func `a comment is sent, and the field is emptied`() {
     presenter.sendChat("Nice!")
-    #expect(data.heard == ["send Nice!"])
-    #expect(view.heard == ["clear field"])
+    #expect(data.calls == ["send Nice!"])
+    #expect(view.calls == ["clear field"])
   }
 
   @Test func `a comment of spaces is refused`() {
     presenter.sendChat("   ")
-    #expect(data.heard == [])
-    #expect(view.heard == [])
+    #expect(data.calls == [])
+    #expect(view.calls == [])
   }
 }

@@ -16,9 +16,9 @@ import RecordingsApp
 
   @Test func `the root has a title of its own, and can be edited`() {
     presenter.didLoad([hello, work], ofFolder: nil)
-    #expect(view.heard == ["title Recordings", "edit button", "rows"])
+    #expect(view.calls == ["title Recordings", "edit button", "rows"])
     presenter.didTapEdit()
-    #expect(view.heard.suffix(2) == ["editing true", "edit button Done"])
+    #expect(view.calls.suffix(2) == ["editing true", "edit button Done"])
   }
 
   @Test func `a row is worded by the presenter`() {
@@ -30,33 +30,33 @@ import RecordingsApp
 
   @Test func `selecting a folder moves on, and no view hears of it`() {
     presenter.didLoad([hello, work], ofFolder: nil)
-    view.heard = []
+    view.calls = []
     presenter.didSelect(row: 1)
-    #expect(router.heard == ["folder \(work.id)"])
-    #expect(view.heard == [])
+    #expect(router.calls == ["folder \(work.id)"])
+    #expect(view.calls == [])
   }
 
   @Test func `a name goes to the data, and the view waits for the answer`() {
     presenter.didLoad([hello, work], ofFolder: nil)
-    view.heard = []
+    view.calls = []
     presenter.didEnterFolderName("Ideas")
-    #expect(data.heard == ["create folder Ideas"])
-    #expect(view.heard == [])
+    #expect(data.calls == ["create folder Ideas"])
+    #expect(view.calls == [])
     presenter.didInsert(FolderItem(id: UUID(), name: "Ideas", isFolder: true), at: 1)
-    #expect(view.heard == ["insert row 1"])
+    #expect(view.calls == ["insert row 1"])
   }
 
   @Test func `given the server does not answer, when the list is pulled, then the view says why`() {
     presenter.didPullToRefresh()
     presenter.didFailToRefresh(reason: "The network is offline.")
-    #expect(data.heard == ["refresh"])
-    #expect(view.heard == ["start loading", "finish loading", "error The network is offline."])
+    #expect(data.calls == ["refresh"])
+    #expect(view.calls == ["start loading", "finish loading", "error The network is offline."])
   }
 
   @Test func `leaving while it loads ends the loading`() {
     presenter.didPullToRefresh()
     presenter.viewWillDisappear()
-    #expect(data.heard == ["refresh", "cancel refresh"])
-    #expect(view.heard == ["start loading", "finish loading"])
+    #expect(data.calls == ["refresh", "cancel refresh"])
+    #expect(view.calls == ["start loading", "finish loading"])
   }
 }

@@ -12,26 +12,26 @@ import RecordingsApp
 
   @Test func `a new name goes to the data, and nothing is shown yet`() {
     presenter.didEndEditing(name: "Hi")
-    #expect(data.heard == ["rename to Hi"])
-    #expect(view.heard == [])
+    #expect(data.calls == ["rename to Hi"])
+    #expect(view.calls == [])
   }
 
   @Test func `when a name is refused, the field shows the old one`() {
     presenter.didRefuseName(keeping: "Hello")
-    #expect(view.heard == ["name Hello"])
+    #expect(view.calls == ["name Hello"])
   }
 
   @Test func `a tick is worded, and measured`() {
     presenter.playerDidChange(PlayState(isPlaying: true, duration: 10))
-    view.heard = []
+    view.calls = []
     presenter.playerDidChange(PlayState(isPlaying: true, progress: 5, duration: 10))
-    #expect(view.heard == ["00:05 5.0"])
+    #expect(view.calls == ["00:05 5.0"])
   }
 
   @Test func `a moved slider goes to the data, and nothing is shown yet`() {
     presenter.didMoveSlider(to: 5)
-    #expect(data.heard == ["progress 5.0"])
-    #expect(view.heard == [])
+    #expect(data.calls == ["progress 5.0"])
+    #expect(view.calls == [])
   }
 
   @Test func `the button offers what can be done next`() {
@@ -40,7 +40,7 @@ import RecordingsApp
       PlayState(progress: 5, duration: 10), PlayState(duration: 10),
     ]
     for state in states { presenter.playerDidChange(state) }
-    let buttons = view.heard.filter { $0.hasPrefix("button") }
+    let buttons = view.calls.filter { $0.hasPrefix("button") }
     #expect(buttons == ["button Play", "button Pause", "button Resume", "button Play"])
   }
 }

@@ -3,71 +3,71 @@ import RecordingsApp
 // The objects around a presenter in its tests. Each records the calls that it gets, and does nothing else.
 
 final class SpyFolderView: FolderViewInterface {
-  var heard: [String] = []
+  var calls: [String] = []
 
-  func show(title: String) { heard.append("title \(title)") }
-  func showEditButton() { heard.append("edit button") }
-  func show(editButton title: String) { heard.append("edit button \(title)") }
-  func setEditing(_ isEditing: Bool) { heard.append("editing \(isEditing)") }
-  func showRows() { heard.append("rows") }
-  func insertRow(at index: Int) { heard.append("insert row \(index)") }
-  func deleteRow(at index: Int) { heard.append("delete row \(index)") }
-  func moveRow(from old: Int, to new: Int) { heard.append("move row \(old) to \(new)") }
-  func reloadRow(at index: Int) { heard.append("reload row \(index)") }
-  func deselectRow(at index: Int) { heard.append("deselect row \(index)") }
-  func startLoading() { heard.append("start loading") }
-  func finishLoading() { heard.append("finish loading") }
+  func show(title: String) { calls.append("title \(title)") }
+  func showEditButton() { calls.append("edit button") }
+  func show(editButton title: String) { calls.append("edit button \(title)") }
+  func setEditing(_ isEditing: Bool) { calls.append("editing \(isEditing)") }
+  func showRows() { calls.append("rows") }
+  func insertRow(at index: Int) { calls.append("insert row \(index)") }
+  func deleteRow(at index: Int) { calls.append("delete row \(index)") }
+  func moveRow(from old: Int, to new: Int) { calls.append("move row \(old) to \(new)") }
+  func reloadRow(at index: Int) { calls.append("reload row \(index)") }
+  func deselectRow(at index: Int) { calls.append("deselect row \(index)") }
+  func startLoading() { calls.append("start loading") }
+  func finishLoading() { calls.append("finish loading") }
   func askForText(title: String, accept: String, placeholder: String) {
-    heard.append("ask \(title)")
+    calls.append("ask \(title)")
   }
-  func show(errorTitle: String, message: String) { heard.append("error \(message)") }
+  func show(errorTitle: String, message: String) { calls.append("error \(message)") }
 }
 
 final class SpyFolderData: FolderDataInterface {
-  var heard: [String] = []
+  var calls: [String] = []
   let ownFolder = UUID()
 
-  func loadItems() { heard.append("load items") }
-  func createFolder(named name: String) { heard.append("create folder \(name)") }
-  func remove(id: UUID) { heard.append("remove \(id)") }
-  func refresh() { heard.append("refresh") }
-  func cancelRefresh() { heard.append("cancel refresh") }
+  func loadItems() { calls.append("load items") }
+  func createFolder(named name: String) { calls.append("create folder \(name)") }
+  func remove(id: UUID) { calls.append("remove \(id)") }
+  func refresh() { calls.append("refresh") }
+  func cancelRefresh() { calls.append("cancel refresh") }
   func folderID() -> UUID { ownFolder }
   func path() -> [UUID] { [ownFolder] }
-  func open(path: [UUID]) { heard.append("open \(path)") }
+  func open(path: [UUID]) { calls.append("open \(path)") }
 }
 
 final class SpyFolderRouter: FolderRouterInterface {
-  var heard: [String] = []
+  var calls: [String] = []
 
-  func showFolder(id: UUID) { heard.append("folder \(id)") }
-  func showPlayer(id: UUID) { heard.append("player \(id)") }
+  func showFolder(id: UUID) { calls.append("folder \(id)") }
+  func showPlayer(id: UUID) { calls.append("player \(id)") }
   func presentRecorder(folderID: UUID, delegate: any RecordPresenterDelegate) {
-    heard.append("recorder in \(folderID)")
+    calls.append("recorder in \(folderID)")
   }
-  func dismissRecorder() { heard.append("dismiss recorder") }
-  func leave() { heard.append("leave") }
+  func dismissRecorder() { calls.append("dismiss recorder") }
+  func leave() { calls.append("leave") }
 }
 
 final class SpyPlayView: PlayViewInterface {
-  var heard: [String] = []
+  var calls: [String] = []
 
-  func showNoRecording() { heard.append("no recording") }
-  func showRecording() { heard.append("recording") }
-  func show(title: String) { heard.append("title \(title)") }
-  func show(name: String) { heard.append("name \(name)") }
-  func show(duration: String, seconds: Float) { heard.append("duration \(duration) \(seconds)") }
-  func show(playButton title: String) { heard.append("button \(title)") }
-  func show(progress: String, seconds: Float) { heard.append("\(progress) \(seconds)") }
+  func showNoRecording() { calls.append("no recording") }
+  func showRecording() { calls.append("recording") }
+  func show(title: String) { calls.append("title \(title)") }
+  func show(name: String) { calls.append("name \(name)") }
+  func show(duration: String, seconds: Float) { calls.append("duration \(duration) \(seconds)") }
+  func show(playButton title: String) { calls.append("button \(title)") }
+  func show(progress: String, seconds: Float) { calls.append("\(progress) \(seconds)") }
 }
 
 final class SpyPlayData: PlayDataInterface {
-  var heard: [String] = []
+  var calls: [String] = []
 
-  func loadRecording() { heard.append("load recording") }
-  func rename(to name: String) { heard.append("rename to \(name)") }
-  func togglePlay() { heard.append("toggle play") }
-  func setProgress(_ time: TimeInterval) { heard.append("progress \(time)") }
+  func loadRecording() { calls.append("load recording") }
+  func rename(to name: String) { calls.append("rename to \(name)") }
+  func togglePlay() { calls.append("toggle play") }
+  func setProgress(_ time: TimeInterval) { calls.append("progress \(time)") }
   func path() -> [UUID]? { nil }
-  func open(path: [UUID]) { heard.append("open \(path)") }
+  func open(path: [UUID]) { calls.append("open \(path)") }
 }

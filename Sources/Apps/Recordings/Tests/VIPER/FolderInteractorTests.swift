@@ -11,53 +11,53 @@ import RecordingsApp
     interactor = FolderDefaultInteractor(service: service)
     interactor.presenter = presenter
     interactor.fetchItems(in: .rootFolder)
-    presenter.heard = []
+    presenter.calls = []
   }
 
   @Test func `a new folder comes back as news, with its place`() throws {
     interactor.createFolder(named: "Ideas", in: .rootFolder)
-    #expect(presenter.heard == [#"inserted "Ideas" at 1"#])
+    #expect(presenter.calls == [#"inserted "Ideas" at 1"#])
   }
 
   @Test func `what happens elsewhere is heard of, too`() throws {
     let hello = try require(service.items(in: .rootFolder).first)
     service.rename(hello.uuid, to: "Zoo")
     service.remove(hello.uuid)
-    #expect(presenter.heard == [#"moved "Zoo" from 0 to 1"#, "removed 1"])
+    #expect(presenter.calls == [#"moved "Zoo" from 0 to 1"#, "removed 1"])
   }
 
   @Test func `an answer that was cancelled does not come`() throws {
     interactor.refreshItems(in: .rootFolder)
     interactor.cancelRefresh(of: .rootFolder)
     Network.shared.deliverNextAnswer()
-    #expect(presenter.heard.isEmpty)
+    #expect(presenter.calls.isEmpty)
   }
 
   @Test func `an answer brings all items`() throws {
     interactor.refreshItems(in: .rootFolder)
     Network.shared.deliverNextAnswer()
-    #expect(presenter.heard == [#"fetched ["Hello", "Lecture", "Work"]"#])
+    #expect(presenter.calls == [#"fetched ["Hello", "Lecture", "Work"]"#])
   }
 }
 
 final class FolderPresenterSpy: FolderPresenter {
-  var heard: [String] = []
+  var calls: [String] = []
 
-  func didFetchFolder(_ folder: Document.Item) { heard.append("folder \(folder)") }
-  func didFetch(_ items: [Document.Item]) { heard.append("fetched \(items)") }
-  func didFail(_ error: NetworkError) { heard.append("failed") }
+  func didFetchFolder(_ folder: Document.Item) { calls.append("folder \(folder)") }
+  func didFetch(_ items: [Document.Item]) { calls.append("fetched \(items)") }
+  func didFail(_ error: NetworkError) { calls.append("failed") }
 
   func didInsert(_ item: Document.Item, at index: Int) {
-    heard.append("inserted \(item) at \(index)")
+    calls.append("inserted \(item) at \(index)")
   }
 
-  func didRemoveItem(at index: Int) { heard.append("removed \(index)") }
+  func didRemoveItem(at index: Int) { calls.append("removed \(index)") }
 
   func didMove(_ item: Document.Item, from old: Int, to new: Int) {
-    heard.append("moved \(item) from \(old) to \(new)")
+    calls.append("moved \(item) from \(old) to \(new)")
   }
 
-  func didRemoveFolder() { heard.append("removed") }
+  func didRemoveFolder() { calls.append("removed") }
 
   func viewDidLoad() {}
   func viewWillDisappear() {}
