@@ -34,5 +34,5 @@ protocol RecordInteractor: AnyObject {
     presenter?.didSave()
   }
 
-  func discard(id: UUID) { service.removeFile(of: id) }
+  func discard(id: UUID) { service.removeFile(for: id) }
 }

@@ -9,7 +9,7 @@ protocol RecordingsService: AnyObject {
   func add(_ item: Document.Item, to folder: UUID)
   func remove(_ id: UUID)
   /// Removes the sound file of a recording, if it has one.
-  func removeFile(of recording: UUID)
+  func removeFile(for recording: UUID)
   /// - Returns: `false` when the name is refused.
   @discardableResult func rename(_ id: UUID, to name: String) -> Bool
 
@@ -47,11 +47,11 @@ protocol RecordingsService: AnyObject {
 
   func remove(_ id: UUID) {
     guard let item = document[id], let removed = document.remove(id) else { return }
-    for item in removed.items { removeFile(of: item.uuid) }
+    for item in removed.items { removeFile(for: item.uuid) }
     notify([removed.from.parent: .removed(item, at: removed.from.index)])
   }
 
-  func removeFile(of recording: UUID) { SoundFile(.soundFile(of: recording)).remove() }
+  func removeFile(for recording: UUID) { SoundFile(.soundFile(of: recording)).remove() }
 
   @discardableResult func rename(_ id: UUID, to name: String) -> Bool {
     guard let (old, new) = document.rename(id, to: name), let item = document[id] else {
