@@ -10,21 +10,32 @@ public struct LiveTest {
   public let name: String
   /// The source as it is in the file.
   public let source: String
-  private let body: () throws -> Void
+  private let body: @MainActor () async throws -> Void
 
   /// - Parameters:
   ///   - source: the source as it is in the file.
   ///   - body: an error that it throws counts as a failure.
-  public init(_ name: String, source: String, _ body: @escaping () throws -> Void) {
+  public init(
+    _ name: String, source: String, _ body: @escaping @MainActor () async throws -> Void
+  ) {
     self.name = name
     self.source = source
     self.body = body
   }
 
   /// Runs the test on the current device.
-  public func run() -> Outcome {
+  ///
+  /// - Parameter goOn: called as long as the test waits for something. Returns whether there was anything to do.
+  public func run(whileItWaits goOn: () -> Bool = { false }) -> Outcome {
     Expectations.current = []
-    do { try body() } catch { Expectations.current.append("it threw \(error)") }
+    var hasEnded = false
+    Task.immediate {
+      do { try await body() } catch { Expectations.current.append("it threw \(error)") }
+      hasEnded = true
+    }
+    while !hasEnded {
+      guard goOn() else { return .failed(["it waits for something that does not come"]) }
+    }
     return Expectations.current.isEmpty ? .passed : .failed(Expectations.current)
   }
 }

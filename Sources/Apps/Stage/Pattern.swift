@@ -83,6 +83,7 @@ extension Pattern {
     defer { Device.current = former }
     Device.current = Device()
     code.app.install(on: Device.current)
-    return SuiteResult.Result(name: test.name, source: test.source, outcome: test.run())
+    return SuiteResult.Result(
+      name: test.name, source: test.source, outcome: test.run { Device.current.goOn() })
   }
 }

@@ -35,13 +35,14 @@ extension Trace {
 
 extension Trace.Message {
   /// The call as Swift code: `setName("Hi")` for `setName(_:)` and its argument, `title = "Work"` for a
-  /// property that is set, or that emits its value.
+  /// property that is set, or that emits its value, `load() returns 7` for a function that goes on with a result.
   ///
   /// When the number of labels differs from the number of arguments, this is ``text``.
   public var call: String {
     if kind == .set || kind == .binding, !text.hasSuffix(")"), let value = arguments.first {
       return "\(text) = \(value)"
     }
+    if kind == .resume, let value = arguments.first { return "\(text) \(value)" }
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")"), !arguments.isEmpty else {
       return text
     }

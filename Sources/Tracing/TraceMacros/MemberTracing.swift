@@ -58,7 +58,7 @@ struct MemberTracing {
   private func problem(of function: FunctionDeclSyntax) -> Untraceable? {
     let parameters = function.signature.parameterClause.parameters
     let name = function.name.bare + parameters.labels
-    if function.signature.effectSpecifiers?.asyncSpecifier != nil { return .isAsync(name) }
+    if function.attributes.names.contains("concurrent") { return .isConcurrent(name) }
     if function.modifiers.names.contains("nonisolated") { return .isNonisolated(name) }
     if parameters.contains(where: { $0.ellipsis != nil }) { return .hasVariadic(name) }
     if parameters.contains(where: \.isPack) { return .hasPack(name) }

@@ -16,7 +16,10 @@ public enum SuiteMacro: MemberMacro {
   private static func entry(_ test: FunctionDeclSyntax) -> String {
     let name = StringLiteralExprSyntax(content: test.name.bare)
     let source = StringLiteralExprSyntax(content: test.ownSource)
-    let attempt = test.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
+    let effects = test.signature.effectSpecifiers
+    let attempt =
+      (effects?.throwsClause == nil ? "" : "try ")
+      + (effects?.asyncSpecifier == nil ? "" : "await ")
     return "LiveTest(\(name), source: \(source)) { \(attempt)Self().\(test.name.trimmed)() }"
   }
 }

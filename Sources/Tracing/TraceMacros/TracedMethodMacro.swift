@@ -26,8 +26,10 @@ enum TracedMethodMacro: BodyMacro {
 
   private static func originalCall(_ function: FunctionDeclSyntax) -> [CodeBlockItemSyntax] {
     let parameters = function.signature.parameterClause.parameters
-    let call = "_traced_\(function.name.bare)\(parameters.forwarded)"
-    let throwing = function.signature.effectSpecifiers?.throwsClause
+    let effects = function.signature.effectSpecifiers
+    let awaited = effects?.asyncSpecifier == nil ? "" : "await "
+    let call = "\(awaited)_traced_\(function.name.bare)\(parameters.forwarded)"
+    let throwing = effects?.throwsClause
     let tried = throwing == nil ? call : "try \(call)"
     let result = function.signature.returnsValue ? "return _returning(_call, \(tried))" : tried
     guard let throwing else { return ["\(raw: result)"] }

@@ -4,7 +4,7 @@ import SwiftSyntaxMacros
 
 /// Why a declaration cannot be traced. Reported on the user's line, instead of an error in an expansion.
 enum Untraceable: Equatable {
-  case isAsync(String)
+  case isConcurrent(String)
   case isNonisolated(String)
   case hasVariadic(String)
   case hasPack(String)
@@ -24,7 +24,8 @@ enum Untraceable: Equatable {
 extension Untraceable: DiagnosticMessage {
   var message: String {
     switch self {
-    case .isAsync(let name): "'\(name)' is async and cannot be traced. \(remedy("synchronous"))"
+    case .isConcurrent(let name):
+      "'\(name)' leaves the main actor and cannot be traced. Drop '@concurrent', or mark it @Untraced."
     case .isNonisolated(let name):
       "'\(name)' is nonisolated and cannot be traced. \(remedy("main-actor isolated"))"
     case .hasVariadic(let name):

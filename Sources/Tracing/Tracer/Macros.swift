@@ -3,7 +3,7 @@
 ///
 /// Not recorded: private methods, calls to `self`, `static` members and computed properties. Reading a
 /// computed property looks as if the caller read the properties that it uses. Only those of an `@Observable`
-/// view-model are recorded. For anything that the macro cannot trace (an `async` method, a variadic parameter …)
+/// view-model are recorded. For anything that the macro cannot trace (a `@concurrent` method, a variadic parameter …)
 /// the compiler warns on its line; `@Untraced` silences the warning.
 ///
 /// Nor are timers, subscriptions, closures, and values of a type that is private to the class: they are no

@@ -15,7 +15,11 @@ public final class TraceRecorder {
   /// Counts everything but queries. So the end of a call can tell whether it changed anything.
   @exclusivity(unchecked) var effects = 0
   @exclusivity(unchecked) var quiet = 0
-  @exclusivity(unchecked) private var pendingReturn: CapturedValue?
+  @exclusivity(unchecked) var pendingReturn: CapturedValue?
+  /// The task that runs now; `nil` when no `async` function runs.
+  @exclusivity(unchecked) var task: TracedTask?
+  /// The calls that have not returned when their turn was over, by their places in the log.
+  @exclusivity(unchecked) var suspended: Set<Int> = []
   /// How many objects are busy where a ``Reporting`` closure runs; `nil` when none runs.
   @exclusivity(unchecked) private var reportingDepth: Int?
   /// Called right before every message, for example to draw the screen as it is then. It must not send
@@ -89,6 +93,7 @@ public final class TraceRecorder {
 
   /// Ends a call. A call that asks for a value and changed nothing becomes a query, also when it was forwarded.
   public func end(_ call: Call, asks: Bool) {
+    if let entry = call.entry, suspended.contains(entry) { return endSuspended(entry) }
     guard let frame = busy.popLast(), let entry = call.entry else { return }
     let wasIdle = effects == call.effectsBefore
     if frame.isUnnamed, wasIdle, log[entry].isUnnamedCall { log[entry].hide() }
@@ -109,6 +114,7 @@ public final class TraceRecorder {
 
   public func noteThrow(_ call: Call, _ error: any Error) {
     guard let entry = call.entry else { return }
+    if suspended.contains(entry) { return noteThrow(ofSuspended: entry, error) }
     log.append(.threw(entry, "\(error)"))
   }
 
@@ -147,7 +153,7 @@ public final class TraceRecorder {
     }
   }
 
-  private func push(
+  func push(
     _ receiver: Int, _ kind: MessageKind, _ text: String, _ arguments: [CapturedValue],
     at location: CodeLocation? = nil, from sender: Int? = nil, cause: Cause? = nil,
     origin: Cause? = nil, isUnnamed: Bool = false

@@ -1,5 +1,6 @@
 import LiveTesting
 import Stage
+import class ToyKit.Suspension
 
 /// A test that fails on purpose, to test its failures.
 @Suite struct FailingOnPurpose {
@@ -9,4 +10,9 @@ import Stage
     #expect(rows.isEmpty)
     _ = try require(rows.first { $0 == "Notes" }, "row called Notes")
   }
+}
+
+/// A test that waits for an answer which nobody gives.
+@Suite struct WaitingForNothing {
+  @Test func `waits`() async throws { _ = try await Suspension<Int>().value() }
 }

@@ -19,4 +19,9 @@ import Testing
           "it threw no row called Notes",
         ]))
   }
+
+  @Test func `a test that waits for nothing fails, and does not hang`() {
+    let outcome = WaitingForNothing.tests.first?.run()
+    #expect(outcome == .failed(["it waits for something that does not come"]))
+  }
 }

@@ -41,7 +41,10 @@ import Trace
       recorder.beginTurn(name)
       name == "launch" ? body() : acting(as: device.person, body)
       UIKit.shared.endOfTurn?()
-      UIKit.shared.runUntilIdle { $0() }
+      UIKit.shared.runUntilIdle { turn in
+        turn()
+        UIKit.shared.endOfTurn?()
+      }
     }
     return said
   }

@@ -186,7 +186,12 @@ import Testing
     Fault(
       "mistake mv.m4", "why not RootFolder",
       names:
-        "Here FolderView sent this: load(Resource(folder: UUID-0001), completion: { … }) (message 3) to Webservice."
+        "Here FolderView sent this: contents(of: UUID-0001) (message 3) to Webservice."
+    ),
+    Fault(
+      "mistake mv.m5", "pull", "open \"Work\"", "why not FolderView",
+      names:
+        "The run without the mistake does not have this: isShowingError (message 25) from Kit, body (message 26) from Kit."
     ),
     Fault(
       "mistake mvvm-observable.m1", "why not Player",
@@ -198,8 +203,8 @@ import Testing
       "mistake mvvm-observable.m3", "why not PlayerVM",
       names: "Here nameField sent this: name = \"Hi\" (message 2) to Hello."),
     Fault(
-      "mistake mvvm-observable.m4", "why not FolderVM",
-      names: "Here FolderView sent this: refresh() (message 3) to FolderVM."),
+      "mistake mvvm-observable.m4", "why not FolderView",
+      names: "FolderView was not told refresh() returns. Without the mistake, FolderVM tells it."),
     Fault(
       "mistake tea.m2", "why not playButton2",
       names:

@@ -2,12 +2,13 @@ import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 @Suite struct `What cannot be traced is said on its line` {
-  @Test func `an async method`() {
+  @Test func `a concurrent method`() {
     expect(
-      "func load() async {}",
+      "@concurrent func load() async {}",
       isUntraceable:
-        "'load()' is async and cannot be traced. Make it synchronous, or mark it @Untraced.",
-      column: 8)
+        "'load()' leaves the main actor and cannot be traced. Drop '@concurrent', or mark it "
+        + "@Untraced.",
+      column: 20)
   }
 
   @Test func `a nonisolated method`() {

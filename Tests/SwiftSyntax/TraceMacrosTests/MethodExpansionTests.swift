@@ -65,6 +65,30 @@ import Testing
         """)
   }
 
+  @Test func `waiting`() {
+    expect(
+      """
+      @TracedMethod func load() async throws -> Int { 3 }
+      """,
+      expandsTo: """
+        func load() async throws -> Int {
+          let _call = _begin(self, "load()", .call, [])
+          defer {
+            _end(_call, returnsValue: true)
+          }
+          do {
+            return _returning(_call, try await _traced_load())
+          } catch {
+            throw _throwing(_call, error)
+          }
+        }
+
+        private func _traced_load() async throws -> Int {
+          3
+        }
+        """)
+  }
+
   @Test func `throwing a type`() {
     expect(
       """

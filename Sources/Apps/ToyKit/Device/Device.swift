@@ -37,6 +37,16 @@ public final class Device {
     }
   }
 
+  /// Lets what waits go on. When nothing can, the server answers the oldest request. Returns whether anything was done.
+  public func goOn() -> Bool {
+    if !process.canGoOn {
+      guard Network.shared.isWaiting else { return false }
+      Network.shared.deliverNextAnswer()
+    }
+    uikit.runUntilIdle { $0() }
+    return true
+  }
+
   func nextUUID() -> UUID {
     uuids += 1
     return UUID(number: 1000 + uuids)
@@ -48,6 +58,7 @@ final class Process {
   let notificationCenter = NotificationCenter()
   let singletons = Singletons()
   private var queue: DispatchQueue?
+  private var resumptions: [() -> Void] = []
 
   init() {
     noteSingleton(notificationCenter)
@@ -62,8 +73,16 @@ final class Process {
     return new
   }
 
-  /// The oldest block that waits in the main queue.
-  func nextBlock() -> (() -> Void)? { queue?.next() }
+  /// Does something in a turn of its own, when the present turn is over.
+  func afterTurn(_ body: @escaping () -> Void) { resumptions.append(body) }
+
+  /// Whether a function that has waited can go on.
+  var canGoOn: Bool { !resumptions.isEmpty }
+
+  /// The oldest function that can go on; without one, the oldest block that waits in the main queue.
+  func nextBlock() -> (() -> Void)? {
+    resumptions.isEmpty ? queue?.next() : resumptions.removeFirst()
+  }
 }
 
 /// One object of each type. Making one may need another.

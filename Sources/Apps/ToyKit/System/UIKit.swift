@@ -52,6 +52,13 @@
     hasLaunched = hasLaunched || !visibleScenes.isEmpty
   }
 
+  /// The same for scenes only, for another kit that is not done with its turn.
+  @Untraced public func runUntilScenesAreShown() {
+    while let work = nextWorkOnScenes() { acting(as: self, because: work.origin, work.perform) }
+    layOutBars()
+    hasLaunched = hasLaunched || !visibleScenes.isEmpty
+  }
+
   /// Creates the back buttons of the visible bars.
   private func layOutBars() {
     quietly { for scene in visibleScenes { _ = scene.leftBarItem } }

@@ -72,33 +72,3 @@ final class Sheet: Presented {
 
   func end() {}
 }
-
-/// A refresh that is under way: the list shows that it loads until it ends.
-public final class Refresh {
-  private(set) var isUnderWay = true
-  private let onEnd: () -> Void
-  private var cancellation: (() -> Void)?
-
-  init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
-
-  /// Says what to do when nobody waits for the contents any more.
-  public func onCancel(_ action: @escaping () -> Void) {
-    cancellation = owned("onCancel(_:)", .lifecycle, action)
-  }
-
-  /// The contents are new, or the attempt has failed.
-  public func end() {
-    guard isUnderWay else { return }
-    isUnderWay = false
-    cancellation = nil
-    onEnd()
-  }
-
-  /// The view has left the screen.
-  func cancel() {
-    guard isUnderWay else { return }
-    let cancellation = cancellation
-    end()
-    cancellation?()
-  }
-}

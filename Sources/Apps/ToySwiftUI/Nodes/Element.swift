@@ -17,6 +17,7 @@ indirect enum Element {
   case refreshing(Refreshing)
   case appearing(() -> Void)
   case disappearing(() -> Void)
+  case working(Work)
   case watch(Watch)
 
   /// A button or a link.
@@ -76,6 +77,13 @@ indirect enum Element {
   struct Refreshing {
     let pull: () -> Void
     let isUnderWay: () -> Bool
+  }
+
+  /// What is done as long as the view is on the screen, and again for another identity.
+  struct Work {
+    let path: [AnyHashable]
+    let id: AnyHashable
+    let action: @MainActor () async -> Void
   }
 
   struct Watch {

@@ -34,6 +34,9 @@
     acting(as: self) { tree?.update() }
   }
 
+  /// Something else than a body has changed what is on the screen.
+  @Untraced func showAgain() { tree?.needsDisplay = true }
+
   // MARK: Navigation
 
   /// Goes on to another screen.

@@ -28,7 +28,8 @@ class Node: Participant {
   private var held: [Control] = []
   private(set) var presented: [[AnyHashable]: Presented] = [:]
   private var watched: [[AnyHashable]: Any] = [:]
-  private(set) var refresh: Refresh?
+  private var refresh: NodeTask?
+  private var tasks: [[AnyHashable]: NodeTask] = [:]
 
   /// Where it is: the way from the body of its parent, and the type of its view.
   struct Identity: Hashable {
@@ -162,7 +163,27 @@ class Node: Participant {
     watched.updateValue(value, forKey: path)
   }
 
-  func begin(_ refresh: Refresh) { self.refresh = refresh }
+  // MARK: Work
+
+  var isRefreshing: Bool { refresh?.isUnderWay ?? false }
+
+  func refresh(_ action: @escaping @MainActor () async -> Void) {
+    Kit.shared.showAgain()
+    refresh = NodeTask(
+      "refreshable(action:)", of: self, action, onEnd: { Kit.shared.showAgain() })
+  }
+
+  func begin(_ work: Element.Work) {
+    tasks[work.path]?.cancel()
+    tasks[work.path] = NodeTask("task", of: self, work.action)
+  }
+
+  /// It leaves the screen: nobody waits for its work any more.
+  func cancelWork() {
+    refresh?.cancel()
+    for task in tasks.values { task.cancel() }
+    tasks = [:]
+  }
 
   /// The node and all below it, parents first.
   var preorder: [Node] { [self] + children.flatMap(\.preorder) }

@@ -136,12 +136,13 @@ final class Tree {
       for case .appearing(let action) in node.elements {
         events.append { Self.tell(node, "onAppear", action) }
       }
+      for case .working(let work) in node.elements { events.append { node.begin(work) } }
     }
     visible = now
   }
 
   private func leaveScreen(_ node: Node) {
-    node.refresh?.cancel()
+    node.cancelWork()
     for case .disappearing(let action) in node.elements { Self.tell(node, "onDisappear", action) }
   }
 
@@ -151,6 +152,12 @@ final class Tree {
 
   /// Notes the values that a node watches. What has changed is told at the end of the round.
   private func watch(_ node: Node) {
+    for case .working(let work) in node.elements {
+      guard let old = node.exchange(work.id, at: work.path), !areEqual(old, work.id),
+        visible.contains(where: { $0 === node })
+      else { continue }
+      events.append { node.begin(work) }
+    }
     for case .watch(let watch) in node.elements {
       guard let old = node.exchange(watch.value, at: watch.path), !areEqual(old, watch.value)
       else { continue }

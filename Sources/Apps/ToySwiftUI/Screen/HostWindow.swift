@@ -14,9 +14,9 @@ final class HostWindow {
       window.makeKeyAndVisible()
       for scene in maker.presented(by: tree) {
         root.present(scene, animated: true)
-        UIKit.shared.runUntilIdle { $0() }
+        UIKit.shared.runUntilScenesAreShown()
       }
-      UIKit.shared.runUntilIdle { $0() }
+      UIKit.shared.runUntilScenesAreShown()
       held = maker.held
     }
   }

@@ -60,26 +60,17 @@ public struct List<Content: View>: KitView {
 }
 
 extension View {
-  /// Lets the user pull the list to refresh it.
-  ///
-  /// In SwiftUI the action is `async`, and the refresh is over when it returns. The kit has no `async` yet: the refresh is
-  /// over when the action says so, or when the view leaves the screen.
-  public func refreshable(action: @escaping (Refresh) -> Void) -> some View {
+  /// Lets the user pull the list to refresh it. The refresh is over when the action returns, and is cancelled when the view
+  /// leaves the screen.
+  public func refreshable(action: @escaping @MainActor () async -> Void) -> some View {
     modified { expansion, content in
       content()
       let node = expansion.node
       expansion.add(
         .refreshing(
           .init(
-            pull: { [weak node] in
-              guard let node else { return }
-              let refresh = Refresh { Kit.shared.tree?.needsDisplay = true }
-              node.begin(refresh)
-              Kit.shared.tree?.needsDisplay = true
-              deliver(.closure, "refreshable(action:)", to: node, cause: node.bodyCall) {
-                action(refresh)
-              }
-            }, isUnderWay: { [weak node] in node?.refresh?.isUnderWay ?? false })))
+            pull: { [weak node] in node?.refresh(action) },
+            isUnderWay: { [weak node] in node?.isRefreshing ?? false })))
     }
   }
 }

@@ -43,6 +43,22 @@ extension View {
     }
   }
 
+  /// Work that begins when the view comes to the screen, and is cancelled when it leaves.
+  public func task(_ action: @escaping @MainActor () async -> Void) -> some View {
+    task(id: 0, action)
+  }
+
+  /// The same, and begun again when a body has another identity than before.
+  public func task(
+    id: some Hashable, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    let id = AnyHashable(id)
+    return modified { expansion, content in
+      content()
+      expansion.add(.working(.init(path: expansion.path + ["task"], id: id, action: action)))
+    }
+  }
+
   /// Called when a body has another value than before.
   public func onChange<Value: Equatable>(
     of value: Value, _ action: @escaping (_ old: Value, _ new: Value) -> Void

@@ -181,5 +181,6 @@ nonisolated extension Fact {
     Fact(102, "another identity is another node", "still-true/quiz-identity"),
     Fact(103, "a view that asks needs no protocol", "still-true/quiz-protocol"),
     Fact(104, "views do not talk to services", "still-true/breach-service"),
+    Fact(105, "who leaves the screen cancels the wait, which ends with an error", "mv/quiz-cancel"),
   ]
 }

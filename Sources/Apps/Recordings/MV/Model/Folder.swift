@@ -6,7 +6,6 @@ import ToySwiftUI
   private(set) var contents: [Item]
   /// Only the root folder has a store of its own. Other folders ask their parents.
   @ObservationIgnored weak var ownStore: Store?
-  @ObservationIgnored private var loading: NetworkTask?
 
   init(name: String, id: UUID, contents: [Item] = []) {
     self.contents = contents
@@ -58,27 +57,8 @@ import ToySwiftUI
 }
 
 @Traced(.call) extension Folder {
-  /// Asks the server what is in the folder.
-  ///
-  /// - Parameter completion: called with the error, or with `nil` when the contents are there.
-  func refresh(completion: @escaping (NetworkError?) -> Void) {
-    loading = Webservice.shared.load(Resource(folder: id)) { [weak self] result in
-      self?.loading = nil
-      switch result {
-      case .success(let items):
-        self?.merge(items)
-        completion(nil)
-      case .failure(let error):
-        completion(error)
-      }
-    }
-  }
-
-  /// Cancels the request: its answer is not needed any more.
-  func cancelRefresh() {
-    loading?.cancel()
-    loading = nil
-  }
+  /// Asks the server what is in the folder, and adds what is new.
+  func refresh() async throws { merge(try await Webservice.shared.contents(of: id)) }
 
   /// Adds the new items of the server. Items that are only on the device stay: they have not been sent yet.
   private func merge(_ items: [Archive]) {

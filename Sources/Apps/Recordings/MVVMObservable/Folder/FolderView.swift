@@ -31,10 +31,7 @@ struct FolderView: View {
       ToolbarItem(placement: .bottomBar) { Button("Record") { viewModel.record() } }
     }
     .environment(\.editMode, $viewModel.editMode)
-    .refreshable { refresh in
-      refresh.onCancel { viewModel.cancelRefresh() }
-      viewModel.refresh { refresh.end() }
-    }
+    .refreshable { await viewModel.refresh() }
     .alert("New folder", isPresented: $viewModel.isAddingFolder) {
       TextField("Folder name", text: $viewModel.newName)
       Button("Cancel", role: .cancel) {}

@@ -48,19 +48,15 @@ import ToySwiftUI
 }
 
 @Traced(.call) extension FolderViewModel {
-  /// - Parameter completion: called when the rows are there, or the error.
-  func refresh(completion: @escaping () -> Void) {
-    folder.refresh { [weak self] error in
-      self?.show(error)
-      completion()
+  /// Returns when the rows are there, or the error.
+  func refresh() async {
+    do {
+      try await folder.refresh()
+    } catch is CancellationError {
+      // The list has left the screen: nobody waits for it.
+    } catch {
+      errorText = "\(error)"
+      isShowingError = true
     }
   }
-
-  private func show(_ error: NetworkError?) {
-    guard let error else { return }
-    errorText = error.description
-    isShowingError = true
-  }
-
-  func cancelRefresh() { folder.cancelRefresh() }
 }

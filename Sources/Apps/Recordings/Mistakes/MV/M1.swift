@@ -69,14 +69,14 @@ enum M1 {
         ToolbarItem(placement: .bottomBar) { Button("Record") { isRecording = true } }
       }
       .environment(\.editMode, $editMode)
-      .refreshable { refresh in
-        refresh.onCancel { folder.cancelRefresh() }
-        folder.refresh { error in
-          if let error {
-            errorText = error.description
-            isShowingError = true
-          }
-          refresh.end()
+      .refreshable {
+        do {
+          try await folder.refresh()
+        } catch is CancellationError {
+          // The list has left the screen: nobody waits for it.
+        } catch {
+          errorText = "\(error)"
+          isShowingError = true
         }
       }
       .alert("New folder", isPresented: $isAddingFolder) {

@@ -8,8 +8,8 @@ enum M4 {
       "mv.m4", "Rules of the domain in a view",
       scenario: "refresh",
       symptom:
-        "Nothing, while you wait for the answer. But after `pull` and `open \"Work\"` the request is still on its way: the "
-        + "view that could cancel it is off the screen. And a folder from the server would become a recording.",
+        "Nothing, as long as the server has recordings only: a folder from it would become a recording. And each other view "
+        + "that asks the server has to know again what becomes of the answer.",
       reason:
         "How items come from the server, and what becomes of them, is a matter of the model. The view asks the folder to "
         + "refresh, and shows what it then reads.",
@@ -47,18 +47,17 @@ enum M4 {
         ToolbarItem(placement: .bottomBar) { Button("Record") { isRecording = true } }
       }
       .environment(\.editMode, $editMode)
-      .refreshable { refresh in
-        _ = Webservice.shared.load(Resource(folder: folder.id)) { result in
-          switch result {
-          case .success(let items):
-            for item in items where !folder.contents.contains(where: { $0.id == item.uuid }) {
-              folder.addRecording(named: item.name, id: item.uuid)
-            }
-          case .failure(let error):
-            errorText = error.description
-            isShowingError = true
+      .refreshable {
+        do {
+          for item in try await Webservice.shared.contents(of: folder.id)
+          where !folder.contents.contains(where: { $0.id == item.uuid }) {
+            folder.addRecording(named: item.name, id: item.uuid)
           }
-          refresh.end()
+        } catch is CancellationError {
+          // The list has left the screen: nobody waits for it.
+        } catch {
+          errorText = "\(error)"
+          isShowingError = true
         }
       }
       .alert("New folder", isPresented: $isAddingFolder) {

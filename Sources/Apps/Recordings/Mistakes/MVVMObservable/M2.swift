@@ -65,21 +65,17 @@ enum M2 {
 
     func leave() { navigation.leave(folder) }
 
-    func refresh(completion: @escaping () -> Void) {
-      folder.refresh { [weak self] error in
-        self?.show(error)
-        completion()
+    func refresh() async {
+      do {
+        try await folder.refresh()
+        fill()
+      } catch is CancellationError {
+        // The list has left the screen: nobody waits for it.
+      } catch {
+        errorText = "\(error)"
+        isShowingError = true
       }
     }
-
-    private func show(_ error: NetworkError?) {
-      fill()
-      guard let error else { return }
-      errorText = error.description
-      isShowingError = true
-    }
-
-    func cancelRefresh() { folder.cancelRefresh() }
 
     private func fill() { rows = folder.contents.map(Row.init) }
   }
@@ -113,10 +109,7 @@ enum M2 {
         ToolbarItem(placement: .bottomBar) { Button("Record") { viewModel.record() } }
       }
       .environment(\.editMode, $viewModel.editMode)
-      .refreshable { refresh in
-        refresh.onCancel { viewModel.cancelRefresh() }
-        viewModel.refresh { refresh.end() }
-      }
+      .refreshable { await viewModel.refresh() }
       .alert("New folder", isPresented: $viewModel.isAddingFolder) {
         TextField("Folder name", text: $viewModel.newName)
         Button("Cancel", role: .cancel) {}

@@ -1,7 +1,7 @@
 import RecordingsApp
 import ToySwiftUI
 
-/// The view-model starts a refresh and does not say when it is over. In SwiftUI that is a `Task` which `refresh()` forgets.
+/// The view-model starts a task and forgets it.
 enum M4 {
   static var mistake: Mistake {
     Mistake(
@@ -11,8 +11,8 @@ enum M4 {
         "The sign that the list loads is gone at once, and the new item comes later. After `pull` and `back`, the "
         + "view-model of the folder that you have left lives until its answer comes.",
       reason:
-        "The kit shows the sign, and cancels, as long as it knows of the work: from its call until it is told the end, or "
-        + "in SwiftUI until the `async` method returns. Work that is started on the side belongs to nothing on the screen.",
+        "The kit shows the sign, and cancels, as long as it knows of the work: until the `async` method that it awaits has "
+        + "returned. A task that is started on the side belongs to nothing on the screen.",
       launcher: Launcher(RecordingsApp.self))
   }
 
@@ -61,13 +61,14 @@ enum M4 {
     func leave() { navigation.leave(folder) }
 
     func refresh() {
-      folder.refresh { error in self.show(error) }
-    }
-
-    private func show(_ error: NetworkError?) {
-      guard let error else { return }
-      errorText = error.description
-      isShowingError = true
+      Task {
+        do {
+          try await self.folder.refresh()
+        } catch {
+          self.errorText = "\(error)"
+          self.isShowingError = true
+        }
+      }
     }
   }
 
@@ -100,10 +101,7 @@ enum M4 {
         ToolbarItem(placement: .bottomBar) { Button("Record") { viewModel.record() } }
       }
       .environment(\.editMode, $viewModel.editMode)
-      .refreshable { refresh in
-        viewModel.refresh()
-        refresh.end()
-      }
+      .refreshable { viewModel.refresh() }
       .alert("New folder", isPresented: $viewModel.isAddingFolder) {
         TextField("Folder name", text: $viewModel.newName)
         Button("Cancel", role: .cancel) {}

@@ -38,3 +38,24 @@ public final class NetworkTask {
     if Network.shared.cancel(task.request) { requestsUnderWay -= 1 }
   }
 }
+
+@Traced(.call) extension Webservice {
+  /// The contents of a folder on the server. When nobody waits for them any more, the request is cancelled.
+  public func contents(of folder: UUID) async throws -> [Archive] {
+    let answer = Suspension<[Archive]>()
+    let task = load(Resource(folder: folder)) { answer.resume(with: $0.mapError { $0 }) }
+    return try await withTaskCancellationHandler {
+      try await answer.value()
+    } onCancel: {
+      MainActor.assumeIsolated { self.stop(task, answer) }
+    }
+  }
+}
+
+extension Webservice {
+  /// The handler of a cancelled task is a closure of the service.
+  private func stop(_ task: NetworkTask, _ answer: Suspension<[Archive]>) {
+    deliver(.closure, "onCancel", to: self) { cancel(task) }
+    answer.resume(with: .failure(CancellationError()))
+  }
+}

@@ -47,13 +47,18 @@ import ToySwiftUI
     #expect(navigation.recording?.name == "Hello")
   }
 
-  @Test func `a refresh that fails says why`() {
-    var returns = 0
+  @Test func `a refresh that fails says why`() async {
     Device.current.isOnline = false
-    viewModel.refresh { returns += 1 }
-    Network.shared.deliverNextAnswer()
+    await viewModel.refresh()
     #expect(viewModel.isShowingError)
     #expect(viewModel.errorText == "The network is offline.")
-    #expect(returns == 1)
+  }
+
+  @Test func `a refresh that nobody waits for says nothing`() async {
+    let refresh = Task { await viewModel.refresh() }
+    refresh.cancel()
+    await refresh.value
+    #expect(!viewModel.isShowingError)
+    #expect(names == ["Work"])
   }
 }

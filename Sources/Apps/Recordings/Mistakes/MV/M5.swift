@@ -1,0 +1,105 @@
+import RecordingsApp
+import ToySwiftUI
+
+/// The list takes the end of a cancelled refresh for a failure.
+enum M5 {
+  static var mistake: Mistake {
+    Mistake(
+      "mv.m5", "An alert for what was cancelled",
+      scenario: "refresh",
+      symptom:
+        "Nothing, while you wait for the answer. But after `pull` and `open \"Work\"` an alert says that the refresh has "
+        + "failed, although you have only gone on.",
+      reason:
+        "When a view leaves the screen, its work is cancelled, and what it waits for ends with a `CancellationError`. That "
+        + "is no failure. The view has to tell it from one, and to say nothing.",
+      launcher: Launcher(RecordingsApp.self))
+  }
+
+  struct FolderView: View {
+    let folder: Folder
+    @Environment(Navigation.self) private var navigation
+    @State private var editMode = EditMode.inactive
+    @State private var isAddingFolder = false
+    @State private var newName = ""
+    @State private var isRecording = false
+    @State private var isShowingError = false
+    @State private var errorText = ""
+
+    var body: some View {
+      List {
+        ForEach(folder.contents) { ItemRow(item: $0) }
+          .onDelete { offsets in
+            for offset in offsets { folder.remove(folder.contents[offset]) }
+          }
+      }
+      .navigationTitle(isRoot ? "Recordings" : folder.name)
+      .toolbar {
+        if isRoot {
+          ToolbarItem(placement: .topBarLeading) { EditButton() }
+        }
+        ToolbarItem(placement: .primaryAction) {
+          Button("+") {
+            newName = ""
+            isAddingFolder = true
+          }
+        }
+        ToolbarItem(placement: .bottomBar) { Button("Record") { isRecording = true } }
+      }
+      .environment(\.editMode, $editMode)
+      .refreshable {
+        do {
+          try await folder.refresh()
+        } catch {
+          errorText = "\(error)"
+          isShowingError = true
+        }
+      }
+      .alert("New folder", isPresented: $isAddingFolder) {
+        TextField("Folder name", text: $newName)
+        Button("Cancel", role: .cancel) {}
+        Button("Create") { folder.addFolder(named: newName) }
+          .disabled(newName.isEmpty)
+      }
+      .alert("Could not refresh", isPresented: $isShowingError) {
+        Button("OK", role: .cancel) {}
+      } message: {
+        Text(errorText)
+      }
+      .sheet(isPresented: $isRecording) { RecorderView(folder: folder) }
+      .onChange(of: folder.isDeleted) { navigation.leave(folder) }
+    }
+
+    private var isRoot: Bool { folder.id == .rootFolder }
+  }
+
+  struct RecordingsApp: App {
+    @State private var store = Store(url: .storeFile)
+    @State private var navigation = Navigation()
+
+    var body: some Scene {
+      WindowGroup {
+        RootView()
+          .environment(store)
+          .environment(navigation)
+      }
+    }
+  }
+
+  struct RootView: View {
+    @Environment(Store.self) private var store
+    @Environment(Navigation.self) private var navigation
+
+    var body: some View {
+      @Bindable var navigation = navigation
+      NavigationSplitView {
+        NavigationStack(path: $navigation.path) {
+          FolderView(folder: store.rootFolder)
+            .navigationDestination(for: Folder.self) { FolderView(folder: $0) }
+        }
+      } detail: {
+        DetailView()
+      }
+    }
+  }
+}
