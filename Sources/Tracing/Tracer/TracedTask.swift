@@ -36,7 +36,7 @@ public final class TracedTask {
     guard let recorder = TraceRecorder.current else { return begin {} }
     recorder.run(self) {
       let call = recorder.beginTask(text, of: owner, cause)
-      begin { if let call { recorder.end(call, returnsValue: false) } }
+      begin { if let call { recorder.end(call, asks: false) } }
     }
   }
 

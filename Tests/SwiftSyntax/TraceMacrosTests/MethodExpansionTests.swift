@@ -74,7 +74,7 @@ import Testing
         func load() async throws -> Int {
           let _call = _begin(self, "load()", .call, [])
           defer {
-            _end(_call, returnsValue: true)
+            _end(_call, asks: true)
           }
           do {
             return _returning(_call, try await _traced_load())
