@@ -238,7 +238,7 @@ let package = Package(
       needs: ["Localization", "Cells", "Documents", "CReadline", "Shell"]),
     .executableTarget(
       name: "lifeline",
-      dependencies: ["Localization", "Cells", "Shell", "Terminal"],
+      dependencies: ["Localization", "Cells", "Files", "Shell", "Terminal"],
       path: Floor.shell.sources("lifeline"), swiftSettings: onMainActor),
 
     // Benchmarks: one program that measures.

@@ -1,4 +1,5 @@
 import Cells
+import Files
 import Foundation
 import Localization
 import Shell
@@ -57,10 +58,11 @@ struct CommandLineRun {
       return complaint(localized("\(name) cannot be read. Name a text file of commands."))
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      let (line, byte) = bytes.firstBroken
+      let place = BrokenText(in: bytes)
       return complaint(
         localized(
-          "\(name) is not UTF-8 text: line \(line), at byte \(byte) of the file. Save it as UTF-8.")
+          "\(name) is not UTF-8 text: line \(place.line), at byte \(place.byte) of the file. Save it as UTF-8."
+        )
       )
     }
     // Swift reads the line end of Windows as a single character.
@@ -148,17 +150,5 @@ struct CommandLineRun {
       environment.arrivingInput = StandardInputBytes().next
     }
     return Session(mode, options: line.options, environment: environment)
-  }
-}
-
-extension Data {
-  /// The place of the first byte that is not UTF-8: its line, and its number, both from 1.
-  fileprivate var firstBroken: (line: Int, byte: Int) {
-    var (decoder, bytes, line, count) = (UTF8(), makeIterator(), 1, 0)
-    while case .scalarValue(let scalar) = decoder.decode(&bytes) {
-      count += UTF8.width(scalar)
-      if scalar == "\n" { line += 1 }
-    }
-    return (line, count + 1)
   }
 }

@@ -1,4 +1,5 @@
 import Diagrams
+import Foundation
 import TestSupport
 import Testing
 import Trace
@@ -45,6 +46,17 @@ import Trace
     #expect(try Program.run("run", "mvc", "edit", "--output", file, "--force").status == 0)
     #expect(try scratch.text("a.txt").hasPrefix(FormsTests.drawing))
     #expect(scratch.names == ["a.txt"])
+  }
+
+  @Test(arguments: ["source", "render"])
+  func `a file that is not UTF-8 is refused with line and byte`(command: String) throws {
+    let scratch = try Scratch()
+    let file = scratch.file("words.mmd")
+    let text = command == "source" ? "patterns\n" : "sequenceDiagram\n"
+    try (Data(text.utf8) + [0xFF]).write(to: URL(filePath: file))
+    let result = try Program.run(command, file)
+    #expect(result.errors.contains("it is not UTF-8 text: line 2, at byte \(text.utf8.count + 1)"))
+    #expect(result.status == 1)
   }
 
   @Test func `a broken trace is refused with its line`() throws {

@@ -23,7 +23,7 @@ struct MermaidFile {
     let location = file.path
     var check = TextCheck()
     for piece in bytes { check.add(piece) }
-    guard check.isText else { throw .file(.unreadable(path, .notText)) }
+    guard check.isText else { throw file.notText }
     (diagram, problems) = DiagramStream.reading(mermaid: {
       let bytes = FileBytes(location)
       return { bytes?.next() }

@@ -68,7 +68,14 @@ enum TraceSource {
     } catch {
       if file?.isBroken != true { throw .file(.notATrace(name, error)) }
     }
-    throw .file(.unreadable(name, .notText))
+    throw notText
+  }
+
+  private var notText: ShellProblem {
+    switch self {
+    case .file(let name): TextFile(name).notText
+    case .pipe: .file(.unreadable(name, .notText(nil)))
+    }
   }
 
   private func openedFile() throws(ShellProblem) -> FileLines? {

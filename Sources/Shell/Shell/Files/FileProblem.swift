@@ -1,3 +1,4 @@
+import Files
 import Localization
 import Progress
 import Trace
@@ -26,7 +27,9 @@ nonisolated extension ShellProblem {
     case interrupted(String)
 
     public enum Reason: Sendable {
-      case missing, directory, notText, notAFile, noFolder, inTheWay
+      /// Not UTF-8 from a place on; `nil` for what was piped in.
+      case notText(BrokenText?)
+      case missing, directory, notAFile, noFolder, inTheWay
       case denied, readOnly, full, longName
       /// In bytes: what the system allows this program; `nil` when it is the disk that takes no larger file.
       case tooLarge(limit: Int?)
@@ -97,7 +100,11 @@ nonisolated extension ShellProblem.File.Reason {
     switch self {
     case .missing: localized("there is no such file. Check the name and the directory.")
     case .directory: localized("it is a directory. Name a file.")
-    case .notText: localized("it is not UTF-8 text. Name a text file.")
+    case .notText(nil): localized("it is not UTF-8 text. Name a text file.")
+    case .notText(let place?):
+      localized(
+        "it is not UTF-8 text: line \(place.line), at byte \(place.byte) of the file. Save it as UTF-8, or name another file."
+      )
     case .notAFile: localized("it is not a regular file. Choose another name.")
     case .noFolder: localized("there is no such directory. Make it first, or choose another one.")
     case .inTheWay: localized("a file of this name already exists. Choose another name.")

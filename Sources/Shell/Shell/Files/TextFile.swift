@@ -18,9 +18,15 @@ struct TextFile {
     try requireFile()
     guard let data = try? Data(contentsOf: url) else { throw unreadable }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw .file(.unreadable(name, .notText))
+      throw notText
     }
     return text
+  }
+
+  /// That it is not UTF-8, with the place.
+  var notText: ShellProblem {
+    let data = try? Data(contentsOf: url, options: .mappedIfSafe)
+    return .file(.unreadable(name, .notText(data.map(BrokenText.init))))
   }
 
   /// Read when they are asked for.

@@ -6,6 +6,7 @@ import TestSupport
 struct SettingsTrial: Trial {
   let mutator: Mutator
 
+  private static let mostLines = 40
   private static let lessons = Repository.root + "/Tests/Shell/ShellTests/Transcripts/Lessons"
 
   init() throws {
@@ -50,7 +51,12 @@ struct SettingsTrial: Trial {
   func judge(_ input: [UInt8], _ seed: Seed, _ findings: Findings) throws {
     let files = FileManager.default
     for name in try files.contentsOfDirectory(atPath: ".") { try files.removeItem(atPath: name) }
-    for name in ["config", "other"] { try Data(input).write(to: URL(fileURLWithPath: name)) }
+    // A line that is refused takes some milliseconds, and the file is one command.
+    let lines = input.split(separator: 0x0A, omittingEmptySubsequences: false).prefix(
+      Self.mostLines)
+    try Data(lines.joined(separator: [0x0A])).write(to: URL(fileURLWithPath: "config"))
+    try Data("set show none\nnonsense\nsource config\n".utf8).write(
+      to: URL(fileURLWithPath: "other"))
     var environment = ShellEnvironment(lessons: Self.lessons)
     environment.configuration = URL(fileURLWithPath: files.currentDirectoryPath)
     // At a prompt, what is wrong in a file is told among its answers; here, each refusal is on its own.
