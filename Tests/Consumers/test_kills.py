@@ -81,7 +81,7 @@ def nothing(folder):
 
 def pack(folder):
     """A pack that is replaced by another one."""
-    program(folder, *f"{SMALL} class pack tour --width 50 --output pack".split())
+    program(folder, *f"{SMALL} --lang zh-Hans class pack tour --output pack".split())
 
 
 # What is written, what is there before, the words, and whether a folder appears as a whole.
@@ -95,7 +95,7 @@ WRITERS = {
     "report": (hand_ins, "class report class --format html --output report.html --force", False),
     "assign": (exported, "class assign mvc viper --by 2027-01-01 --output homework.json --force", False),
     "pack": (nothing, f"{SMALL} class pack tour --output pack", True),
-    "pack again": (pack, f"{SMALL} class pack tour --width 64 --output pack --force", False),
+    "pack again": (pack, f"{SMALL} class pack tour --output pack --force", False),
     "site": (nothing, f"{SMALL} site site", True),
     "exercise": (nothing, "exercise start mvc-second-writer", True),
     "template": (nothing, "generate mvc Thing", False),
