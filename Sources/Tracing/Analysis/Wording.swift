@@ -21,6 +21,7 @@ extension Breach.Fault {
       localized(
         "\(kind.rawValue) from \(route.from.heading) to \(route.to.heading) is not allowed")
     case .outOfPlace(let rule, _): rule.wordingOfBreach
+    case .outOfTime(let rule, _): rule.wordingOfBreach
     }
   }
 }
@@ -87,8 +88,64 @@ extension SequenceRule.Exemption {
   }
 }
 
+extension TimeRule {
+  /// `Model or ViewNode changed inside a body`
+  fileprivate var wordingOfBreach: String {
+    switch (subject, relation) {
+    case (.state(let roles), .onlyInside):
+      localized("\(roles.listed) changed outside \(kinds.listed)")
+    case (.state(let roles), .notInside):
+      localized("\(roles.listed) changed inside \(kinds.listed)")
+    case (.state(let roles), .after): localized("\(roles.listed) changed before \(kinds.listed)")
+    case (.messages(let kind), .onlyInside): localized("\(kind.rawValue) outside \(kinds.listed)")
+    case (.messages(let kind), .notInside): localized("\(kind.rawValue) inside \(kinds.listed)")
+    case (.messages(let kind), .after): localized("\(kind.rawValue) before \(kinds.listed)")
+    }
+  }
+
+  /// The rule as a sentence.
+  public var sentence: String {
+    switch exemption {
+    case nil: localized("\(clause).")
+    case .restoring: localized("\(clause), or while state is restored.")
+    }
+  }
+
+  private var clause: String {
+    switch (subject, relation) {
+    case (.state(let roles), .onlyInside):
+      localized("State of \(roles.listed) changes only inside \(kinds.listed)")
+    case (.state(let roles), .notInside):
+      localized("State of \(roles.listed) does not change inside \(kinds.listed)")
+    case (.state(let roles), .after):
+      localized("In a turn, state of \(roles.listed) changes only after \(kinds.listed)")
+    case (.messages(let kind), .onlyInside):
+      localized("A message of kind \(kind.rawValue) comes only inside \(kinds.listed)")
+    case (.messages(let kind), .notInside):
+      localized("A message of kind \(kind.rawValue) does not come inside \(kinds.listed)")
+    case (.messages(let kind), .after):
+      localized("In a turn, a message of kind \(kind.rawValue) comes only after \(kinds.listed)")
+    }
+  }
+}
+
+extension [Role] {
+  fileprivate var listed: String { map(\.heading).listed("or") }
+}
+
+extension [MessageKind] {
+  /// `an observer or lifecycle`
+  fileprivate var listed: String {
+    let kinds = map(\.rawValue).listed("or")
+    return first?.startsWithVowel ?? false ? localized("an \(kinds)") : localized("a \(kinds)")
+  }
+}
+
 extension MessageKind {
-  fileprivate var startsWithVowel: Bool { rawValue.first.map { "aeio".contains($0) } ?? false }
+  fileprivate var startsWithVowel: Bool {
+    // A user begins with another sound than an update.
+    self == .update || rawValue.first.map { "aeio".contains($0) } ?? false
+  }
 
   fileprivate var withArticle: String {
     startsWithVowel ? localized("an \(rawValue)") : localized("a \(rawValue)")

@@ -8,6 +8,8 @@ public struct Contract: Equatable, Sendable {
   public var receivers: [Role]
   /// The rule about the order of messages; `nil` for none.
   public var rule: SequenceRule?
+  /// When something may happen, no matter which object does it.
+  public var timeRules: [TimeRule]
   private var allowed: [Route: [MessageKind]]
 
   /// The role of a sender and the role of a receiver.
@@ -23,18 +25,20 @@ public struct Contract: Equatable, Sendable {
 
   /// - Parameter allowed: the allowed kinds of messages. On a route that is missing, nothing is allowed.
   public init(
-    senders: [Role], receivers: [Role], allowed: [Route: [MessageKind]], rule: SequenceRule? = nil
+    senders: [Role], receivers: [Role], allowed: [Route: [MessageKind]], rule: SequenceRule? = nil,
+    timeRules: [TimeRule] = []
   ) {
     self.senders = senders
     self.receivers = receivers
     self.allowed = allowed
     self.rule = rule
+    self.timeRules = timeRules
   }
 
   /// The kinds that are allowed; empty when the table has no such row or column.
   public func kinds(on route: Route) -> [MessageKind] { allowed[route] ?? [] }
 
-  /// Whether the table allows the message. The ``rule`` is not asked.
+  /// Whether the table allows the message. The rules are not asked.
   public func allows(_ kind: MessageKind, on route: Route) -> Bool {
     kinds(on: route).contains(kind)
   }

@@ -211,6 +211,11 @@ import Testing
         "playButton2 was not told setTitle(\"Pause\", for: .normal). Without the mistake, VirtualView tells it."
     ),
     Fault(
+      "mistake tea.m5", "why not playButton2",
+      names:
+        "playButton2 was not told setTitle(\"Pause\", for: .normal). Without the mistake, VirtualView tells it."
+    ),
+    Fault(
       "mistake mvp-glue.m1", "why not tableView",
       names: "The first message that is missing here: DanmuPresenter → DanmuView: insertRow(at: 3)."
     ),

@@ -25,6 +25,30 @@ import Trace
     #expect(rule(text)?.description == text)
   }
 
+  @Test(arguments: [
+    "state Model, ViewNode not-inside body", "state State only-inside update except restoring",
+    "command after diff", "state Model not-inside body ; invalidate only-inside write",
+  ])
+  func `says again what was written about time`(_ text: String) {
+    guard case .contract(let table)? = read(heading(text), contractBody).lastKind else {
+      Issue.record("no contract")
+      return
+    }
+    #expect(table.timeRules.map(\.description).joined(separator: " ; ") == text)
+    #expect(table.rule == nil)
+  }
+
+  @Test(arguments: [
+    ("state Modle not-inside body", "46: there is no role `Modle`. Did you mean `Model`?"),
+    (
+      "state Model not-inside body except cells",
+      "75: `cells` cannot come after `except`. There is `restoring`."
+    ),
+  ])
+  func `a rule about time that cannot be understood says where`(_ text: String, _ message: String) {
+    #expect(messages(heading(text), contractBody) == ["L/a.md:9:\(message)"])
+  }
+
   @Test func `does not mind white space`() {
     #expect(
       rule("write  View only-inside observer ,lifecycle")?.description

@@ -66,14 +66,21 @@ final class CommandRunner<Message>: Participant {
 
   init() { _introduce(self) }
 
-  func run(_ commands: [Command<Message>], _ context: CommandContext<Message>) {
-    for command in commands { run(command, context) }
+  /// - Parameter noteChanges: called when a command is done.
+  func run(
+    _ commands: [Command<Message>], _ context: CommandContext<Message>,
+    _ noteChanges: () -> Void
+  ) {
+    for command in commands { run(command, context, noteChanges) }
   }
 
-  private func run(_ command: Command<Message>, _ context: CommandContext<Message>) {
+  private func run(
+    _ command: Command<Message>, _ context: CommandContext<Message>, _ noteChanges: () -> Void
+  ) {
     let call = beginElsewhere(
       self, command.name, .command, isMethod: true, command.arguments.map { _capture($0) })
     defer { _end(call) }
     command.run(context)
+    noteChanges()
   }
 }

@@ -44,7 +44,7 @@ public protocol AppDriver: AnyObject {
   func run(_ message: Message) {
     let asked = state.update(message)
     refresh()
-    commands.run(asked, context)
+    commands.run(asked, context, state.noteChanges)
   }
 
   private func refresh() {
@@ -71,6 +71,6 @@ public protocol AppDriver: AnyObject {
     else { return }
     let asked = state.restore(saved.value)
     refresh()
-    commands.run(asked, context)
+    commands.run(asked, context, state.noteChanges)
   }
 }

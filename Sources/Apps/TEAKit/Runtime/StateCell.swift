@@ -12,10 +12,13 @@ final class StateCell<State: Program>: Participant {
   }
 
   private var value: State
+  /// The fields as they were seen last.
+  private var known: [(name: String, value: CapturedValue)] = []
 
   init(_ value: State) {
     self.value = value
     _introduce(self)
+    if _isRecording { known = fields }
   }
 
   func update(_ message: State.Message) -> [Command<State.Message>] {
@@ -47,11 +50,16 @@ final class StateCell<State: Program>: Participant {
   // MARK: Fields
 
   private func changing<Answer>(_ body: (inout State) -> Answer) -> Answer {
-    guard _isRecording else { return body(&value) }
-    let before = fields
-    let answer = body(&value)
-    for (old, new) in zip(before, fields) { _wrote(self, new.name, old.value, new.value) }
-    return answer
+    defer { noteChanges() }
+    return body(&value)
+  }
+
+  /// A state may hold an object, and then it can change without a message.
+  func noteChanges() {
+    guard _isRecording else { return }
+    let now = fields
+    for (old, new) in zip(known, now) { _wrote(self, new.name, old.value, new.value) }
+    known = now
   }
 
   private var fields: [(name: String, value: CapturedValue)] {

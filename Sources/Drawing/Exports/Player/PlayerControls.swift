@@ -44,8 +44,10 @@ struct PlayerControls {
   }
 
   private var ruleOfContract: Markup {
-    guard let rule = player.contract?.rule else { return "" }
-    return "<p class=\"rule\">\(Translated(rule.sentence).html)</p>"
+    guard let contract = player.contract else { return "" }
+    let sentences =
+      [contract.rule?.sentence].compactMap { $0 } + contract.timeRules.map(\.sentence)
+    return sentences.map { "<p class=\"rule\">\(Translated($0).html)</p>" as Markup }.joined
   }
 
   private static func panel(_ id: String, _ title: Translated<String>, note: Markup = "") -> Markup

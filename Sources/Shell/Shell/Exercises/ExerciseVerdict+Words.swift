@@ -208,6 +208,7 @@ extension Breach {
     case .forbidden:
       localized("\(wording). To see what is allowed: contract \(trace.header.pattern)")
     case .outOfPlace(let rule, _): rule.sentence
+    case .outOfTime(let rule, _): rule.sentence
     }
   }
 }

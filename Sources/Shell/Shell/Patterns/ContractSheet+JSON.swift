@@ -3,10 +3,11 @@ import Course
 import Trace
 
 extension ContractSheet {
-  /// An object for each cell, an object for the rule, and an object for each breach. A breach names the
+  /// An object for each cell and each rule, and an object for each breach. A breach names the
   /// record of its message.
   var json: [JSON] {
-    cells.map(json) + (contract.rule.map { [json(of: $0)] } ?? []) + breaches.map(json)
+    cells.map(json) + (contract.rule.map { [json(of: $0)] } ?? [])
+      + contract.timeRules.map(json) + breaches.map(json)
   }
 
   private func json(of cell: Cell) -> JSON {
@@ -23,6 +24,10 @@ extension ContractSheet {
   }
 
   private func json(of rule: SequenceRule) -> JSON {
+    object([("rule", .string(rule.description))])
+  }
+
+  private func json(of rule: TimeRule) -> JSON {
     object([("rule", .string(rule.description))])
   }
 

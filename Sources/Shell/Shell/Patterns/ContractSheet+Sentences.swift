@@ -10,6 +10,7 @@ extension ContractSheet {
   var sentences: [String] {
     [localized("The contract of \(title).")] + cells.map(sentence)
       + [localized("Nothing else is allowed."), contract.rule?.sentence].compactMap { $0 }
+      + contract.timeRules.map(\.sentence)
       + verdict
   }
 

@@ -36,7 +36,8 @@ extension ContractSheet {
   }
 
   private func rule(width: Int) -> Styled {
-    contract.rule.map { .wrapped($0.sentence, to: width) } ?? Styled()
+    let sentences = [contract.rule?.sentence].compactMap { $0 } + contract.timeRules.map(\.sentence)
+    return sentences.isEmpty ? Styled() : .wrapped(sentences.joined(separator: " "), to: width)
   }
 
   private func verdict(width: Int) -> Styled {

@@ -7,6 +7,8 @@ public struct ContractTable: Equatable, Sendable {
   public var rows: [Row]
   /// The sequence rule, for what a table cannot express.
   public var rule: SequenceRule?
+  /// The rules about time.
+  public var timeRules: [TimeRule] = []
   /// `nil` when there is no rule.
   public var ruleLocation: Location?
   public var location: Location
@@ -34,7 +36,8 @@ public struct ContractTable: Equatable, Sendable {
     }
     return Contract(
       senders: rows.map(\.sender), receivers: receivers,
-      allowed: Dictionary(cells) { first, _ in first }, rule: rule)
+      allowed: Dictionary(cells) { first, _ in first }, rule: rule,
+      timeRules: timeRules)
   }
 
   /// `nil` when the table has no such row or column.

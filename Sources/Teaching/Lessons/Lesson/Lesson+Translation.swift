@@ -75,7 +75,7 @@ extension Section {
 extension ContractTable {
   fileprivate var cellsOnly: Contract {
     var contract = contract
-    contract.rule = nil
+    (contract.rule, contract.timeRules) = (nil, [])
     return contract
   }
 }

@@ -17,10 +17,10 @@ extension LessonReader {
     for row in table.rows {
       if let row = contractRow(row, receivers) { rows.append(row) }
     }
-    let rule = attributes["rule"].flatMap { sequenceRule($0) }
+    let rules = attributes["rule"].flatMap { contractRules($0) }
     return ContractTable(
-      receivers: receivers.compactMap(\.self), rows: rows, rule: rule,
-      ruleLocation: attributes["rule"]?.location, location: location)
+      receivers: receivers.compactMap(\.self), rows: rows, rule: rules?.sequence,
+      timeRules: rules?.time ?? [], ruleLocation: attributes["rule"]?.location, location: location)
   }
 
   private mutating func contractRow(

@@ -1,11 +1,30 @@
 import Trace
 
 extension LessonReader {
-  /// `write View only-inside observer, lifecycle when post except busy-indicators`
-  mutating func sequenceRule(_ value: Attributes.Value) -> SequenceRule? {
+  /// The rules of a contract, with `;` between them. `nil` when one cannot be understood.
+  mutating func contractRules(
+    _ value: Attributes.Value
+  ) -> (sequence: SequenceRule?, time: [TimeRule])? {
     var words = RuleWords(value, in: source)
+    var rules: (sequence: SequenceRule?, time: [TimeRule]) = (nil, [])
+    repeat {
+      guard let first = next(&words, .operation) else { return nil }
+      if let subject = timeSubject(first, &words) {
+        guard let subject, let rule = timeRule(subject, &words) else { return nil }
+        rules.time.append(rule)
+      } else {
+        guard let rule = sequenceRule(first, &words) else { return nil }
+        rules.sequence = rule
+      }
+    } while words.skip(";")
+    return rules
+  }
+
+  /// `write View only-inside observer, lifecycle when post except busy-indicators`
+  private mutating func sequenceRule(
+    _ first: RuleWords.Word, _ words: inout RuleWords
+  ) -> SequenceRule? {
     let known = SequenceRule.Operation.allCases.map(\.rawValue)
-    guard let first = next(&words, .operation) else { return nil }
     guard let operation = SequenceRule.Operation(rawValue: first.text) else {
       return stop(first, .rule(.unknownOperation(UnknownWord(first.text, among: known))))
     }
@@ -28,9 +47,56 @@ extension LessonReader {
       guard let exemptions = exemptions(&words) else { return false }
       rule.exemptions = exemptions
     }
-    guard let rest = words.next() else { return true }
+    return isAtEnd(&words)
+  }
+
+  private mutating func isAtEnd(_ words: inout RuleWords) -> Bool {
+    guard !words.isAtEnd, let rest = words.next() else { return true }
     complain(.rule(.strayRuleWord(rest.text)), at: rest.location)
     return false
+  }
+
+  // MARK: Time
+
+  /// `state Model, ViewNode` or a kind of message; `nil` when a rule about time does not begin so. The inner value is `nil`
+  /// when a role is unknown.
+  private mutating func timeSubject(
+    _ first: RuleWords.Word, _ words: inout RuleWords
+  ) -> TimeRule.Subject?? {
+    guard first.text == "state" else {
+      guard SequenceRule.Operation(rawValue: first.text) == nil || words.beginsTimeRelation else {
+        return nil
+      }
+      return MessageKind(rawValue: first.text).map { .some(.messages($0)) }
+    }
+    var roles: [Role] = []
+    repeat {
+      guard let word = next(&words, .role), let role = receiver(word) else { return .some(nil) }
+      roles.append(role)
+    } while words.skip(",")
+    return .some(.state(roles))
+  }
+
+  /// `not-inside body`, `only-inside update except restoring`
+  private mutating func timeRule(
+    _ subject: TimeRule.Subject, _ words: inout RuleWords
+  ) -> TimeRule? {
+    let known = TimeRule.Relation.allCases.map(\.rawValue)
+    guard let word = next(&words, .word(known[0])) else { return nil }
+    guard let relation = TimeRule.Relation(rawValue: word.text) else {
+      return stop(word, .rule(.wrongRuleWord(word.text, expected: known[0])))
+    }
+    guard let kinds = enclosingKinds(&words) else { return nil }
+    var rule = TimeRule(subject, relation, kinds)
+    if words.skip("except") {
+      let known = TimeRule.Exemption.allCases.map(\.rawValue)
+      guard let word = next(&words, .exemption(known: known)) else { return nil }
+      guard let exemption = TimeRule.Exemption(rawValue: word.text) else {
+        return stop(word, .rule(.unknownExemption(UnknownWord(word.text, among: known))))
+      }
+      rule.exemption = exemption
+    }
+    return isAtEnd(&words) ? rule : nil
   }
 
   private mutating func receiver(_ word: RuleWords.Word) -> Role? {
@@ -86,7 +152,7 @@ extension LessonReader {
   }
 }
 
-/// The words of a rule with their places, taken one after the other. A comma is a word.
+/// The words of a rule with their places, taken one after the other. A comma and a semicolon are words.
 struct RuleWords {
   struct Word {
     var text: String
@@ -99,7 +165,9 @@ struct RuleWords {
 
   init(_ value: Attributes.Value, in source: SourceText) {
     // The text of an attribute has lost its line ends and extra spaces, so each word is searched in the file.
-    let texts = value.text.replacing(",", with: " , ").split(separator: " ").map(String.init)
+    let texts = value.text.replacing(",", with: " , ").replacing(";", with: " ; ").split(
+      separator: " "
+    ).map(String.init)
     var place = source.find(":", from: value.location, to: value.location.line)
     var words: [Word] = []
     for text in texts {
@@ -109,6 +177,14 @@ struct RuleWords {
     }
     rest = words[...]
     end = value.location
+  }
+
+  /// Whether the rule is over.
+  var isAtEnd: Bool { rest.first.map { $0.text == ";" } ?? true }
+
+  /// Whether a relation comes next, and no role.
+  var beginsTimeRelation: Bool {
+    rest.first.map { TimeRule.Relation(rawValue: $0.text) != nil } ?? false
   }
 
   mutating func next() -> Word? {

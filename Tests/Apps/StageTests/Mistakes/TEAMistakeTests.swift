@@ -23,6 +23,15 @@ import Testing
     #expect(stage.viewState?.position == "00:02")
   }
 
+  @Test func `m5: the button says what the player did before, until the first tick`() throws {
+    let right = try stage(nil, "launch", "open Hello", "tap Play")
+    #expect(right.screen().contains("Pause"))
+    let wrong = try stage("tea.m5", "launch", "open Hello", "tap Play")
+    #expect(!wrong.screen().contains("Pause"))
+    try wrong.perform(Action("tick"))
+    #expect(wrong.screen().contains("Pause"))
+  }
+
   @Test func `m4: the sound has stopped, and the button does not know`() throws {
     let stage = try stage("tea.m4", "launch", "open Hello", "tap Play", "tick")
     #expect(playTitle(stage) == "Pause")

@@ -3,7 +3,7 @@ import TEAKit
 
 extension RecordingsTEA {
   public static var mistakes: [Mistake] {
-    [M1.mistake, M2.mistake, M3.mistake, M4.mistake, StaleCopy.mistake]
+    [M1.mistake, M2.mistake, M3.mistake, M4.mistake, M5.mistake, StaleCopy.mistake]
   }
 
   /// The app with a state that does something wrong.

@@ -1,0 +1,50 @@
+import RecordingsApp
+import TEAKit
+
+/// The state holds an object, and a command changes it.
+enum M5 {
+  static var mistake: Mistake {
+    Mistake(
+      "tea.m5", "An object in the state",
+      scenario: "play",
+      symptom:
+        "You tap Play, the sound begins, and the button still says \"Play\". With the first tick it says \"Pause\".",
+      reason:
+        "The command writes into an object that the state holds. So the state changes after its view was drawn, without a "
+        + "message, and no log tells it. A state is a value; a command sends what it has found out.",
+      launcher: RecordingsTEA.launcher { AppState(right: $0) })
+  }
+
+  /// Whether there is sound.
+  final class Sound {
+    var isOn = false
+  }
+
+  struct AppState: @MainActor WrongState {
+    var right: TEA.AppState
+    let sound = Sound()
+
+    mutating func update(_ message: TEA.AppState.Message) -> [AppCommand] {
+      if case .player(.togglePlay) = message, let player = right.playState?.player {
+        return [.togglePlay(player, sound)]
+      }
+      defer { sound.isOn = right.playState?.isPlaying ?? false }
+      return right.update(message)
+    }
+
+    var view: SplitView<TEA.AppState.Message> { shown.view }
+    var drawn: Any { shown }
+
+    private var shown: TEA.AppState {
+      var shown = right
+      shown.playState?.isPlaying = sound.isOn
+      return shown
+    }
+  }
+}
+
+extension AppCommand {
+  fileprivate static func togglePlay(_ player: Player, _ sound: M5.Sound) -> Command {
+    Command(with: player) { _ in sound.isOn = player.togglePlay().isPlaying }
+  }
+}

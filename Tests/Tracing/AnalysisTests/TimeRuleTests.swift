@@ -1,0 +1,94 @@
+import Analysis
+import Localization
+import Testing
+import Trace
+
+/// Rules about time, on runs of a few records.
+@Suite struct TimeRuleTests {
+  private static let participants = [
+    Trace.Participant(name: "Kit", type: "Kit", role: .system),
+    Trace.Participant(name: "Row", type: "Row", role: .viewNode),
+    Trace.Participant(name: "Book", type: "Book", role: .model),
+    Trace.Participant(name: "Driver", type: "Driver", role: .driver),
+  ]
+
+  /// A contract that allows everything but what a rule forbids.
+  private func broken(_ rule: TimeRule, _ events: [Trace.Event]) -> [Int] {
+    let all = Self.participants.map(Trace.Event.participant) + events
+    let trace = Trace(
+      header: .init(pattern: "test"),
+      records: all.enumerated().map { Trace.Record(n: $0.offset + 1, event: $0.element) })
+    let roles = Self.participants.map(\.role)
+    let allowed = roles.flatMap { from in
+      roles.map { (Contract.Route(from: from, to: $0), MessageKind.allCases) }
+    }
+    let contract = Contract(
+      senders: roles, receivers: roles, allowed: Dictionary(uniqueKeysWithValues: allowed),
+      timeRules: [rule])
+    return contract.breaches(in: trace).map(\.message)
+  }
+
+  private func message(
+    _ kind: MessageKind, _ from: String, _ to: String, in parent: Int? = nil, depth: Int = 0,
+    turn: Int = 1, text: String = "go()"
+  ) -> Trace.Event {
+    .message(
+      .init(turn: turn, depth: depth, parent: parent, kind: kind, from: from, to: to, text: text))
+  }
+
+  private func change(of owner: String, in parent: Int?) -> Trace.Event {
+    .state(.init(parent: parent, owner: owner, property: "title", old: "1", new: "2"))
+  }
+
+  private let still = TimeRule(.state([.model]), .notInside, [.body])
+
+  @Test func `a change inside a body breaks "not inside", however deep it is`() {
+    let inBody = [
+      message(.body, "Kit", "Row"), message(.call, "Row", "Book", in: 5, depth: 1),
+      change(of: "Book", in: 6),
+    ]
+    #expect(broken(still, inBody) == [6])
+  }
+
+  @Test func `a change after the body, or of another role, does not`() {
+    let after = [
+      message(.body, "Kit", "Row"), change(of: "Row", in: 5), message(.call, "Row", "Book"),
+      change(of: "Book", in: 7),
+    ]
+    #expect(broken(still, after) == [])
+  }
+
+  private let update = TimeRule(.state([.model]), .onlyInside, [.update], except: .restoring)
+
+  @Test func `a change outside breaks "only inside", and restoring is excepted`() {
+    let changes = [
+      message(.update, "Driver", "Book"), change(of: "Book", in: 5),
+      message(.call, "Driver", "Book"), change(of: "Book", in: 7),
+      message(.call, "Kit", "Driver", text: "decodeRestorableState(with:)"),
+      message(.call, "Driver", "Book", in: 9, depth: 1), change(of: "Book", in: 10),
+    ]
+    #expect(broken(update, changes) == [7])
+  }
+
+  @Test func `a message before the other breaks "after", in each turn again`() {
+    let rule = TimeRule(.messages(.command), .after, [.diff])
+    let order = [
+      message(.command, "Driver", "Book"), message(.diff, "Driver", "Row"),
+      message(.command, "Driver", "Book"), message(.command, "Driver", "Book", turn: 2),
+    ]
+    #expect(broken(rule, order) == [5, 8])
+  }
+
+  @Test func `a rule can be said in both languages`() {
+    let after = TimeRule(.messages(.command), .after, [.diff])
+    #expect(
+      [still, update, after].map(\.sentence) == [
+        "State of Model does not change inside a body.",
+        "State of Model changes only inside an update, or while state is restored.",
+        "In a turn, a message of kind command comes only after a diff.",
+      ])
+    Language.$current.withValue(.chinese) {
+      #expect(still.sentence == "Model 的状态不在 body 里改变。")
+    }
+  }
+}
