@@ -66,6 +66,9 @@ extension Contrast {
       var seen: Set = [start, end]
       return objects.filter { seen.insert($0).inserted }
     }
+    func names(_ message: Int) -> Bool {
+      messages.contains(message) || setting?.message == message
+    }
     /// Whether the first object does the last step itself, after others have answered it.
     public var comesBack: Bool { !between.isEmpty && objects.dropLast().last == start }
   }

@@ -185,9 +185,21 @@ public struct ContrastReader {
     guard let left = first.sending(here), let right = second.sending(there),
       left.kind != right.kind, left.kind.isOfApp, right.kind.isOfApp,
       left.from == right.from
-        || first.messages[left.message]?.text == second.messages[right.message]?.text
+        || first.messages[left.message]?.text == second.messages[right.message]?.text,
+      !isTold(left, right)
     else { return }
     add(.sending(left, right), as: "sending \(left.kind) \(right.kind)")
+  }
+
+  /// Whether a difference between two ways names both messages already.
+  private func isTold(_ left: Contrast.Sending, _ right: Contrast.Sending) -> Bool {
+    found.contains { placed in
+      switch placed.contrast {
+      case .waysIn(let one, let two), .waysOut(let one, let two):
+        one.names(left.message) && two.names(right.message)
+      default: false
+      }
+    }
   }
 }
 
