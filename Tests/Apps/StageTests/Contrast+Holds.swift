@@ -8,20 +8,29 @@ extension Contrast {
       side == .first ? (one, two) : (two, one)
     }
     switch self {
-    case .data(let here, let there):
-      return one.has(here) && two.has(there) && one.lacks(there, unless: here)
-        && two.lacks(here, unless: there)
+    case .data(let here?, let there?):
+      return one.has(here) && two.has(there) && !two.shares(here) && !one.shares(there)
+    case .data(let here?, nil): return one.has(here) && two.lacks(here)
+    case .data(nil, let there?): return two.has(there) && one.lacks(there)
+    case .data(nil, nil): return false
     case .waysIn(let here, let there):
-      return [(one, here), (two, there)].allSatisfy { facts, way in
-        facts.has(way)
-          && (way.setting.map(facts.has) ?? (!way.messages.isEmpty || facts.isOwn(way)))
-      }
+      return !here.hasForm(of: there) && one.mayPart(two, here.end, there.end)
+        && [(one, here), (two, there)].allSatisfy { facts, way in
+          facts.has(way) && facts.beginsOutside(way)
+            && facts.changes.values.contains { $0.owner == way.end }
+            && (way.setting.map(facts.has) ?? (!way.messages.isEmpty || facts.isOwn(way)))
+        }
     case .waysOut(let here, let there):
-      return here.end == there.end && one.ends(here, as: two, there)
+      return here.end == there.end && !here.hasForm(of: there) && one.ends(here, as: two, there)
         && [(one, here), (two, there)].allSatisfy { facts, way in
           facts.has(way) && facts.isInApp(way.start) && !facts.isOrdered(way)
+            && !facts.isAnswer(way)
         }
-    case .news(let here, let there): return one.has(here) && two.has(there)
+    case .news(let here, let there):
+      let isOfBoth = here.flatMap { left in
+        there.map { one.mayPart(two, left.owner, $0.owner) }
+      }
+      return one.has(here) && two.has(there) && isOfBoth ?? true
     case .moves(let here, let there): return one.has(here) && two.has(there)
     case .onlyMove(let side, let move):
       guard let message = facts(side).own.messages[move.message] else { return false }
@@ -29,11 +38,10 @@ extension Contrast {
         && !facts(side).other.hasSame(to: message.to, message.text)
         && one.lastScreen != two.lastScreen
     case .making(let here, let there):
-      return Set(here) == one.made.subtracting(two.declared.keys)
-        && Set(there) == two.made.subtracting(one.declared.keys)
-    case .aside(let side, let aside), .step(let side, let aside):
-      return facts(side).own.has(aside)
-        && !facts(side).other.hasSame(to: aside.to, aside.text)
+      return one.hasMade(here, unlike: two) && two.hasMade(there, unlike: one)
+    case .step(let side, let step):
+      return facts(side).own.has(step)
+        && !facts(side).other.messages.values.contains { $0.text == step.text }
     case .tellings(let here, let there):
       return one.has(here) && two.has(there) && !two.hasSame(as: here) && !one.hasSame(as: there)
     case .sending(let here, let there), .value(let here, let there):
@@ -76,10 +84,69 @@ extension TraceFacts {
         .map(\.text))
   }
 
-  /// Where nothing is said to change, nothing with the name of what changes in the other run does.
-  fileprivate func lacks(_ change: Contrast.Change?, unless own: Contrast.Change?) -> Bool {
-    guard own == nil, let change else { return true }
-    return !changes.values.contains { $0.property == change.property && !$0.isInitial }
+  /// Whether nothing with the name of a change gets another value, nor anything of that kind.
+  fileprivate func lacks(_ change: Contrast.Change) -> Bool {
+    !shares(change)
+      && !changes.values.contains { $0.property == change.property && !$0.isInitial }
+  }
+
+  /// Whether data that belongs to all screens gets another value, if a change is one of that.
+  fileprivate func shares(_ change: Contrast.Change) -> Bool {
+    let roles: [Role] =
+      switch change.kind {
+      case .model: [.model]
+      case .viewState: [.viewStateModel, .navigation, .state]
+      case .own: []
+      }
+    return changes.values.contains { change in
+      !change.isInitial && role(change.owner).map(roles.contains) ?? false
+    }
+  }
+
+  /// Whether what is said of two objects may be of different ones: no property of one object of the model changes in both.
+  fileprivate func mayPart(_ other: TraceFacts, _ name: String, _ otherName: String) -> Bool {
+    guard role(name) == .model, other.role(otherName) == .model else { return true }
+    let both = modelProperties.filter(other.modelProperties.contains)
+    return both.isEmpty || (name == otherName && both.contains { $0.owner == name })
+  }
+
+  private struct Property: Hashable {
+    let owner: String
+    let name: String
+  }
+
+  private var modelProperties: Set<Property> {
+    Set(
+      changes.values.filter { !$0.isInitial && role($0.owner) == .model && isData($0) }
+        .map { Property(owner: $0.owner, name: $0.property) })
+  }
+
+  /// The first object is told from outside, by a message that the app has not handed to a queue or a centre, or by the
+  /// first message of the action.
+  fileprivate func beginsOutside(_ way: Contrast.Way) -> Bool {
+    guard let told = way.messages.first.flatMap(earlier).flatMap({ messages[$0] }) else {
+      return true
+    }
+    let isCaused = [told.parent, told.cause, told.origin].contains {
+      $0.map { messages[$0] != nil } ?? false
+    }
+    let isHandedOn =
+      [.notificationCenter, .observation].contains(role(told.from))
+      || (role(told.from) == .system && told.kind == .closure)
+    return told.to == way.start && (!isCaused || (!isInApp(told.from) && !isHandedOn))
+  }
+
+  /// The message that caused a message.
+  private func earlier(_ message: Int) -> Int? {
+    messages[message].flatMap { $0.parent ?? $0.cause ?? $0.origin }
+  }
+
+  /// Whether the first object is told something while it registers.
+  fileprivate func isAnswer(_ way: Contrast.Way) -> Bool {
+    guard let told = way.messages.first.flatMap({ messages[$0]?.parent }).flatMap({ messages[$0] }),
+      told.kind == .observer || told.kind == .binding
+    else { return false }
+    return told.parent.flatMap { messages[$0]?.kind } == .subscribe
   }
 
   fileprivate func has(_ spot: Contrast.Spot) -> Bool {
@@ -93,5 +160,13 @@ extension TraceFacts {
     messages.sorted { $0.key < $1.key }.map(\.value)
       .filter { $0.kind != .query && $0.kind != .datasource }
       .map { [$0.from, $0.to, $0.text, $0.kind.rawValue] + $0.arguments }
+  }
+}
+
+extension Contrast.Way {
+  /// Whether only names differ.
+  fileprivate func hasForm(of other: Self) -> Bool {
+    between.count == other.between.count && comesBack == other.comesBack
+      && messages.isEmpty == other.messages.isEmpty && (setting == nil) == (other.setting == nil)
   }
 }

@@ -7,6 +7,8 @@ struct TraceFacts {
   private(set) var changes: [Int: Trace.StateChange]
   let participants: [String: Trace.Participant]
   private(set) var declared: [String: Int]
+  /// The objects that are there in the end.
+  private(set) var known: Set<String>
   private(set) var screens: [Int: String]
   private let turns: [(n: Int, action: String)]
   private let records: [Trace.Record]
@@ -21,6 +23,7 @@ struct TraceFacts {
         guard case .participant(let new) = record.event else { return nil }
         return (new.name, record.n)
       })
+    known = Set(declared.keys)
     screens = Dictionary(
       uniqueKeysWithValues: trace.records.compactMap { record in
         guard case .screen(let screen) = record.event else { return nil }
@@ -42,6 +45,7 @@ struct TraceFacts {
     facts.messages = messages.filter { records.contains($0.key) }
     facts.changes = changes.filter { records.contains($0.key) }
     facts.declared = declared.filter { records.contains($0.value) }
+    facts.known = Set(declared.filter { $0.value < records.upperBound }.keys)
     facts.screens = screens.filter { records.contains($0.key) }
     return facts
   }
@@ -62,14 +66,13 @@ struct TraceFacts {
       && way.objects.allSatisfy { participants[$0] != nil }
   }
 
-  func has(_ change: Contrast.Change?) -> Bool {
-    guard let change else { return !changes.values.contains { isInApp($0.owner) && isData($0) } }
+  func has(_ change: Contrast.Change) -> Bool {
     let found = changes[change.record]
     return found?.owner == change.owner && found?.property == change.property
   }
 
   /// Counters of services and what connects objects are no data.
-  private func isData(_ change: Trace.StateChange) -> Bool {
+  func isData(_ change: Trace.StateChange) -> Bool {
     let values = [change.old, change.new].compactMap(\.self).filter { $0 != "nil" }
     let isCount = role(change.owner) == .service && values.allSatisfy { Int($0) != nil }
     let isObject =
@@ -104,30 +107,10 @@ struct TraceFacts {
     messages[move.message]?.from == move.mover && participants[move.screen] != nil
   }
 
-  func has(_ aside: Contrast.Aside) -> Bool {
-    let message = messages[aside.message]
-    let inside = changes.filter { _, change in
-      var next = change.parent
-      while let n = next {
-        if n == aside.message { return true }
-        next = messages[n]?.parent
-      }
-      return false
-    }
-    return message?.from == aside.from && message?.to == aside.to && message?.text == aside.text
-      && Set(inside.keys) == Set(aside.changes) && aside.connects == connects(aside.message)
-  }
-
-  /// Whether an object gets hold of another one before a call returns.
-  private func connects(_ message: Int) -> Bool {
-    let inside = records.drop { $0.n <= message }.prefix { record in
-      if case .return(let result) = record.event { result.message != message } else { true }
-    }
-    let hasReturned = inside.endIndex < records.endIndex
-    return hasReturned
-      && inside.contains { record in
-        if case .reference(let reference) = record.event { !reference.ended } else { false }
-      }
+  func has(_ told: Contrast.Telling) -> Bool {
+    messages[told.message].map {
+      ($0.from, $0.to, $0.text, $0.kind) == (told.from, told.to, told.text, told.kind)
+    } ?? false
   }
 
   func has(_ sending: Contrast.Sending) -> Bool {
@@ -148,9 +131,9 @@ struct TraceFacts {
     messages.values.contains { $0.to == receiver && $0.text == text }
   }
 
-  func hasSame(as aside: Contrast.Aside) -> Bool {
+  func hasSame(as told: Contrast.Telling) -> Bool {
     messages.values.contains {
-      ($0.from, $0.to, $0.text) == (aside.from, aside.to, aside.text)
+      ($0.from, $0.to, $0.text) == (told.from, told.to, told.text)
     }
   }
 
@@ -179,9 +162,33 @@ struct TraceFacts {
     }
   }
 
-  /// The objects that are declared after the first turn, but models and stores.
+  /// The objects that are declared after the first turn, without the model and its stores, and without nodes of types that
+  /// had one before.
   var made: Set<String> {
-    Set(declared.keys.filter { role($0).map { !$0.isOutside && !$0.keepsData } ?? false })
+    let known = participants.values.filter { declared[$0.name] == nil }.map(\.type)
+    return Set(
+      declared.keys.filter { name in
+        guard let new = participants[name], !new.role.isOutside, !new.role.keepsData else {
+          return false
+        }
+        return (new.role != .model || works(name))
+          && (new.role != .viewNode || !known.contains(new.type))
+      })
+  }
+
+  /// Whether all of these and no others are made, but those of which the other run has one, or another service.
+  func hasMade(_ names: [String], unlike other: TraceFacts) -> Bool {
+    let isReplaced = other.known.contains { other.role($0) == .service && !known.contains($0) }
+    let others = made.subtracting(other.known)
+    return Set(names) == (isReplaced ? others.filter { role($0) != .service } : others)
+  }
+
+  /// Whether an object holds a service.
+  private func works(_ name: String) -> Bool {
+    records.contains { record in
+      guard case .reference(let held) = record.event else { return false }
+      return held.from == name && role(held.to) == .service
+    }
   }
 
   func areIdle(_ names: [String]) -> Bool {
@@ -201,6 +208,6 @@ extension Role {
       .contains(self)
   }
   fileprivate var keepsData: Bool {
-    [.app, .model, .viewStateModel, .state].contains(self)
+    [.app, .viewStateModel].contains(self)
   }
 }

@@ -14,7 +14,7 @@ struct Comparison {
     let depth: Int
     let participants: Int
     let changes: Int
-    let hops: Hops
+    let hops: Hops?
     /// The object that takes part in most messages, and its share. Views and what is outside the app do
     /// not count. An object with a share near 100 does too much.
     let busiest: (name: String, percent: Int)?
@@ -26,8 +26,24 @@ struct Comparison {
   /// - Parameter chosen: the titles of the two runs that are compared.
   init(_ runs: [RunComparison.Run], _ detail: Diagram.Detail, chosen: [String]) {
     self.chosen = chosen
-    let hops = Hops.inSameAction(runs.map { ToldRun($0.trace) })
+    let hops = Self.hops(runs, chosen)
     figures = zip(runs, hops).map { Figures($0.title, Diagram($0.trace, showing: detail), $1) }
+  }
+
+  /// Counted to what the two runs change that are compared.
+  private static func hops(_ runs: [RunComparison.Run], _ chosen: [String]) -> [Hops?] {
+    let told = runs.map { ToldRun($0.trace) }
+    let places = chosen.compactMap { title in runs.firstIndex { $0.title == title } }
+    guard let first = places.first, let second = places.last,
+      let (here, there) = Hops.ofBoth(told[first], told[second])
+    else { return runs.map { _ in nil } }
+    return told.indices.map { place in
+      switch place {
+      case first: here
+      case second: there
+      default: Hops.of(told[place], like: here, of: told[first])
+      }
+    }
   }
 
   func styled(width: Int) -> Styled {
@@ -70,7 +86,7 @@ struct Comparison {
 }
 
 extension Comparison.Figures {
-  fileprivate init(_ title: String, _ diagram: Diagram, _ hops: Hops) {
+  fileprivate init(_ title: String, _ diagram: Diagram, _ hops: Hops?) {
     self.title = title
     self.hops = hops
     let sent = diagram.messages
@@ -99,9 +115,9 @@ extension Comparison.Figures {
 
   fileprivate var busiestWords: String { busiest.map { "\($0.name) \($0.percent) %" } ?? "" }
 
-  /// A dash where no model changes, or no view is written after that.
+  /// A dash where no data changes that can be compared, or no view is written after that.
   fileprivate var cells: [String] {
-    let numbers: [Int?] = [messages, depth, participants, changes, hops.toModel, hops.toView]
+    let numbers: [Int?] = [messages, depth, participants, changes, hops?.toData, hops?.toView]
     return numbers.map { $0.map(String.init) ?? "–" }
   }
 }

@@ -93,8 +93,9 @@ struct RunComparison {
         .styled(width: width)
     }
     let sides = [left, right]
-    let hops = Hops.inSameAction(sides.map(\.column.run))
-    return zip(sides, hops).map { .wrapped($0.figures($1), to: width) }.reduce(Styled(), +)
+    let both = Hops.ofBoth(left.column.run, right.column.run)
+    return zip(sides, [both?.0, both?.1]).map { .wrapped($0.figures($1), to: width) }
+      .reduce(Styled(), +)
   }
 
   private func closing(_ difference: ConversationDifference, width: Int) -> Styled {
@@ -136,18 +137,28 @@ private struct Side {
   }
 
   /// `MVC: 14 messages. It takes 5 to the model, and 4 from there to a view.`
-  func figures(_ hops: Hops) -> String {
-    let count = drawing.diagram.messages.count
+  func figures(_ hops: Hops?) -> String {
+    guard let hops else { return localized("\(column.title): \(messages).") }
+    let (way, goal) = (hops.toData, hops.kind.words)
+    let figures =
+      hops.toView.map { rest in
+        localized("It takes \(way) to \(goal), and \(rest) from there to a view.")
+      } ?? localized("It takes \(way) to \(goal).")
+    let stories = column.run.stories
+    guard stories.count > 1, let action = stories[hops.action].action else {
+      return localized("\(column.title): \(messages). \(figures)")
+    }
+    return localized("\(column.title): \(messages). \(action): \(figures)")
+  }
+
+  private var messages: String {
+    let sent = drawing.diagram.messages
+    let (count, reads) = (sent.count, sent.count { $0.kind == .read })
     let messages = localized(count, one: "1 message", other: "\(count) messages")
-    guard let way = hops.toModel, let goal = hops.reached else {
-      return localized("\(column.title): \(messages).")
-    }
-    guard let rest = hops.toView else {
-      return localized("\(column.title): \(messages). It takes \(way) to \(goal.words).")
-    }
-    return localized(
-      "\(column.title): \(messages). It takes \(way) to \(goal.words), and \(rest) from there to a view."
-    )
+    return reads == 0
+      ? messages
+      : localized(
+        reads, one: "\(messages), 1 of them a read", other: "\(messages), \(reads) of them reads")
   }
 }
 
@@ -155,7 +166,7 @@ extension DataKind {
   fileprivate var words: String {
     switch self {
     case .model: localized("the model")
-    case .viewState: localized("the store of view state")
+    case .viewState: localized("the view state that screens share")
     case .own: localized("the service")
     }
   }

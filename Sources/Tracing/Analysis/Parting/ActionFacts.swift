@@ -11,42 +11,49 @@ struct ActionFacts {
     story = run.stories[action]
   }
 
-  var firstChange: Contrast.Change? {
-    story.firstChange.flatMap { first in
-      run.changes[first.record].map {
-        .init(record: first.record, kind: first.kind, owner: $0.owner, property: $0.property)
+  // MARK: Data
+
+  /// The changes of a kind of data, in order. What a new object keeps for itself belongs to its making.
+  func changes(of kind: DataKind) -> [Contrast.Change] {
+    story.changes.filter { $0.kind == kind }.compactMap { change in
+      guard let found = run.changes[change.record], kind != .own || !isNew(found.owner) else {
+        return nil
       }
+      return .init(
+        record: change.record, kind: kind, owner: found.owner, property: found.property,
+        way: change.way, isInService: run.role(found.owner) == .service)
     }
   }
 
-  /// Whether no data of the app gets a value in this action.
-  var changesNothing: Bool {
-    let records = run.records(ofAction: action)
-    return !run.changes.contains { records.contains($0) && run.kinds.kind(of: $1) != nil }
+  /// The first change of a kind of data of which the other run changes none, and which tells more than what both change.
+  /// What a service keeps is only a part of its work.
+  func change(missingIn other: ActionFacts, beyond common: DataKind?) -> Contrast.Change? {
+    DataKind.allCases.prefix { $0 != common }
+      .filter { !other.sets($0) && ($0 != .own || !isLaunch) }
+      .lazy.compactMap { changes(of: $0).first { !$0.isInService } }.first
   }
 
-  /// Whether a property with this name changes, of whatever object. What an object of the app inherits from the framework, a
-  /// view may keep in another run.
-  func changes(_ property: String) -> Bool {
-    let records = run.records(ofAction: action)
-    return run.changes.contains { records.contains($0) && $1.property == property && !$1.isInitial }
-  }
+  /// Whether data of a kind gets another value, also in an object that is being made.
+  private func sets(_ kind: DataKind) -> Bool { sets { run.kinds.kind(of: $0) == kind } }
 
-  /// How many messages from outside of the app led to the first change.
-  var messagesFromOutside: Int {
-    (story.firstChange?.way ?? []).count { n in
-      run.messages[n].map { !run.isInApp($0.from) && $0.kind != .forward } ?? false
-    }
+  /// Whether a property with this name gets another value, of whatever object. What an object of the app inherits from the
+  /// framework, a view may keep in another run.
+  func sets(_ property: String) -> Bool { sets { $0.property == property } }
+
+  private func sets(_ isMeant: (Trace.StateChange) -> Bool) -> Bool {
+    let records = run.records(ofAction: action)
+    return run.changes.contains { records.contains($0) && !$1.isInitial && isMeant($1) }
   }
 
   // MARK: Ways
 
-  /// From the object that was told from outside to the one whose data changes first; `nil` when it changes outside of all
-  /// messages.
-  var wayIn: Contrast.Way? {
-    guard let change = story.firstChange, !change.way.isEmpty else { return nil }
+  /// From the object that was told from outside to the one whose data changes; `nil` when it changes outside of all
+  /// messages, or in a message to another object.
+  func wayIn(to change: Contrast.Change) -> Contrast.Way? {
+    guard !change.way.isEmpty else { return nil }
     let start = change.way.lastIndex(where: isFromOutside) ?? 0
     var way = received(change.way[start...])
+    guard way.end == change.owner else { return nil }
     if way.messages.isEmpty, let n = change.way.last, let message = run.messages[n],
       message.kind == .binding || message.kind == .set, isFromOutside(n)
     {
@@ -56,15 +63,33 @@ struct ActionFacts {
   }
 
   private func isFromOutside(_ n: Int) -> Bool {
-    run.messages[n].map { !run.isInApp($0.from) && $0.kind != .forward } ?? false
+    guard let message = run.messages[n], !run.isInApp(message.from) else { return false }
+    return message.kind != .forward && !isHandedOn(n, message)
   }
 
-  /// Whether the message comes from outside of the app, or from a model that does not know its receiver.
-  private func isArrival(_ n: Int) -> Bool {
-    guard let message = run.messages[n] else { return false }
-    let isAnswer =
-      !message.kind.senderKnowsReceiver && (run.role(message.from)?.keepsModel ?? false)
-    return isFromOutside(n) || isAnswer
+  /// Whether a queue or a notification centre only hands on what the app has told it.
+  private func isHandedOn(_ n: Int, _ message: Trace.Message) -> Bool {
+    guard run.causes[n] != nil else { return false }
+    switch run.role(message.from) {
+    case .notificationCenter, .observation: return true
+    case .system: return message.kind == .closure
+    default: return false
+    }
+  }
+
+  /// Whether the message comes from outside of the app, or carries news from an object that does not know its receiver.
+  private func isArrival(_ n: Int) -> Bool { isFromOutside(n) || (isNews(n) && !isAsked(n)) }
+
+  private func isNews(_ n: Int) -> Bool {
+    guard let message = run.messages[n], let sender = run.role(message.from),
+      !message.kind.senderKnowsReceiver
+    else { return false }
+    return sender.keepsModel || sender == .notificationCenter || sender == .observation
+  }
+
+  /// Whether an object is told it while it registers.
+  private func isAsked(_ n: Int) -> Bool {
+    run.messages[n]?.parent.flatMap { run.messages[$0]?.kind } == .subscribe
   }
 
   /// The way that begins at the object that gets the first of some messages.
@@ -76,11 +101,11 @@ struct ActionFacts {
   /// The ways to the first view to which the same is done in both; else, to the first that is written in both. A view that
   /// gives rise to the writing of another one is only part of a way where there is no other.
   ///
-  /// - Parameter sinceChange: whether they begin after the first change, or where the app was told from outside.
+  /// - Parameter common: the change after which they begin; `nil` for where the app was told from outside.
   func waysOut(
-    _ other: ActionFacts, sinceChange: Bool
+    _ other: ActionFacts, since common: CommonChange?
   ) -> (Contrast.Way, Contrast.Way)? {
-    let (here, there) = (outs(sinceChange), other.outs(sinceChange))
+    let (here, there) = (outs(common?.first), other.outs(common?.second))
     for isLike in [Out.isSame, Out.isDirectToSameView, Out.isToSameView] {
       for one in here {
         if let two = there.first(where: { isLike(one)($0) }) { return (one.way, two.way) }
@@ -89,9 +114,9 @@ struct ActionFacts {
     return nil
   }
 
-  private func outs(_ sinceChange: Bool) -> [Out] {
+  private func outs(_ change: Contrast.Change?) -> [Out] {
     story.writings.compactMap { writing in
-      guard let way = wayOut(to: writing, sinceChange),
+      guard let way = wayOut(to: writing, since: change),
         let method = run.messages[writing.message]?.text
       else { return nil }
       return Out(
@@ -114,42 +139,43 @@ struct ActionFacts {
     func isToSameView(_ other: Out) -> Bool { view == other.view }
   }
 
-  /// From the object that heard of the change to the view; without news, from the one that writes it. `nil` when it is
-  /// written before.
-  private func wayOut(to writing: Story.Writing, _ sinceChange: Bool) -> Contrast.Way? {
-    guard sinceChange, let change = story.firstChange else {
+  /// From the object that heard of the change to the view; without news, from the one that goes on after it. `nil` when it is
+  /// written before, or when an object of the app only answers a question.
+  private func wayOut(
+    to writing: Story.Writing, since change: Contrast.Change?
+  ) -> Contrast.Way? {
+    guard let change else {
       return received(writing.way[(writing.way.lastIndex(where: isArrival) ?? 0)...])
     }
     let later = writing.way.filter { $0 > change.record }
-    let hearings = story.announcements(of: change).flatMap(\.hearers).map(\.message)
+    let hearings = story.announcements(of: change.record).flatMap(\.hearers).map(\.message)
     if let start = later.firstIndex(where: hearings.contains) ?? later.lastIndex(where: isArrival) {
       return received(later[start...])
     }
-    guard let sender = later.first.flatMap({ run.messages[$0]?.from }) else { return nil }
+    let earlier = writing.way.last { $0 < change.record }
+    guard let sender = later.first.flatMap({ run.messages[$0]?.from }), run.isInApp(sender),
+      !(earlier.map(isAsked) ?? false)
+    else { return nil }
     return Contrast.Way(
       objects: [sender] + later.compactMap { run.messages[$0]?.to }, messages: later)
   }
 
   // MARK: News
 
-  /// How the first change is told to those that did something; `nil` when it is told to none.
-  var news: Contrast.News? {
-    guard let change = story.firstChange, let owner = run.changes[change.record]?.owner else {
-      return nil
-    }
-    let told = story.announcements(of: change) + marked(of: owner)
-    guard
-      let first = told.first(where: { $0.manner != .marked || !$0.hearers.isEmpty }) ?? told.first,
+  /// How a change is told to those that did something; `nil` when it is told to none.
+  func news(of change: Contrast.Change) -> Contrast.News? {
+    let told = story.announcements(of: change.record) + marked(of: change.owner)
+    guard let first = told.first(where: { $0.hearers.contains(where: \.acted) }),
       let n = first.messages.first, let message = run.messages[n]
     else { return nil }
     var seen: Set<String> = []
     let hearers = first.hearers.filter(\.acted).map(\.name).filter { seen.insert($0).inserted }
     return .init(
-      manner: first.manner, owner: owner, announcer: message.from, medium: message.to,
+      manner: first.manner, owner: change.owner, announcer: message.from, medium: message.to,
       text: message.text, hearers: hearers, messages: first.messages)
   }
 
-  /// What else of an object is marked, where nothing has read what changes first.
+  /// What else of an object is marked, where nothing has read what changes.
   private func marked(of owner: String) -> [Story.Announcement] {
     story.announcements.filter { told in
       told.manner == .marked && !told.hearers.isEmpty
@@ -157,14 +183,10 @@ struct ActionFacts {
     }
   }
 
-  /// Whether no message carries news after the first change.
+  /// Whether no message carries news, of whatever change.
   var isSilent: Bool {
-    guard let change = story.firstChange else { return false }
     let records = run.records(ofAction: action)
-    return story.announcements(of: change).isEmpty
-      && !run.messages.contains { n, message in
-        n > change.record && records.contains(n) && message.kind.announces
-      }
+    return !run.messages.contains { records.contains($0) && $1.kind.announces }
   }
 
   // MARK: Screens and objects
@@ -185,19 +207,50 @@ struct ActionFacts {
   }
 
   /// Whether an object with this name is new, of the app or of the framework.
-  func hasNew(_ name: String) -> Bool {
+  private func isNew(_ name: String) -> Bool {
     run.declarations[name].map { run.records(ofAction: action).contains($0) } ?? false
   }
 
-  /// The objects of the app that are new, without models and stores. Without turns, a trace does not say which were there before.
-  var made: [String] {
+  /// Whether there is an object with this name when the action is over.
+  private func has(_ name: String) -> Bool {
+    run.declarations[name].map { $0 < run.records(ofAction: action).upperBound } ?? false
+  }
+
+  /// The objects that are made here, and of which the other run has none with this name. A service has another one in its
+  /// place if the other run has one that is not here.
+  func made(missingIn other: ActionFacts) -> [String] {
+    let isReplaced = other.run.roles.contains { $1 == .service && other.has($0) && !has($0) }
+    return made.filter { !other.has($0) && !(isReplaced && run.role($0) == .service) }
+  }
+
+  /// The objects of the app that are new, without the model and its stores, and without another row of a list. Without
+  /// turns, a trace does not say which were there before.
+  private var made: [String] {
     guard story.action != nil else { return [] }
     let records = run.records(ofAction: action)
     return run.trace.records.compactMap { record in
-      guard case .participant(let new) = record.event, records.contains(record.n),
-        new.role.isInApp, new.role != .app, ![.model, .viewStateModel, .state].contains(new.role)
+      guard case .participant(let new) = record.event, records.contains(record.n), isPart(new),
+        !isRow(new, records)
       else { return nil }
       return new.name
     }
+  }
+
+  /// A model that works a service for a screen is made with it.
+  private func isPart(_ new: Trace.Participant) -> Bool {
+    switch new.role {
+    case .app, .viewStateModel: false
+    case .model: run.kinds.works(new.name)
+    default: new.role.isInApp
+    }
+  }
+
+  /// Whether it is a node of a type of which there was one before.
+  private func isRow(_ new: Trace.Participant, _ records: Range<Int>) -> Bool {
+    new.role == .viewNode
+      && run.trace.participants.contains { known in
+        known.type == new.type
+          && run.declarations[known.name].map { $0 < records.lowerBound } ?? false
+      }
   }
 }

@@ -4,7 +4,7 @@ import Trace
 public enum Contrast: Equatable, Sendable {
   public enum Side: CaseIterable, Sendable { case first, second }
 
-  /// Other data changes first; `nil` when none changes.
+  /// Data of a kind of which the other run changes none; `nil` when only one has such data.
   case data(Change?, Change?)
   /// The ways from the object that was told from outside to the data that changes first.
   case waysIn(Way, Way)
@@ -18,12 +18,10 @@ public enum Contrast: Equatable, Sendable {
   case onlyMove(Side, Move)
   /// The objects that only one of them makes.
   case making([String], [String])
-  /// Only one run sends a message of which nothing in the story comes.
-  case aside(Side, Aside)
-  /// Only one run sends a message on the way to something.
-  case step(Side, Aside)
+  /// Only one run sends a message with these words.
+  case step(Side, Telling)
   /// The same step goes to objects with other roles.
-  case tellings(Aside, Aside)
+  case tellings(Telling, Telling)
   /// The same step is sent in another way.
   case sending(Sending, Sending)
   /// The contract of a pattern has no message from the first of its objects to the last: it has to go round.
@@ -49,6 +47,10 @@ extension Contrast {
     public let kind: DataKind
     public let owner: String
     public let property: String
+    /// The messages from the trigger to the one in which it happens.
+    public let way: [Int]
+    /// Whether its owner is a service.
+    public let isInService: Bool
   }
 
   /// Messages of which each is caused by the one before it.
@@ -96,17 +98,13 @@ extension Contrast {
     public let message: Int
   }
 
-  public struct Aside: Equatable, Sendable {
+  public struct Telling: Equatable, Sendable {
     public let message: Int
     public let from: String
     public let to: String
     /// The method.
     public let text: String
     public let kind: MessageKind
-    /// The changes of state in it.
-    public let changes: [Int]
-    /// Whether an object gets hold of another one in it, as when an observer registers.
-    public let connects: Bool
   }
 
   public struct Sending: Equatable, Sendable {

@@ -22,11 +22,12 @@ extension ContrastReader {
       let own = alignment.rows.filter { !$0.isElsewhere && !$0.isCommon }
         .lazy.compactMap { side == .first ? $0.first : $0.second }
       for moment in own {
-        guard let step = run.aside(moment) else { continue }
+        guard let step = run.telling(moment) else { continue }
+        action = run.stories.count > 1 ? moment.action : nil
         if let like = other.sameWords(as: step, inAction: moment.action, unlike: run) {
           add(
             side == .first ? .tellings(step, like) : .tellings(like, step), as: "step \(step.text)")
-        } else {
+        } else if !other.hasMessage(step.text, inAction: moment.action) {
           add(.step(side, step), as: "step \(side)")
         }
         break
@@ -56,7 +57,8 @@ extension ContrastReader {
   /// The same step goes to an object with another role, or has another name.
   private mutating func readTellings() {
     for row in alignment.rows {
-      guard let here = row.first.flatMap(first.aside), let there = row.second.flatMap(second.aside),
+      guard let here = row.first.flatMap(first.telling),
+        let there = row.second.flatMap(second.telling),
         here.text != there.text, first.isInApp(here.from), second.isInApp(there.from),
         first.role(here.to) != second.role(there.to)
           || (here.from, here.to) == (there.from, there.to)
@@ -70,8 +72,10 @@ extension ContrastReader {
     for (side, run, other) in [(Contrast.Side.first, first, second), (.second, second, first)] {
       let known = Set(other.others.map(\.1))
       guard let (n, _) = run.others.first(where: { !known.contains($0.1) }),
-        let step = run.aside(StoryMoment(action: 0, part: .step, messages: [n]))
+        let step = run.telling(StoryMoment(action: 0, part: .step, messages: [n])),
+        !other.hasMessage(step.text, inAction: run.action(of: n))
       else { continue }
+      action = run.stories.count > 1 ? run.action(of: n) : nil
       add(.step(side, step), as: "other \(side)")
     }
   }
@@ -134,27 +138,16 @@ extension Contrast.Question {
 }
 
 extension ToldRun {
-  func isInside(_ message: Int?, of call: Int) -> Bool {
-    var next = message
-    while let n = next {
-      if n == call { return true }
-      next = messages[n]?.parent
-    }
-    return false
-  }
-
-  func aside(_ moment: StoryMoment) -> Contrast.Aside? {
+  func telling(_ moment: StoryMoment) -> Contrast.Telling? {
     guard let n = moment.messages.first, let message = messages[n] else { return nil }
     return .init(
-      message: n, from: message.from, to: message.to, text: message.text, kind: message.kind,
-      changes: changes.filter { isInside($1.parent, of: n) }.keys.sorted(),
-      connects: references.contains { n < $0 && $0 < ends[n] ?? n })
+      message: n, from: message.from, to: message.to, text: message.text, kind: message.kind)
   }
 
   /// A message in an action with the same words from the same object, or to the same, that the other run has not.
   fileprivate func sameWords(
-    as step: Contrast.Aside, inAction action: Int, unlike other: ToldRun
-  ) -> Contrast.Aside? {
+    as step: Contrast.Telling, inAction action: Int, unlike other: ToldRun
+  ) -> Contrast.Telling? {
     let records = records(ofAction: action)
     let found = trace.messages.first { n, message in
       records.contains(n) && message.text == step.text
@@ -163,7 +156,7 @@ extension ToldRun {
           (known.from, known.to, known.text) == (message.from, message.to, message.text)
         }
     }
-    return found.flatMap { aside(StoryMoment(action: action, part: .step, messages: [$0.n])) }
+    return found.flatMap { telling(StoryMoment(action: action, part: .step, messages: [$0.n])) }
   }
 
   func sending(_ moment: StoryMoment) -> Contrast.Sending? {

@@ -9,8 +9,10 @@ public struct ContrastReader {
   private let contracts: [Contract?]
   private(set) var found: [PlacedContrast] = []
   private var told: Set<String> = []
+  /// The messages that are in ways that differ.
+  private var inWays: (first: Set<Int>, second: Set<Int>) = ([], [])
   /// The action that is read now.
-  private var action: Int?
+  var action: Int?
 
   /// - Parameter contracts: those of both patterns, where they are known.
   public static func contrasts(
@@ -38,7 +40,7 @@ public struct ContrastReader {
     if found.isEmpty { add(.nothing, as: "") }
   }
 
-  /// Of several actions, each kind of difference between the same objects is told once.
+  /// Of several actions, each kind of difference between objects with the same roles is told once.
   mutating func add(_ contrast: Contrast, as words: String) {
     if told.insert(words).inserted { found.append(.init(contrast, action: action)) }
   }
@@ -47,45 +49,41 @@ public struct ContrastReader {
 
   private mutating func read(_ action: Int) {
     let (one, two) = (ActionFacts(first, action), ActionFacts(second, action))
-    let (here, there) = (one.firstChange, two.firstChange)
-    if here?.kind != there?.kind, here != nil || one.lacks(there), there != nil || two.lacks(here) {
-      add(.data(here, there), as: "data \(here?.owner ?? "") \(there?.owner ?? "")")
+    let common = CommonChange(one, two)
+    readChanges(one, two, common)
+    if let common {
+      if let left = one.wayIn(to: common.first), let right = two.wayIn(to: common.second) {
+        add(left, right, Contrast.waysIn)
+      }
+      readNews(one, two, common)
     }
-    let isSame = isSame(one, two)
-    if isSame {
-      if let left = one.wayIn, let right = two.wayIn { add(left, right, Contrast.waysIn) }
-      readNews(one, two)
-    }
-    if let (left, right) = one.waysOut(two, sinceChange: isSame && here != nil) {
-      add(left, right, Contrast.waysOut)
-    }
+    if let (left, right) = one.waysOut(two, since: common) { add(left, right, Contrast.waysOut) }
     readMoves(one, two)
     // What both make says nothing.
-    let made = one.made.filter { !two.hasNew($0) }
-    let others = two.made.filter { !one.hasNew($0) }
+    let (made, others) = (one.made(missingIn: two), two.made(missingIn: one))
     if made.count != others.count || Set(made.map(first.role)) != Set(others.map(second.role)) {
       add(.making(made, others), as: "making \(made) \(others)")
     }
   }
 
-  /// Whether the same data changes in both, or none. What an object keeps for itself is the same when the stories have it in
-  /// one row, when the properties have one name, or when services keep it; view state in a store is the same when it changes at the same time.
-  private func isSame(_ one: ActionFacts, _ two: ActionFacts) -> Bool {
-    guard let here = one.firstChange, let there = two.firstChange else {
-      return one.firstChange == nil && two.firstChange == nil
+  private mutating func readChanges(
+    _ one: ActionFacts, _ two: ActionFacts, _ common: CommonChange?
+  ) {
+    let here = one.change(missingIn: two, beyond: common?.kind)
+    let there = two.change(missingIn: one, beyond: common?.kind)
+    // Data with the same name may be of another kind there.
+    if let change = here ?? there, here == nil || there == nil,
+      (here == nil ? one : two).sets(change.property)
+    {
+      return
     }
-    guard here.kind == there.kind else {
-      return one.messagesFromOutside == two.messagesFromOutside
-    }
-    return here.kind != .own || here.property == there.property
-      || (first.role(here.owner) == .service && second.role(there.owner) == .service)
-      || alignment.rows.contains { row in
-        row.first?.changes.contains(here.record) ?? false
-          && row.second?.changes.contains(there.record) ?? false
-      }
+    guard here != nil || there != nil else { return }
+    let kinds = [here, there].map { $0?.kind.rawValue ?? "" }
+    add(.data(here, there), as: "data \(kinds)")
   }
 
-  /// Ways differ when objects with other roles are between their ends, or when only one needs messages.
+  /// Ways differ in their form: how many objects are between the ends, whether the first one does the last step itself, and
+  /// whether it takes messages at all.
   private mutating func add(
     _ left: Contrast.Way, _ right: Contrast.Way, _ make: (Contrast.Way, Contrast.Way) -> Contrast
   ) {
@@ -93,12 +91,13 @@ public struct ContrastReader {
       way.objects.allSatisfy { run.role($0)?.keepsModel ?? false }
     }
     guard !isWithinModel,
-      left.between.map(first.role) != right.between.map(second.role)
-        || left.messages.isEmpty != right.messages.isEmpty
-        || (left.setting == nil) != (right.setting == nil)
+      left.form != right.form
     else { return }
     let contrast = make(left, right)
-    add(contrast, as: "\(contrast.name) \(left.objects) \(right.objects)")
+    inWays.first.formUnion(left.messages)
+    inWays.second.formUnion(right.messages)
+    let roles = [left.objects.map(first.role), right.objects.map(second.role)]
+    add(contrast, as: "\(contrast.name) \(roles)")
     if let route = route(of: left, in: first, contracts[0], isLonger: right) {
       add(.rule(.first, route), as: "rule first \(route)")
     }
@@ -120,18 +119,11 @@ public struct ContrastReader {
     return isInTable && contract.kinds(on: route).isEmpty ? route : nil
   }
 
-  private mutating func readNews(_ one: ActionFacts, _ two: ActionFacts) {
-    guard one.firstChange != nil, two.firstChange != nil else { return }
-    let (here, there) = (one.news, two.news)
-    // What nothing has read is marked nowhere. Another property may be what is seen.
-    guard ![here, there].contains(where: { $0?.manner == .marked && $0?.hearers.isEmpty == true })
-    else { return }
-    guard
-      here?.manner != there?.manner || here?.hearers.count != there?.hearers.count
-        || here?.isFromOwner != there?.isFromOwner,
-      here != nil || one.isSilent, there != nil || two.isSilent
-    else { return }
-    add(.news(here, there), as: "news \(here?.hearers ?? []) \(there?.hearers ?? [])")
+  private mutating func readNews(_ one: ActionFacts, _ two: ActionFacts, _ common: CommonChange) {
+    let (here, there) = (one.news(of: common.first), two.news(of: common.second))
+    let (left, right) = (here.map { $0.form(common, first) }, there.map { $0.form(common, second) })
+    guard left != right, here != nil || one.isSilent, there != nil || two.isSilent else { return }
+    add(.news(here, there), as: "news \([left, right])")
   }
 
   private mutating func readMoves(_ one: ActionFacts, _ two: ActionFacts) {
@@ -160,21 +152,9 @@ public struct ContrastReader {
 
   private mutating func read(_ row: StoryAlignment.Row) {
     switch (row.first, row.second) {
-    case (let moment?, nil): readAside(moment, .first, first, unlike: second)
-    case (nil, let moment?): readAside(moment, .second, second, unlike: first)
     case (let here?, let there?): readSending(here, there)
-    case (nil, nil): break
+    default: break
     }
-  }
-
-  private mutating func readAside(
-    _ moment: StoryMoment, _ side: Contrast.Side, _ run: ToldRun, unlike other: ToldRun
-  ) {
-    guard moment.part == .aside, let aside = run.aside(moment), aside.kind != .subscribe,
-      aside.kind != .forward, run.role(aside.from) != .driver,
-      !other.hasMessage(aside.text, to: aside.to, inAction: moment.action)
-    else { return }
-    add(.aside(side, aside), as: "aside \(side) \(aside.from) \(aside.to) \(aside.text)")
   }
 
   private mutating func readSending(_ here: StoryMoment, _ there: StoryMoment) {
@@ -184,6 +164,7 @@ public struct ContrastReader {
     }
     guard let left = first.sending(here), let right = second.sending(there),
       left.kind != right.kind, left.kind.isOfApp, right.kind.isOfApp,
+      !inWays.first.contains(left.message) || !inWays.second.contains(right.message),
       left.from == right.from
         || first.messages[left.message]?.text == second.messages[right.message]?.text,
       !isTold(left, right)
@@ -203,10 +184,17 @@ public struct ContrastReader {
   }
 }
 
-extension ActionFacts {
-  /// Whether no data changes in it, nor anything that has the same name as what changes in the other run.
-  fileprivate func lacks(_ change: Contrast.Change?) -> Bool {
-    changesNothing && !(change.map { changes($0.property) } ?? false)
+extension Contrast.Way {
+  fileprivate var form: [Int] {
+    [between.count, comesBack ? 1 : 0, messages.isEmpty ? 1 : 0, setting == nil ? 0 : 1]
+  }
+}
+
+extension Contrast.News {
+  /// What is not only a matter of names. Which objects hear of what a service does follows from the ways to it.
+  fileprivate func form(_ common: CommonChange, _ run: ToldRun) -> [String] {
+    let roles = hearers.map { run.role($0)?.onScreen.rawValue ?? "" }.sorted()
+    return ["\(manner) \(isFromOwner) \(hearers.count)"] + (common.kind == .own ? [] : roles)
   }
 }
 

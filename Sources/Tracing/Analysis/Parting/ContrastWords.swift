@@ -32,8 +32,11 @@ public struct ContrastWords {
   private func sentence(_ contrast: Contrast) -> String {
     let (a, b) = (titles[0], titles[1])
     switch contrast {
+    case .data(let one?, let two?):
+      return localized("In \(a), \(change(one, true)); in \(b), \(change(two, false)).")
     case .data(let one, let two):
-      return localized("In \(a), \(change(one)); in \(b), \(change(two)).")
+      return one.map { localized("Only in \(a), \(change($0, true)).") }
+        ?? two.map { localized("Only in \(b), \(change($0, false)).") } ?? ""
     case .waysIn(let one, let two):
       return localized("In \(a), \(wayIn(one, true)); in \(b), \(wayIn(two, false)).")
     case .news(let one, let two):
@@ -46,7 +49,6 @@ public struct ContrastWords {
       return localized("Only in \(title(side)), \(move(one, side == .first)).")
     case .making(let one, let two):
       return making(one, two)
-    case .aside(let side, let aside): return words(aside, side)
     case .step(let side, let step):
       return localized("Only in \(title(side)), \(telling(step, side == .first)).")
     case .tellings(let one, let two):
@@ -88,13 +90,13 @@ public struct ContrastWords {
 
   // MARK: Clauses
 
-  private func change(_ change: Contrast.Change?) -> String {
-    guard let change else { return localized("no data of the app changes") }
+  private func change(_ change: Contrast.Change, _ isFirst: Bool) -> String {
     let path = "\(change.owner).\(change.property)"
+    let numbers = numbers(change.way.suffix(1), isFirst)
     switch change.kind {
-    case .model: return localized("\(path) changes, in the model")
-    case .viewState: return localized("\(path) changes, in a store of view state")
-    case .own: return localized("\(path) changes, which it keeps for itself")
+    case .model: return localized("\(path) changes\(numbers), in the model")
+    case .viewState: return localized("\(path) changes\(numbers), as view state that screens share")
+    case .own: return localized("\(path) changes\(numbers), which is not part of the model")
     }
   }
 
@@ -121,9 +123,6 @@ public struct ContrastWords {
   private func news(_ news: Contrast.News?, _ isFirst: Bool) -> String {
     guard let news else { return localized("no message announces the change") }
     let (teller, numbers) = (news.announcer, numbers(news.messages, isFirst))
-    guard !news.hearers.isEmpty else {
-      return localized("\(teller) announces the change\(numbers), and nothing comes of it")
-    }
     let hearers = list(news.hearers)
     switch news.manner {
     case .posted where news.isFromOwner:
@@ -199,20 +198,13 @@ public struct ContrastWords {
     }
   }
 
-  private func words(_ aside: Contrast.Aside, _ side: Contrast.Side) -> String {
-    let words = telling(aside, side == .first)
-    return aside.changes.isEmpty && !aside.connects
-      ? localized("Only in \(title(side)), \(words), and no state changes.")
-      : localized("Only in \(title(side)), \(words).")
-  }
-
-  private func telling(_ aside: Contrast.Aside, _ isFirst: Bool) -> String {
-    let (from, to, numbers) = (aside.from, aside.to, numbers([aside.message], isFirst))
-    switch aside.kind {
-    case .set: return localized("\(from) sets \(aside.text) of \(to)\(numbers)")
-    case .forward: return localized("\(from) forwards \(aside.text) to \(to)\(numbers)")
-    case .subscribe: return localized("\(from) registers for \(aside.text) of \(to)\(numbers)")
-    default: return localized("\(from) tells \(to) \(aside.text)\(numbers)")
+  private func telling(_ told: Contrast.Telling, _ isFirst: Bool) -> String {
+    let (from, to, numbers) = (told.from, told.to, numbers([told.message], isFirst))
+    switch told.kind {
+    case .set: return localized("\(from) sets \(told.text) of \(to)\(numbers)")
+    case .forward: return localized("\(from) forwards \(told.text) to \(to)\(numbers)")
+    case .subscribe: return localized("\(from) registers for \(told.text) of \(to)\(numbers)")
+    default: return localized("\(from) tells \(to) \(told.text)\(numbers)")
     }
   }
 
@@ -225,15 +217,21 @@ public struct ContrastWords {
     return localized("\(names.prefix(5).map(\.self).commaSeparated) and \(names.count - 5) more")
   }
 
-  /// ` (5-7)`; nothing where the messages are not drawn.
-  private func numbers(_ records: [Int], _ isFirst: Bool) -> String {
-    let numbers = records.compactMap { number(isFirst, $0) }
-    guard let first = numbers.first, let last = numbers.last else { return "" }
-    let isRow = last - first == numbers.count - 1
-    guard numbers.count > 1, isRow || numbers.count > 3 else {
-      return " (\(numbers.map(String.init).commaSeparated))"
+  /// ` (5-7, 9)`; nothing where the messages are not drawn.
+  private func numbers(_ records: some Sequence<Int>, _ isFirst: Bool) -> String {
+    var rows: [ClosedRange<Int>] = []
+    for number in records.compactMap({ number(isFirst, $0) }) {
+      if let last = rows.last, last.upperBound == number - 1 {
+        rows[rows.count - 1] = last.lowerBound...number
+      } else {
+        rows.append(number...number)
+      }
     }
-    return " (\(first)-\(last))"
+    guard !rows.isEmpty else { return "" }
+    let words = rows.map {
+      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)"
+    }
+    return " (\(words.commaSeparated))"
   }
 }
 

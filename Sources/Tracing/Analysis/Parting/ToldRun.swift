@@ -11,14 +11,11 @@ public struct ToldRun: Sendable {
   let messages: [Int: Trace.Message]
   let changes: [Int: Trace.StateChange]
   let kinds: DataKinds
+  let causes: Causes
   /// What came of the messages by which objects heard of changes.
   let effects: [Int: [Int]]
   /// The record that declares each object.
   let declarations: [String: Int]
-  /// The records in which an object gets hold of another one.
-  let references: [Int]
-  /// The records with which calls end.
-  let ends: [Int: Int]
   /// What was drawn at the end of each action.
   private let screens: [Int: String]
   /// The record with which each action begins.
@@ -33,12 +30,11 @@ public struct ToldRun: Sendable {
     messages = Dictionary(uniqueKeysWithValues: trace.messages)
     changes = Dictionary(uniqueKeysWithValues: trace.stateChanges)
     kinds = DataKinds(trace)
+    causes = Causes(trace)
     effects = Dictionary(
       stories.flatMap(\.announcements).flatMap(\.hearers).map { ($0.message, $0.effects) }
     ) { $0 + $1 }
     declarations = Dictionary(trace.records.compactMap(\.declared)) { first, _ in first }
-    references = trace.records.filter(\.beginsReference).map(\.n)
-    ends = Dictionary(trace.records.compactMap(\.end)) { first, _ in first }
     starts = trace.startsOfActions
     screens = trace.lastScreens(from: starts)
   }
@@ -49,12 +45,10 @@ public struct ToldRun: Sendable {
     return start..<(starts.indices.contains(action + 1) ? starts[action + 1] : .max)
   }
 
-  /// Whether an object gets a message with these words in an action, of whatever sender.
-  func hasMessage(_ text: String, to receiver: String, inAction action: Int) -> Bool {
+  /// Whether there is a message with these words in an action, also a question.
+  func hasMessage(_ text: String, inAction action: Int) -> Bool {
     let records = records(ofAction: action)
-    return messages.contains {
-      records.contains($0.key) && $0.value.to == receiver && $0.value.text == text
-    }
+    return messages.contains { records.contains($0.key) && $0.value.text == text }
   }
 
   /// Counts the actions, from 0.
@@ -74,15 +68,6 @@ public struct ToldRun: Sendable {
 extension Trace.Record {
   fileprivate var declared: (name: String, record: Int)? {
     if case .participant(let new) = event { (new.name, n) } else { nil }
-  }
-
-  fileprivate var beginsReference: Bool {
-    if case .reference(let reference) = event { !reference.ended } else { false }
-  }
-
-  /// The message that ends with it.
-  fileprivate var end: (message: Int, record: Int)? {
-    if case .return(let result) = event { (result.message, n) } else { nil }
   }
 }
 

@@ -4,7 +4,7 @@ import Trace
 public enum DataKind: String, CaseIterable, Sendable {
   /// The data that the app is about.
   case model
-  /// A store that keeps the state of all screens.
+  /// View state that screens share: a store of it, or the path and the selection.
   case viewState
   /// What an object between screen and model keeps for itself, or a service that is no store: its player plays.
   case own
@@ -49,12 +49,12 @@ struct DataKinds {
     guard !connects(change), !isObjectUnknown(in: change) else { return nil }
     switch role {
     // A model that holds a player works it for a view, as a view-model does.
-    case .model: return workers.contains(change.owner) ? .own : .model
-    case .viewStateModel: return .viewState
+    case .model: return works(change.owner) ? .own : .model
+    case .viewStateModel, .navigation: return .viewState
     case .service where isBookkeeping(change): return nil
     case .service, .data: return change.values.contains { $0.isCollection } ? .model : .own
     case .controller, .rootController, .viewController, .viewImpl, .viewNode, .viewModel,
-      .presenter, .interactor, .coordinator, .mediator, .router, .navigation:
+      .presenter, .interactor, .coordinator, .mediator, .router:
       return .own
     case .user, .app, .view, .builder, .configurator, .environment, .observation,
       .notificationCenter, .state, .system, .timer, .remote, .driver, .virtualView, .handler,
@@ -63,6 +63,9 @@ struct DataKinds {
       return nil
     }
   }
+
+  /// Whether an object holds a service.
+  func works(_ name: String) -> Bool { workers.contains(name) }
 
   /// A property connects objects if it holds one weakly, or holds one that keeps no data. So does a structure that passes
   /// objects on in its fields: `Context(store: Store)`.

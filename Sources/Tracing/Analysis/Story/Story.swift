@@ -99,6 +99,10 @@ extension Story {
 
   /// The announcements of a change, in order.
   public func announcements(of change: Change) -> [Announcement] {
-    announcements.filter { $0.changes.contains(change.record) }
+    announcements(of: change.record)
+  }
+
+  func announcements(of change: Int) -> [Announcement] {
+    announcements.filter { $0.changes.contains(change) }
   }
 }

@@ -1,0 +1,35 @@
+import Trace
+
+/// A change of data that two runs both make in an action. Their ways are compared and counted by it.
+struct CommonChange {
+  let first: Contrast.Change
+  let second: Contrast.Change
+
+  var kind: DataKind { first.kind }
+
+  /// Of the most telling kind of data: of the same property of the same object, else what stands for it in the other run.
+  /// `nil` when there is none.
+  init?(_ one: ActionFacts, _ two: ActionFacts) {
+    for kind in DataKind.allCases {
+      let (here, there) = (one.changes(of: kind), two.changes(of: kind))
+      for isLike in Self.likenesses(kind) {
+        for left in here {
+          guard let right = there.first(where: { isLike(left, $0) }) else { continue }
+          (first, second) = (left, right)
+          return
+        }
+      }
+    }
+    return nil
+  }
+
+  private typealias Likeness = (Contrast.Change, Contrast.Change) -> Bool
+
+  /// Patterns keep the model, and the view state that screens share, in different objects. What an object keeps for itself
+  /// is compared by its name, and what services keep by their role.
+  private static func likenesses(_ kind: DataKind) -> [Likeness] {
+    let isSame: Likeness = { $0.owner == $1.owner && $0.property == $1.property }
+    guard kind == .own else { return [isSame, { _, _ in true }] }
+    return [isSame, { $0.property == $1.property }, { $0.isInService && $1.isInService }]
+  }
+}
