@@ -45,9 +45,7 @@
   ///
   /// - Parameter inTurn: runs a piece of work as a turn of its own.
   @Untraced public func runUntilIdle(inTurn: (() -> Void) -> Void) {
-    while let work = nextWork() {
-      inTurn { acting(as: self, because: work.origin) { work.perform() } }
-    }
+    while let work = nextWork() { inTurn { acting(as: self, because: work.origin, work.perform) } }
     layOutBars()
     hasLaunched = hasLaunched || !visibleScenes.isEmpty
   }
@@ -96,9 +94,7 @@
       if let perform = workToShow(scene) { return work(on: scene, perform) }
     }
     if let gone { return work(on: gone.scene) { self.tell(gone, .gone) } }
-    if let completion = departures.takeCompletion() {
-      return Work(origin: nil, perform: completion)
-    }
+    if let perform = departures.takeCompletion() { return Work(origin: nil, perform: perform) }
     if let new = appearances.first(where: { $0.stage == .appearing }) {
       return work(on: new.scene) { self.tell(new, .shown) }
     }
@@ -164,8 +160,7 @@
 
   // MARK: Presenting
 
-  /// While a scene is presented, UIKit refuses to present another scene. The toy presents it on top. While a scene
-  /// is being dismissed, the toy refuses, too.
+  /// While a scene is presented, UIKit refuses to present another. The toy does so only while one is being dismissed.
   func present(_ controller: UIViewController, over presenter: UIViewController) {
     let base = presenter.presentedStack.last ?? presenter
     let root = rootViewController ?? base
