@@ -19,7 +19,7 @@ struct ExerciseTemplate {
         in: begun, from: "    // What belongs here?\n", with: "    title = name\n"),
       let both = patch(
         in: begun, from: "    // What belongs here?\n",
-        with: "    title = name\n    recording?.setName(name)\n")
+        with: "    title = name\n" + Self.renaming)
     else { return nil }
     return [
       id + ".md": page,
@@ -30,9 +30,10 @@ struct ExerciseTemplate {
   }
 
   private static let file = "Player/PlayViewController.swift"
+  private static let renaming = "    if recording?.setName(name) == false { updateName() }\n"
 
   private func patch(
-    in code: CodeFiles, from old: String = "    recording?.setName(name)\n", with new: String
+    in code: CodeFiles, from old: String = renaming, with new: String
   ) -> Patch? {
     guard let text = code[Self.file], text.contains(old) else { return nil }
     return Patch(from: [Self.file: text], to: [Self.file: text.replacing(old, with: new)])
