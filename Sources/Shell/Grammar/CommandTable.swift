@@ -1,16 +1,19 @@
 /// All commands of a shell, in the order of help.
 public struct CommandTable<Context: CommandContext> {
   public let all: [Command<Context>]
+  /// The options of all commands.
+  public let options: OptionList<Context>
+  /// The spellings of these options with a single hyphen.
+  let shortSpellings: Set<String>
 
   public init(_ all: [Command<Context>]) {
     self.all = all
+    options = all.flatMap { $0.forms.flatMap(\.options) }
+    shortSpellings = options.shortSpellings
   }
 
   /// The names of all commands, and their other names. A sign such as `?` is not among them.
   public var names: [String] { all.flatMap(\.words) }
-
-  /// The options of all commands.
-  public var options: OptionList<Context> { all.flatMap { $0.forms.flatMap(\.options) } }
 
   /// Whether a word is a command, written in full.
   public func has(_ word: String) -> Bool {

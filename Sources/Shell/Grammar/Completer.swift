@@ -36,8 +36,11 @@ public struct Completer<Context: CommandContext> {
   private func split(_ head: [String]) -> SplitWords {
     let command = head.first.flatMap { try? context.command(named: $0) }
     if let command, command.syntax != .forms, anywhere.isEmpty { return SplitWords(words: head) }
-    let known = anywhere + Context.commands.options
-    return SplitWords(head, short: known.shortSpellings) { known.spelled($0)?.takesValue ?? false }
+    let known = Context.commands
+    let short = known.shortSpellings.union(anywhere.shortSpellings)
+    return SplitWords(head, short: short) { spelling in
+      (anywhere.spelled(spelling) ?? known.options.spelled(spelling))?.takesValue ?? false
+    }
   }
 
   /// Where no command is typed yet.

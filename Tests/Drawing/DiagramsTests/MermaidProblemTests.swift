@@ -70,6 +70,7 @@ import Testing
     ("A->>B: x", "1:1: the diagram has no first line."), ("---\ntitle: x", "1:1: the front matter"),
     ("sequenceDiagram\nsequenceDiagram", "2:1: a second diagram"),
     ("sequenceDiagram\n  %%{init: {", "2:3: this directive has no end"),
+    ("sequenceDiagram\n  title\nA->>B: x", "2:3: this title has no words."),
     ("sequenceDiagram\nparticipant A@{ \"type\"", "2:1: this @{ has no end"),
     (
       "sequenceDiagram\nparticipant A@{ \"icon\": \"x\" }",

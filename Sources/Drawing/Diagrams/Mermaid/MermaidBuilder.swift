@@ -54,7 +54,7 @@ struct MermaidBuilder {
     case .end: close(piece)
     case .title(let title):
       replace(.title, with: statement, piece)
-      diagram.title = title.isEmpty ? nil : title
+      diagram.title = title
     case .spokenTitle(let title):
       replace(.spokenTitle, with: statement, piece)
       diagram.spokenTitle = title

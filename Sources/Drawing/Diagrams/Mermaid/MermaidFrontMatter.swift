@@ -39,6 +39,7 @@ extension String {
     guard let quote = value.first, quote == "\"" || quote == "'", value.count > 1 else {
       return value.isEmpty ? nil : value.mermaidWords
     }
-    return value.dropFirst().prefix { $0 != quote }.mermaidWords
+    let words = value.dropFirst().prefix { $0 != quote }.mermaidWords
+    return words.isEmpty ? nil : words
   }
 }

@@ -57,6 +57,7 @@ extension MermaidProblem.StatementProblem {
         """)
     case .badLink: localized("this link cannot be read. Write link A: label @ https://address.")
     case .openDescription: localized("this description has no end. Close it with }.")
+    case .emptyTitle: localized("this title has no words. Write title The words, or remove it.")
     case .replaced(let line):
       localized("line \(line) says something else, and only that is drawn. Keep one of the two.")
     }

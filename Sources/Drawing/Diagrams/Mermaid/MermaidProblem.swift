@@ -39,6 +39,7 @@ public struct MermaidProblem: Equatable, Sendable {
     case badNumbering
     case badLink
     case openDescription
+    case emptyTitle
     case replaced(byLine: Int)
   }
 

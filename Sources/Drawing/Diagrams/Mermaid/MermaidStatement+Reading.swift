@@ -24,7 +24,7 @@ extension MermaidStatement {
     case "autonumber": self = .numbering(try Diagram.Numbering(mermaid: rest))
     case "box": self = .box(rest)
     case "end": self = .end
-    case "title": self = .title(rest.afterColon.mermaidWords)
+    case "title": self = .title(try rest.afterColon.title)
     case "acctitle": self = .spokenTitle(rest.afterColon.mermaidWords)
     case "accdescr": self = .spokenDescription(rest.afterColon.description)
     case "link": self = try .link(rest)
@@ -127,6 +127,14 @@ extension Substring {
   fileprivate func lowercasedPrefix(_ count: Int) -> String { prefix(count).lowercased() }
 
   fileprivate var afterColon: Substring { first == ":" ? dropFirst().trimmed : self }
+
+  fileprivate var title: String {
+    get throws(MermaidFault) {
+      let words = mermaidWords
+      guard !words.isEmpty else { throw MermaidFault(.statement(.emptyTitle)) }
+      return words
+    }
+  }
 
   /// In braces, also over several lines. Blank lines around it do not count.
   fileprivate var description: String {

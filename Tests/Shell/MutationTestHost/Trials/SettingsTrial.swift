@@ -6,7 +6,7 @@ import TestSupport
 struct SettingsTrial: Trial {
   let mutator: Mutator
 
-  private static let mostLines = 40
+  private static let mostLines = 200
   private static let lessons = Repository.root + "/Tests/Shell/ShellTests/Transcripts/Lessons"
 
   init() throws {
