@@ -87,7 +87,7 @@ struct TraceFacts {
     let kinds: [MessageKind] =
       switch news.manner {
       case .posted: [.post]
-      case .marked: [.write]
+      case .marked: [.invalidate]
       case .observed: [.observer]
       case .bound: [.binding]
       case .delegated: [.delegate]
@@ -98,9 +98,15 @@ struct TraceFacts {
       messages.filter { n, told in
         news.messages.contains(n) || (told.parent.map(news.messages.contains) ?? false)
       }.map(\.value.to))
-    return message.from == news.announcer
+    return message.from == (news.manner == .marked ? news.medium : news.announcer)
       && news.messages.allSatisfy { messages[$0].map { kinds.contains($0.kind) } ?? false }
       && told.isSuperset(of: news.hearers)
+      && (news.manner != .marked || read(by: news.messages) == Set(news.texts))
+  }
+
+  /// What objects have read that is changed now: each mark names it.
+  private func read(by marks: [Int]) -> Set<String> {
+    Set(marks.compactMap { messages[$0]?.text })
   }
 
   func has(_ move: Contrast.Move) -> Bool {
@@ -165,23 +171,29 @@ struct TraceFacts {
   /// The objects that are declared after the first turn, without the model and its stores, and without nodes of types that
   /// had one before.
   var made: Set<String> {
-    let known = participants.values.filter { declared[$0.name] == nil }.map(\.type)
+    let known = participants.values.filter { declared[$0.name] == nil }.map(\.typeOfLaunch)
     return Set(
       declared.keys.filter { name in
         guard let new = participants[name], !new.role.isOutside, !new.role.keepsData else {
           return false
         }
         return (new.role != .model || works(name))
-          && (new.role != .viewNode || !known.contains(new.type))
+          && (new.role != .viewNode || !known.contains(new.typeOfLaunch))
       })
   }
 
   /// Whether all of these and no others are made, but those of which the other run has one, or another service.
-  func hasMade(_ names: [String], unlike other: TraceFacts) -> Bool {
-    let isReplaced = other.known.contains { other.role($0) == .service && !known.contains($0) }
-    let others = made.subtracting(other.known)
-    return Set(names) == (isReplaced ? others.filter { role($0) != .service } : others)
+  func hasMade(_ objects: [Contrast.Made], unlike other: TraceFacts) -> Bool {
+    let isReplaced = [services.subtracting(other.services), other.services.subtracting(services)]
+      .allSatisfy { $0.count == 1 }
+    let others = made.filter { name in
+      !(other.known.contains(name) && role(name)?.part == other.role(name)?.part)
+        && !(isReplaced && role(name) == .service)
+    }
+    return Set(objects.map(\.name)) == others && objects.allSatisfy { role($0.name) == $0.role }
   }
+
+  private var services: Set<String> { known.filter { role($0) == .service } }
 
   /// Whether an object holds a service.
   private func works(_ name: String) -> Bool {
@@ -198,6 +210,11 @@ struct TraceFacts {
   }
 }
 
+extension Trace.Participant {
+  /// Names end with a mark for each launch before.
+  fileprivate var typeOfLaunch: String { type + name.filter { $0 == "'" } }
+}
+
 extension MessageKind {
   fileprivate var isNews: Bool { [.post, .observer, .binding].contains(self) }
 }
@@ -206,6 +223,10 @@ extension Role {
   fileprivate var isOutside: Bool {
     [.user, .view, .system, .timer, .remote, .notificationCenter, .observation, .environment]
       .contains(self)
+  }
+  /// Controllers are called otherwise in other patterns.
+  fileprivate var part: String {
+    [.controller, .viewController, .viewImpl].contains(self) ? "screen" : rawValue
   }
   fileprivate var keepsData: Bool {
     [.app, .viewStateModel].contains(self)

@@ -63,3 +63,13 @@ nonisolated final class Home {
     return [reply.text.plain, reply.complaint ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }
+
+extension String {
+  /// The letters of these choices on a page. In a review, they are not in the order of the lesson.
+  func letters(of choices: String...) -> String {
+    let lines = split(separator: "\n")
+    return choices.compactMap { choice in
+      lines.first { $0.hasSuffix(") \(choice)") }?.trimmingCharacters(in: .whitespaces).prefix(1)
+    }.joined(separator: " ")
+  }
+}

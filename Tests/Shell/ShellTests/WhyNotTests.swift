@@ -55,7 +55,7 @@ import Testing
     Fault(
       "mistake mvvm-c.m1", "tick 10", "why not playButton2",
       names:
-        "The first message that is missing here: PlayVM2 → PlayVC2: playButtonTitle = \"Play\"."),
+        "On the way to it, this is missing first: PlayVM2 → PlayVC2: playButtonTitle = \"Play\"."),
     Fault(
       "mistake mvvm-c.m2", "type \"\"", "why not PlayVM2",
       names: "Here PlayVC2 sent this: setName(\"\") (message 5) to Hello."),
@@ -137,12 +137,12 @@ import Testing
     Fault(
       "mistake viper.m5", "why not SplitVC",
       names:
-        "The first message that is missing here: FolderPresenter → FolderRouter: showPlayer(id: UUID-0002)."
+        "On the way to it, this is missing first: FolderPresenter → FolderRouter: showPlayer(id: UUID-0002)."
     ),
     Fault(
       "mistake viper.m6", "why not FolderPresenter2",
       names:
-        "The first message that is missing here: FolderRouter → FolderModule2: buildDefault(folderID: UUID-0003)."
+        "On the way to it, this is missing first: FolderRouter → FolderModule2: buildDefault(folderID: UUID-0003)."
     ),
     Fault(
       "mistake viper.view-logic", "why not FolderView",
@@ -152,12 +152,12 @@ import Testing
     Fault(
       "mistake viper.bare-view", "why not PlayerPresenter2",
       names:
-        "The first message that is missing here: FolderRouter → PlayerModule2: buildDefault(recordingID: UUID-0002)."
+        "On the way to it, this is missing first: FolderRouter → PlayerModule2: buildDefault(recordingID: UUID-0002)."
     ),
     Fault(
       "mistake viper.entity", "why not tableView",
       names:
-        "The first message that is missing here: PlayerPresenter2 → PlayerInteractor2: rename(id: UUID-0002, to: \"Hi\")."
+        "On the way to it, this is missing first: PlayerPresenter2 → PlayerInteractor2: rename(id: UUID-0002, to: \"Hi\")."
     ),
     Fault(
       "mistake mvcs.m1", "why not FolderService",
@@ -208,7 +208,7 @@ import Testing
     Fault(
       "mistake tea.m2", "why not playButton2",
       names:
-        "playButton2 was not told setTitle(\"Pause\", for: .normal). Without the mistake, VirtualView tells it."
+        "playButton2 was told setTitle(\"Pause\", for: .normal) by Command. Without the mistake, VirtualView tells it."
     ),
     Fault(
       "mistake tea.m5", "why not playButton2",
@@ -217,7 +217,8 @@ import Testing
     ),
     Fault(
       "mistake mvp-glue.m1", "why not tableView",
-      names: "The first message that is missing here: DanmuPresenter → DanmuView: insertRow(at: 3)."
+      names:
+        "On the way to it, this is missing first: DanmuPresenter → DanmuView: insertRow(at: 3)."
     ),
     Fault(
       "mistake mvp-forwarding.m1", "why not DanmuView",
@@ -243,7 +244,7 @@ import Testing
     Fault(
       "mistake mvvm.m1", "why not DetailVM",
       names:
-        "The first message that is missing here: HomeVM → Mediator: pushToDetailViewController(title: \"Lisbon\")."
+        "On the way to it, this is missing first: HomeVM → Mediator: pushToDetailViewController(title: \"Lisbon\")."
     ),
     Fault(
       "mistake mvvm.m2", "why not DetailVM",
@@ -285,7 +286,7 @@ import Testing
     #expect(
       answer(["mistake coordinators.m2", "why not ListCoordinator --plain"]) == """
         ListCoordinator was not told navigationController(MasterNav, didShow: ListVC, animated: true). Without the mistake, MasterNav tells it.
-        That is the first message that is missing here.
+        On the way to it, nothing else is missing.
         The last one before it that came: popViewController(animated: true) (message 2).
         Without the mistake, MasterNav holds ListCoordinator as delegate. Here it holds nothing there.
         """)
@@ -296,7 +297,7 @@ import Testing
       answer(["run coordinators back", "why not ListVM --plain"]) == """
         ListVM was told nothing: nothing happened that it hears of.
         Told nothing either: ListVC, which sent it select("swift-nio") before.
-        No data changed in this part of the run.
+        No data of the model or of a screen changed in this part of the run.
         Screens came or went: popViewController(animated: true) (message 2) to MasterNav.
         """)
   }
@@ -306,7 +307,7 @@ import Testing
       answer(["run mvc seek", "why not RootFolder --plain"]) == """
         RootFolder was told nothing: nothing happened that it hears of.
         Told nothing either: Store, which sent it ownStore = Store before; Hello, which holds it as parent; Work, which holds it as parent and 1 more.
-        What changed first: Player.currentTime, from 0.0 to 1.0 (message 3).
+        This changed: Player.currentTime, from 0.0 to 1.0 (message 3).
         """)
   }
 
@@ -314,7 +315,7 @@ import Testing
     #expect(
       answer(["mistake mvc.m4", "why not NC --plain"]) == """
         NC was not told post(name: "StoreChanged", object: Hello). Without the mistake, Store tells it.
-        That is the first message that is missing here.
+        On the way to it, nothing else is missing.
         The last one before it that came: save(Hello, .removed(at: 0, from: RootFolder)) (message 6).
         Here Store sent this: itemsDidChange() (message 7) to FolderVC.
         """)
@@ -325,7 +326,7 @@ import Testing
       answer(["run mvc play", "why not FolderVC --plain"]) == """
         FolderVC was told nothing: nothing happened that it hears of.
         FolderVC is registered with NC for "StoreChanged" (before this drawing: launch). Nothing was announced there.
-        What changed first: Player.isPlaying, from false to true (message 3).
+        This changed: Player.isPlaying, from false to true (message 3).
         In the contract, Service may send nothing to NC.
         """)
   }
@@ -335,7 +336,7 @@ import Testing
       answer(["run mvvm-c rename", "why not AppDelegate --plain"]) == """
         AppDelegate was told nothing: in this pattern, no object of the app may tell it anything.
         In the contract, App is told something only by System.
-        What changed first: Hello.name, from "Hello" to "Hi" (message 6).
+        In the model, this changed: Hello.name, from "Hello" to "Hi" (message 6).
         Told of it: FolderVM (message 10), Coordinator (message 13), PlayVM2 (message 14).
         """)
   }
@@ -346,7 +347,7 @@ import Testing
         SplitVC was told nothing: it is registered for something else.
         SplitVC is registered with VSStore for "SplitViewState.Action" (before this drawing: launch).
         Announced instead: post(name: "PlayViewState.Action", object: VSStore) (message 4) from VSStore, post(name: "PlayViewState.Action", object: VSStore) (message 14) from VSStore.
-        What changed first: VSStore.content, from [UUID-0001, UUID-0002 paused 0 of 10] to [UUID-0001, UUID-0002 playing 0 of 10] (message 3).
+        In the view state that screens share, this changed: VSStore.content, from [UUID-0001, UUID-0002 paused 0 of 10] to [UUID-0001, UUID-0002 playing 0 of 10] (message 3).
         Told of it: PlayVC2 (message 5).
         """)
   }
@@ -355,7 +356,7 @@ import Testing
     #expect(
       answer(["run mvc refresh", "why not PlayVC --plain"]) == """
         PlayVC was told: storeChanged("StoreChanged") (message 15) from NC.
-        What changed first: RootFolder.contents, from [Hello, Work] to [Hello, Lecture, Work] (message 6).
+        In the model, this changed: RootFolder.contents, from [Hello, Work] to [Hello, Lecture, Work] (message 6).
         For what led to it, type: why 15
         """)
   }

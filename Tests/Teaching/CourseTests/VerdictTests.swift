@@ -138,3 +138,19 @@ import Testing
     #expect(orders.count >= max(1, count - 1), "ids make no difference: \(orders)")
   }
 }
+
+@Suite struct MixedQuestionTests {
+  @Test(arguments: ["x ", " x", "  x", "x   ", "xx  ", "x x", " xxx"], 1...5)
+  func `the same choices are right, in another order`(ticks: String, day: Int) throws {
+    let choices = ticks.enumerated().map { "- [\($1)] choice \($0)\n  > Reason \($0)." }
+    let asked = try shipped.ask(
+      question(
+        "## Q <!-- id: q type: quiz concept: roles -->",
+        choices.joined(separator: "\n") + "\n" + hint),
+      id: "q")
+    let mixed = asked.mixed(by: "day \(day)")
+    #expect(mixed.options != asked.options)
+    #expect(mixed.solution.given.sorted() == asked.solution.given.sorted())
+    #expect(mixed.solution.isRight)
+  }
+}

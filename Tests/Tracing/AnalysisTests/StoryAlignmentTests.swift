@@ -55,7 +55,7 @@ import Trace
     #expect(
       contrasts.map(words.sentence) == [
         "In A, PlayVC itself reaches Recording; in B, PlayVC reaches Recording through PlayPresenter.",
-        "In A, Store posts the change of Recording for PlayVC; in B, Store posts the change of Recording for PlayPresenter.",
+        "In A, Store posts the change of Recording, and PlayVC acts on it; in B, Store posts the change of Recording, and PlayPresenter acts on it.",
         "In A, PlayVC writes nameField itself; in B, PlayPresenter reaches nameField through PlayVC.",
       ])
   }

@@ -145,8 +145,10 @@ extension LessonCommands {
     guard let question = bookmark.section.question else { return nil }
     let (course, pattern) = (try library.requireCourse(), try pattern(bookmark.lesson.pattern))
     do throws(AskingProblem) {
-      let asked = try course.ask(question, id: bookmark.section.id ?? "", else: pattern)
-      return PageWork(.question(asked))
+      let id = bookmark.section.id ?? ""
+      let asked = try course.ask(question, id: id, else: pattern)
+      guard bookmark.isReview else { return PageWork(.question(asked)) }
+      return PageWork(.question(asked.mixed(by: "\(id) \(progress.today)")))
     } catch {
       throw .page(.question(error))
     }

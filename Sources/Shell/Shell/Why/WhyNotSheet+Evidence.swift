@@ -27,7 +27,7 @@ extension WhyNotSheet {
   private var changeSentences: [String] {
     guard let first = whyNot.changes.first else {
       let screens = list(whyNot.screenMoves, withReceiver: true, atMost: 2)
-      return [localized("No data changed in this part of the run.")]
+      return [localized("No data of the model or of a screen changed in this part of the run.")]
         + (whyNot.screenMoves.isEmpty ? [] : [localized("Screens came or went: \(screens).")])
     }
     return [sentence(onChange: first)]
@@ -36,9 +36,14 @@ extension WhyNotSheet {
 
   func sentence(onChange n: Int) -> String {
     guard let change = changes[n] else { return "" }
-    return localized(
-      "What changed first: \(change.path), from \(change.old ?? "nil") to \(change.new) \(place(of: change.parent ?? n))."
+    let words = localized(
+      "\(change.path), from \(change.old ?? "nil") to \(change.new) \(place(of: change.parent ?? n))"
     )
+    return switch whyNot.kind {
+    case .model: localized("In the model, this changed: \(words).")
+    case .viewState: localized("In the view state that screens share, this changed: \(words).")
+    case .own, nil: localized("This changed: \(words).")
+    }
   }
 
   /// `FolderVC (message 9), PlayVC2 (message 12)`, each object once.

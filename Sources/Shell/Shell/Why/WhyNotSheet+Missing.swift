@@ -5,30 +5,36 @@ import Trace
 extension WhyNotSheet {
   /// Where the way to an object breaks off, next to the run without the mistake.
   func evidence(for missing: MissingMessage) -> [String] {
-    missing.breaks.flatMap { evidence(for: $0, of: missing) } + told(missing)
+    missing.breaks.enumerated().flatMap { index, link in
+      evidence(for: link, of: missing, isFirst: index == 0)
+    } + told(missing)
   }
 
   private func evidence(
-    for missing: MissingMessage.Break, of whole: MissingMessage
+    for missing: MissingMessage.Break, of whole: MissingMessage, isFirst: Bool
   ) -> [String] {
     guard let message = messagesThere[missing.missing] else { return [] }
+    let question = missing.unasked.flatMap { messagesThere[$0] }
+    let isAll = missing.missing == whole.message
     return [
-      beginning(of: missing, message, isLast: missing.missing == whole.message),
+      question.map {
+        localized(
+          "Without the mistake, \($0.from) asks \($0.to) before that: \($0.call). Here it does not."
+        )
+      },
+      question != nil && isAll ? nil : beginning(of: missing, message, isAll, isFirst),
       missing.change == nil ? missing.after.map(last) : nil,
       missing.instead.isEmpty
         ? nil
         : localized(
           "Here \(sender(of: missing, message)) sent this: \(list(missing.instead, withReceiver: true, atMost: 2))."
         ),
-      missing.unasked.flatMap { messagesThere[$0] }.map {
-        localized("Without the mistake, \($0.from) asks \($0.to) before that: \($0.call).")
-      },
       missing.reason.map { sentence(on: $0, message) },
     ].compactMap { $0 }
   }
 
   private func beginning(
-    of missing: MissingMessage.Break, _ message: Trace.Message, isLast: Bool
+    of missing: MissingMessage.Break, _ message: Trace.Message, _ isAll: Bool, _ isFirst: Bool
   ) -> String {
     let words = "\(message.from) → \(message.to): \(message.call)"
     if let n = missing.change, let change = changes[n] {
@@ -36,9 +42,11 @@ extension WhyNotSheet {
       return localized(
         "\(change.path) changes here too \(place), but what follows is missing: \(words).")
     }
-    return isLast
-      ? localized("That is the first message that is missing here.")
-      : localized("The first message that is missing here: \(words).")
+    switch (isFirst, isAll) {
+    case (true, true): return localized("On the way to it, nothing else is missing.")
+    case (true, false): return localized("On the way to it, this is missing first: \(words).")
+    case (false, _): return localized("Then this is missing: \(words).")
+    }
   }
 
   private func last(_ after: Int) -> String {
@@ -49,9 +57,17 @@ extension WhyNotSheet {
     missing.instead.first.flatMap { messages[$0]?.from } ?? message.from
   }
 
+  /// What is most like the missing message comes first, and what only connects objects last.
   private func told(_ missing: MissingMessage) -> [String] {
-    missing.told.isEmpty
-      ? [] : [localized("\(whyNot.object) was told only: \(list(missing.told, atMost: 2)).")]
+    guard !missing.told.isEmpty else { return [] }
+    let wanted = messagesThere[missing.message]?.text
+    let rank = { (n: Int) in
+      messages[n]?.text == wanted ? 0 : messages[n]?.kind == .set ? 2 : 1
+    }
+    let told = missing.told.enumerated().sorted { (rank($0.1), $0.0) < (rank($1.1), $1.0) }
+    return [
+      localized("\(whyNot.object) was told only: \(list(told.map(\.element), atMost: 2)).")
+    ]
   }
 
   private func sentence(on reason: MissingMessage.Reason, _ message: Trace.Message) -> String {

@@ -78,7 +78,8 @@ struct WhyNotSheet {
         "\(object) was told nothing: in this pattern, no object of the app may tell it anything.")
     case .unknown:
       localized(
-        "\(object) was told nothing. The run does not show an object that could tell it something.")
+        "\(object) was told nothing. No living object of the app but its maker told it anything before."
+      )
     }
   }
 
@@ -114,6 +115,12 @@ struct WhyNotSheet {
       return localized(
         "\(object) was not made. Without the mistake, \(message.from) makes it: \(message.call).")
     }
+    let others = missing.told.compactMap { messages[$0] }.filter { $0.call == message.call }
+    if let other = others.first(where: { $0.from != message.from }) {
+      return localized(
+        "\(object) was told \(other.call) by \(other.from). Without the mistake, \(message.from) tells it."
+      )
+    }
     return localized(
       "\(object) was not told \(message.call). Without the mistake, \(message.from) tells it.")
   }
@@ -129,7 +136,8 @@ struct WhyNotSheet {
         ?? localized("After that it was released.")
     }
     let change = whyNot.changes.first { $0 < telling.messages.last ?? 0 }.map(sentence(onChange:))
-    let last = telling.messages.compactMap(asked.number).last
+    let last = telling.messages.last { asked.number(of: $0) != nil && hasCause($0) }
+      .flatMap(asked.number)
     let hint = last.map { localized("For what led to it, type: why \($0)") }
     let impossible =
       telling.isImpossibleWithoutMistake
@@ -137,6 +145,11 @@ struct WhyNotSheet {
     let unasked =
       telling.unasked.isEmpty ? nil : asking(telling.unasked)
     return [extra, unasked, impossible, change, end, hint].compactMap { $0 }
+  }
+
+  private func hasCause(_ record: Int) -> Bool {
+    let message = messages[record]
+    return message?.parent != nil || message?.cause != nil || message?.origin != nil
   }
 
   private func asking(_ questions: [Int]) -> String {

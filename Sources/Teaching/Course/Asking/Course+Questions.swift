@@ -117,6 +117,25 @@ extension PosedQuestion {
   }
 }
 
+extension PosedQuestion {
+  /// The same question with its choices in another order, so that a learner who has seen it before does not answer by the
+  /// place of a choice. What is in an order of its own already, or not shown, stays.
+  ///
+  /// - Parameter key: decides the order.
+  public func mixed(by key: String) -> PosedQuestion {
+    let order = Shuffle.order(of: options.count, by: key)
+    var mixed = self
+    switch answer {
+    case .one(let right): mixed.answer = .one(order.firstIndex(of: right) ?? right)
+    case .several(let right):
+      mixed.answer = .several(Set(order.indices.filter { right.contains(order[$0]) }))
+    case .sequence, .words: return self
+    }
+    mixed.options = order.map { options[$0] }
+    return mixed
+  }
+}
+
 extension Question {
   var written: [PosedQuestion.Option] {
     choices.enumerated().map {

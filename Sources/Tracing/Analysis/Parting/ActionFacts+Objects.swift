@@ -27,11 +27,20 @@ extension ActionFacts {
     run.declarations[name].map { $0 < run.records(ofAction: action).upperBound } ?? false
   }
 
-  /// The objects that are made here, and of which the other run has none with this name. A service has another one in its
-  /// place if the other run has one that is not here.
-  func made(missingIn other: ActionFacts) -> [String] {
-    let isReplaced = other.run.roles.contains { $1 == .service && other.has($0) && !has($0) }
-    return made.filter { !other.has($0) && !(isReplaced && run.role($0) == .service) }
+  /// The objects that are made here, and of which the other run has none with this name. Where each run has one service that
+  /// is not in the other, they are in the same place.
+  func made(missingIn other: ActionFacts) -> [Contrast.Made] {
+    let isReplaced = services(missingIn: other) == 1 && other.services(missingIn: self) == 1
+    return made.compactMap { name in
+      guard let role = run.role(name), !(isReplaced && role == .service),
+        !(other.has(name) && other.run.role(name)?.onScreen == role.onScreen)
+      else { return nil }
+      return .init(name: name, role: role)
+    }
+  }
+
+  private func services(missingIn other: ActionFacts) -> Int {
+    run.roles.count { $1 == .service && has($0) && !other.has($0) }
   }
 
   /// The objects of the app that are new, without the model and its stores, and without another row of a list. Without
@@ -60,8 +69,13 @@ extension ActionFacts {
   private func isRow(_ new: Trace.Participant, _ records: Range<Int>) -> Bool {
     new.role == .viewNode
       && run.trace.participants.contains { known in
-        known.type == new.type
+        known.type == new.type && known.launch == new.launch
           && run.declarations[known.name].map { $0 < records.lowerBound } ?? false
       }
   }
+}
+
+extension Trace.Participant {
+  /// Objects with as many marks at their names are of the same launch: `RootView'` is of the second.
+  fileprivate var launch: Int { name.reversed().prefix { $0 == "'" }.count }
 }

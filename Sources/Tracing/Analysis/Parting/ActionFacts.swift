@@ -1,5 +1,13 @@
 import Trace
 
+extension Array where Element: Hashable {
+  /// Each once, in order.
+  fileprivate var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
 /// What the story of one action says that may differ from another run.
 struct ActionFacts {
   let run: ToldRun
@@ -145,7 +153,7 @@ struct ActionFacts {
     to writing: Story.Writing, since change: Contrast.Change?
   ) -> Contrast.Way? {
     guard let change else {
-      return received(writing.way[(writing.way.lastIndex(where: isArrival) ?? 0)...])
+      return received(writing.way[start(of: writing.way)...])
     }
     let later = writing.way.filter { $0 > change.record }
     let hearings = story.announcements(of: change.record).flatMap(\.hearers).map(\.message)
@@ -160,6 +168,15 @@ struct ActionFacts {
       objects: [sender] + later.compactMap { run.messages[$0]?.to }, messages: later)
   }
 
+  /// The last arrival at an object that has had no part in the way before it: what comes back to an object is still its way.
+  private func start(of way: [Int]) -> Int {
+    way.indices.last { index in
+      guard let receiver = run.messages[way[index]]?.to, run.isInApp(receiver) else { return false }
+      return isArrival(way[index])
+        && !way[..<index].contains { run.messages[$0]?.to == receiver }
+    } ?? 0
+  }
+
   // MARK: News
 
   /// How a change is told to those that did something; `nil` when it is told to none.
@@ -168,11 +185,25 @@ struct ActionFacts {
     guard let first = told.first(where: { $0.hearers.contains(where: \.acted) }),
       let n = first.messages.first, let message = run.messages[n]
     else { return nil }
-    var seen: Set<String> = []
-    let hearers = first.hearers.filter(\.acted).map(\.name).filter { seen.insert($0).inserted }
+    let all = first.manner == .marked ? [first] + marked(next: first, with: change) : [first]
+    let hearers = all.flatMap(\.hearers).filter(\.acted)
     return .init(
       manner: first.manner, owner: change.owner, announcer: message.from, medium: message.to,
-      text: message.text, hearers: hearers, messages: first.messages)
+      texts: all.flatMap(\.messages).compactMap { run.messages[$0]?.text }.unique,
+      hearers: hearers.map(\.name).unique,
+      messages: first.manner == .marked ? hearers.map(\.message) : first.messages)
+  }
+
+  /// What else is marked in the message that makes a change: a post tells of all that has changed, and a mark of one
+  /// property only.
+  private func marked(
+    next first: Story.Announcement, with change: Contrast.Change
+  ) -> [Story.Announcement] {
+    guard let maker = change.way.last else { return [] }
+    return story.announcements.filter { told in
+      told.manner == .marked && told != first && told.hearers.contains(where: \.acted)
+        && told.messages.allSatisfy { run.isInside($0, of: maker) }
+    }
   }
 
   /// What else of an object is marked, where nothing has read what changes.

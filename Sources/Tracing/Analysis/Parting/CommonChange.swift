@@ -19,17 +19,30 @@ struct CommonChange {
           return
         }
       }
+      guard kind != .own, let left = here.mostDirect, let right = there.mostDirect else { continue }
+      (first, second) = (left, right)
+      return
     }
     return nil
   }
 
   private typealias Likeness = (Contrast.Change, Contrast.Change) -> Bool
 
-  /// Patterns keep the model, and the view state that screens share, in different objects. What an object keeps for itself
-  /// is compared by its name, and what services keep by their role.
+  /// Patterns keep the model, and the view state that screens share, in different objects: there, the most direct changes
+  /// are compared where none is the same. What an object keeps for itself is compared by its name, and what services keep by
+  /// their role.
   private static func likenesses(_ kind: DataKind) -> [Likeness] {
     let isSame: Likeness = { $0.owner == $1.owner && $0.property == $1.property }
-    guard kind == .own else { return [isSame, { _, _ in true }] }
+    guard kind == .own else { return [isSame] }
     return [isSame, { $0.property == $1.property }, { $0.isInService && $1.isInService }]
+  }
+}
+
+extension [Contrast.Change] {
+  /// What the action is about is changed on the shortest way, after what is prepared for it: a new recording gets its name,
+  /// and then it is added. What follows from that is further away.
+  fileprivate var mostDirect: Contrast.Change? {
+    let length = { (change: Contrast.Change) in change.way.isEmpty ? Int.max : change.way.count }
+    return last { change in allSatisfy { length(change) <= length($0) } }
   }
 }

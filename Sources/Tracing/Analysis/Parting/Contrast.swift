@@ -17,7 +17,7 @@ public enum Contrast: Equatable, Sendable {
   /// Only one run moves a screen.
   case onlyMove(Side, Move)
   /// The objects that only one of them makes.
-  case making([String], [String])
+  case making([Made], [Made])
   /// Only one run sends a message with these words.
   case step(Side, Telling)
   /// The same step goes to objects with other roles.
@@ -80,15 +80,22 @@ extension Contrast {
     /// Whose data has changed.
     public let owner: String
     public let announcer: String
-    /// What the announcement is handed to, and the words of it.
+    /// What the announcement is handed to, and the words of it: the properties that are marked.
     public let medium: String
-    public let text: String
+    public let texts: [String]
     /// Those that did something.
     public let hearers: [String]
+    /// Of the announcement; the marks themselves, where the hearers are marked.
     public let messages: [Int]
 
     /// Whether the object that has changed announces it itself.
     var isFromOwner: Bool { announcer == owner }
+  }
+
+  /// A new object.
+  public struct Made: Equatable, Sendable {
+    public let name: String
+    public let role: Role
   }
 
   public struct Move: Equatable, Sendable {

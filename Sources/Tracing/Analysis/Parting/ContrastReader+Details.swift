@@ -4,6 +4,7 @@ extension ContrastReader {
   /// What differs in values and names, when nothing else does.
   mutating func readDetails() {
     readSteps()
+    if found.isEmpty { found = makings }
     if found.isEmpty { readValues() }
     if found.isEmpty {
       readQuestions()
@@ -22,7 +23,10 @@ extension ContrastReader {
       let own = alignment.rows.filter { !$0.isElsewhere && !$0.isCommon }
         .lazy.compactMap { side == .first ? $0.first : $0.second }
       for moment in own {
-        guard let step = run.telling(moment) else { continue }
+        // Who makes an object is told with what is made.
+        guard let step = run.telling(moment), step.kind != .create,
+          !other.says(step, like: run, inAction: moment.action)
+        else { continue }
         action = run.stories.count > 1 ? moment.action : nil
         if let like = other.sameWords(as: step, inAction: moment.action, unlike: run) {
           add(
@@ -119,6 +123,9 @@ extension ContrastReader {
     let byType = (first.idleByType(except: second), second.idleByType(except: first))
     let few = byType.0.count <= 3 && byType.1.count <= 3 ? byType : ([], [])
     let (here, there) = byRole.0.isEmpty && byRole.1.isEmpty ? few : byRole
+    // As many of one role on both sides are the same part with another name.
+    let (left, right) = (Set(here.map(first.role)), Set(there.map(second.role)))
+    guard here.count != there.count || left.count != 1 || right.count != 1 else { return }
     if !here.isEmpty { add(.idle(.first, here), as: "idle first") }
     if !there.isEmpty { add(.idle(.second, there), as: "idle second") }
   }
@@ -142,6 +149,21 @@ extension ToldRun {
     guard let n = moment.messages.first, let message = messages[n] else { return nil }
     return .init(
       message: n, from: message.from, to: message.to, text: message.text, kind: message.kind)
+  }
+
+  /// Whether the same values are told between objects with the same roles, in other words.
+  fileprivate func says(
+    _ step: Contrast.Telling, like other: ToldRun, inAction action: Int
+  ) -> Bool {
+    let records = records(ofAction: action)
+    let values = other.messages[step.message]?.arguments ?? []
+    let (from, to) = (other.role(step.from)?.onScreen, other.role(step.to)?.onScreen)
+    return !values.isEmpty
+      && trace.messages.contains { n, message in
+        records.contains(n) && message.kind == step.kind && message.text != step.text
+          && message.arguments == values && role(message.from)?.onScreen == from
+          && role(message.to)?.onScreen == to
+      }
   }
 
   /// A message in an action with the same words from the same object, or to the same, that the other run has not.

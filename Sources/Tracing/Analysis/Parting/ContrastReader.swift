@@ -7,8 +7,10 @@ public struct ContrastReader {
   let second: ToldRun
   let alignment: StoryAlignment
   private let contracts: [Contract?]
-  private(set) var found: [PlacedContrast] = []
+  var found: [PlacedContrast] = []
   private var told: Set<String> = []
+  /// New objects of which there are as many in the other run, with other roles. What they do says more.
+  var makings: [PlacedContrast] = []
   /// The messages that are in ways that differ.
   private var inWays: (first: Set<Int>, second: Set<Int>) = ([], [])
   /// The action that is read now.
@@ -61,7 +63,12 @@ public struct ContrastReader {
     readMoves(one, two)
     // What both make says nothing.
     let (made, others) = (one.made(missingIn: two), two.made(missingIn: one))
-    if made.count != others.count || Set(made.map(first.role)) != Set(others.map(second.role)) {
+    guard made.count != others.count || Set(made.map(\.role)) != Set(others.map(\.role)) else {
+      return
+    }
+    if made.count == others.count {
+      makings.append(.init(.making(made, others), action: self.action))
+    } else {
       add(.making(made, others), as: "making \(made) \(others)")
     }
   }
@@ -98,21 +105,23 @@ public struct ContrastReader {
     inWays.second.formUnion(right.messages)
     let roles = [left.objects.map(first.role), right.objects.map(second.role)]
     add(contrast, as: "\(contrast.name) \(roles)")
-    if let route = route(of: left, in: first, contracts[0], isLonger: right) {
+    if let route = route(of: left, in: first, contracts[0], isLonger: right, in: second) {
       add(.rule(.first, route), as: "rule first \(route)")
     }
-    if let route = route(of: right, in: second, contracts[1], isLonger: left) {
+    if let route = route(of: right, in: second, contracts[1], isLonger: left, in: first) {
       add(.rule(.second, route), as: "rule second \(route)")
     }
   }
 
-  /// The other way, which is direct, where the contract does not have it.
+  /// The other way, which is direct, where the contract does not have it. It explains nothing where the other way only
+  /// begins later, at an object with the role of one that is between.
   private func route(
-    of way: Contrast.Way, in run: ToldRun, _ contract: Contract?, isLonger other: Contrast.Way
+    of way: Contrast.Way, in run: ToldRun, _ contract: Contract?, isLonger other: Contrast.Way,
+    in otherRun: ToldRun
   ) -> Contract.Route? {
     guard !way.between.isEmpty, other.between.isEmpty, !other.messages.isEmpty, let contract,
       let from = run.role(way.start), let to = run.role(way.end), way.start != way.end,
-      from.isInApp
+      from.isInApp, !way.between.contains(where: { run.role($0) == otherRun.role(other.start) })
     else { return nil }
     let route = Contract.Route(from: from, to: to)
     let isInTable = contract.senders.contains(from) && contract.receivers.contains(to)

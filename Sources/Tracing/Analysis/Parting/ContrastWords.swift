@@ -123,17 +123,23 @@ public struct ContrastWords {
   private func news(_ news: Contrast.News?, _ isFirst: Bool) -> String {
     guard let news else { return localized("no message announces the change") }
     let (teller, numbers) = (news.announcer, numbers(news.messages, isFirst))
-    let hearers = list(news.hearers)
+    let (hearers, read) = (list(news.hearers), list(news.texts))
     switch news.manner {
     case .posted where news.isFromOwner:
-      return localized("\(teller) posts its own change\(numbers) for \(hearers)")
+      return localized(
+        news.hearers.count,
+        one: "\(teller) posts its own change\(numbers), and \(hearers) acts on it",
+        other: "\(teller) posts its own change\(numbers), and \(hearers) act on it")
     case .posted:
-      return localized("\(teller) posts the change of \(news.owner)\(numbers) for \(hearers)")
+      return localized(
+        news.hearers.count,
+        one: "\(teller) posts the change of \(news.owner)\(numbers), and \(hearers) acts on it",
+        other: "\(teller) posts the change of \(news.owner)\(numbers), and \(hearers) act on it")
     case .marked:
       return localized(
         news.hearers.count,
-        one: "\(news.medium) marks \(hearers)\(numbers), which has read \(news.text)",
-        other: "\(news.medium) marks \(hearers)\(numbers), which have read \(news.text)")
+        one: "\(news.medium) marks \(hearers)\(numbers), which has read \(read)",
+        other: "\(news.medium) marks \(hearers)\(numbers), which have read \(read)")
     case .observed:
       return localized(
         news.hearers.count, one: "\(teller) tells its observer \(hearers)\(numbers)",
@@ -141,7 +147,7 @@ public struct ContrastWords {
     case .bound: return localized("\(teller) emits the change to \(hearers)\(numbers)")
     case .delegated: return localized("\(teller) tells its delegate \(hearers)\(numbers)")
     case .calledBack: return localized("\(teller) calls a closure of \(hearers)\(numbers)")
-    case .ordered: return localized("\(teller) tells \(hearers) by name\(numbers)")
+    case .ordered: return localized("\(teller) tells \(hearers) directly\(numbers)")
     }
   }
 
@@ -169,7 +175,7 @@ public struct ContrastWords {
       : localized("\(move.mover) takes \(move.screen) away\(numbers)")
   }
 
-  private func making(_ one: [String], _ two: [String]) -> String {
+  private func making(_ one: [Contrast.Made], _ two: [Contrast.Made]) -> String {
     switch (one.isEmpty, two.isEmpty) {
     case (true, _): localized("Only in \(titles[1]), \(made(two)).")
     case (_, true): localized("Only in \(titles[0]), \(made(one)).")
@@ -177,8 +183,16 @@ public struct ContrastWords {
     }
   }
 
-  private func made(_ names: [String]) -> String {
-    localized(names.count, one: "\(list(names)) is made", other: "\(list(names)) are made")
+  /// Names say nothing where they are many: then how many there are of each role, the most first.
+  private func made(_ objects: [Contrast.Made]) -> String {
+    let names = objects.map(\.name).listed("and")
+    guard objects.count > 6 else {
+      return localized(objects.count, one: "\(names) is made", other: "\(names) are made")
+    }
+    let roles = Dictionary(grouping: objects, by: \.role.heading).mapValues(\.count)
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { $0.value == 1 ? $0.key : "\($0.value) × \($0.key)" }
+    return localized("\(objects.count) objects are made (\(roles.commaSeparated))")
   }
 
   private func sending(_ sending: Contrast.Sending, _ isFirst: Bool) -> String {
@@ -189,7 +203,7 @@ public struct ContrastWords {
     case .closure: return localized("\(from) calls a closure of \(to)\(numbers)")
     case .binding: return localized("\(from) reaches \(to) through a binding\(numbers)")
     case .targetAction: return localized("\(from) sends its action to \(to)\(numbers)")
-    case .forward: return localized("\(from) forwards it to \(to)\(numbers)")
+    case .forward: return localized("\(from) forwards the message to \(to)\(numbers)")
     case .set: return localized("\(from) sets a property of \(to)\(numbers)")
     case .command: return localized("\(from) has \(to) carry it out\(numbers)")
     case .call: return localized("\(from) calls \(to)\(numbers)")

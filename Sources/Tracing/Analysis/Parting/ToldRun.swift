@@ -58,6 +58,11 @@ public struct ToldRun: Sendable {
 
   func screen(ofAction action: Int) -> String? { screens[action] }
 
+  /// Whether a message is sent during another one.
+  func isInside(_ message: Int, of outer: Int) -> Bool {
+    sequence(first: message) { messages[$0]?.parent }.dropFirst().contains(outer)
+  }
+
   public func message(_ record: Int) -> Trace.Message? { messages[record] }
   public func change(_ record: Int) -> Trace.StateChange? { changes[record] }
 

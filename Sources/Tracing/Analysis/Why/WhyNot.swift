@@ -9,6 +9,8 @@ public struct WhyNot: Equatable, Sendable {
   /// The changes of data in the part, of the most telling kind: of the model if it changed, else of a store of view
   /// state, else of any object.
   public let changes: [Int]
+  /// Of these changes; `nil` when there are none.
+  public let kind: DataKind?
   /// The messages by which others heard of the first of these changes.
   public let hearings: [Int]
   /// The messages that moved between screens.

@@ -65,10 +65,15 @@ extension WhyNotSearch {
       return .passedOver(passedOver(object, by: active))
     }
     guard let teller = tellers.first else {
-      return roles[object] == .system ? .quiet(WhyNot.Silence()) : .unknown
+      // What belongs to the framework is told by the framework, if it ever was.
+      return roles[object] == .system && wasTold(object) ? .quiet(WhyNot.Silence()) : .unknown
     }
     guard roles[object] == .view else { return .quiet(WhyNot.Silence(idle: tellers)) }
     return .tellerNotTold(teller, reason(for: teller.name, except: seen.union([teller.name])))
+  }
+
+  private func wasTold(_ object: String) -> Bool {
+    trace.messages.contains { $0.n < first && $0.message.to == object && $0.message.kind.isEvent }
   }
 
   private func isActive(_ name: String) -> Bool {

@@ -13,6 +13,7 @@ extension WhyNot {
   ) {
     let search = WhyNotSearch(trace, first, end, contract)
     self.object = object
+    kind = search.kind
     changes = search.changes
     hearings = search.hearings
     screenMoves = search.screenMoves
@@ -33,6 +34,7 @@ struct WhyNotSearch {
   let received: [String: [Int]]
   let sent: [String: [Int]]
   let messages: [Int: Trace.Message]
+  let kind: DataKind?
   let changes: [Int]
   let hearings: [Int]
   let screenMoves: [Int]
@@ -54,8 +56,9 @@ struct WhyNotSearch {
     let isMeant = { (n: Int) in n >= first && n <= end }
     let stories = trace.stories
     let all = stories.flatMap(\.changes).filter { isMeant($0.record) }
-    let kind = DataKind.allCases.first { kind in all.contains { $0.kind == kind } }
-    let telling = Set(all.filter { $0.kind == kind }.map(\.record))
+    let told = DataKind.allCases.first { kind in all.contains { $0.kind == kind } }
+    kind = told
+    let telling = Set(all.filter { $0.kind == told }.map(\.record))
     changes = telling.sorted()
     hearings = stories.flatMap(\.announcements)
       .filter { told in telling.min().map(told.changes.contains) ?? false }.flatMap(\.hearers).map(

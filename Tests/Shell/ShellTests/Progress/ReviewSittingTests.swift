@@ -2,7 +2,7 @@ import Shell
 import TestSupport
 import Testing
 
-/// A lesson with 23 questions, all of them due.
+/// A lesson with 23 questions, all of them due. Their first choice is right, and in a review it is the second.
 @MainActor struct ReviewSittingTests {
   private let home = Home()
   private let scratch: Scratch
@@ -39,15 +39,15 @@ import Testing
       shell.says("review").hasPrefix(
         "Due today: 23 questions. These are the first 20, about binding.\n\nQuestion 1\n"))
     #expect(shell.session.prompt == "review 1/20> ")
-    for _ in 1...19 { _ = shell.says("a", "next") }
+    for _ in 1...19 { _ = shell.says("b", "next") }
     #expect(
-      shell.says("a").hasSuffix(
+      shell.says("b").hasSuffix(
         "Page 20 of 20. This is the end. 3 questions are due. Type: review"))
     #expect(
       shell.says("review").hasPrefix("Due today: 3 questions, about binding\n\nQuestion 21\n"))
-    for _ in 1...2 { _ = shell.says("a", "next") }
+    for _ in 1...2 { _ = shell.says("b", "next") }
     let end = "Page 3 of 3. This is the end. recap sums up what you learned; lessons lists the"
-    #expect(shell.says("a").contains(end))
+    #expect(shell.says("b").contains(end))
   }
 
   @Test func `in Chinese, too`() {
@@ -55,7 +55,7 @@ import Testing
     _ = shell.says("language zh-Hans")
     #expect(
       shell.says("review").hasPrefix("今天该复习：23 道题。先答前 20 道，关于 binding。\n\nQuestion 1\n"))
-    for _ in 1...19 { _ = shell.says("a", "next") }
-    #expect(shell.says("a").hasSuffix("第 20 页，共 20 页。到此结束。有 3 道题该复习了。请输入：review"))
+    for _ in 1...19 { _ = shell.says("b", "next") }
+    #expect(shell.says("b").hasSuffix("第 20 页，共 20 页。到此结束。有 3 道题该复习了。请输入：review"))
   }
 }
