@@ -36,6 +36,9 @@ public func acting<Result>(
 /// recorded.
 public var causeNow: TraceRecorder.Cause? { TraceRecorder.current?.causeNow }
 
+/// The number of the object that is busy now, and would be the sender of a message; `nil` when nothing is recorded.
+public var busyNow: Int? { TraceRecorder.current?.busyNow }
+
 /// Runs a body in which no messages are recorded: the framework reads an archive, or draws.
 ///
 /// - Parameter owner: the owner of closures that are handed over in the body; `nil` for the object that is

@@ -192,6 +192,8 @@ public final class TraceRecorder {
 
   public var causeNow: Cause { Cause(call: openCall) }
 
+  var busyNow: Int? { busy.last?.participant }
+
   /// The owner of a closure that is handed over now.
   func owner() -> (participant: Int, cause: Cause)? {
     busy.last.map { ($0.participant, causeNow) }

@@ -42,6 +42,31 @@ private struct SongApp: App {
   }
 }
 
+/// Reads the song itself, after its view-model has read it.
+private struct CuriousView: View {
+  let song: Song
+  @State private var viewModel: SongViewModel
+
+  init(_ song: Song) {
+    self.song = song
+    _viewModel = State(initialValue: SongViewModel(song))
+  }
+
+  var body: some View {
+    Text(viewModel.heading)
+    Text(song.title)
+    Text(song.title)
+  }
+}
+
+private struct CuriousApp: App {
+  @State private var song = Song()
+
+  var body: some Scene {
+    WindowGroup { CuriousView(song) }
+  }
+}
+
 /// No macro can change the getter of a computed property. Those of a view-model are messages nevertheless.
 @MainActor struct ViewModelTests {
   @Test
@@ -54,6 +79,15 @@ private struct SongApp: App {
         .map { "\($0.from) > \($0.to) : \($0.text)" } == [
           "SongView > SongVM : heading", "SongVM > Song : title", "SongView > SongVM : typed",
           "SongView > SongVM : hasTitle",
+        ])
+  }
+
+  @Test func `a body that reads past its view-model is told, also when both read the same`() {
+    let run = AppRun(CuriousApp.self)
+    #expect(
+      run.whole.messages.map(\.message).filter { $0.kind == .read }
+        .map { "\($0.from) > \($0.to) : \($0.text)" } == [
+          "CuriousView > SongVM : heading", "SongVM > Song : title", "CuriousView > Song : title",
         ])
   }
 

@@ -36,10 +36,12 @@ import Testing
     scratch = try Scratch([
       "Sources/Apps/Recordings/MVC/Item.swift": "final class Item {}\n",
       "Sources/Apps/Recordings/MVP/Item.swift": "final class Item {}\n",
+      "Sources/Apps/Recordings/MV/Item.swift": "import ToySwiftUI\n\nfinal class Item {}\n",
       "Sources/Apps/Recordings/Tests/MVC/Tests.swift": "",
       "Sources/Apps/Recordings/Mistakes/MVC/M1.swift": "",
       "Sources/Apps/Recordings/Shared/Store.swift": "",
       "Sources/Apps/ToyKit/Views/View.swift": "",
+      "Sources/Apps/ToySwiftUI/Views/View.swift": "",
       "Sources/Tracing/TraceMacros/Traced.swift": "",
       "Sources/Teaching/Workshop/Judging/Judge.swift": "",
       "Sources/Drawing/Diagrams/Ladder.swift": "",
@@ -58,11 +60,13 @@ import Testing
       "Lessons/exercises/mvc-rename/wrong-late.diff": "fails: goals\n",
       "Lessons/exercises/mvc-title.md": exercise("mvc-title", "mvc"),
       "Lessons/exercises/mvp-rename.md": exercise("mvp-rename", "mvp"),
+      "Lessons/exercises/mv-rename.md": exercise("mv-rename", "mv"),
     ])
   }
 
   private static let all = [
-    "mvc-rename solution", "mvc-rename start", "mvc-rename wrong-late", "mvc-title solution",
+    "mv-rename solution", "mv-rename start", "mvc-rename solution", "mvc-rename start",
+    "mvc-rename wrong-late", "mvc-title solution",
     "mvc-title start", "mvp-rename solution", "mvp-rename start",
   ]
 
@@ -92,6 +96,11 @@ import Testing
     let mvc = Self.all.filter { $0.hasPrefix("mvc") }
     #expect(try due(after: "Sources/Apps/Recordings/MVC/Item.swift") == mvc)
     #expect(try due(after: "Sources/Apps/Recordings/Tests/MVC/Tests.swift") == mvc)
+  }
+
+  @Test func `a byte of a kit makes the exercises due that are written with it`() throws {
+    let mv = Self.all.filter { $0.hasPrefix("mv-") }
+    #expect(try due(after: "Sources/Apps/ToySwiftUI/Views/View.swift") == mv)
   }
 
   @Test(arguments: [

@@ -26,6 +26,19 @@ struct VerdictModuleTests {
     #expect(missing == Self.idle.intersection(missing))
   }
 
+  @Test func `the digest of a verdict has every kit that a pattern is written with`() throws {
+    let known = Set(
+      (VerdictDigests.modules + VerdictDigests.kits).map { $0.split(separator: "/")[1] })
+    let kits = try FileManager.default.contentsOfDirectory(
+      atPath: Repository.root + "/Sources/Apps")
+    let patterns = try FileManager.default.contentsOfDirectory(
+      atPath: Repository.root + "/Sources/Apps/Recordings")
+    let imported = try patterns.filter { !["Shared", "Mistakes"].contains($0) }
+      .reduce(into: Set<String>()) { try $0.formUnion(imports(in: "Apps/Recordings/" + $1)) }
+    #expect(imported.contains("TEAKit"))
+    #expect(imported.filter { kits.contains($0) && !known.contains(Substring($0)) } == [])
+  }
+
   /// The modules that the files of a folder import. Those of patterns are not folders of a floor.
   private func imports(in folder: String) throws -> Set<String> {
     let root = URL(filePath: Repository.root + "/Sources/" + folder)

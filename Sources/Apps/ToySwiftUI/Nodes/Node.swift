@@ -22,6 +22,8 @@ class Node: Participant {
   private(set) var bodyCall: TraceRecorder.Cause?
   private var run = 0
   private var reads: [Read: TraceRecorder.Cause?] = [:]
+  /// The same reads, each with the objects that have read: the node itself, or one that it asked.
+  private var readers: [Read: Set<Int?>] = [:]
   private var states: [(name: String, state: any StoredState)] = []
   private var controls: [[AnyHashable]: Control] = [:]
   /// The controls in the order in which they were made.
@@ -81,7 +83,7 @@ class Node: Participant {
   /// The bodies of its children come after that: a tracking inside of another one adds its reads to the outer one.
   func computeBody() -> Expansion {
     let (origin, expansion) = (origin, Expansion(of: self))
-    (isMarked, self.origin, reads) = (false, nil, [:])
+    (isMarked, self.origin, reads, readers) = (false, nil, [:], [:])
     run += 1
     let run = run
     deliver(.body, "body", from: Kit.shared, to: self, origin: origin) {
@@ -115,7 +117,10 @@ class Node: Participant {
     if reads[read] == nil { reads[read] = .some(call) }
   }
 
-  func hasRead(_ read: Read) -> Bool { reads[read] != nil }
+  /// Whether an object reads the property for the first time in this body.
+  func isNews(_ read: Read, by reader: Int?) -> Bool {
+    readers[read, default: []].insert(reader).inserted
+  }
 
   /// The call in which the node read the property.
   func reading(of read: Read?) -> TraceRecorder.Cause? { read.flatMap { reads[$0] } ?? nil }

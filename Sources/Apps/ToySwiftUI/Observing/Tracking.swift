@@ -25,14 +25,14 @@ enum Tracking {
 
   // MARK: Reading
 
-  /// What a body reads twice, it has read: that is told once.
+  /// What an object reads twice in a body, it has read: that is told once.
   static func read<Subject: Observable & Participant, Member>(
     _ subject: Subject, _ path: KeyPath<Subject, Member>, _ register: () -> Void
   ) {
     guard !isPeeking else { return }
     let (name, read) = (Subject._propertyName(of: path) ?? "?", Node.Read(subject, path))
     lastRead = name
-    if let computing, computing.hasRead(read) { return register() }
+    if let computing, !computing.isNews(read, by: busyNow) { return register() }
     let call = beginElsewhere(
       subject, name, computing == nil ? .query : .read, isMethod: false, [])
     defer { _end(call, asks: true) }

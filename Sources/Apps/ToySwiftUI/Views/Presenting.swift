@@ -33,6 +33,17 @@ extension View {
     alert(title, isPresented: isPresented, actions: actions) { Text("") }
   }
 
+  /// Shows an alert about a value, while the binding is `true` and there is a value. The buttons get the value of the last
+  /// body; SwiftUI ignores what changes while the alert is open.
+  public func alert<Value, Actions: View>(
+    _ title: String, isPresented: Binding<Bool>, presenting value: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Actions
+  ) -> some View {
+    alert(title, isPresented: value == nil ? .constant(false) : isPresented) {
+      if let value { actions(value) }
+    }
+  }
+
   /// Shows a sheet while the binding is `true`.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -22,6 +22,9 @@ public struct VerdictDigests {
     "Teaching/Lessons", "Teaching/Course", "Teaching/Workshop",
   ]
 
+  /// What only some patterns are written with. A verdict depends on those that the code of its pattern imports.
+  static let kits = ["Apps/ToySwiftUI", "Apps/TEAKit"]
+
   /// - Parameters:
   ///   - exercises: the index of a folder of exercises.
   ///   - compiler: the version of the compiler that builds them.
@@ -44,7 +47,7 @@ public struct VerdictDigests {
     return String(SHA256.digest(ofParts: parts).prefix(16))
   }
 
-  /// The code of a pattern and of its tests, its contract, and the scenarios that it can play: a remark depends on
+  /// The code of a pattern and of its tests, its kit, its contract, and the scenarios that it can play: a remark depends on
   /// all of them.
   private mutating func digest(ofPattern name: String) -> String? {
     if let digest = patterns[name] { return digest }
@@ -55,7 +58,8 @@ public struct VerdictDigests {
       [$0.name, $0.setup.joined(separator: "\n"), $0.actions.joined(separator: "\n")]
     }
     let contract = exercises.contract(of: name)?.text ?? ""
-    let digest = SHA256.digest(ofParts: files + scenarios + [contract])
+    let kits = Self.kits.filter(code.imports).map { folders.digest(of: $0) }
+    let digest = SHA256.digest(ofParts: files + kits + scenarios + [contract])
     patterns[name] = digest
     return digest
   }
@@ -70,6 +74,14 @@ public struct VerdictDigests {
       [exercises.scenarioFile(of: $0), exercises.screensFile(of: $0)]
     }
     return (files + features).map { (try? String(contentsOfFile: $0, encoding: .utf8)) ?? "" }
+  }
+}
+
+extension PatternCode {
+  /// Whether a file of it imports the module in a folder.
+  fileprivate func imports(_ folder: String) -> Bool {
+    let line = "import " + (folder.split(separator: "/").last ?? "")
+    return texts.values.contains { $0.split(separator: "\n").contains { $0 == line } }
   }
 }
 
