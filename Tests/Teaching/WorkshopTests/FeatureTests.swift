@@ -10,11 +10,14 @@ import Testing
   }
 
   @Test(arguments: ["confirm-delete", "count-in-title"])
-  func `a feature is an exercise in all five patterns, with the same screens`(
+  func `a feature is an exercise in eight patterns, with the same screens`(
     feature: String
   ) throws {
     let patterns = Self.pages.filter { $0.exercise.runs.contains(feature) }.map(\.pattern)
-    #expect(patterns.sorted() == ["mvc", "mvc-vs", "mvp", "mvvm-c", "viper"])
+    #expect(
+      patterns.sorted() == [
+        "mv", "mvc", "mvc-vs", "mvp", "mvvm-c", "mvvm-observable", "tea", "viper",
+      ])
     let found = try #require(try Self.index.feature(feature))
     let screens = try #require(found.screens)
     #expect(screens.count == found.scenario.actions.count)
@@ -38,7 +41,7 @@ import Testing
     #expect(screens.kind == .file(.notAFile))
   }
 
-  @Test func `every pattern has exercises that mend, change and make, and a project`() {
+  @Test func `each of the five patterns has exercises that mend, change and make, and a project`() {
     for pattern in ["mvc", "mvvm-c", "mvc-vs", "mvp", "viper"] {
       let kinds = Self.pages.filter { $0.pattern == pattern }.map(\.exercise.kind)
       #expect(kinds.count { $0 == .fix } >= 2, "\(pattern)")

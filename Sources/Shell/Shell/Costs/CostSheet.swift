@@ -5,27 +5,40 @@ import Grammar
 import Lessons
 import Localization
 
-/// What a change costs in each pattern, as it is shown: a table for each part of the bill.
+/// What a change costs in each pattern, as it is shown: a table for each part of the bill. In text, a table has a few patterns
+/// only, and the next one has the others.
 struct CostSheet {
   private let title: String
-  private let tables: [CostTable]
+  private let bills: [Bill]
+
+  private static let columns = 5
 
   init(_ title: String, _ bills: [Bill]) {
-    self.title = title
-    tables = CostTable.Part.allCases.map { CostTable($0, of: bills) }
+    (self.title, self.bills) = (title, bills)
   }
+
+  private var narrow: [CostTable] {
+    let groups = stride(from: 0, to: bills.count, by: Self.columns).map {
+      Array(bills[$0...].prefix(Self.columns))
+    }
+    return CostTable.Part.allCases.flatMap { part in groups.map { CostTable(part, of: $0) } }
+  }
+
+  private var whole: [CostTable] { CostTable.Part.allCases.map { CostTable($0, of: bills) } }
 
   func styled(_ options: Options, width: Int) -> Styled {
     let manner: LessonPage.Manner = options[.plain] ? .spoken : .drawn
+    let tables = narrow
     let parts = tables.map {
       [Block](markdown: $0.markdown.joined(separator: "\n")).styled(width: width, manner)
     }
-    let text = Styled.stack([.wrapped(title, to: width, .heading)] + parts + [remark(width)])
+    let text = Styled.stack(
+      [.wrapped(title, to: width, .heading)] + parts + [remark(on: tables, width)])
     return options[.ascii] ? text.inASCII : text
   }
 
   /// What to do when runs are not recorded.
-  private func remark(_ width: Int) -> Styled {
+  private func remark(on tables: [CostTable], _ width: Int) -> Styled {
     guard tables.contains(where: { $0.rows.contains { $0.cells.contains("?") } }) else {
       return Styled()
     }
@@ -38,7 +51,7 @@ struct CostSheet {
   var picture: TablePicture {
     TablePicture(
       title: title,
-      tables: tables.map { table in
+      tables: whole.map { table in
         .init(heads: table.heads, rows: table.rows.map { [$0.plainName] + $0.cells })
       })
   }

@@ -3,7 +3,7 @@ import Localization
 import Wording
 
 /// Checks a table of what a change costs: `table: costs CHANGE PART` on the heading. All of the table is made of the
-/// bills.
+/// bills of the patterns that are in its head, or of all patterns.
 struct CostTableCheck {
   private let section: Section
   private let lesson: Lesson
@@ -38,10 +38,31 @@ struct CostTableCheck {
         at: section.location)
     }
     do {
-      compare(table, with: try course.bills(of: change), part)
+      if let bills = chosen(by: table, of: try course.bills(of: change)) {
+        compare(table, with: bills, part)
+      }
     } catch {
       find(error.kind.message, at: place)
     }
+  }
+
+  /// The bills of the patterns in the head of the table, in this order; all when there are none. `nil` after a complaint.
+  private mutating func chosen(by table: Block.Table, of bills: [Bill]) -> [Bill]? {
+    let titles = table.header.cells.dropFirst().map(\.text.plain).filter { !$0.isEmpty }
+    let known = bills.map(\.pattern.title)
+    guard let unknown = titles.first(where: { !known.contains($0) }) else {
+      return titles.isEmpty
+        ? bills
+        : titles.flatMap { title in
+          bills.filter { $0.pattern.title == title }
+        }
+    }
+    find(
+      localized(
+        "no exercise is about this change in \(unknown). In the head of the table may be \(known.listed("or"))."
+      ),
+      at: table.header.location)
+    return nil
   }
 
   private mutating func compare(_ table: Block.Table, with bills: [Bill], _ part: CostTable.Part) {

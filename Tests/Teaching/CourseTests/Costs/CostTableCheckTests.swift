@@ -26,6 +26,22 @@ import Testing
         """) == [])
   }
 
+  @Test func `the head of a table says which patterns are in it`() {
+    let rows = """
+      |--|--|--|
+      | files that change | 6 | 1 |
+      | lines added | 46 | 11 |
+      | lines removed | 4 | 1 |
+      """
+    #expect(costs("confirm-delete code", "| code | MVC+VS | MVC |\n" + rows) == [])
+    #expect(costs("confirm-delete code", "| code | MVC | MVC+VS |\n" + rows).count == 1)
+    #expect(
+      costs("confirm-delete code", "| code | MVC | MVCS |\n" + rows) == [
+        "L/a.md:10:1: no exercise is about this change in MVCS. In the head of the table may be MVC, MVVM+C, MVC+VS, MVP, "
+          + "VIPER, MV, MVVM @Observable or TEA."
+      ])
+  }
+
   @Test func `a table of costs without a change, a part or a table`() {
     let form =
       "L/a.md:9:17: write `table: costs CHANGE PART`. A change is confirm-delete or count-in-title; a part is code, "
