@@ -97,13 +97,15 @@ public struct TablePicture: Sendable {
     }
   }
 
+  /// Equal numbers have equal bars, also where a title makes a column wider.
   private func bars(_ row: [String], _ y: Double) -> [Shape] {
     let numbers = row.dropFirst().map(\.lastNumber)
     guard let most = numbers.compactMap(\.self).max(), most > 0 else { return [] }
-    return zip(numbers, zip(edges, columns).dropFirst()).compactMap { number, place in
+    let room = (columns.dropFirst().min() ?? Self.narrowest) - Self.padding
+    return zip(numbers, edges.dropFirst()).compactMap { number, edge in
       guard let number, number > 0 else { return nil }
-      let (left, top) = (place.0 + Self.padding / 2, y + (Self.row - Self.bar) / 2)
-      let length = (place.1 - Self.padding) * Double(number) / Double(most)
+      let (left, top) = (edge + Self.padding / 2, y + (Self.row - Self.bar) / 2)
+      let length = room * Double(number) / Double(most)
       return .box(Box(left, top, left + length, top + Self.bar), corner: 2, fill: .inside(.model))
     }
   }
