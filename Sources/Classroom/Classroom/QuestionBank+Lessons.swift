@@ -76,7 +76,7 @@ extension BankQuestion {
     case .task(let task):
       self.init(task, id: name, section)
       tags = [lesson.id, task.pattern ?? lesson.pattern].compactMap(\.self).unique
-    case .text, .run, .contract, .claims, .exercise: return nil
+    case .text, .run, .contract, .claims, .variations, .exercise: return nil
     }
   }
 

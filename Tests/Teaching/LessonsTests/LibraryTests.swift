@@ -31,7 +31,8 @@ import Testing
           "L/02-bad.md:1:1: the lesson does not begin with `---`. Put `lifeline: 1`, an `id:` and "
             + "a `title:` between two such lines at the top.",
           "L/02-bad.md:3:17: there is no section type `nap`. There are `text`, `code`, `run`, "
-            + "`contract`, `claims`, `task`, `exercise`, `quiz`, `predict`, `order`, `fill`, `breach`, `short-answer`.",
+            + "`contract`, `claims`, `change`, `task`, `exercise`, `quiz`, `predict`, `order`, `fill`, `breach`, "
+            + "`short-answer`.",
           "L/03-same.md:1:1: L/01-good.md already has the id `good`. Choose another one.",
         ])
   }

@@ -61,7 +61,7 @@ extension PackedLesson.Page {
     let pattern = try course.pattern(of: lesson)
     let name = "\(lesson.id).\(section.id ?? String(number))"
     self.number = number
-    self.section = section.forPrint
+    self.section = try course.withChanges(in: section).forPrint
     asked = try course.asked(section.question?.forPrint, id: section.id, pattern)
     contract = ContractFigure(name, section, of: lesson)
     if case .run(let run) = section.kind {

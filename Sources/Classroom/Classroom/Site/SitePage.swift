@@ -17,7 +17,8 @@ struct SitePage {
     _ number: Int, _ section: Section, of lesson: Lesson, in course: Course,
     _ figures: inout SiteFigures, _ runs: inout SiteRuns
   ) throws(PageProblem) {
-    (self.number, self.section) = (number, section)
+    self.number = number
+    self.section = try course.withChanges(in: section, folding: true)
     let id = section.id ?? String(number)
     let pattern = try course.pattern(of: lesson)
     let asked = try course.asked(section.question, id: section.id, pattern)

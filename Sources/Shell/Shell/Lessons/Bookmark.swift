@@ -9,6 +9,8 @@ struct Bookmark {
   var work: PageWork?
   /// Whether the page shows its drawing only after a guess.
   var isWaiting = false
+  /// `nil` on a page on which nothing is changed.
+  var change: ChangeWork?
 
   /// Whether Return goes on to the next core page, past the others.
   var isOnCore: Bool

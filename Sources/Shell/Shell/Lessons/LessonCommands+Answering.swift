@@ -7,8 +7,9 @@ import Localization
 extension LessonCommands {
   func say(_ request: Request) throws(ShellProblem) -> Reply {
     let words = try request.all(.answer).joined(separator: " ")
-    if try requireBookmark().isWaiting { return reveal(guess: words, request.options) }
-    return try answer(to: words)
+    let bookmark = try requireBookmark()
+    return bookmark.isWaiting || bookmark.change != nil
+      ? try guess(words, request.options) : try answer(to: words)
   }
 
   /// Judges an answer, and says why it is right or wrong. The page stays open.
@@ -90,6 +91,9 @@ extension LessonCommands {
   func skip(_ request: Request) throws(ShellProblem) -> Reply {
     var bookmark = try requireBookmark()
     if bookmark.isWaiting { return reveal(request.options) }
+    if let change = bookmark.change, change.letters.count > 1 {
+      return try variant(change.letters[1], request.options)
+    }
     guard var work = bookmark.work else { throw .page(.nothingAsked) }
     if work.isOpen {
       work.outcome = .skipped

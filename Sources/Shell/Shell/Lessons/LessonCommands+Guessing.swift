@@ -5,6 +5,11 @@ import Localization
 // A page with `wait:` shows its text, then waits for Return or a guess in words, and draws only then.
 
 extension LessonCommands {
+  /// A guess at a drawing, or at what a change leads to.
+  func guess(_ words: String, _ options: Options) throws(ShellProblem) -> Reply {
+    bookmark?.change == nil ? reveal(guess: words, options) : try guessAtChange(words)
+  }
+
   /// Draws what the open page has waited with, below the guess, and what is below the drawing.
   ///
   /// - Returns: an empty reply when the page does not wait.

@@ -38,7 +38,9 @@ extension LessonCommands {
     let section = bookmark.isWaiting ? bookmark.section.beforeDrawing : bookmark.section
     let page = LessonPage(section, options[.plain] ? .spoken : .drawn)
       .styled(width: width, drawing: drawing, ticks: ticks(of: bookmark))
-    let sheet = asked.map { QuestionSheet($0).styled(width: width) } ?? Styled()
+    let sheet =
+      asked.map { QuestionSheet($0).styled(width: width) }
+      ?? bookmark.change.map { ChangeSheet(work: $0).styled(width: width) } ?? Styled()
     let whole = Styled.stack([page, sheet, unreadable(section), footer(of: bookmark, width: width)])
     return options[.ascii] ? whole.inASCII : whole
   }
@@ -79,6 +81,9 @@ extension LessonCommands {
       let diagram = try diagram(of: request, in: bookmark.lesson, options)
       return { self.renderer.drawn(diagram, options) }
     case .claims(let claims): run.begin(try played(claims.run, in: bookmark.lesson))
+    case .variations(let variations):
+      bookmark.change = ChangeWork(variations)
+      run.begin(try played(variations.run, in: bookmark.lesson))
     case .task(let task):
       bookmark.work = try work(on: bookmark)
       run.begin(try played(task, in: bookmark.lesson))
@@ -123,7 +128,7 @@ extension LessonCommands {
     renderer.drawn(try diagram(of: request, in: lesson, options), options)
   }
 
-  private func diagram(
+  func diagram(
     of request: RunRequest, in lesson: Lesson, _ options: Options
   ) throws(ShellProblem) -> Diagram {
     var request = request
@@ -197,7 +202,7 @@ extension LessonCommands {
       guard let play = run.play else { return [] }
       let context = EvaluationContext(play)
       return claims.claims.map { context.holds($0.predicate) }
-    case .text, .run, .contract, .question, .exercise: return []
+    case .text, .run, .contract, .variations, .question, .exercise: return []
     }
   }
 }

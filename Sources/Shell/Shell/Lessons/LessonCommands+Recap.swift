@@ -65,7 +65,7 @@ extension LessonCommands {
     case .task(let task):
       let solution = outcome == .skipped ? task.solution.map { "    " + $0 } : []
       parts = [heading, task.prompt.plain] + skipped + [solution.joined(separator: "\n")]
-    case .text, .run, .contract, .claims, .exercise: return []
+    case .text, .run, .contract, .claims, .variations, .exercise: return []
     }
     return parts.filter { !$0.isEmpty }
   }

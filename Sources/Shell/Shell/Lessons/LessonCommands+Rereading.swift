@@ -49,6 +49,7 @@ extension LessonCommands {
     guard new.section.digest != old.section.digest || lesson.pattern != old.lesson.pattern else {
       new.work = old.work
       new.isWaiting = old.isWaiting
+      new.change = old.change
       bookmark = new
       return .none
     }
@@ -77,6 +78,9 @@ extension LessonCommands {
     files = LessonFiles(of: entry, in: language)
     var new = Bookmark(lesson: lesson, page: open.page, isOnCore: open.isOnCore)
     new.isWaiting = open.isWaiting
+    if case .variations(let variations) = new.section.kind {
+      new.change = ChangeWork(variations).carryingOn(from: open.change)
+    }
     if let work = open.work {
       new.work = Language.$current.withValue(display.language) { try? self.work(on: new) }
       new.work?.carryOn(from: work)

@@ -33,6 +33,9 @@ final class LessonCommands: Room {
   var awaited: Awaited {
     guard let bookmark else { return .command }
     if bookmark.isWaiting { return .guessAtDrawing }
+    if let change = bookmark.change {
+      return .change(letters: change.letters, takesGuess: !change.isDone)
+    }
     guard let asked = bookmark.work?.asked else { return .page(hasOpenTask: bookmark.isOpen) }
     return .answer(asked, isOpen: bookmark.isOpen)
   }
@@ -79,6 +82,9 @@ extension LessonCommands {
     if bookmark.isWaiting { return reveal(options) }
     if let work = bookmark.work, work.isOpen {
       return Reply(.wrapped(PageWords.reminder(of: work), to: width, .faint))
+    }
+    if let change = bookmark.change, !change.isDone, display.mode == .interactive {
+      return Reply(.wrapped(PageWords.invitation(toChange: change), to: width, .faint))
     }
     guard !bookmark.isLast else { return Reply(footer(of: bookmark)) }
     return turn(to: try bookmark.turned(by: 1), options)

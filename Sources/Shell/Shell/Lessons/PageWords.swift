@@ -19,6 +19,9 @@ enum PageWords {
         If your guess begins with a command: say GUESS
         """)
     }
+    if let change = bookmark.change, !change.isDone {
+      return localized("Page \(page) of \(pages). next goes on without.")
+    }
     guard let work = bookmark.work, work.isOpen else {
       if bookmark.isLast {
         guard !bookmark.isOnCore else { return endOfCore(page, pages) }
@@ -135,6 +138,22 @@ enum PageWords {
     case .task:
       localized("The task is not done yet. task shows it again, hint helps, skip shows a solution.")
     }
+  }
+
+  /// On a page on which something is changed, before anything changed was seen.
+  static func invitation(toChange work: ChangeWork) -> String {
+    let last = work.letters.last ?? ""
+    guard work.guess == nil else { return localized("Type a letter, from a to \(last).") }
+    return localized(
+      """
+      What will be different? Type your guess in words (say GUESS, if it begins with a command), then a letter, from \
+      a to \(last).
+      """)
+  }
+
+  /// Below a variant: what else can be looked at.
+  static func moreVariants(_ work: ChangeWork) -> String {
+    work.isDone ? localized("Another letter shows another variant.") : invitation(toChange: work)
   }
 
   static func invitation(to asked: PosedQuestion) -> String {

@@ -14,6 +14,8 @@ indirect enum Awaited {
   case debugging(else: Awaited)
   /// On a page that waits with its drawing: a guess at it, or Enter.
   case guessAtDrawing
+  /// On a page on which something is changed: a guess, as long as nothing was seen, or the letter of a variant.
+  case change(letters: [String], takesGuess: Bool)
   /// On the page of a question: an answer.
   case answer(PosedQuestion, isOpen: Bool)
   /// On any other page of a lesson: a command, or Enter.
@@ -25,7 +27,8 @@ indirect enum Awaited {
 enum LineMeaning {
   case forget(ProgressCommands.Reset)
   case guessAtMessage(String)
-  case guessAtDrawing(String)
+  case guessOnPage(String)
+  case variant(String)
   case answer(String)
   case nextPage
   case command(String)
@@ -46,7 +49,7 @@ extension Awaited {
       line.isBlank
         ? .command(isAsking ? "step ask" : "step") : rest.meaning(of: line, among: commands)
     case .debugging(let rest): rest.orDebugger(line, commands)
-    case .guessAtDrawing, .answer, .page:
+    case .guessAtDrawing, .change, .answer, .page:
       line.isBlank ? .nextPage : meaningOnPage(spelledOut(line), commands)
     case .command: line.isBlank ? .nothing : .commandOrHistory(line)
     }
@@ -55,7 +58,10 @@ extension Awaited {
   /// What the page or the prompt makes of a line, unless it is a letter that means something only to a debugger.
   private func orDebugger(_ line: String, _ commands: KnownCommands) -> LineMeaning {
     let meaning = meaning(of: line, among: commands)
-    if case .answer = meaning { return meaning }
+    switch meaning {
+    case .answer, .variant: return meaning
+    default: break
+    }
     guard spelledOut(line) == line, !commands.aliases.contains(line.firstWords.first ?? ""),
       let command = line.spelledOutAsInDebugger
     else { return meaning }
@@ -63,7 +69,11 @@ extension Awaited {
   }
 
   private func meaningOnPage(_ line: String, _ commands: KnownCommands) -> LineMeaning {
-    if case .guessAtDrawing = self, commands.isGuess(line) { return .guessAtDrawing(line) }
+    if case .guessAtDrawing = self, commands.isGuess(line) { return .guessOnPage(line) }
+    if case .change(_, let takesGuess) = self {
+      if let letter = line.loneLetter { return .variant(letter) }
+      if takesGuess, commands.isGuess(line) { return .guessOnPage(line) }
+    }
     if case .answer(let asked, let isOpen) = self {
       let isAnswer =
         asked.answer == .words
@@ -87,7 +97,7 @@ extension Awaited {
       .debugging(let rest):
       rest.spelledOut(line)
     case .answer(let asked, _): asked.options.count > 13 ? line : "next"
-    case .guessAtDrawing, .page: "next"
+    case .guessAtDrawing, .change, .page: "next"
     case .command: line
     }
   }
@@ -103,6 +113,7 @@ extension Awaited {
       asked.answer == .words
         ? [] : asked.options.indices.map { Character(Letters.letter($0)) }
     case .confirmation(_, let rest), .step(_, let rest), .debugging(let rest): rest.letters
+    case .change(let letters, _): letters.map { Character($0) }
     case .guessAtDrawing, .page, .command: []
     }
   }
@@ -122,7 +133,7 @@ extension Awaited {
     case .step(let isAsking, _): isAsking
     case .confirmation(_, let rest), .guessAtMessage(_, let rest): rest.asksNext
     case .debugging(let rest): rest.asksNext
-    case .guessAtDrawing, .answer, .page, .command: false
+    case .guessAtDrawing, .change, .answer, .page, .command: false
     }
   }
 }

@@ -182,7 +182,8 @@ public final class Session: Conversation {
     switch meaning {
     case .forget(let reset): return try progress.perform(reset)
     case .guessAtMessage(let line): return try stepping.guess(line)
-    case .guessAtDrawing(let line): return lessons.reveal(guess: line, options)
+    case .guessOnPage(let line): return try lessons.guess(line, options)
+    case .variant(let letter): return try lessons.variant(letter, options)
     case .answer(let line): return try lessons.answer(to: line)
     case .nextPage: return try lessons.goOn(options)
     case .command(let line):

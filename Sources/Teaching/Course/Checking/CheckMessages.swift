@@ -130,6 +130,27 @@ nonisolated enum CheckMessages {
 
   static func theseAre(_ ids: [String]) -> String { localized(" These are \(ids.commaSeparated).") }
 
+  static func notThePattern(_ name: String, pattern: String) -> String {
+    localized(
+      "the first variant is `\(name)`, not the pattern as it is. Begin the list with `\(pattern)`.")
+  }
+
+  static func otherPattern(_ mistake: String, pattern: String, known: [String]) -> String {
+    localized("`\(mistake)` is no mistake of `\(pattern)`.") + guess(mistake, known)
+  }
+
+  static func sameVariant(_ name: String) -> String {
+    localized("`\(name)` is in this list twice. Name another mistake.")
+  }
+
+  static func changesNothing(_ name: String) -> String {
+    localized(
+      """
+      with `\(name)`, conversation, contract, objects and screen are the same in this run. Choose a run in which it \
+      shows.
+      """)
+  }
+
   static func wrongClaim(_ source: String) -> String {
     localized("`\(source)` does not hold at the end of this run. Correct the claim.")
   }

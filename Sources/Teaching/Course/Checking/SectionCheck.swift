@@ -8,9 +8,9 @@ import Trace
 
 /// Checks one section of a lesson by running it.
 struct SectionCheck {
-  private let section: Section
+  let section: Section
   private let lesson: Lesson
-  private let course: Course
+  let course: Course
   private(set) var findings: [Finding] = []
   private(set) var runs = 0
   /// A new drawing; `nil` when the drawing is right.
@@ -29,13 +29,14 @@ struct SectionCheck {
     case .text, .contract, .exercise: break
     case .run: _ = watch()
     case .claims(let claims): check(claims)
+    case .variations(let variations): check(variations)
     case .task(let task): check(task)
     case .question(let question): check(question)
     }
     checkDrawing()
   }
 
-  private mutating func find(_ message: String, at place: Location) {
+  mutating func find(_ message: String, at place: Location) {
     findings.append(Finding(lesson.file, place, message))
   }
 }
@@ -46,7 +47,7 @@ extension SectionCheck {
     section.run.flatMap { watch($0) }
   }
 
-  private mutating func watch(_ run: RunRequest) -> FilteredRun? {
+  mutating func watch(_ run: RunRequest) -> FilteredRun? {
     runs += 1
     do {
       let watched = try course.watch(run)

@@ -13,7 +13,7 @@ struct WordingCheck {
     switch section.kind {
     case .run: checkGuess()
     case .question(let question): check(question)
-    case .text, .contract, .claims, .task, .exercise: break
+    case .text, .contract, .claims, .variations, .task, .exercise: break
     }
   }
 

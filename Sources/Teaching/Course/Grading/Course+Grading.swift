@@ -11,7 +11,7 @@ extension Course {
       switch section.kind {
       case .question(let question): grade.judge(question, of: lesson, in: self)
       case .task(let task): grade.judge(task, of: lesson)
-      case .text, .run, .contract, .claims, .exercise: return nil
+      case .text, .run, .contract, .claims, .variations, .exercise: return nil
       }
       return grade
     }

@@ -64,6 +64,8 @@ extension Section {
       table.cellsOnly == own.cellsOnly ? [] : [.contract]
     case (.claims(let claims), .claims(let own)):
       claims.claims.map(\.source) == own.claims.map(\.source) ? [] : [.statements]
+    case (.variations(let variations), .variations(let own)):
+      variations.variants.map(\.name) == own.variants.map(\.name) ? [] : [.variants]
     case (.task(let task), .task(let own)): task.differences(in: own)
     case (.question(let question), .question(let own)): question.differences(in: own)
     case (.exercise(let exercise), .exercise(let own)): exercise.differences(in: own)
@@ -86,6 +88,9 @@ extension Section.Kind {
     case (.claims(var claims), .claims(let own)):
       claims.claims = own.claims
       return .claims(claims)
+    case (.variations(let variations), .variations(var own)):
+      own.run = variations.run
+      return .variations(own)
     case (.task(let task), .task(var own)):
       own.pattern = task.pattern
       own.setup = task.setup

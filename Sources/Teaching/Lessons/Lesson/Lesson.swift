@@ -55,6 +55,7 @@ public struct Section: Equatable, Sendable {
     case run(RunRequest)
     case contract(ContractTable)
     case claims(Claims)
+    case variations(Variations)
     case task(PageTask)
     case exercise(Exercise)
     case question(Question)
@@ -76,7 +77,7 @@ extension Section {
   public var asks: Bool {
     switch kind {
     case .question, .task: true
-    case .text, .run, .contract, .claims, .exercise: false
+    case .text, .run, .contract, .claims, .variations, .exercise: false
     }
   }
 
@@ -90,6 +91,7 @@ extension Section {
     switch kind {
     case .run(let run): run
     case .claims(let claims): claims.run
+    case .variations(let variations): variations.run
     case .question(let question): question.run
     case .text, .contract, .task, .exercise: nil
     }

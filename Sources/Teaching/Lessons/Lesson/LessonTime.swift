@@ -63,6 +63,7 @@ extension Section {
     switch kind {
     case .text: 0
     case .run, .contract, .claims, .question: 60
+    case .variations: 60 * 2
     case .task: 180
     case .exercise: 900
     }

@@ -123,6 +123,7 @@ extension Section {
     case .text where isMisread:
       !block.answerItems.isEmpty || block.isFolded || block.isQuote || block.isSolution
     case .exercise: block.isQuote || block.isFolded
+    case .variations: !block.answerItems.isEmpty || block.isQuote
     case .text, .run, .contract, .claims: false
     }
   }

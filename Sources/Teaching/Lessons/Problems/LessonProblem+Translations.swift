@@ -50,6 +50,7 @@ extension LessonProblem {
     case ticks
     case messages
     case statements
+    case variants
     case solution
     case contract
     case title(String)
@@ -69,6 +70,8 @@ extension LessonProblem {
         localized("the named messages differ from the original. Leave code spans as they are.")
       case .statements:
         localized("the checked code spans differ from the original. Leave them as they are.")
+      case .variants:
+        localized("the variants differ from the original. Keep their names and their order.")
       case .solution:
         localized("the solution differs from the original. Leave its code spans as they are.")
       case .title(let key):

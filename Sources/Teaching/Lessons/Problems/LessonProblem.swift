@@ -31,6 +31,7 @@ public struct LessonProblem: Error, Hashable, Sendable {
     case reason(ReasonProblem)
     case statement(StatementProblem)
     case drawing(DrawingProblem)
+    case variation(VariationProblem)
     case code(CodeProblem)
     case exercise(ExerciseProblem)
     case translation(TranslationProblem)
@@ -54,6 +55,7 @@ extension LessonProblem.Kind {
     case .reason(let problem): problem.message
     case .statement(let problem): problem.message
     case .drawing(let problem): problem.message
+    case .variation(let problem): problem.message
     case .code(let problem): problem.message
     case .exercise(let problem): problem.message
     case .translation(let problem): problem.message

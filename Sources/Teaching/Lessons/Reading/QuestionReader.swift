@@ -29,7 +29,7 @@ extension LessonReader {
     case .fill: .fill
     case .breach: .breach
     case .shortAnswer: .shortAnswer
-    case .quiz, .text, .code, .run, .contract, .claims, .task, .exercise: .quiz
+    case .quiz, .text, .code, .run, .contract, .claims, .change, .task, .exercise: .quiz
     }
   }
 

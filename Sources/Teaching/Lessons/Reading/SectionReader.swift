@@ -74,6 +74,7 @@ extension LessonReader {
     case .run: run(attributes, body, pattern).map { .run($0) }
     case .contract: contract(attributes, body).map { .contract($0) }
     case .claims: claims(attributes, body, pattern).map { .claims($0) }
+    case .change: variations(attributes, body, pattern).map { .variations($0) }
     case .task: pageTask(attributes, body, pattern).map { .task($0) }
     case .exercise: exercise(attributes, body).map { .exercise($0) }
     case .quiz, .predict, .order, .fill, .breach, .shortAnswer:
@@ -119,12 +120,12 @@ struct SectionBody {
 }
 
 enum SectionType: String, CaseIterable {
-  case text, code, run, contract, claims, task, exercise
+  case text, code, run, contract, claims, change, task, exercise
   case quiz, predict, order, fill, breach
   case shortAnswer = "short-answer"
 
   var asks: Bool { [.quiz, .predict, .order, .fill, .breach, .shortAnswer].contains(self) }
-  var runs: Bool { [.run, .claims, .predict, .order, .fill, .breach].contains(self) }
+  var runs: Bool { [.run, .claims, .change, .predict, .order, .fill, .breach].contains(self) }
 
   var needs: [String] {
     let own: [String] =
@@ -141,7 +142,8 @@ enum SectionType: String, CaseIterable {
   /// Whether a key means something next to the others on the heading.
   func takes(_ key: String, in attributes: Attributes) -> Bool {
     (Attributes.titles + ["id", "core", "type", "digest"]).contains(key) || own.contains(key)
-      || runs && SectionType.ofRuns.contains(key) || asks && key == "concept"
+      || runs && SectionType.ofRuns.contains(key) && !(self == .change && key == "mistake")
+      || asks && key == "concept"
       || borrows && key == "drawing" || quotes && key == "symbol"
       || quotes && key == "patterns" && attributes["symbol"] != nil
       || borrows && attributes["drawing"] != nil && SectionType.ofDrawings.contains(key)

@@ -1,5 +1,6 @@
 import Cells
 import Lessons
+import Localization
 import TestSupport
 import Testing
 
@@ -52,6 +53,29 @@ import Testing
         #expect(rows <= 2 * Self.room, "\(lesson.file) \(id): \(rows) rows")
       }
     }
+  }
+
+  @Test(arguments: [Language.english, .chinese])
+  func `what a change of the pattern changes fits the window`(_ language: Language) throws {
+    let session = Session(
+      .script, environment: .init(lessons: Repository.root + "/Lessons"))
+    _ = session.reply(to: "set language \(language.rawValue)")
+    session.width = 80
+    var count = 0
+    for lesson in Self.english {
+      for section in lesson.sections {
+        guard case .variations(let variations) = section.kind, let id = section.id else { continue }
+        _ = session.reply(to: "lesson \(lesson.id) \(id)")
+        for index in variations.variants.indices.dropFirst() {
+          let reply = session.reply(to: Letters.letter(index))
+          #expect(reply.complaint == nil)
+          let rows = reply.text.lines.count
+          #expect(rows <= Self.room, "\(lesson.id) \(id) \(Letters.letter(index)): \(rows) rows")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 10)
   }
 
   @Test func `a page that may be longer is one table`() {

@@ -154,7 +154,9 @@ extension LineMeaning {
   fileprivate var words: String {
     switch self {
     case .forget: "forget"
-    case .guessAtMessage(let line), .guessAtDrawing(let line): "guess \(line)"
+    case .guessAtMessage(let line), .guessOnPage(let line):
+      "guess \(line)"
+    case .variant(let letter): "show \(letter)"
     case .answer(let line): "answer \(line)"
     case .nextPage: "next page"
     case .command(let line): "do \(line)"

@@ -20,6 +20,8 @@ extension LessonPart {
         case .task(let task): brokenTask(task)
         case .claims(let claims): claims.claims.flatMap { broken($0) }
         case .contract(let table): brokenContract(table)
+        case .variations(let variations):
+          variations.variants.map { broken($0.location.line, "`\($0.name)`", "`\($0.name)x`") }
         case .text, .run, .exercise: []
         }
       }()

@@ -1,0 +1,41 @@
+import Course
+import Lessons
+
+// A page on which something is changed, where no program shows one variant after the other.
+
+extension Course {
+  /// The page with what each variant changes below it, as text; any other page as it is.
+  ///
+  /// - Parameter folding: whether each variant is folded, so that readers can guess first.
+  func withChanges(in section: Section, folding: Bool = false) throws(PageProblem) -> Section {
+    guard case .variations(let variations) = section.kind else { return section }
+    var told: [(variant: Variations.Variant, blocks: [Block])] = []
+    for variant in variations.variants {
+      told.append((variant, try facts(of: variant, in: variations) + variant.remark))
+    }
+    let list =
+      folding
+      ? told.map { Block(.details(summary: $0.variant.text.plain, $0.blocks)) }
+      : [.bullets(told.map { [.paragraph($0.variant.text)] + $0.blocks })]
+    return section.telling(
+      variations.prompt + list
+        + section.notes.map { Block(.notes(summary: "", $0)) })
+  }
+
+  private func facts(
+    of variant: Variations.Variant, in variations: Variations
+  ) throws(PageProblem) -> [Block] {
+    let facts: VariantFacts?
+    do throws(FilteredRunProblem) {
+      facts = try self.facts(of: variant, in: variations)
+    } catch {
+      throw PageProblem(message: error.message)
+    }
+    guard let facts else { return [] }
+    let lines =
+      facts.conversation.lines.map(\.text) + [facts.conversation.remainder].compactMap(\.self)
+    return [.paragraph(facts.conversation.heading)]
+      + (lines.isEmpty ? [] : [.text(lines.joined(separator: "\n"))])
+      + facts.sentences.map { .paragraph($0) }
+  }
+}

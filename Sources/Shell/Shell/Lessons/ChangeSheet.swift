@@ -1,0 +1,59 @@
+import Cells
+import Course
+import Lessons
+
+/// The variants of a page on which something is changed, each with its letter.
+struct ChangeSheet {
+  let work: ChangeWork
+
+  func styled(width: Int) -> Styled {
+    Styled.stack([
+      rows(width), .wrapped(PageWords.invitation(toChange: work), to: width),
+    ]).meant(for: .choice)
+  }
+
+  private func rows(_ width: Int) -> Styled {
+    zip(work.letters, work.variations.variants).reduce(Styled()) { whole, pair in
+      whole + ChangeSheet.row(pair.0, pair.1, width: width)
+    }
+  }
+
+  /// `b) The store calls the controller that it knows.`
+  static func row(_ letter: String, _ variant: Variations.Variant, width: Int) -> Styled {
+    let bullet = letter + ") "
+    let text = variant.text.styled(width: width - bullet.cells)
+    let space = String(repeating: " ", count: bullet.cells)
+    return Styled(
+      text.lines.enumerated().map { index, line in
+        Styled.Line([Styled.Span(index == 0 ? bullet : space)] + line.spans)
+      })
+  }
+}
+
+extension VariantFacts {
+  /// What differs in the conversation, then a line for contract, objects and screen each.
+  func styled(width: Int) -> Styled {
+    let lines = conversation.lines.flatMap { line in
+      line.text.wrapped(to: width, hanging: 4 + line.depth * 2).enumerated().map { index, text in
+        let indent = index == 0 ? "" : String(repeating: " ", count: 4 + line.depth * 2)
+        return Styled.Line([.init(indent + text, line.style)])
+      }
+    }
+    let ends = [conversation.remainder].compactMap(\.self).map { Styled($0, .faint) }
+    return .wrapped(conversation.heading, to: width) + Styled(lines)
+      + ends.reduce(Styled(), +)
+      + sentences.map { .wrapped($0, to: width) }.reduce(Styled(), +)
+  }
+}
+
+extension ConversationLine {
+  /// The sign says the same without a colour.
+  fileprivate var style: Styled.Style {
+    switch mark {
+    case .same, .movedAway: .faint
+    case .added: .success
+    case .removed: .failure
+    case .changed, .moved: .change
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Lessons
+
+/// A page on which something is changed, and what the learner has done there: guessed, and looked at variants.
+struct ChangeWork {
+  let variations: Variations
+  /// In the learner's words; `nil` for none.
+  var guess: String?
+  /// The variants that were looked at, counted from 0.
+  private var seen: Set<Int> = []
+
+  init(_ variations: Variations) { self.variations = variations }
+
+  var letters: [String] { variations.variants.indices.map { Letters.letter($0) } }
+
+  /// Whether the learner has seen anything changed. The first variant is the pattern as it is.
+  var isDone: Bool { seen.contains { $0 > 0 } }
+
+  mutating func see(_ index: Int) { seen.insert(index) }
+
+  /// With what was done on an older version of the page.
+  func carryingOn(from old: ChangeWork?) -> ChangeWork {
+    guard let old, old.variations.variants.count == variations.variants.count else { return self }
+    var work = self
+    (work.guess, work.seen) = (old.guess, old.seen)
+    return work
+  }
+}

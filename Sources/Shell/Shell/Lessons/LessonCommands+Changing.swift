@@ -1,0 +1,72 @@
+import Cells
+import Course
+import Lessons
+import Localization
+
+// A page of type `change` asks for a guess in words, then shows one variant after the other, by its letter.
+
+extension LessonCommands {
+  /// Keeps the guess, which is shown again with each variant.
+  func guessAtChange(_ words: String) throws(ShellProblem) -> Reply {
+    guard var bookmark, var work = bookmark.change else { throw .page(.nothingAsked) }
+    work.guess = words
+    bookmark.change = work
+    self.bookmark = bookmark
+    return Reply(
+      .stack([
+        .wrapped(guessed(work), to: width, .strong), ChangeSheet(work: work).styled(width: width),
+      ]))
+  }
+
+  /// Shows what a variant changes. Its run can be looked at with every command.
+  func variant(_ letter: String, _ options: Options) throws(ShellProblem) -> Reply {
+    guard var bookmark, var work = bookmark.change else { throw .page(.nothingAsked) }
+    guard let index = work.letters.firstIndex(of: letter) else {
+      throw .page(.misunderstood(.notALetter(letter, last: work.letters.count)))
+    }
+    let variant = work.variations.variants[index]
+    let shown = try shown(variant, of: work.variations, in: bookmark.lesson, options)
+    work.see(index)
+    bookmark.change = work
+    self.bookmark = bookmark
+    run.endStepping()
+    return Reply(laidOut: {
+      let width = self.width(options)
+      let whole = Styled.stack([
+        work.guess == nil ? Styled() : .wrapped(self.guessed(work), to: width, .faint),
+        ChangeSheet.row(letter, variant, width: width), shown() ?? Styled(),
+        variant.remark.styled(width: width),
+        .wrapped(PageWords.moreVariants(work), to: width, .faint)
+          + self.footer(of: bookmark, width: width),
+      ])
+      return options[.ascii] ? whole.inASCII : whole
+    })
+  }
+
+  private func guessed(_ work: ChangeWork) -> String {
+    work.guess.map { localized("You guessed: \($0)") } ?? ""
+  }
+
+  /// The drawing of the pattern as it is, or what differs from it.
+  private func shown(
+    _ variant: Variations.Variant, of variations: Variations, in lesson: Lesson, _ options: Options
+  ) throws(ShellProblem) -> PageDrawing {
+    let diagram = try diagram(of: variations.request(for: variant), in: lesson, options)
+    let facts = try facts(of: variant, in: variations)
+    return { facts?.styled(width: self.width(options)) ?? self.renderer.drawn(diagram, options) }
+  }
+
+  private func facts(
+    of variant: Variations.Variant, in variations: Variations
+  ) throws(ShellProblem) -> VariantFacts? {
+    let course = try library.requireCourse()
+    do throws(FilteredRunProblem) {
+      return try course.facts(of: variant, in: variations)
+    } catch {
+      switch error {
+      case .run(let problem): throw .run(.request(problem))
+      case .filter(let problem): throw .run(.filter(problem))
+      }
+    }
+  }
+}
