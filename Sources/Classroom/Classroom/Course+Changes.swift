@@ -11,12 +11,13 @@ extension Course {
     guard case .variations(let variations) = section.kind else { return section }
     var told: [(variant: Variations.Variant, blocks: [Block])] = []
     for variant in variations.variants {
-      told.append((variant, try facts(of: variant, in: variations) + variant.remark))
+      let remark = Block(.quote(variant.remark))
+      told.append((variant, try facts(of: variant, in: variations) + [remark]))
     }
     let list =
       folding
       ? told.map { Block(.details(summary: $0.variant.text.plain, $0.blocks)) }
-      : [.bullets(told.map { [.paragraph($0.variant.text)] + $0.blocks })]
+      : [.loose(told.map { [.paragraph($0.variant.text)] + $0.blocks })]
     return section.telling(
       variations.prompt + list
         + section.notes.map { Block(.notes(summary: "", $0)) })
@@ -37,5 +38,12 @@ extension Course {
     return [.paragraph(facts.conversation.heading)]
       + (lines.isEmpty ? [] : [.text(lines.joined(separator: "\n"))])
       + facts.sentences.map { .paragraph($0) }
+  }
+}
+
+extension Block {
+  /// A list with room between its items, which have several blocks.
+  fileprivate static func loose(_ items: [[Block]]) -> Block {
+    Block(.list(List(isLoose: true, items: items.map { Item(blocks: $0) })))
   }
 }

@@ -1,0 +1,63 @@
+import Lessons
+import TestSupport
+import Testing
+
+@testable import Classroom
+@testable import Course
+
+/// A page on which something is changed, on paper and on the site: what each variant changes is below it.
+@Suite @MainActor struct ChangePageTests {
+  private let course = Course(
+    LessonIndex.read(directory: Repository.root + "/Lessons"), remembersRuns: true)
+
+  private func page(folding: Bool) throws -> Section {
+    let text = """
+      ---
+      lifeline: 1
+      id: a
+      title: A
+      pattern: mvc
+      ---
+      # C <!-- id: c type: change run: record -->
+
+      What stays?
+
+      - `mvc` Nothing is changed.
+        > All goes.
+      - `mvc.leak` The closure holds its owner.
+        > You see nothing.
+      """
+    let section = try #require(Lesson.read(text, file: "L/a.md").value?.sections.first)
+    return try course.withChanges(in: section, folding: folding)
+  }
+
+  @Test func `on paper, each variant has its facts and its remark`() throws {
+    #expect(
+      try page(folding: false).openBlocks.markdown == """
+        What stays?
+
+        - Nothing is changed.
+
+          > All goes.
+
+        - The closure holds its owner.
+
+          Conversation: the same messages.
+
+          Contract: no rule is broken.
+
+          Objects: still alive: RecordVC, Recorder, 3 views.
+
+          Screen: the same.
+
+          > You see nothing.
+        """)
+  }
+
+  @Test func `on the site, each variant is folded, so that readers can guess first`() throws {
+    let titles = try page(folding: true).openBlocks.compactMap { block -> String? in
+      if case .details(let title, _) = block.kind { title } else { nil }
+    }
+    #expect(titles == ["Nothing is changed.", "The closure holds its owner."])
+  }
+}
