@@ -23,6 +23,39 @@ extension [Block] {
   }
 }
 
+extension Section {
+  /// For a browser: in each paragraph without what begins with a command, since the sentences after it tell what the
+  /// command does. A page that is about nothing else is kept whole.
+  var forSite: Section {
+    var section = self
+    section.blocks = blocks.cutAtShell
+    let saysSomething = section.blocks.contains { !$0.isMermaid }
+    return saysSomething || blocks.isEmpty ? section : self
+  }
+}
+
+extension [Block] {
+  fileprivate var cutAtShell: [Block] {
+    compactMap { block in
+      switch block.kind {
+      case .paragraph(let text):
+        let kept = [[Inline]](text.sentences.prefix { !$0.namesCommand }).joinedSentences
+        if kept.count == text.count || !text.namesCommand { return block }
+        return kept.isEmpty
+          ? nil : Block(.paragraph(kept), at: block.location, to: block.lastLine)
+      case .list(var list):
+        for index in list.items.indices {
+          list.items[index].blocks = list.items[index].blocks.cutAtShell
+        }
+        list.items.removeAll { $0.blocks.isEmpty }
+        return list.items.isEmpty
+          ? nil : Block(.list(list), at: block.location, to: block.lastLine)
+      case .quote, .heading, .table, .code, .details, .notes, .ruler, .html: return block
+      }
+    }
+  }
+}
+
 extension [Inline] {
   fileprivate var withoutShell: [Inline] {
     guard namesCommand else { return self }
@@ -48,6 +81,7 @@ extension Inline {
 private enum ShellCommand {
   private static let alone: Set = [
     "hint", "skip", "lesson", "free", "replay", "recap", "where", "objects", "undo", "redo",
+    "review", "progress", "step",
   ]
   private static let withWords: Set = [
     "run", "mistake", "tests", "contract", "use", "compare", "state", "code", "why", "diagram",

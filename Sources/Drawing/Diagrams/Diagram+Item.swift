@@ -2,7 +2,7 @@ extension Diagram.Item {
   var turn: Diagram.Turn? { if case .turn(let turn) = self { turn } else { nil } }
 
   /// The participants that it is about.
-  var mentioned: [String] {
+  package var mentioned: [String] {
     switch self {
     case .message(let message): [message.from, message.to]
     case .reply(let reply): [reply.callee, reply.caller]

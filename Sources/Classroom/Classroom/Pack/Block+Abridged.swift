@@ -5,25 +5,25 @@ extension [Block] {
   /// The blocks for a slide: all of them if they fit, else the lists with what leads to them, and as many
   /// paragraphs as fit. Only where a list is too long, it is made of first sentences. A wide table becomes a
   /// list.
-  var abridged: [Block] {
+  func abridged(in room: SlideRoom) -> [Block] {
     let whole = narrow(to: 3)
-    if whole.fit { return whole }
-    let kept = whole.mostImportant
+    if whole.fit(in: room) { return whole }
+    let kept = whole.mostImportant(in: room)
     if kept.contains(where: \.matters) == whole.contains(where: \.matters), !kept.isEmpty {
       return kept
     }
     let short = whole.map(\.abridged)
-    let shortened = short.mostImportant
+    let shortened = short.mostImportant(in: room)
     return shortened.isEmpty ? short.thoughts.min { $0.rank < $1.rank } ?? [] : shortened
   }
 
   /// What fits of them on a slide, by importance.
-  private var mostImportant: [Block] {
+  private func mostImportant(in room: SlideRoom) -> [Block] {
     let thoughts = thoughts
     var kept: Set<Int> = []
     for index in thoughts.indices.sorted(by: { thoughts[$0].rank < thoughts[$1].rank }) {
       let together = kept.union([index]).sorted().flatMap { thoughts[$0] }
-      if together.fit { kept.insert(index) }
+      if together.fit(in: room) { kept.insert(index) }
     }
     return kept.sorted().flatMap { thoughts[$0] }
   }
@@ -75,7 +75,7 @@ extension Block {
   /// Whether a slide should not do without it.
   fileprivate var matters: Bool { !isParagraph }
 
-  fileprivate var isParagraph: Bool {
+  var isParagraph: Bool {
     if case .paragraph = kind { true } else { false }
   }
 

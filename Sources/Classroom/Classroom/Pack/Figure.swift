@@ -33,6 +33,8 @@ struct Figure {
 
   /// The drawing in letters that can be read from the last row, in as many pictures as it needs.
   let scenes: [Part]
+  /// The same for a slide with lines above the drawing.
+  let lowScenes: [Part]
   /// The same for slides that stand still. A long run is folded, so that it takes few of them.
   let stills: [Part]
   let isFolded: Bool
@@ -53,18 +55,19 @@ struct Figure {
     _ name: String, _ diagram: Diagram, run: (FilteredRun, Contract?)?, _ sources: SourceFolder?
   ) {
     (self.name, self.diagram, self.run, self.sources) = (name, diagram, run, sources)
-    func parts(_ kind: String, _ shown: Diagram, _ sheet: LadderPicture.Sheet) -> [Part] {
-      shown.pictures(on: sheet).enumerated().map { index, picture in
+    func parts(_ kind: String, _ shown: Diagram, _ sheet: PictureSheets.Sheet) -> [Part] {
+      PictureSheets(shown, on: sheet).scenes.enumerated().map { index, picture in
         Part(
           path: "pictures/\(name).\(kind)-\(index + 1).svg", element: picture.element,
           sentences: picture.sentences)
       }
     }
-    scenes = parts("step", diagram, .slide)
+    scenes = parts("step", diagram, .show)
     // A question is about all that its drawing shows.
     let folded = run == nil ? diagram : diagram.folded(toSlides: Self.mostStills)
-    stills = run == nil ? scenes : parts("slide", folded, .slide)
+    stills = parts("slide", folded, .slide)
     isFolded = folded.messages.count < diagram.messages.count
+    lowScenes = isFolded ? parts("low", diagram, .slide) : stills
     sheets = parts("paper", diagram, .paper)
   }
 
@@ -102,41 +105,8 @@ extension Diagram {
     return honest.first { $0.fits(slides: count) } ?? honest.last ?? self
   }
 
-  /// The drawing in as few pictures as fit, of nearly the same length.
-  func pictures(on sheet: LadderPicture.Sheet) -> [LadderPicture] {
-    let numbers = messages.map(\.number)
-    let whole = LadderPicture(self, on: sheet)
-    guard numbers.count > 1, whole?.fits != true else { return [whole].compactMap(\.self) }
-    let fewest = min(whole?.fewestParts ?? 2, numbers.count)
-    for count in fewest..<numbers.count {
-      let parts = parts(count, numbers)
-      if parts.allSatisfy({ LadderPicture.fits($0, on: sheet) }) {
-        return parts.compactMap { LadderPicture($0, on: sheet) }
-      }
-    }
-    return parts(numbers.count, numbers).compactMap { LadderPicture($0, on: sheet) }
-  }
-
   private func fits(slides count: Int) -> Bool {
-    if LadderPicture.fits(self, on: .slide) { return true }
-    guard messages.count >= count else { return false }
-    return parts(count, messages.map(\.number)).allSatisfy { LadderPicture.fits($0, on: .slide) }
-  }
-
-  private func parts(_ count: Int, _ numbers: [Int]) -> some Sequence<Diagram> {
-    (0..<count).lazy.map { part in
-      self.part(numbers[numbers.count * part / count..<numbers.count * (part + 1) / count])
-    }
-  }
-
-  /// Some consecutive messages, with only the participants that they need.
-  private func part(_ numbers: ArraySlice<Int>) -> Diagram {
-    guard let first = numbers.first, let last = numbers.last else { return self }
-    var filter = DiagramFilter()
-    filter.steps = first...last
-    var part = filtered(by: filter)
-    // The other messages are in other pictures, so nothing is folded.
-    part.folded = FoldedCounts()
-    return part
+    let pictures = PictureSheets(self, on: .slide)
+    return pictures.fit && pictures.scenes.count <= count
   }
 }

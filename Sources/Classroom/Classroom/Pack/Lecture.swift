@@ -42,7 +42,7 @@ extension Lecture {
 
   /// A lesson in as few lectures as its minutes and its slides allow, of nearly the same length.
   static func split(_ lesson: PackedLesson) -> [Lecture] {
-    let slides = Slides(lesson)
+    let slides = Slides(lesson, in: .pandoc)
     let stretches = lesson.pages.map { page in
       Stretch(page: page, slides: slides.slides(of: page), minutes: page.minutesInClass)
     }
@@ -50,7 +50,18 @@ extension Lecture {
     let fair = (1...mostMinutes).lazy.flatMap { minutes in
       [mostSlides * 3 / 4, mostSlides].lazy.map { filling(minutes, $0, with: stretches) }
     }
-    return (fair.first { $0.count == fewest.count } ?? fewest).map(\.joined)
+    return (fair.first { $0.count == fewest.count } ?? fewest).map { $0.joined(in: .pandoc) }
+  }
+
+  /// The same pages with the slides that a browser shows, which have more room.
+  func shown(of lesson: PackedLesson) -> Lecture {
+    let slides = Slides(lesson, in: .browser)
+    return Lecture(
+      stretches: stretches.map { stretch in
+        Stretch(
+          page: stretch.page, slides: slides.slides(of: stretch.page), minutes: stretch.minutes)
+      }
+    ).joined(in: .browser)
   }
 
   private static func filling(
@@ -69,20 +80,35 @@ extension Lecture {
 }
 
 extension Lecture {
-  /// With little text on the slide of the page before it, where both fit on one.
-  fileprivate var joined: Lecture {
-    var lecture = Lecture(stretches: [])
-    for stretch in stretches {
-      lecture.stretches.append(stretch)
-      let index = lecture.stretches.lastIndex {
-        !$0.slides.isEmpty && $0.page.number != stretch.page.number
+  /// With little text on the slide before it or after it, where both fit on one: those of the same page first.
+  fileprivate func joined(in room: SlideRoom) -> Lecture {
+    joined(in: room) { $0.page == $1.page }
+      .joined(in: room) { first, _ in !isWork(first) }
+  }
+
+  /// What the class works on has its slide for itself.
+  private func isWork(_ slide: Slide) -> Bool {
+    let page = stretches.first { $0.page.number == slide.page }?.page
+    return page?.activity == .task || page?.activity == .ask
+  }
+
+  private func joined(in room: SlideRoom, where isWanted: (Slide, Slide) -> Bool) -> Lecture {
+    var slides = stretches.enumerated().flatMap { index, stretch in
+      stretch.slides.map { (stretch: index, slide: $0) }
+    }
+    var index = 0
+    while index + 1 < slides.count {
+      let (slide, next) = (slides[index].slide, slides[index + 1].slide)
+      if isWanted(slide, next), let whole = slide.joined(with: next, in: room) {
+        slides[index].slide = whole
+        slides.remove(at: index + 1)
+      } else {
+        index += 1
       }
-      guard let index, let first = stretch.slides.first, stretch.page.activity == .tell,
-        lecture.stretches[index].page.activity == .tell,
-        let whole = lecture.stretches[index].slides.last?.joined(with: first)
-      else { continue }
-      lecture.stretches[index].slides[lecture.stretches[index].slides.count - 1] = whole
-      lecture.stretches[lecture.stretches.count - 1].slides.removeFirst()
+    }
+    var lecture = self
+    for index in stretches.indices {
+      lecture.stretches[index].slides = slides.filter { $0.stretch == index }.map(\.slide)
     }
     return lecture
   }

@@ -68,7 +68,7 @@ public struct Pack {
       ]
     }
     return [
-      (.plan, .blocks(PlanSheet(lesson, lectures).blocks)),
+      (.plan, .blocks(PlanSheet(lesson, lectures.map { $0.shown(of: lesson) }).blocks)),
       (.key, .blocks(AnswerKey(lesson, exercises).blocks)),
     ] + shows + (worksheet.isEmpty ? [] : [(.worksheet, .blocks(worksheet.blocks))])
       + [(.handout, .blocks(Handout(lesson, columns: columns).blocks))]

@@ -21,7 +21,17 @@ struct PlanSheet {
           questions; in your class it may take half of it or twice as long. To make another \
           selection, name pages: --pages 1-9,12.
           """)),
-    ] + lectures.enumerated().flatMap { blocks(of: $1, number: $0 + 1) }
+    ] + core + lectures.enumerated().flatMap { blocks(of: $1, number: $0 + 1) }
+  }
+
+  /// What to teach when there is little time.
+  private var core: [Block] {
+    let pages = lesson.pages.filter(\.section.isCore).map(\.number)
+    guard !pages.isEmpty, pages.count < lesson.pages.count else { return [] }
+    let list = pages.compressed
+    return [
+      .paragraph(localized("The core of the lesson, if you have little time: --pages \(list)"))
+    ]
   }
 
   private func blocks(of lecture: Lecture, number: Int) -> [Block] {
@@ -67,5 +77,21 @@ extension PackedLesson.Page.Activity {
     case .ask: localized("ask, let the class decide, answer")
     case .task: localized("the class works")
     }
+  }
+}
+
+extension [Int] {
+  /// `1-3,7`, as `--pages` reads it.
+  fileprivate var compressed: String {
+    var ranges: [ClosedRange<Int>] = []
+    for number in self {
+      if let last = ranges.last, last.upperBound + 1 == number {
+        ranges[ranges.count - 1] = last.lowerBound...number
+      } else {
+        ranges.append(number...number)
+      }
+    }
+    return ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
+      .joined(separator: ",")
   }
 }

@@ -31,6 +31,7 @@ struct SlideShow {
   /// A page that loads nothing from outside and runs no script but its own. Without a script, and on paper, all
   /// slides are below each other.
   var html: String {
+    let lecture = lecture.shown(of: lesson)
     let slides = zip(lecture.slides, lecture.minutesOfSlides).enumerated().map { index, slide in
       slide.0.html(number: index + 2, of: lecture.slides.count + 1, minutes: slide.1)
     }
@@ -87,10 +88,11 @@ extension Slide {
     let scenes: [Markup] = scenes.map { scene in
       "<div class=\"scene\">\(.raw(scene.element.joined(separator: "\n")) as Markup)</div>"
     }
+    let lead: Markup = lead.isEmpty ? "" : "<div class=\"lead\">\(lead.html.joined)</div>"
     let steps: [Markup] = scenes.isEmpty ? [] : [self.scenes.flatMap(\.sentences).listed]
     return """
       <section class="slide" data-minutes="\(planned)"><div class="face"><h2>\(title.html.joined)</h2>
-      <div class="body">\(body.map(\.withoutBoxes).html.joined)\(scenes)\(shown)</div>
+      <div class="body">\(lead)\(body.map(\.withoutBoxes).html.joined)\(scenes)\(shown)</div>
       <footer>\(number) / \(count)</footer></div>
       <aside class="notes">\(notes.html.joined)\(steps)</aside></section>
       """

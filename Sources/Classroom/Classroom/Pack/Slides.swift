@@ -6,15 +6,19 @@ import Localization
 /// Pages of a lesson as slides: one idea on each slide, with the full text in the speaker's notes.
 struct Slides {
   private let lesson: PackedLesson
+  private let room: SlideRoom
 
-  init(_ lesson: PackedLesson) {
-    self.lesson = lesson
+  init(_ lesson: PackedLesson, in room: SlideRoom) {
+    (self.lesson, self.room) = (lesson, room)
   }
 
   func slides(of page: PackedLesson.Page) -> [Slide] {
     var slides = content(of: page)
     let place = Block.paragraph(localized("Page \(page.number) of the lesson."))
-    for index in slides.indices { slides[index].notes.insert(place, at: 0) }
+    for index in slides.indices {
+      slides[index].notes.insert(place, at: 0)
+      slides[index].page = page.number
+    }
     return slides.noting(page.section.notes.flatMap(\.self))
   }
 
@@ -27,7 +31,9 @@ struct Slides {
     let asked =
       page.section.waits
       ? Slide.fitting(
-        page.section.beforeDrawing.openBlocks.filter { !$0.isMermaid }, title: page.heading) : []
+        page.section.beforeDrawing.openBlocks.filter { !$0.isMermaid }, title: page.heading,
+        in: room)
+      : []
     let words = page.section.waits ? page.section.afterDrawing : page.section
     return asked + pictures(of: page).noting(words.openBlocks.filter { !$0.isMermaid }.spoken)
   }
@@ -36,20 +42,26 @@ struct Slides {
   private func told(_ part: Section, on page: PackedLesson.Page) -> [Slide] {
     let blocks = part.openBlocks.filter { !$0.isMermaid }
     let shown = page.contract == nil ? blocks : blocks.filter { !$0.isTable }
-    return Slide.fitting(shown.abridged, title: page.heading).noting(blocks.spoken)
+    return Slide.fitting(shown.abridged(in: room), title: page.heading, in: room).noting(
+      blocks.spoken)
   }
 
   /// The matrix of a contract. Its table, which names the kinds of messages, is in the notes.
   private func matrix(of page: PackedLesson.Page) -> [Slide] {
     guard let contract = page.contract else { return [] }
-    return [Slide(title: page.heading, scenes: [contract.part], stills: [contract.part])]
+    return [
+      Slide(
+        title: page.heading, scenes: [contract.part], lowScenes: [contract.part],
+        stills: [contract.part])
+    ]
   }
 
   private func pictures(of page: PackedLesson.Page) -> [Slide] {
     guard let figure = page.figure else { return [] }
     return [
       Slide(
-        title: page.heading, scenes: figure.scenes, stills: figure.stills,
+        title: page.heading, scenes: figure.scenes, lowScenes: figure.lowScenes,
+        stills: figure.stills,
         notes: figure.isFolded ? [.paragraph(folded(figure))] : [])
     ]
   }
@@ -65,7 +77,7 @@ struct Slides {
 
 extension Slides {
   private func question(_ asked: PosedQuestion, on page: PackedLesson.Page) -> [Slide] {
-    var slides = parts(asked).flatMap { Slide.fitting($0, title: page.heading) }
+    var slides = parts(asked).flatMap { Slide.fitting($0, title: page.heading, in: room) }
     slides[slides.count - 1].answer = asked.shownAnswer
     slides[slides.count - 1].notes +=
       spoken(asked.question.hints) + [.label(localized("Answer"))]
@@ -76,16 +88,17 @@ extension Slides {
   /// The whole stem with its choices. Where one slide cannot hold them, what is asked comes again above the choices.
   private func parts(_ asked: PosedQuestion) -> [[Block]] {
     let (prompt, choices) = (asked.question.prompt, asked.choices)
-    if (prompt + choices).fit || choices.isEmpty { return [prompt + choices] }
+    let room = room.without(room.isLive ? asked.shownAnswer : [])
+    if (prompt + choices).fit(in: room) || choices.isEmpty { return [prompt + choices] }
     let again = prompt.asking + choices
-    return [prompt, again.fit ? again : choices]
+    return [prompt, again.fit(in: room) ? again : choices]
   }
 
   private func task(_ task: PageTask, on page: PackedLesson.Page) -> [Slide] {
     let goals = Block.boxes(task.goals.map { (false, [.paragraph($0.name)]) })
     let whole = task.prompt + [goals]
-    let parts = whole.fit ? [whole] : [task.prompt, [goals]].filter { !$0.isEmpty }
-    var slides = parts.flatMap { Slide.fitting($0, title: page.heading) }
+    let parts = whole.fit(in: room) ? [whole] : [task.prompt, [goals]].filter { !$0.isEmpty }
+    var slides = parts.flatMap { Slide.fitting($0, title: page.heading, in: room) }
     let steps = Block.numbered(task.solution.map { [.paragraph([.code($0)])] })
     slides[slides.count - 1].notes +=
       spoken(task.hints) + [.label(localized("Solution:")), steps] + task.explanation.spoken

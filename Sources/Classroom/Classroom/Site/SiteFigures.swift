@@ -35,38 +35,36 @@ struct SiteFigure {
 private struct SitePicture {
   private let name: String
   private let wide: (width: Double, height: Double)
-  /// `nil` when the lifelines leave no room for words.
-  private let narrow: LadderPicture?
+  private let narrow: (width: Double, height: Double)
   private let diagram: Diagram
 
   /// - Parameter name: without what says its kind.
   init(_ diagram: Diagram, called name: String) {
     (self.name, self.diagram) = (name, diagram)
     wide = diagram.svgSize
-    narrow = LadderPicture(diagram, on: .phone)
+    narrow = diagram.svgSize(within: Self.phone)
   }
+
+  /// In points, as wide as the text on a phone.
+  private static let phone = 240.0
 
   private var widePath: String { "pictures/\(name).svg" }
   private var narrowPath: String { "pictures/\(name).narrow.svg" }
 
   func files(in folder: String) -> [Pack.File] {
-    [Pack.File(path: folder + widePath, lines: diagram.svg)]
-      + (narrow.map { [Pack.File(path: folder + narrowPath, lines: Lines($0.element))] } ?? [])
+    [
+      Pack.File(path: folder + widePath, lines: diagram.svg),
+      Pack.File(path: folder + narrowPath, lines: diagram.svg(within: Self.phone)),
+    ]
   }
 
   /// - Parameter words: for those who do not see it.
   func html(instead words: String) -> Markup {
-    let source: Markup =
-      narrow.map { narrow in
-        """
-        <source media="(max-width: 40rem)" srcset="\(narrowPath)" width="\(Int(narrow.sheet.width))" \
-        height="\(Int(narrow.height))">
-        """
-      } ?? ""
-    return """
-      <picture>\(source)<img src="\(widePath)" alt="\(words)" width="\(Int(wide.width))" \
-      height="\(Int(wide.height))" loading="lazy"></picture>
-      """
+    """
+    <picture><source media="(max-width: 40rem)" srcset="\(narrowPath)" width="\(Int(narrow.width))" \
+    height="\(Int(narrow.height))"><img src="\(widePath)" alt="\(words)" width="\(Int(wide.width))" \
+    height="\(Int(wide.height))" loading="lazy"></picture>
+    """
   }
 }
 

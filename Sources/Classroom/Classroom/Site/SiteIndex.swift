@@ -27,7 +27,7 @@ struct SiteIndex {
         <a href="\(folder)\(SitePlace.lesson(lesson.id))">\(lesson.title)</a> \
         <small>\(localized("\(lesson.minutes()) min"))</small> \
         <small class="standing scripted" data-words="\(localized("{1} of {2} questions right"))" \
-        data-on="\(localized("go on"))"></small></li>
+        data-on="\(localized("go on"))"></small>\(sittings(of: lesson, folder))</li>
         """
     }
     let exercises: Markup =
@@ -44,6 +44,16 @@ struct SiteIndex {
       \(keeping)
       </section>
       """
+  }
+
+  /// With links to their first pages; nothing for a lesson of a single sitting.
+  private func sittings(of lesson: Lesson, _ folder: String) -> Markup {
+    guard lesson.sittings.count > 1 else { return "" }
+    let items: [Markup] = lesson.sittings.map { sitting in
+      let address = "\(folder)\(SitePlace.lesson(lesson.id))#\(sitting.pages.lowerBound + 1)"
+      return "<li><a href=\"\(address)\">\(lesson.title(of: sitting))</a></li>"
+    }
+    return "<ul class=\"sittings\">\(items.joined)</ul>"
   }
 
   /// Where the script shows what a teacher asks for, from a file that was opened.

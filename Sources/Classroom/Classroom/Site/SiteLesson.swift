@@ -50,15 +50,41 @@ struct SiteLesson {
   }
 
   private var contents: Markup {
-    let chapters: [Markup] = lesson.chapters.map { chapter in
-      let links: [Markup] = pages[chapter.pages].map(\.link)
-      let title: Markup =
-        lesson.chapters.count > 1 ? "<h2>\(chapter.title)</h2>" : ""
-      return "\(title)<ol start=\"\(chapter.pages.lowerBound + 1)\">\(links.joined)</ol>"
+    """
+    <nav class="contents" aria-label="\(localized("Pages of this lesson"))">\
+    <details><summary>\(localized("All pages"))</summary>\(about)\(parts)</details></nav>
+    """
+  }
+
+  private var about: Markup {
+    lesson.core.isEmpty || lesson.core.count == pages.count
+      ? ""
+      : "<p class=\"aside\">\(localized("The core is the short route through the course."))</p>"
+  }
+
+  /// The sittings, and the chapters of each.
+  private var parts: [Markup] {
+    let sittings = lesson.sittings
+    return sittings.map { sitting in
+      let title: Markup = sittings.count > 1 ? "<h2>\(lesson.title(of: sitting))</h2>" : ""
+      let chapters = lesson.chapters.filter { sitting.pages.contains($0.pages.lowerBound) }
+      let level = sittings.count > 1 ? "h3" : "h2"
+      return "\(title)\(chapters.map { list($0, chapters.count > 1 ? level : nil) })"
     }
-    return """
-      <nav class="contents" aria-label="\(localized("Pages of this lesson"))">\
-      <details><summary>\(localized("All pages"))</summary>\(chapters.joined)</details></nav>
-      """
+  }
+
+  /// - Parameter level: the tag of the title; `nil` for none.
+  private func list(_ chapter: Chapter, _ level: String?) -> Markup {
+    let title = level.map { Markup.tag($0, chapter.title) } ?? ""
+    return
+      "\(title)<ol start=\"\(chapter.pages.lowerBound + 1)\">\(pages[chapter.pages].map(\.link))</ol>"
+  }
+}
+
+extension Lesson {
+  /// Its number, its title and its minutes.
+  func title(of sitting: Sitting) -> String {
+    let minutes = minutes(of: sitting.pages)
+    return localized("Sitting \(sitting.number): \(sitting.title), about \(minutes) min")
   }
 }

@@ -18,7 +18,7 @@ struct SitePage {
     _ figures: inout SiteFigures, _ runs: inout SiteRuns
   ) throws(PageProblem) {
     self.number = number
-    self.section = try course.withChanges(in: section, folding: true)
+    self.section = try course.withChanges(in: section, folding: true).forSite
     let id = section.id ?? String(number)
     let pattern = try course.pattern(of: lesson)
     let asked = try course.asked(section.question, id: section.id, pattern)
@@ -36,7 +36,11 @@ struct SitePage {
 
   /// In the list of pages.
   var link: Markup {
-    "<li><a href=\"#\(number)\">\(section.heading.html(in: .site).joined)</a></li>"
+    "<li><a href=\"#\(number)\">\(section.heading.html(in: .site).joined)</a>\(mark)</li>"
+  }
+
+  private var mark: Markup {
+    section.isCore ? " <small class=\"core\">\(localized("core"))</small>" : ""
   }
 
   /// - Parameters:

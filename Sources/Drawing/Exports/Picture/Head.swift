@@ -9,6 +9,9 @@ struct Head: Sendable {
   private(set) var height: Double
   private let name: Paragraph
   private let caption: Paragraph
+  /// Around the words, in all.
+  private let air: (width: Double, height: Double)
+  private let leastWidth: Double
   private static let mostWidth = 150.0
   private static let figureHeight = 34.0
 
@@ -17,12 +20,36 @@ struct Head: Sendable {
     isPerson = participant.role == .user || participant.type == .actor
     name = Paragraph(participant.name, .name, within: Self.mostWidth)
     caption = Paragraph(participant.caption, .small, .faint, within: Self.mostWidth)
-    height = name.height + caption.height + (isPerson ? Self.figureHeight + 4 : 14)
+    air = isPerson ? (4, Self.figureHeight + 4) : (24, 14)
+    height = name.height + caption.height + air.height
+    leastWidth = 56
+  }
+
+  /// In a box that takes little room, for persons too.
+  private init(small participant: Diagram.Participant, withRole: Bool, within most: Double) {
+    part = participant.part
+    isPerson = false
+    air = (10, 5)
+    leastWidth = 24
+    let width = min(Self.mostWidth, most - air.width)
+    name = Paragraph(participant.name, .name, within: width)
+    caption = Paragraph(
+      withRole ? participant.heading ?? "" : "", .prose, .faint, within: width)
+    height = name.height + caption.height + air.height
+  }
+
+  static func small(
+    _ participants: [Diagram.Participant], withRoles: Bool, within most: Double
+  ) -> [Head] {
+    alike(participants.map { Head(small: $0, withRole: withRoles, within: most) })
   }
 
   /// The heads of all participants, in boxes of the same height.
   static func all(_ participants: [Diagram.Participant]) -> [Head] {
-    let heads = participants.map(Head.init)
+    alike(participants.map(Head.init))
+  }
+
+  private static func alike(_ heads: [Head]) -> [Head] {
     let highest = heads.filter { !$0.isPerson }.map(\.height).max() ?? 0
     return heads.map { head in
       var head = head
@@ -31,7 +58,7 @@ struct Head: Sendable {
     }
   }
 
-  var width: Double { max(56, max(name.width, caption.width) + (isPerson ? 4 : 24)) }
+  var width: Double { max(leastWidth, max(name.width, caption.width) + air.width) }
 
   func box(at x: Double, _ top: Double) -> Box {
     Box(x - width / 2, top, x + width / 2, top + height)
@@ -43,8 +70,8 @@ struct Head: Sendable {
       isPerson
       ? Self.figure(at: x, top + 1, Stroke(.edge(part), width: 1.6))
       : [.box(box, corner: 4, fill: .inside(part), stroke: Stroke(.edge(part), width: 1.4))]
-    let air = height - name.height - caption.height
-    let text = top + (isPerson ? Self.figureHeight + 2 : (air / 2).rounded())
+    let free = height - name.height - caption.height
+    let text = top + (isPerson ? Self.figureHeight + 2 : (free / 2).rounded())
     let words = [
       TextBlock(paragraph: name, place: Point(x, text), side: .middle),
       TextBlock(paragraph: caption, place: Point(x, text + name.height), side: .middle),

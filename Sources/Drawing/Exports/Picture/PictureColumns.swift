@@ -6,17 +6,52 @@ struct PictureColumns: Sendable {
   private(set) var positions: [Double]
   /// As they are before the first item.
   let lifelines: Lifelines
+  /// The left and the right end of all words, in a picture that has a width to keep to. There, all heads are at the
+  /// top, and words may lie across lifelines.
+  private(set) var edges: ClosedRange<Double>?
+  private let headRows: Int
 
-  init(_ diagram: Diagram) {
-    heads = Head.all(diagram.participants)
+  /// - Parameter width: of the whole picture; `nil` for one that is as wide as its words need.
+  init(_ diagram: Diagram, within width: Double? = nil) {
     lifelines = Lifelines(diagram.participants)
-    positions = PictureConstraints(diagram, heads, lifelines).positions
+    edges = width.map { diagram.edges(within: $0) }
+    guard let edges else {
+      heads = Head.all(diagram.participants)
+      positions = PictureConstraints(diagram, heads, lifelines).positions
+      headRows = 1
+      return
+    }
+    let rows = HeadRows(diagram.participants, within: edges)
+    (heads, positions, headRows) = (rows.heads, rows.positions, rows.count)
+  }
+
+  /// What the heads take that are there from the start.
+  var headroom: Double {
+    guard edges != nil else {
+      return zip(heads, lifelines.participants).filter { !$1.isMadeLater }.map(\.0.height).max()
+        ?? 0
+    }
+    return rowHeight * Double(headRows) - PictureMetrics.headAir
+  }
+
+  /// What some heads take below the last row of a long picture.
+  func footroom(_ feet: [Int]) -> Double {
+    feet.isEmpty ? 0 : edges == nil ? feet.map { heads[$0].height }.max() ?? 0 : headroom
+  }
+
+  private var rowHeight: Double { (heads.first?.height ?? 0) + PictureMetrics.headAir }
+
+  /// - Parameter top: where lifelines begin that are there from the start.
+  func topOfHead(_ index: Int, above top: Double) -> Double {
+    guard edges != nil else { return top - heads[index].height }
+    return top - headroom + rowHeight * Double(index % headRows)
   }
 
   func index(_ id: String) -> Int? { lifelines.index(id) }
 
   /// From the left end of the first head to the right end of the last.
   var extent: ClosedRange<Double> {
+    if let edges { return edges }
     guard let first = positions.first, let last = positions.last else { return 0...0 }
     let (left, right) = (heads[0].width / 2, heads[heads.count - 1].width / 2)
     return first - left...last + right
@@ -24,6 +59,7 @@ struct PictureColumns: Sendable {
 
   mutating func move(by distance: Double) {
     for index in positions.indices { positions[index] += distance }
+    edges = edges.map { $0.lowerBound + distance...$0.upperBound + distance }
   }
 }
 
@@ -111,6 +147,8 @@ private struct PictureConstraints {
 enum PictureMetrics {
   /// Around the whole picture.
   static let margin = 16.0
+  /// The same where the width is given.
+  static let narrowMargin = 4.0
   /// Between a label and the lifelines next to it.
   static let padding = 10.0
   /// From a lifeline to the label next to the hook of a message to oneself.
@@ -127,4 +165,20 @@ enum PictureMetrics {
   static let barAllowance = 12.0
   /// How far the bar of a nested call is moved to the right.
   static let barOffset = 4.0
+  /// Between rows of heads.
+  static let headAir = 4.0
+}
+
+extension Diagram {
+  /// Frames and boxes need room of their own.
+  fileprivate func edges(within width: Double) -> ClosedRange<Double> {
+    var (depth, deepest) = (0.0, 0.0)
+    for item in items {
+      if case .frame = item { depth += 1 }
+      if case .end = item { depth -= 1 }
+      deepest = max(deepest, depth)
+    }
+    let inset = min(8 + 13 * deepest + (boxes.isEmpty ? 0 : 9), width / 4)
+    return inset...(width - inset)
+  }
 }

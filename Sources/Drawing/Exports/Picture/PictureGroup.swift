@@ -8,6 +8,8 @@ struct PictureGroup: Equatable, Sendable {
   /// Of a message.
   var number: Int?
   var isMarked = false
+  /// Whether it is not what the picture is about.
+  var isPale = false
   var shapes: [Shape]
 }
 
@@ -43,21 +45,41 @@ extension PictureLayout {
     let lines = lifelines.map { lifeline in
       PictureGroup(kind: "lifeline", step: step(of: lifeline), shapes: [shape(of: lifeline)])
     }
-    return bands + frames + lines
+    return bands + frames + waiting + lines
+  }
+
+  /// From the heads at the top to the lifelines that begin later.
+  private var waiting: [PictureGroup] {
+    guard columns.edges != nil else { return [] }
+    return lifelines.filter { $0.life.step > 0 }.map { lifeline in
+      let x = columns.positions[lifeline.index]
+      let line = Self.waiting(x, from: bottomOfHead(lifeline.index), to: lifeline.life.top)
+      return PictureGroup(kind: "waiting", shapes: [line])
+    }
+  }
+
+  static func waiting(_ x: Double, from top: Double, to bottom: Double) -> Shape {
+    .line(Point(x, top), Point(x, bottom), Stroke(.lifeline, width: 0.6, isBroken: true))
+  }
+
+  static func line(_ x: Double, from top: Double, to bottom: Double) -> Shape {
+    .line(Point(x, top), Point(x, bottom), Stroke(.lifeline, width: 1.2))
   }
 
   func group(of bar: PictureBar) -> PictureGroup {
+    PictureGroup(kind: "bar", step: bar.step, shapes: [shape(of: bar)])
+  }
+
+  func shape(of bar: PictureBar) -> Shape {
     let part = columns.heads[bar.lifeline].part
-    let shape = Shape.box(
-      bar.box, corner: 1, fill: .inside(part), stroke: Stroke(.edge(part)))
-    return PictureGroup(kind: "bar", step: bar.step, shapes: [shape])
+    return .box(bar.box, corner: 1, fill: .inside(part), stroke: Stroke(.edge(part)))
   }
 
   /// The title, and the heads that are there from the start.
   var heading: [PictureGroup] {
     let title = title.map { PictureGroup(kind: "title", shapes: [.text($0)]) }
-    let heads = lifelines.filter { $0.life.step == 0 }.map { lifeline in
-      head(lifeline.index, top - columns.heads[lifeline.index].height)
+    let heads = lifelines.filter { $0.life.step == 0 || columns.edges != nil }.map { lifeline in
+      head(lifeline.index, columns.topOfHead(lifeline.index, above: top))
     }
     return [title].compactMap { $0 } + heads
   }
@@ -66,10 +88,18 @@ extension PictureLayout {
   var foot: [PictureGroup] {
     let y = lifelines.map(\.bottom).max() ?? bottom
     let closing = PictureGroup(kind: "closing", shapes: [.text(closing)])
-    return feet.map { head($0, y) } + [closing]
+    let room = columns.edges == nil ? 0 : columns.headroom
+    let heads = feet.map { index in
+      head(index, room == 0 ? y : columns.topOfHead(index, above: y + room))
+    }
+    return heads + [closing]
   }
 
-  private func head(_ index: Int, _ top: Double) -> PictureGroup {
+  func bottomOfHead(_ index: Int) -> Double {
+    columns.topOfHead(index, above: top) + columns.heads[index].height
+  }
+
+  func head(_ index: Int, _ top: Double) -> PictureGroup {
     PictureGroup(
       kind: "head", shapes: columns.heads[index].shapes(at: columns.positions[index], top))
   }
@@ -80,13 +110,13 @@ extension PictureLayout {
 
   private func shape(of lifeline: Lifeline) -> Shape {
     let x = columns.positions[lifeline.index]
-    return .line(
-      Point(x, lifeline.life.top), Point(x, lifeline.bottom), Stroke(.lifeline, width: 1.2))
+    let begin = lifeline.life.step == 0 ? bottomOfHead(lifeline.index) : lifeline.life.top
+    return Self.line(x, from: begin, to: lifeline.bottom)
   }
 }
 
 extension PictureBand {
-  fileprivate var shapes: [Shape] {
+  var shapes: [Shape] {
     let paint: Paint = tint.map(Paint.tint) ?? .inside(nil)
     let box = Shape.box(box, corner: 6, fill: paint, stroke: Stroke(.lifeline))
     return name.paragraph.isEmpty ? [box] : [box, .text(name)]
@@ -94,7 +124,7 @@ extension PictureBand {
 }
 
 extension PictureFrame {
-  fileprivate var shape: Shape {
+  var shape: Shape {
     .box(
       box, corner: 2, fill: tint.map(Paint.tint),
       stroke: Stroke(tint.map(Paint.tint) ?? .faint))

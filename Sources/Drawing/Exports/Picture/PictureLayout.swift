@@ -14,6 +14,8 @@ struct PictureLayout: Sendable {
   let bands: [PictureBand]
   /// The upper ends of the lifelines that are there from the start.
   let top: Double
+  /// Where each item begins, and where the last one ends.
+  let stops: [Double]
   let lifelines: [Lifeline]
   let bars: [PictureBar]
   let frames: [PictureFrame]
@@ -25,16 +27,19 @@ struct PictureLayout: Sendable {
   let size: (width: Double, height: Double)
   private static let longest = 500.0
 
-  init(_ diagram: Diagram) {
-    var columns = PictureColumns(diagram)
-    let isFirst = diagram.participants.map { !$0.isMadeLater }
+  /// - Parameter width: of the whole picture; `nil` for one that is as wide as its words need.
+  init(_ diagram: Diagram, within width: Double? = nil) {
+    var columns = PictureColumns(diagram, within: width)
+    let margin = width == nil ? PictureMetrics.margin : PictureMetrics.narrowMargin
     let title = diagram.title.map {
-      Paragraph($0, .title, within: max(PictureMetrics.maxLineWidth, columns.extent.upperBound))
+      Paragraph(
+        $0, .title,
+        within: width.map { $0 - 2 * margin }
+          ?? max(PictureMetrics.maxLineWidth, columns.extent.upperBound))
     }
-    let headroom = PictureMetrics.margin + (title.map { $0.height + 12 } ?? 0)
+    let headroom = margin + (title.map { $0.height + 12 } ?? 0)
     let groups = PictureBands(diagram, columns, top: headroom)
-    let heads = zip(columns.heads, isFirst).filter(\.1).map(\.0.height).max() ?? 0
-    top = groups.bottom + heads
+    top = groups.bottom + columns.headroom
 
     var rows = PictureRows(diagram, columns, top: top)
     rows.advance(to: top + 6)
@@ -42,7 +47,8 @@ struct PictureLayout: Sendable {
     for item in diagram.items { _ = rows.append(item) }
     rows.finish()
 
-    let distance = (PictureMetrics.margin - rows.extent.lowerBound).rounded(.up)
+    let left = rows.extent.lowerBound
+    let distance = (width == nil ? margin - left : max(0, -left)).rounded(.up)
     columns.move(by: distance)
     rows.frames.move(by: distance)
     self.columns = columns
@@ -50,17 +56,16 @@ struct PictureLayout: Sendable {
     bars = rows.bars.ended.map {
       PictureBar(lifeline: $0.lifeline, box: $0.box.moved(by: distance), step: $0.step)
     }
-    let titleWidth = title.map { $0.width + PictureMetrics.margin } ?? 0
+    let titleWidth = title.map { $0.width + margin } ?? 0
     extent =
-      PictureMetrics.margin...max(rows.extent.upperBound + distance, titleWidth, 240)
-    self.title = title.map {
-      TextBlock(paragraph: $0, place: Point(PictureMetrics.margin, PictureMetrics.margin))
-    }
+      margin...max(rows.extent.upperBound + distance, titleWidth, width.map { $0 - margin } ?? 240)
+    self.title = title.map { TextBlock(paragraph: $0, place: Point(margin, margin)) }
 
     let end = rows.y
     let isLong = end - top > Self.longest
     feet = isLong ? columns.heads.indices.filter(rows.isRunning) : []
-    bottom = end + (feet.map { columns.heads[$0].height }.max() ?? 0)
+    stops = rows.tops + [end]
+    bottom = end + columns.footroom(feet)
     lifelines = rows.lives.enumerated().compactMap { index, life in
       life.map { Lifeline(index: index, life: $0, bottom: $0.bottom ?? end) }
     }
@@ -68,10 +73,19 @@ struct PictureLayout: Sendable {
     let closing = Paragraph(
       diagram.closing().joined(separator: "\n"), .small, .faint,
       within: extent.upperBound - extent.lowerBound)
-    self.closing = TextBlock(paragraph: closing, place: Point(PictureMetrics.margin, bottom + 16))
+    self.closing = TextBlock(paragraph: closing, place: Point(margin, bottom + 16))
     size = (
-      (extent.upperBound + PictureMetrics.margin).rounded(.up),
-      (bottom + 16 + closing.height + PictureMetrics.margin).rounded(.up)
+      (extent.upperBound + margin).rounded(.up),
+      (bottom + 16 + closing.height + margin).rounded(.up)
     )
+  }
+}
+
+extension PictureLayout {
+  /// To go through the items of the diagram once more, and draw each of them at its place.
+  func rows(of diagram: Diagram) -> PictureRows {
+    var rows = PictureRows(diagram, columns, top: top, extent: extent, frames: frames)
+    rows.advance(to: top + 6)
+    return rows
   }
 }

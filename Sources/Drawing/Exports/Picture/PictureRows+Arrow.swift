@@ -3,7 +3,9 @@ import Diagrams
 
 extension PictureRows {
   mutating func shapes(of message: Diagram.Message, _ path: Figure.Path) -> [Shape] {
-    let line = path.leadsToHead ? creation(message, path) : arrow(message, path)
+    let line =
+      columns.edges.map { narrowArrow(message, path, within: $0) }
+      ?? (path.leadsToHead ? creation(message, path) : arrow(message, path))
     let ends = after(message, path, line.place)
     if path.isReply { bars.endCalls(from: message.depth, at: y) }
     return line.shapes + ends
@@ -26,7 +28,7 @@ extension PictureRows {
   }
 
   /// What is drawn, and how far down the arrow reaches its end.
-  private typealias Placed = (shapes: [Shape], place: Double)
+  typealias Placed = (shapes: [Shape], place: Double)
 
   private mutating func arrow(_ message: Diagram.Message, _ path: Figure.Path) -> Placed {
     guard !path.isLoop else { return hook(message, path) }
@@ -82,7 +84,7 @@ extension PictureRows {
     return (shapes, bottom)
   }
 
-  private func line(_ message: Diagram.Message, _ path: Figure.Path) -> ArrowShapes {
+  func line(_ message: Diagram.Message, _ path: Figure.Path) -> ArrowShapes {
     var arrow = message.arrow
     if message.isLostAtEnd { arrow.end = .none }
     if path.isReply { arrow.end = .open }
@@ -163,5 +165,5 @@ extension Diagram.Message {
   }
 
   /// Whether the receiver is at work from here on.
-  fileprivate var begins: Bool { kind != nil || activates }
+  var begins: Bool { kind != nil || activates }
 }

@@ -45,7 +45,8 @@ extension PictureRows {
     _ label: String, from left: Double, _ top: Double, _ indent: Double
   ) -> (shapes: [Shape], bottom: Double) {
     let text = label.isEmpty ? "" : "[\(label)]"
-    let words = Paragraph(text, .prose, within: PictureMetrics.maxNoteWidth)
+    let room = min(PictureMetrics.maxNoteWidth, max(60, lineWidth - indent))
+    let words = Paragraph(text, .prose, within: room)
     frames.require(indent + words.width + 16)
     return (self.label(words, at: Point(left, top), false, .left), top + words.height)
   }
@@ -55,17 +56,20 @@ extension PictureRows {
   mutating func shapes(of note: Diagram.Note, over lifelines: ClosedRange<Int>) -> [Shape] {
     let (first, last) = (lifelines.lowerBound, lifelines.upperBound)
     let span = x(last) - x(first)
-    let most = max(PictureMetrics.maxNoteWidth, span)
+    let most = min(max(PictureMetrics.maxNoteWidth, span), width - 2 * PictureMetrics.notePadding)
     let paragraph = Paragraph(note.text, .prose, within: most)
     let width = max(
       paragraph.width + 2 * PictureMetrics.notePadding,
       note.side == .over && span > 0 ? span + 40 : 0)
-    let left =
+    var left =
       switch note.side {
       case .left: x(first) - 12 - width
       case .right: x(last) + 12
       case .over: (x(first) + x(last) - width) / 2
       }
+    if let edges = columns.edges {
+      left = max(edges.lowerBound, min(left, edges.upperBound - width))
+    }
     let box = Box(left, y + 4, left + width, y + 4 + max(10, paragraph.height) + 10)
     let words = TextBlock(
       paragraph: paragraph, place: Point((box.left + box.right) / 2, y + 9), side: .middle)

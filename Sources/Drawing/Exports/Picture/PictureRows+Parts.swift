@@ -34,6 +34,10 @@ extension PictureRows {
   /// The heads of participants that appear here for the first time.
   mutating func introduce(_ heads: [Int]) -> [Shape] {
     guard !heads.isEmpty else { return [] }
+    if columns.edges != nil {
+      for index in heads { begin(index, at: y) }
+      return []
+    }
     let new = heads.sorted()
     let height = new.map { columns.heads[$0].height }.max() ?? 0
     let bottom = y + 6 + height
@@ -70,7 +74,27 @@ extension PictureRows {
     _ index: Int, _ words: Paragraph.Run, _ sign: [Shape]
   ) -> [Shape] {
     let left = max(bars.edge(index, onRight: true) + 8, x(index) + PictureMetrics.aside)
+    if let edges = columns.edges { return nextTo(index, from: left, words, sign, edges) }
     let paragraph = Paragraph([words], .code, within: room(rightOf: index, from: left))
+    return drawn(paragraph, at: left, sign)
+  }
+
+  /// In a narrow picture, they are on the left where there is not enough room on the right.
+  private mutating func nextTo(
+    _ index: Int, from left: Double, _ words: Paragraph.Run, _ sign: [Shape],
+    _ edges: ClosedRange<Double>
+  ) -> [Shape] {
+    let room = max(1, edges.upperBound - left)
+    let other = x(index) - PictureMetrics.aside - edges.lowerBound
+    let isOnRight = Paragraph.width(of: [words], .code) <= room || room >= other
+    let paragraph = Paragraph([words], .code, within: isOnRight ? room : other)
+    return drawn(
+      paragraph, at: isOnRight ? left : edges.lowerBound + other - paragraph.width, sign)
+  }
+
+  private mutating func drawn(
+    _ paragraph: Paragraph, at left: Double, _ sign: [Shape]
+  ) -> [Shape] {
     let shapes = label(paragraph, at: Point(left, y + 4), false, .left) + sign
     reach(shapes)
     advance(to: y + 4 + max(Font.code.lineHeight, paragraph.height) + 5)
@@ -79,7 +103,7 @@ extension PictureRows {
 
   /// The text of an item that cannot be drawn, since an end has no lifeline, at the left edge.
   mutating func aside(_ runs: [Paragraph.Run], _ font: Font) -> [Shape] {
-    let paragraph = Paragraph(runs, font, within: PictureMetrics.maxLineWidth)
+    let paragraph = Paragraph(runs, font, within: lineWidth)
     let place = Point(frames.last?.box.left ?? extent.lowerBound, y + 4)
     let shapes = label(
       paragraph, at: Point(place.x + (frames.isEmpty ? 0 : 12), place.y), false, .left)
@@ -96,7 +120,7 @@ extension PictureRows {
 
   /// A rule across everything, with the words let into it.
   mutating func shapes(of turn: Diagram.Turn) -> [Shape] {
-    let paragraph = Paragraph(turn.words, .strong, within: PictureMetrics.maxLineWidth)
+    let paragraph = Paragraph(turn.words, .strong, within: lineWidth)
     let place = Point(extent.lowerBound + 10, y + 10)
     let words = TextBlock(paragraph: paragraph, place: place)
     let middle = place.y + paragraph.height / 2

@@ -19,6 +19,8 @@ struct PictureRows {
   /// The left and the right end of what has been drawn so far.
   private(set) var extent: ClosedRange<Double>
   var frames = PictureFrames()
+  /// Where each item begins.
+  private(set) var tops: [Double] = []
   /// The number of messages so far, and of all messages.
   private(set) var step = 0
   private let steps: Int
@@ -45,9 +47,10 @@ struct PictureRows {
     if case .message = item { step += 1 }
     let figure = lifelines.next(item)
     if let depth = item.depthOfReturned { bars.endCalls(from: depth, at: y) }
+    let step = item.isOpening ? nextStep : max(1, step)
+    tops.append(y)
     var shapes = introduce(figure.heads)
     for part in figure.parts { shapes += self.shapes(of: part) }
-    let step = item.isOpening ? nextStep : max(1, step)
     return shapes.isEmpty ? nil : PictureRow(item, step: step, shapes: shapes)
   }
 
@@ -57,6 +60,12 @@ struct PictureRows {
   func x(_ index: Int) -> Double { columns.positions[index] }
 
   func isRunning(_ index: Int) -> Bool { lives[index].map { $0.bottom == nil } ?? false }
+
+  /// What all words have, from the left end to the right.
+  var width: Double { columns.edges.map { $0.upperBound - $0.lowerBound } ?? .infinity }
+
+  /// The width of text that is at the left end.
+  var lineWidth: Double { min(PictureMetrics.maxLineWidth, width - 34) }
 
   func part(_ index: Int) -> Styled.Part? { columns.heads[index].part }
 

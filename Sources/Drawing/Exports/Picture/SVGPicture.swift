@@ -9,6 +9,20 @@ extension Diagram {
 
   /// Of the picture, in pixels.
   public var svgSize: (width: Double, height: Double) { PictureLayout(self).size }
+
+  /// The picture for a column of text: as wide as that, and as long as it has to be.
+  ///
+  /// - Parameter points: its width.
+  public func svg(within points: Double) -> Lines { narrow(points).document }
+
+  /// Of the picture for a column of text, in points.
+  public func svgSize(within points: Double) -> (width: Double, height: Double) {
+    narrow(points).sizeInPoints
+  }
+
+  private func narrow(_ points: Double) -> SVGPicture {
+    SVGPicture(self, within: points, letters: SVGPicture.lettersInColumn)
+  }
 }
 
 /// A diagram as a picture in SVG.
@@ -19,11 +33,27 @@ extension Diagram {
 struct SVGPicture: Sendable {
   private let diagram: Diagram
   let layout: PictureLayout
+  /// A point has so many pixels; `nil` for a picture without a given width.
+  private let pixels: Double?
   private let language = Language.current
+
+  /// Points, for a column of text.
+  fileprivate static let lettersInColumn = 9.0
 
   init(_ diagram: Diagram) {
     self.diagram = diagram
     layout = PictureLayout(diagram)
+    pixels = nil
+  }
+
+  /// - Parameters:
+  ///   - points: the width of the picture.
+  ///   - letters: the size of the words at arrows, in points.
+  init(_ diagram: Diagram, within points: Double, letters: Double) {
+    self.diagram = diagram
+    let pixels = Font.code.size / letters
+    layout = PictureLayout(diagram, within: points * pixels)
+    self.pixels = pixels
   }
 
   /// In pixels.
@@ -43,12 +73,19 @@ struct SVGPicture: Sendable {
 
   private static let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
 
+  var sizeInPoints: (width: Double, height: Double) {
+    (width / (pixels ?? 4 / 3), height / (pixels ?? 4 / 3))
+  }
+
   private var start: String {
-    """
-    <svg xmlns="http://www.w3.org/2000/svg" width="\(width.px)" height="\(height.px)" \
-    viewBox="0 0 \(width.px) \(height.px)" role="img" xml:space="preserve" \
-    font-family="system-ui, sans-serif">
-    """
+    let size = pixels == nil ? (width: width, height: height) : sizeInPoints
+    let unit = pixels == nil ? "" : "pt"
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(size.width.px)\(unit)" \
+      height="\(size.height.px)\(unit)" \
+      viewBox="0 0 \(width.px) \(height.px)" role="img" xml:space="preserve" \
+      font-family="system-ui, sans-serif">
+      """
   }
 
   private var name: String {
@@ -81,10 +118,7 @@ struct SVGPicture: Sendable {
   }
 
   private var rows: AnyIterator<PictureGroup> {
-    var rows = PictureRows(
-      diagram, layout.columns, top: layout.top, extent: layout.extent,
-      frames: layout.frames)
-    rows.advance(to: layout.top + 6)
+    var rows = layout.rows(of: diagram)
     var items = diagram.items.makeIterator()
     return AnyIterator {
       while let item = items.next() {

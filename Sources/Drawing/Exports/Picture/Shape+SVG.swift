@@ -7,7 +7,8 @@ extension PictureGroup {
   private var attributes: String {
     let id = number.map { #" id="m\#($0)" data-n="\#($0)""# } ?? ""
     let step = step.map { #" data-step="\#($0)""# } ?? ""
-    return #" class="\#(kind)\#(isMarked ? " here" : "")""# + id + step
+    let opacity = isPale ? #" opacity="0.35""# : ""
+    return #" class="\#(kind)\#(isMarked ? " here" : "")""# + opacity + id + step
   }
 }
 

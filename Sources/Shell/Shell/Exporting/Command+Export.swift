@@ -6,7 +6,8 @@ extension Command {
     example: ["run mvc rename", "export svg rename.svg"],
     details: """
       Writes what diagram shows in another format, to a file or to the screen. The options choose \
-      a part of it. FORMAT is one of \(TraceFormat.choices). load and render can read jsonl.
+      a part of it. FORMAT is one of \(TraceFormat.choices). load and render can read jsonl. With \
+      --width 240, svg is a picture for a column of so many points.
       """,
     Form(
       .one(.traceFormat), .optional(.file()),

@@ -69,7 +69,9 @@ extension RunRenderer {
     switch format {
     case .mermaid: return try delivery.deliver(mermaid: diagram, options)
     case .plantuml: return try delivery.deliver(diagram.plantUML, options)
-    case .svg: return try delivery.deliver(diagram.svg, options)
+    case .svg:
+      let picture = options[.width].map { diagram.svg(within: Double($0)) } ?? diagram.svg
+      return try delivery.deliver(picture, options)
     case .html:
       let contract = trace.flatMap { library.contract(of: $0.header.pattern) }
       let player = Player(

@@ -11,18 +11,19 @@ import Testing
   private static let seeds = Seed.some(oneIn: 5)
 
   @Test(arguments: seeds) func `no words lie on other words`(seed: Seed) {
-    let words = SVGPicture(.generated(seed: seed)).words
-    for (index, one) in words.enumerated() {
-      for other in words[(index + 1)...] {
-        #expect(!one.bounds.meets(other.bounds), "seed \(seed): \(one.text) and \(other.text)")
+    for picture in pictures(of: .generated(seed: seed)) {
+      let words = picture.words
+      for (index, one) in words.enumerated() {
+        for other in words[(index + 1)...] {
+          #expect(!one.bounds.meets(other.bounds), "seed \(seed): \(one.text) and \(other.text)")
+        }
       }
     }
   }
 
   @Test(arguments: seeds) func `everything lies on the paper`(seed: Seed) {
-    let picture = SVGPicture(.generated(seed: seed))
-    for group in picture.groups {
-      for shape in group.shapes {
+    for picture in pictures(of: .generated(seed: seed)) {
+      for shape in picture.groups.flatMap(\.shapes) {
         let bounds = shape.bounds
         #expect(bounds.left >= 0 && bounds.right <= picture.width, "seed \(seed): \(shape)")
         #expect(bounds.top >= 0 && bounds.bottom <= picture.height, "seed \(seed): \(shape)")
@@ -30,11 +31,18 @@ import Testing
     }
   }
 
+  /// As wide as its words need, and as wide as a column of text.
+  private func pictures(of diagram: Diagram) -> [SVGPicture] {
+    [SVGPicture(diagram), SVGPicture(diagram, within: 240, letters: 9)]
+  }
+
   @Test(arguments: seeds) func `all that a diagram says is to be read`(seed: Seed) {
     let diagram = Diagram.generated(seed: seed)
-    let text = SVGPicture(diagram).words.map(\.text).joined().withoutSpaces
-    for words in diagram.sayings where !words.isEmpty {
-      #expect(text.contains(words.printableLines.withoutSpaces), "seed \(seed): \(words)")
+    for picture in pictures(of: diagram) {
+      let text = picture.words.map(\.text).joined().withoutSpaces
+      for words in diagram.sayings where !words.isEmpty {
+        #expect(text.contains(words.printableLines.withoutSpaces), "seed \(seed): \(words)")
+      }
     }
   }
 

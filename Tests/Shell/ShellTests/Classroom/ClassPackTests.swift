@@ -37,8 +37,8 @@ import Testing
         """)
     #expect(
       scratch.files(in: "a pack 课堂/pictures") == [
-        "first.fill.paper-1.svg", "first.fill.step-1.svg", "first.fill.svg",
-        "second.fill.paper-1.svg", "second.fill.step-1.svg", "second.fill.svg",
+        "first.fill.paper-1.svg", "first.fill.slide-1.svg", "first.fill.svg",
+        "second.fill.paper-1.svg", "second.fill.slide-1.svg", "second.fill.svg",
       ])
     #expect(scratch.names == ["a pack 课堂", "lessons"])
   }

@@ -1,0 +1,123 @@
+import Cells
+import Lessons
+
+/// The size of a slide, in the letters of the program that shows it.
+struct SlideRoom {
+  let lines: Int
+  /// Narrow letters on a line of text, of code and of a table.
+  let cells, codeCells, tableCells: Int
+  /// Whether drawings grow on the slide, and answers wait there.
+  var isLive = false
+
+  /// In PowerPoint, pandoc's letters have 24 points.
+  static let pandoc = SlideRoom(lines: 9, cells: 48, codeCells: 40, tableCells: 66)
+  /// In a browser they have 20 points, and lines move together where a font needs it.
+  static let browser = SlideRoom(lines: 11, cells: 56, codeCells: 56, tableCells: 74, isLive: true)
+
+  /// With an answer at the foot, in smaller letters.
+  func without(_ answer: [Block]) -> SlideRoom {
+    let taken = answer.isEmpty ? 0 : (answer.height(in: self) * 3 + 3) / 4
+    return SlideRoom(
+      lines: max(3, lines + 1 - taken), cells: cells, codeCells: codeCells, tableCells: tableCells,
+      isLive: isLive)
+  }
+}
+
+extension [Block] {
+  /// Whether one slide can hold them.
+  func fit(in room: SlideRoom) -> Bool { height(in: room) <= room.lines && !mixTables }
+
+  /// Pandoc would put a table and the blocks next to it on separate slides, without a title.
+  private var mixTables: Bool { contains(where: \.isTable) && !allSatisfy(\.isTable) }
+
+  /// As few parts as possible that fit on a slide, of nearly the same size. Cuts are made between
+  /// blocks, items, rows and sentences.
+  func fitted(in room: SlideRoom) -> [[Block]] {
+    let pieces = flatMap { $0.pieces(in: room) }
+    let count = pieces.filling(room.lines, room).count
+    let fair = (1...room.lines).lazy.map { pieces.filling($0, room) }.first { $0.count == count }
+    return (fair ?? []).map(\.joined)
+  }
+
+  private func filling(_ lines: Int, _ room: SlideRoom) -> [[Block]] {
+    reduce(into: []) { pages, piece in
+      let together = (pages.last ?? []) + [piece]
+      if !pages.isEmpty, together.joined.height(in: room) <= lines, !together.mixTables {
+        pages[pages.count - 1] = together
+      } else {
+        pages.append([piece])
+      }
+    }
+  }
+
+  fileprivate func height(in room: SlideRoom) -> Int {
+    map { $0.height(in: room) }.reduce(0, +)
+  }
+
+  /// With neighbouring pieces of the same list, table or code joined again.
+  private var joined: [Block] {
+    reduce(into: []) { blocks, block in
+      if let last = blocks.last, let whole = last.joined(with: block) {
+        blocks[blocks.count - 1] = whole
+      } else {
+        blocks.append(block)
+      }
+    }
+  }
+}
+
+extension Block {
+  private func lines(_ text: [Inline], _ cells: Int) -> Int {
+    text.split(separator: .lineBreak, omittingEmptySubsequences: false)
+      .map { max(1, (Array($0).plain.cells + cells - 1) / cells) }.reduce(0, +)
+  }
+
+  /// The number of lines on a slide.
+  fileprivate func height(in room: SlideRoom) -> Int {
+    switch kind {
+    case .heading(_, let text), .paragraph(let text): lines(text, room.cells)
+    case .list(let list): list.items.map { $0.blocks.height(in: room) }.reduce(0, +)
+    case .table(let table):
+      ([table.header] + table.rows).map { row in
+        row.cells.map { lines($0.text, room.tableCells / row.cells.count) }.max() ?? 1
+      }.reduce(0, +) * 2 / 3
+    case .code(_, let text):
+      text.linesWithoutEnd.map { lines([.text($0)], room.codeCells) }.reduce(0, +)
+    case .quote(let blocks), .details(_, let blocks), .notes(_, let blocks):
+      blocks.height(in: room)
+    case .ruler, .html: 1
+    }
+  }
+
+  /// The smallest parts into which it can be cut.
+  fileprivate func pieces(in room: SlideRoom) -> [Block] {
+    switch kind {
+    case .list(let list):
+      list.items.enumerated().map { index, item in
+        Block(.list(List(start: list.start.map { $0 + index }, items: [item])))
+      }
+    case .table(let table):
+      table.rows.map { Block(.table(Table(header: table.header, rows: [$0]))) }
+    case .paragraph(let text) where height(in: room) > room.lines:
+      text.sentences.map { .paragraph($0) }
+    case .code(let language, let text):
+      text.linesWithoutEnd.map { Block(.code(language: language, text: $0 + "\n")) }
+    default: [self]
+    }
+  }
+
+  /// `nil` when they are not pieces of the same block.
+  fileprivate func joined(with next: Block) -> Block? {
+    switch (kind, next.kind) {
+    case (.list(var list), .list(let more)) where (list.start == nil) == (more.start == nil):
+      list.items += more.items
+      return Block(.list(list))
+    case (.table(var table), .table(let more)) where table.header == more.header:
+      table.rows += more.rows
+      return Block(.table(table))
+    case (.code(let language, let text), .code(let other, let more)) where language == other:
+      return Block(.code(language: language, text: text + more))
+    default: return nil
+    }
+  }
+}
