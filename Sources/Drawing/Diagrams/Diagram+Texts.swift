@@ -3,12 +3,22 @@ import Localization
 import Trace
 
 extension Diagram.Message {
-  /// The kind and the cause, such as `[observer, set off by 3]`. Calls and messages of the user show no
-  /// kind. `nil` when there is nothing to show.
+  /// The kind and the cause, such as `[observer, set off by 3]` or `[body, first]`. Calls and messages of the user show
+  /// no kind. `nil` when there is nothing to show.
   public var tag: String? {
     let kind = kind == .call || kind == .user ? nil : kind?.rawValue
-    let parts = [kind, cause.map { localized("set off by \($0)") }].compactMap { $0 }
+    let cause = cause.map { localized("set off by \($0)") }
+    let parts = [kind, cause, occasion?.words].compactMap { $0 }
     return parts.isEmpty ? nil : "[" + parts.joined(separator: ", ") + "]"
+  }
+}
+
+extension Diagram.Message.Occasion {
+  fileprivate var words: String {
+    switch self {
+    case .first: localized("first")
+    case .valueDiffers: localized("value differs")
+    }
   }
 }
 

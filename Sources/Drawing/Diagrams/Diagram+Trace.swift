@@ -37,6 +37,7 @@ struct DiagramBuilder {
   /// The messages of the trace, or of the turn, that are shown.
   private var shown: [Int: Diagram.Message] = [:]
   private var numbersOfCauses: [Int: Int] = [:]
+  private var bodyReasons = BodyReasons()
   private var count = 0
   /// The items that have not been taken.
   private var items: [Diagram.Item] = []
@@ -113,22 +114,33 @@ struct DiagramBuilder {
   }
 
   private mutating func add(_ message: Trace.Message, _ n: Int) {
+    let reason = bodyReasons.add(message, n)
     guard !asking.contains(n) else { return count(message.kind) }
     if opensWithItsAction(message) { pendingTurn = nil }
     count += 1
     let parent = message.parent.flatMap { shown[$0] }
-    let new = Diagram.Message(
+    var new = Diagram.Message(
       number: count, kind: message.kind, from: message.from, to: message.to,
       text: message.call,
       context: .init(
         record: n, depth: message.depth, inside: parent?.number,
         cause: message.cause.flatMap { numbersOfCauses[$0] }),
       breach: marks[n])
+    note(reason, in: &new)
     if message.kind == .create, !known.contains(message.to) { madeLater.insert(message.to) }
     known.formUnion([message.from, message.to])
     shown[n] = new
     if causes?.contains(n) ?? true { numbersOfCauses[n] = count }
     append(.message(new))
+  }
+
+  private func note(_ reason: BodyReasons.Reason?, in message: inout Diagram.Message) {
+    switch reason {
+    case .first: message.occasion = .first
+    case .valueDiffers: message.occasion = .valueDiffers
+    case .marked(let mark): message.cause = numbersOfCauses[mark]
+    case nil: break
+    }
   }
 
   private mutating func count(_ kind: MessageKind) {

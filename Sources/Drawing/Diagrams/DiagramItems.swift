@@ -27,6 +27,8 @@ extension Diagram {
     public var inside: Int?
     /// The number of the earlier message that caused it; `nil` for none.
     public var cause: Int?
+    /// Why a body is computed, if no earlier message has caused it; `nil` for other messages.
+    public var occasion: Occasion?
     /// How it was sent; `nil` in a diagram that was drawn by hand.
     public var kind: MessageKind?
     public var arrow: Arrow
@@ -53,6 +55,14 @@ extension Diagram {
     public var emphasis: Emphasis?
     /// What came of it, when that has no row of its own; only ladders and rows of arrows show it.
     public var outcome: Outcome?
+
+    /// Why a body is computed that no write has marked.
+    public enum Occasion: Equatable, Sendable {
+      /// Its node is new.
+      case first
+      /// Its view is not equal to the one before.
+      case valueDiffers
+    }
 
     /// What is written in the row of a message, next to its words.
     public enum Outcome: Equatable, Sendable {

@@ -24,6 +24,7 @@ public struct TraceCast: Sendable {
       (self.turn, turnBegin) = (turn.number, record.n)
     case .message(let message):
       if let cause = message.cause { causes.insert(cause) }
+      if message.kind == .body, let mark = message.origin { causes.insert(mark) }
       check(message.parent)
       hasSeparateTurns = hasSeparateTurns && message.turn == turn
     case .state(let change): check(change.parent)

@@ -10,6 +10,15 @@ extension Diagram.Message {
   }
 }
 
+extension Diagram.Message.Occasion {
+  var sentence: String {
+    switch self {
+    case .first: localized("It is computed for the first time.")
+    case .valueDiffers: localized("Its value differs from the one before.")
+    }
+  }
+}
+
 extension Diagram.Arrow {
   fileprivate func clause(_ from: String, _ to: String) -> String {
     let signs = [

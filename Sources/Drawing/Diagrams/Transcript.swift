@@ -113,6 +113,7 @@ package struct Transcript {
       message.inside.map { localized("Inside \($0), \(clause).") } ?? localized("\(clause).")
     let effects = [
       message.cause.map { localized("This was caused by \($0).") },
+      message.occasion?.sentence,
       message.kind == nil && message.creates
         ? localized("This creates \(name(message.to)).") : nil,
       message.destroys.map { localized("This ends \(name($0)).") },

@@ -77,8 +77,7 @@ private struct CuriousApp: App {
     #expect(
       run.whole.messages.map(\.message).filter { $0.kind == .read }
         .map { "\($0.from) > \($0.to) : \($0.text)" } == [
-          "SongView > SongVM : heading", "SongVM > Song : title", "SongView > SongVM : typed",
-          "SongView > SongVM : hasTitle",
+          "SongView > SongVM : heading", "SongVM > Song : title", "SongView > SongVM : hasTitle",
         ])
   }
 
@@ -99,8 +98,8 @@ private struct CuriousApp: App {
         "User > Song : title | set", " Song > Observation : title | write",
         "  Observation > SongView : title | invalidate", "! Song.title = \"Hi\"",
         "Kit > SongView : body | body", " SongView > SongVM : heading | read",
-        "  SongVM > Song : title | read", " SongView > SongVM : typed | read",
-        " SongView > SongVM : hasTitle | read",
+        "  SongVM > Song : title | read", " SongView > SongVM : hasTitle | read",
+        "Kit > SongVM : typed | query", " SongVM > Song : title | query",
       ])
   }
 

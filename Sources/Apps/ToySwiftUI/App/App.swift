@@ -21,6 +21,7 @@ public struct WindowGroup<Content: View>: Scene {
 /// The node of the app itself. It has state, as a view has.
 final class AppNode<Running: App>: Node {
   private let app: Running
+  private var said: Running.Body?
 
   override class var _lifelineType: String { "\(Running.self)" }
   override class var _lifelineRole: Role { .app }
@@ -31,7 +32,9 @@ final class AppNode<Running: App>: Node {
       Identity(path: [], type: ObjectIdentifier(Running.self)), in: nil, EnvironmentValues())
   }
 
-  override func expandBody(into expansion: Expansion) { app.body.expand(into: expansion) }
+  override func describe() { said = app.body }
+
+  override func expandBody(into expansion: Expansion) { said?.expand(into: expansion) }
 }
 
 extension Launcher {

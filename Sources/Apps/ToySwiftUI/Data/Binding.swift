@@ -67,14 +67,15 @@ public struct Bindable<Object: AnyObject & Observable>:
 
   public var projectedValue: Bindable { self }
 
-  /// Making the binding reads the property, so that the body which makes it hears of the next write.
+  /// Making a binding reads nothing. Who shows the value through it reads it then.
   public subscript<Value>(
     dynamicMember path: ReferenceWritableKeyPath<Object, Value>
   ) -> Binding<Value> {
     let object = wrappedValue
-    _ = object[keyPath: path]
     let participant = object as? any Participant
-    let name = participant.flatMap { type(of: $0)._propertyName(of: path) } ?? Tracking.lastRead
+    let name =
+      participant.flatMap { type(of: $0)._propertyName(of: path) }
+      ?? Tracking.name(ofReadBy: { _ = object[keyPath: path] })
     return Binding(of: participant, name ?? "") {
       object[keyPath: path]
     } set: {

@@ -67,10 +67,9 @@ final class StateStorage<Value>: StoredState {
     StoredProperty(name, .strong, _capture(stored), isInitial: true)
   }
 
-  /// Reading it for the binding registers the node, as reading the value does.
+  /// Making a binding reads nothing. Who shows the value through it reads it then.
   var binding: Binding<Value> {
-    _ = value
-    return Binding(of: node, name) {
+    Binding(of: node, name) {
       self.value
     } set: {
       self.set($0)

@@ -89,6 +89,8 @@ indirect enum Element {
   struct Watch {
     let path: [AnyHashable]
     let value: Any
+    /// Whether the action is also called for the first value.
+    let isInitial: Bool
     let action: (_ old: Any, _ new: Any) -> Void
   }
 }

@@ -7,6 +7,7 @@
   /// What the system keeps for the scene.
   @Untraced private(set) lazy var storage = NSCoder()
   @Untraced private var marked: [Node] = []
+  @Untraced private var stale: [Node] = []
 
   public var lifelineName: String? { "Kit" }
 
@@ -52,6 +53,8 @@
 
   @Untraced func note(marked node: Node) { marked.append(node) }
 
+  @Untraced func note(stale node: Node) { stale.append(node) }
+
   @Untraced func noteTree(_ root: Node, _ leaving: [Node]) {
     noteReferences(of: self, in: "tree", to: [root] + leaving)
   }
@@ -65,15 +68,27 @@
   @Untraced func invalidate(
     from sender: any Participant, _ property: String, _ read: Node.Read?, _ announce: () -> Void
   ) {
-    let outer = marked
-    marked = []
+    let outer = (marked, stale)
+    (marked, stale) = ([], [])
     announce()
-    let found = marked
-    marked = outer
-    for node in tree?.inOrder(found) ?? [] {
+    let found = (marked: marked, stale: stale)
+    (marked, stale) = outer
+    for node in tree?.inOrder(found.marked) ?? [] {
       deliver(.invalidate, property, from: sender, to: node, origin: node.reading(of: read)) {
         node.origin = causeNow
       }
+    }
+    invalidateOwnViews(in: found.stale.filter { !$0.isMarked }, from: sender, property)
+  }
+
+  /// The kit is told itself when only its own views show the property. Of state of a node it has just been told.
+  @Untraced private func invalidateOwnViews(
+    in nodes: [Node], from sender: any Participant, _ property: String
+  ) {
+    guard !nodes.isEmpty else { return }
+    if sender === self { return nodes.forEach { $0.origin = causeNow } }
+    deliver(.invalidate, property, from: sender, to: self) {
+      for node in nodes { node.origin = causeNow }
     }
   }
 

@@ -16,11 +16,16 @@ class Node: Participant {
   private(set) var elements: [Element] = []
   /// Whether something was written that its body had read.
   private(set) var isMarked = false
-  /// The call that marked it.
+  /// Whether something was written that a view of the kit in its body shows by a binding.
+  private(set) var isStale = false
+  /// The call that marked it, or that made it stale.
   var origin: TraceRecorder.Cause?
   /// The last computing of its body.
   private(set) var bodyCall: TraceRecorder.Cause?
+  /// Why what its body says was brought to the screen: the body, or the write of what a binding shows.
+  private(set) var expansionCause: TraceRecorder.Cause?
   private var run = 0
+  private var expansions = 0
   private var reads: [Read: TraceRecorder.Cause?] = [:]
   /// The same reads, each with the objects that have read: the node itself, or one that it asked.
   private var readers: [Read: Set<Int?>] = [:]
@@ -75,14 +80,17 @@ class Node: Participant {
 
   // MARK: Body
 
-  /// Adds what the body says. Overridden for each sort of node.
+  /// Computes the body, which is kept. Overridden for each sort of node.
+  func describe() {}
+
+  /// Adds what the kept body says. Overridden for each sort of node.
   func expandBody(into expansion: Expansion) {}
 
   /// Computes the body. Its reads are tracked, and the first write to what was read marks the node.
   ///
   /// The bodies of its children come after that: a tracking inside of another one adds its reads to the outer one.
   func computeBody() -> Expansion {
-    let (origin, expansion) = (origin, Expansion(of: self))
+    let origin = origin
     (isMarked, self.origin, reads, readers) = (false, nil, [:], [:])
     run += 1
     let run = run
@@ -90,10 +98,30 @@ class Node: Participant {
       bodyCall = causeNow
       Tracking.computing(self) {
         withObservationTracking {
-          expandBody(into: expansion)
+          describe()
         } onChange: { [weak self] in
           MainActor.assumeIsolated { self?.mark(ifRun: run) }
         }
+      }
+    }
+    return expand(because: bodyCall)
+  }
+
+  /// Says once more what the last body said: a view of the kit in it has a binding to something that was written.
+  func expandAgain() -> Expansion { expand(because: origin) }
+
+  /// The views of the kit have no node of their own. What they read through their bindings is tracked apart from the
+  /// body: a write makes the node stale, and its body is not computed for that.
+  private func expand(because cause: TraceRecorder.Cause?) -> Expansion {
+    let expansion = Expansion(of: self)
+    (isStale, origin, expansionCause) = (false, nil, cause)
+    expansions += 1
+    let number = expansions
+    acting(as: Kit.shared, because: cause) {
+      withObservationTracking {
+        expandBody(into: expansion)
+      } onChange: { [weak self] in
+        MainActor.assumeIsolated { self?.makeStale(ifExpansion: number) }
       }
     }
     elements = expansion.elements
@@ -107,10 +135,20 @@ class Node: Participant {
     Kit.shared.note(marked: self)
   }
 
+  private func makeStale(ifExpansion number: Int) {
+    guard number == expansions, !isStale else { return }
+    isStale = true
+    Kit.shared.note(stale: self)
+  }
+
+  /// Whether what it says may not be what it should say.
+  var isDue: Bool { isMarked || isStale }
+
   /// It has left the tree: no write marks it any more.
   func end() {
-    isMarked = false
+    (isMarked, isStale) = (false, false)
     run += 1
+    expansions += 1
   }
 
   func note(_ read: Read, _ call: TraceRecorder.Cause?) {
@@ -197,6 +235,7 @@ class Node: Participant {
 /// A node for a view of the app.
 final class ViewNode<Content: View>: Node {
   private var view: Content
+  private var said: Content.Body?
 
   override class var _lifelineType: String { "\(Content.self)" }
 
@@ -205,7 +244,11 @@ final class ViewNode<Content: View>: Node {
     super.init(identity, in: parent, environment)
   }
 
-  override func expandBody(into expansion: Expansion) { expansion.add(view.body, at: "body") }
+  override func describe() { said = view.body }
+
+  override func expandBody(into expansion: Expansion) {
+    if let said { expansion.add(said, at: "body") }
+  }
 
   /// Takes the new value of the view. Returns whether it differs from the one before.
   func take(_ new: Content) -> Bool {

@@ -27,15 +27,15 @@ final class Tree {
 
   /// Computes marked bodies, parents first, until no node is marked.
   func update() {
-    guard needsDisplay || !marked.isEmpty else { return }
-    for _ in 0..<Self.rounds where !marked.isEmpty { doRound() }
+    guard needsDisplay || !due.isEmpty else { return }
+    for _ in 0..<Self.rounds where !due.isEmpty { doRound() }
     needsDisplay = false
     window.show(self)
   }
 
   private var all: [Node] { root.preorder + leaving.flatMap(\.preorder) }
 
-  private var marked: [Node] { all.filter(\.isMarked) }
+  private var due: [Node] { all.filter(\.isDue) }
 
   func inOrder(_ nodes: [Node]) -> [Node] {
     all.filter { node in nodes.contains { $0 === node } }
@@ -43,7 +43,7 @@ final class Tree {
 
   /// A node that another one has computed before in this round is no longer marked.
   private func doRound() {
-    for node in marked where node.isMarked { compute(node) }
+    for node in due where node.isDue { bringUpToDate(node) }
     finishRound()
   }
 
@@ -57,10 +57,16 @@ final class Tree {
 
   // MARK: Computing
 
-  /// What is done with the nodes below has its origin in the body.
-  private func compute(_ node: Node) {
-    let expansion = node.computeBody()
-    acting(as: Kit.shared, because: node.bodyCall) {
+  /// A body is computed only for what it has read itself.
+  private func bringUpToDate(_ node: Node) {
+    node.isMarked ? compute(node) : place(node.expandAgain(), of: node)
+  }
+
+  private func compute(_ node: Node) { place(node.computeBody(), of: node) }
+
+  /// What is done with the nodes below has its origin in the body, or in the write that a binding shows.
+  private func place(_ expansion: Expansion, of node: Node) {
+    acting(as: Kit.shared, because: node.expansionCause) {
       watch(node)
       present(node)
       place(expansion.slots, in: node)
@@ -77,7 +83,7 @@ final class Tree {
       new.append(child)
       let differs = known.map(slot.enter) ?? true
       node.replaceChildren(new + old.filter { one in !new.contains { $0 === one } })
-      if differs || child.isMarked { compute(child) }
+      if differs { compute(child) } else if child.isDue { bringUpToDate(child) }
     }
     node.replaceChildren(new)
     for child in old where !new.contains(where: { $0 === child }) { remove(child) }
@@ -159,8 +165,9 @@ final class Tree {
       events.append { node.begin(work) }
     }
     for case .watch(let watch) in node.elements {
-      guard let old = node.exchange(watch.value, at: watch.path), !areEqual(old, watch.value)
-      else { continue }
+      let former = node.exchange(watch.value, at: watch.path)
+      guard let old = former ?? (watch.isInitial ? watch.value : nil) else { continue }
+      if former != nil, areEqual(old, watch.value) { continue }
       events.append { Self.tell(node, "onChange(of:)") { watch.action(old, watch.value) } }
     }
   }

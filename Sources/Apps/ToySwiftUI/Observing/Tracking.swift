@@ -2,8 +2,8 @@
 enum Tracking {
   /// The node whose body is computed now.
   static private(set) var computing: Node?
-  /// The name of the property that was read last: what a binding to an inherited property is made from.
-  static private(set) var lastRead: String?
+  /// The name of the property that was read last.
+  private static var lastRead: String?
   private static var isPeeking = false
   private static var openWrites: [OpenWrite] = []
 
@@ -29,9 +29,9 @@ enum Tracking {
   static func read<Subject: Observable & Participant, Member>(
     _ subject: Subject, _ path: KeyPath<Subject, Member>, _ register: () -> Void
   ) {
-    guard !isPeeking else { return }
     let (name, read) = (Subject._propertyName(of: path) ?? "?", Node.Read(subject, path))
     lastRead = name
+    guard !isPeeking else { return }
     if let computing, !computing.isNews(read, by: busyNow) { return register() }
     let call = beginElsewhere(
       subject, name, computing == nil ? .query : .read, isMethod: false, [])
@@ -45,10 +45,21 @@ enum Tracking {
   private static func peek<Subject, Member>(
     _ subject: Subject, _ path: KeyPath<Subject, Member>
   ) -> CapturedValue {
+    peeking { _capture(subject[keyPath: path]) }
+  }
+
+  /// The name of an inherited property, which only its own class knows: the one that a closure reads last.
+  static func name(ofReadBy body: () -> Void) -> String? {
+    lastRead = nil
+    peeking(body)
+    return lastRead
+  }
+
+  private static func peeking<Result>(_ body: () -> Result) -> Result {
     let outer = isPeeking
     isPeeking = true
     defer { isPeeking = outer }
-    return _capture(subject[keyPath: path])
+    return body()
   }
 
   // MARK: Writing

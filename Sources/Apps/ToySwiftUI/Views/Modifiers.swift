@@ -60,23 +60,26 @@ extension View {
   }
 
   /// Called when a body has another value than before.
+  ///
+  /// - Parameter initial: whether it is also called when the view appears.
   public func onChange<Value: Equatable>(
-    of value: Value, _ action: @escaping (_ old: Value, _ new: Value) -> Void
+    of value: Value, initial: Bool = false,
+    _ action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some View {
     modified { expansion, content in
       content()
       expansion.add(
         .watch(
-          .init(path: expansion.path, value: value) { old, new in
+          .init(path: expansion.path, value: value, isInitial: initial) { old, new in
             if let old = old as? Value, let new = new as? Value { action(old, new) }
           }))
     }
   }
 
   public func onChange<Value: Equatable>(
-    of value: Value, _ action: @escaping () -> Void
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
-    onChange(of: value) { _, _ in action() }
+    onChange(of: value, initial: initial) { _, _ in action() }
   }
 
   /// Called when Return is pressed in a field of the view.

@@ -1,10 +1,13 @@
 extension View {
   /// Shows an alert while the binding is `true`. A tap on one of its buttons sets it to `false`.
+  ///
+  /// What the buttons and the message read, the body reads, also while the alert is closed.
   public func alert<Actions: View, Message: View>(
-    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
   ) -> some View {
-    modified { expansion, content in
+    let (actions, message) = (actions(), message())
+    return modified { expansion, content in
       content()
       let isShown = isPresented.wrappedValue
       var (parts, words): ([Element], String) = ([], "")
@@ -12,9 +15,9 @@ extension View {
         expansion.within {
           $0.place = .alert
         } adding: {
-          parts = expansion.collect { expansion.add(actions(), at: title) }
+          parts = expansion.collect { expansion.add(actions, at: title) }
         }
-        words = expansion.collect { expansion.add(message(), at: "message") }.label
+        words = expansion.collect { expansion.add(message, at: "message") }.label
       }
       expansion.add(
         .presentation(
@@ -28,7 +31,7 @@ extension View {
   }
 
   public func alert<Actions: View>(
-    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> some View {
     alert(title, isPresented: isPresented, actions: actions) { Text("") }
   }

@@ -14,6 +14,7 @@ struct CauseSheet {
   private let messages: [Int: Trace.Message]
   private let changes: [Int: Trace.StateChange]
   private let holds: [Int: Ownership.Hold]
+  private let bodyReasons: [Int: BodyReasons.Reason]
 
   init(_ chain: CauseChain, of subject: Int, in asked: AskedRun, contract: Contract?) {
     self.chain = chain
@@ -22,6 +23,7 @@ struct CauseSheet {
     self.contract = contract.map { ContractWords($0, asked.trace) }
     messages = Dictionary(asked.trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
     changes = Dictionary(asked.trace.stateChanges.map { ($0.n, $0.change) }) { first, _ in first }
+    bodyReasons = asked.trace.bodyReasons
     holds = asked.trace.holds(inSendersOf: chain.steps.map(\.message))
   }
 
@@ -98,6 +100,7 @@ struct CauseSheet {
 
   /// Why the message went to this receiver.
   private func reason(for step: CauseChain.Step, _ message: Trace.Message) -> String? {
+    if let reason = bodyReasons[step.message] { return sentence(on: reason) }
     guard let registration = step.registration, let call = messages[registration] else {
       return holds[step.message].map {
         message.kind == .targetAction
@@ -118,6 +121,14 @@ struct CauseSheet {
       isArgument
         ? localized("\(to) had handed this closure over with \(method) \(place).")
         : localized("\(to) had handed this closure over in \(method) \(place).")
+    }
+  }
+
+  private func sentence(on reason: BodyReasons.Reason) -> String {
+    switch reason {
+    case .first: localized("It is computed for the first time.")
+    case .marked(let mark): localized("It had been marked \(place(of: mark)).")
+    case .valueDiffers: localized("Its value differs from the one before.")
     }
   }
 

@@ -29,6 +29,6 @@ private nonisolated struct SavedNavigation: Codable {
     path = saved.folder.indices.dropFirst().compactMap {
       store.item(at: Array(saved.folder[...$0])) as? Folder
     }
-    if let recording = store.item(at: saved.recording) as? Recording { self.recording = recording }
+    if let recording = store.item(at: saved.recording) as? Recording { open(recording) }
   }
 }

@@ -21,7 +21,7 @@ public enum RecordingsMV: RunnablePattern {
     } remove: {
       $0.parent?.remove($0)
     } rename: {
-      $0.name = $1
+      $0.rename(to: $1)
     }
   }
 }

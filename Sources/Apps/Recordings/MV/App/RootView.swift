@@ -1,15 +1,14 @@
 import RecordingsApp
 import ToySwiftUI
 
-/// Folders in the first pane, the player in the second.
+/// Folders in the first pane, the player in the second. Each window has one, and so a navigation of its own.
 struct RootView: View {
   @Environment(Store.self) private var store
-  @Environment(Navigation.self) private var navigation
+  @State private var navigation = Navigation()
   @Environment(\.scenePhase) private var scenePhase
   @SceneStorage("navigation") private var saved: String?
 
   var body: some View {
-    @Bindable var navigation = navigation
     NavigationSplitView {
       NavigationStack(path: $navigation.path) {
         FolderView(folder: store.rootFolder)
@@ -18,6 +17,7 @@ struct RootView: View {
     } detail: {
       DetailView()
     }
+    .environment(navigation)
     .onAppear {
       if let saved { navigation.restore(saved, from: store) }
     }

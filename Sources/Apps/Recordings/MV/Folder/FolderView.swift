@@ -39,7 +39,7 @@ struct FolderView: View {
       } catch is CancellationError {
         // The list has left the screen: nobody waits for it.
       } catch {
-        errorText = "\(error)"
+        errorText = error.localizedDescription
         isShowingError = true
       }
     }

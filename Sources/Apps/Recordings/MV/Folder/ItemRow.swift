@@ -9,11 +9,11 @@ struct ItemRow: View {
   var body: some View {
     if let folder = item as? Folder {
       NavigationLink(value: folder) { Label(folder.name, systemImage: "folder") }
-    } else {
+    } else if let recording = item as? Recording {
       Button {
-        navigation.recording = item as? Recording
+        navigation.open(recording)
       } label: {
-        Label(item.name, systemImage: "waveform")
+        Label(recording.name, systemImage: "waveform")
       }
     }
   }

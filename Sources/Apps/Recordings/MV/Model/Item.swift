@@ -4,14 +4,7 @@ import ToySwiftUI
 /// A folder or a recording.
 @Traced(.model) @Observable class Item: Identifiable, ObjectIdentity {
   let id: UUID
-  /// Renaming sorts the folder again, and saves. An empty name is not kept.
-  var name: String {
-    didSet {
-      guard !name.isEmpty else { return name = oldValue }
-      parent?.itemWasRenamed(self)
-      store?.save()
-    }
-  }
+  private(set) var name: String
   /// Set when the item is deleted. Views that show it read this.
   private(set) var isDeleted = false
   /// `nil` for the root folder.
@@ -24,6 +17,14 @@ import ToySwiftUI
 
   /// The store that keeps the item; `nil` for an item that is in no store.
   var store: Store? { parent?.store }
+
+  /// Sorts the folder again, and saves. An empty name is not taken.
+  func rename(to name: String) {
+    guard !name.isEmpty, name != self.name else { return }
+    self.name = name
+    parent?.itemWasRenamed(self)
+    store?.save()
+  }
 
   /// Called by the folder from which the item is removed.
   func deleted() {

@@ -3,8 +3,8 @@ import ToySwiftUI
 
 /// Keeps the tree of items, and saves it.
 @Traced(.model) @Observable final class Store {
-  private(set) var rootFolder: Folder
-  @ObservationIgnored private let url: URL?
+  let rootFolder: Folder
+  private let url: URL?
 
   /// Reads the items from a file. Without such a file, the store is empty.
   ///

@@ -7,7 +7,7 @@ import ToySwiftUI
   /// In seconds from the beginning.
   private(set) var progress: TimeInterval = 0
   private(set) var duration: TimeInterval = 0
-  private var player: Player?
+  @ObservationIgnored private var player: Player?
 
   /// The position, to be moved by a control.
   var position: TimeInterval {
@@ -15,12 +15,11 @@ import ToySwiftUI
     set { if let state = player?.setProgress(newValue) { update(state) } }
   }
 
-  /// Begins at the beginning.
+  /// Loads the recording. A view may appear more than once: what is loaded stays.
   func open(_ recording: Recording) {
+    guard player == nil else { return }
     player = Player(url: recording.soundFile) { [weak self] in self?.update($0) }
     duration = player?.duration ?? 0
-    isPlaying = false
-    progress = 0
   }
 
   func togglePlay() {

@@ -6,13 +6,15 @@ struct PlayerControls: View {
   @Bindable var playback: Playback
 
   var body: some View {
-    HStack {
-      Text(minutesAndSeconds(playback.progress))
-      Text("/")
-      Text(minutesAndSeconds(playback.duration))
+    VStack {
+      HStack {
+        Text(minutesAndSeconds(playback.progress))
+        Text("/")
+        Text(minutesAndSeconds(playback.duration))
+      }
+      Slider(value: $playback.position, in: 0...playback.duration) { Text("Position") }
+      Button(buttonTitle) { playback.togglePlay() }
     }
-    Slider(value: $playback.position, in: 0...playback.duration) { Text("Position") }
-    Button(buttonTitle) { playback.togglePlay() }
   }
 
   private var buttonTitle: String {

@@ -12,7 +12,7 @@ struct RecorderView: View {
 
   var body: some View {
     VStack {
-      Text(hoursMinutesAndSeconds(session.duration))
+      ElapsedTime(session: session)
       Button("Stop") {
         session.stop()
         isNaming = true

@@ -7,9 +7,11 @@ import ToySwiftUI
   let id = UUID()
   /// In seconds.
   private(set) var duration: TimeInterval = 0
-  private var recorder: Recorder?
+  @ObservationIgnored private var recorder: Recorder?
 
+  /// A view may appear more than once: it begins only once.
   func start() {
+    guard recorder == nil else { return }
     recorder = Recorder(url: .soundFile(of: id)) { [weak self] in self?.duration = $0 }
   }
 

@@ -1,12 +1,11 @@
 import RecordingsApp
 import ToySwiftUI
 
-/// The app. It makes the objects that all view-models share, and hands them on.
+/// The app. It makes the store, which all windows share, and hands it on.
 struct RecordingsApp: App {
   @State private var store = Store(url: .storeFile)
-  @State private var navigation = Navigation()
 
   var body: some Scene {
-    WindowGroup { RootView(store: store, navigation: navigation) }
+    WindowGroup { RootView(store: store) }
   }
 }

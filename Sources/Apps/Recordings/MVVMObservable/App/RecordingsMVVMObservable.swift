@@ -22,7 +22,7 @@ public enum RecordingsMVVMObservable: RunnablePattern {
     } remove: {
       $0.parent?.remove($0)
     } rename: {
-      $0.name = $1
+      $0.rename(to: $1)
     }
   }
 }

@@ -1,15 +1,14 @@
 import RecordingsApp
 import ToySwiftUI
 
-/// What the two panes show: the open folders. It also knows what is kept while the app does not run.
+/// What the two panes show: the open folders. It also knows what is kept while the app does not run. Not `final`: see
+/// `FolderViewModel`.
 @Traced(.viewModel) @Observable class RootViewModel {
+  /// Each window has one of its own. The view-models of its screens share it.
+  let navigation = Navigation()
   private let store: Store
-  private let navigation: Navigation
 
-  init(store: Store, navigation: Navigation) {
-    self.store = store
-    self.navigation = navigation
-  }
+  init(store: Store) { self.store = store }
 
   var rootFolder: Folder { store.rootFolder }
 

@@ -5,6 +5,7 @@ import ToySwiftUI
 struct FolderView: View {
   private let folder: Folder
   @State private var viewModel: FolderViewModel
+  @State private var editMode = EditMode.inactive
 
   init(folder: Folder, navigation: Navigation) {
     self.folder = folder
@@ -30,7 +31,7 @@ struct FolderView: View {
       ToolbarItem(placement: .primaryAction) { Button("+") { viewModel.addFolder() } }
       ToolbarItem(placement: .bottomBar) { Button("Record") { viewModel.record() } }
     }
-    .environment(\.editMode, $viewModel.editMode)
+    .environment(\.editMode, $editMode)
     .refreshable { await viewModel.refresh() }
     .alert("New folder", isPresented: $viewModel.isAddingFolder) {
       TextField("Folder name", text: $viewModel.newName)

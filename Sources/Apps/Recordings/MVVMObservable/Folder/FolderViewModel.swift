@@ -2,8 +2,9 @@ import RecordingsApp
 import ToySwiftUI
 
 /// What the screen of a folder shows, and what its user can do.
+///
+/// In an app it would be `final`. Here the recorder makes a subclass of it, to hear what a view asks.
 @Traced(.viewModel) @Observable class FolderViewModel {
-  var editMode = EditMode.inactive
   var isAddingFolder = false
   var newName = ""
   var isRecording = false
@@ -28,7 +29,7 @@ import ToySwiftUI
   func open(_ id: UUID) {
     let item = folder.contents.first { $0.id == id }
     if let folder = item as? Folder { navigation.path.append(folder) }
-    if let recording = item as? Recording { navigation.recording = recording }
+    if let recording = item as? Recording { navigation.open(recording) }
   }
 
   func delete(at offsets: IndexSet) {
@@ -55,7 +56,7 @@ import ToySwiftUI
     } catch is CancellationError {
       // The list has left the screen: nobody waits for it.
     } catch {
-      errorText = "\(error)"
+      errorText = error.localizedDescription
       isShowingError = true
     }
   }

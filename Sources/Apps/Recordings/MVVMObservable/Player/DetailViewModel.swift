@@ -1,7 +1,7 @@
 import RecordingsApp
 import ToySwiftUI
 
-/// What the second pane shows: the player of a recording, or nothing to play.
+/// What the second pane shows: the player of a recording, or nothing to play. Not `final`: see `FolderViewModel`.
 @Traced(.viewModel) @Observable class DetailViewModel {
   private let navigation: Navigation
 

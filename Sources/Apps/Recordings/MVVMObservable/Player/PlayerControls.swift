@@ -5,12 +5,14 @@ struct PlayerControls: View {
   @Bindable var viewModel: PlayerViewModel
 
   var body: some View {
-    HStack {
-      Text(viewModel.progressText)
-      Text("/")
-      Text(viewModel.durationText)
+    VStack {
+      HStack {
+        Text(viewModel.progressText)
+        Text("/")
+        Text(viewModel.durationText)
+      }
+      Slider(value: $viewModel.position, in: 0...viewModel.duration) { Text("Position") }
+      Button(viewModel.playTitle) { viewModel.togglePlay() }
     }
-    Slider(value: $viewModel.position, in: 0...viewModel.duration) { Text("Position") }
-    Button(viewModel.playTitle) { viewModel.togglePlay() }
   }
 }

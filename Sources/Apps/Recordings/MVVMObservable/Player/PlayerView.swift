@@ -1,7 +1,7 @@
 import RecordingsApp
 import ToySwiftUI
 
-/// A recording with its name, which can be edited.
+/// A recording with its name, which can be edited. What is typed is a draft until Return.
 struct PlayerView: View {
   @State private var viewModel: PlayerViewModel
 
@@ -11,10 +11,12 @@ struct PlayerView: View {
 
   var body: some View {
     VStack {
-      TextField("Name", text: $viewModel.name)
+      TextField("Name", text: $viewModel.draft)
+        .onSubmit { viewModel.rename() }
       PlayerControls(viewModel: viewModel)
     }
     .navigationTitle(viewModel.name)
+    .onChange(of: viewModel.name, initial: true) { viewModel.resetDraft() }
     .onAppear { viewModel.load() }
   }
 }

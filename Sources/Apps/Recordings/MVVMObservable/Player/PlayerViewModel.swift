@@ -1,21 +1,20 @@
 import RecordingsApp
 import ToySwiftUI
 
-/// What the player shows of a recording, and what it does with it.
+/// What the player shows of a recording, and what it does with it. Not `final`: see `FolderViewModel`.
 @Traced(.viewModel) @Observable class PlayerViewModel {
+  /// The name while it is typed.
+  var draft = ""
   private(set) var isPlaying = false
   /// In seconds from the beginning.
   private(set) var progress: TimeInterval = 0
   private(set) var duration: TimeInterval = 0
   private let recording: Recording
-  private var player: Player?
+  @ObservationIgnored private var player: Player?
 
   init(recording: Recording) { self.recording = recording }
 
-  var name: String {
-    get { recording.name }
-    set { recording.name = newValue }
-  }
+  var name: String { recording.name }
 
   /// The position, to be moved by a control.
   var position: TimeInterval {
@@ -31,8 +30,17 @@ import ToySwiftUI
     return progress > 0 ? "Resume" : "Play"
   }
 
-  /// Begins at the beginning.
+  /// A name that the recording does not take is put back.
+  func rename() {
+    recording.rename(to: draft)
+    resetDraft()
+  }
+
+  func resetDraft() { draft = name }
+
+  /// A view may appear more than once: what is loaded stays.
   func load() {
+    guard player == nil else { return }
     player = Player(url: recording.soundFile) { [weak self] in self?.update($0) }
     duration = player?.duration ?? 0
   }

@@ -12,7 +12,7 @@ struct RecorderView: View {
 
   var body: some View {
     VStack {
-      Text(viewModel.timeText)
+      ElapsedTime(viewModel: viewModel)
       Button("Stop") { viewModel.stop() }
     }
     .navigationTitle("Recording")

@@ -1,7 +1,7 @@
 import RecordingsApp
 import ToySwiftUI
 
-/// A recording while it is made, and the name that it gets.
+/// A recording while it is made, and the name that it gets. Not `final`: see `FolderViewModel`.
 @Traced(.viewModel) @Observable class RecorderViewModel {
   var isNaming = false
   var name = ""
@@ -11,7 +11,7 @@ import ToySwiftUI
   private let id = UUID()
   private let folder: Folder
   private let store: Store?
-  private var recorder: Recorder?
+  @ObservationIgnored private var recorder: Recorder?
 
   init(folder: Folder) {
     self.folder = folder
@@ -21,7 +21,9 @@ import ToySwiftUI
   var timeText: String { hoursMinutesAndSeconds(duration) }
   var canSave: Bool { !name.isEmpty }
 
+  /// A view may appear more than once: it begins only once.
   func start() {
+    guard recorder == nil else { return }
     recorder = Recorder(url: .soundFile(of: id)) { [weak self] in self?.duration = $0 }
   }
 

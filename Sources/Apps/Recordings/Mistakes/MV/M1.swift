@@ -23,9 +23,9 @@ enum M1 {
     var body: some View {
       if let folder = item as? Folder {
         NavigationLink(value: folder) { Label(title, systemImage: "folder") }
-      } else {
+      } else if let recording = item as? Recording {
         Button {
-          navigation.recording = item as? Recording
+          navigation.open(recording)
         } label: {
           Label(title, systemImage: "waveform")
         }
@@ -75,7 +75,7 @@ enum M1 {
         } catch is CancellationError {
           // The list has left the screen: nobody waits for it.
         } catch {
-          errorText = "\(error)"
+          errorText = error.localizedDescription
           isShowingError = true
         }
       }
@@ -99,23 +99,20 @@ enum M1 {
 
   struct RecordingsApp: App {
     @State private var store = Store(url: .storeFile)
-    @State private var navigation = Navigation()
 
     var body: some Scene {
       WindowGroup {
         RootView()
           .environment(store)
-          .environment(navigation)
       }
     }
   }
 
   struct RootView: View {
     @Environment(Store.self) private var store
-    @Environment(Navigation.self) private var navigation
+    @State private var navigation = Navigation()
 
     var body: some View {
-      @Bindable var navigation = navigation
       NavigationSplitView {
         NavigationStack(path: $navigation.path) {
           FolderView(folder: store.rootFolder)
@@ -124,6 +121,7 @@ enum M1 {
       } detail: {
         DetailView()
       }
+      .environment(navigation)
     }
   }
 }

@@ -1,15 +1,15 @@
 import RecordingsApp
 import ToySwiftUI
 
-/// The body opens the recording, "so that it is always loaded".
+/// The body makes a player and opens the recording in it, "so that it is always loaded".
 enum M2 {
   static var mistake: Mistake {
     Mistake(
       "mv.m2", "A body that writes",
       scenario: "rename",
       symptom:
-        "Play, wait for a second and rename the recording: it stands at 00:00 again, and is silent. The body was computed "
-        + "for the new name, and has opened the recording once more.",
+        "Play, wait for a second and rename the recording: it is at 00:00 again, and silent. The body was computed for the "
+        + "new name, and has opened the recording once more.",
       reason:
         "You do not decide when a body is computed. It only says what is on the screen; what has to be done once, when the "
         + "view comes, belongs in `onAppear`.",
@@ -17,38 +17,48 @@ enum M2 {
   }
 
   struct PlayerView: View {
-    @Bindable var recording: Recording
+    let recording: Recording
+    @State private var draft = ""
     @State private var playback = Playback()
 
     var body: some View {
-      let _ = playback.open(recording)
+      let _ = load()
       VStack {
-        TextField("Name", text: $recording.name)
+        TextField("Name", text: $draft)
+          .onSubmit(rename)
         PlayerControls(playback: playback)
       }
       .navigationTitle(recording.name)
+      .onChange(of: recording.name, initial: true) { draft = recording.name }
+    }
+
+    private func load() {
+      playback = Playback()
+      playback.open(recording)
+    }
+
+    private func rename() {
+      recording.rename(to: draft)
+      draft = recording.name
     }
   }
 
   struct RecordingsApp: App {
     @State private var store = Store(url: .storeFile)
-    @State private var navigation = Navigation()
 
     var body: some Scene {
       WindowGroup {
         RootView()
           .environment(store)
-          .environment(navigation)
       }
     }
   }
 
   struct RootView: View {
     @Environment(Store.self) private var store
-    @Environment(Navigation.self) private var navigation
+    @State private var navigation = Navigation()
 
     var body: some View {
-      @Bindable var navigation = navigation
       NavigationSplitView {
         NavigationStack(path: $navigation.path) {
           FolderView(folder: store.rootFolder)
@@ -57,6 +67,7 @@ enum M2 {
       } detail: {
         DetailView()
       }
+      .environment(navigation)
     }
   }
 

@@ -56,7 +56,7 @@ enum M4 {
         } catch is CancellationError {
           // The list has left the screen: nobody waits for it.
         } catch {
-          errorText = "\(error)"
+          errorText = error.localizedDescription
           isShowingError = true
         }
       }
@@ -80,23 +80,20 @@ enum M4 {
 
   struct RecordingsApp: App {
     @State private var store = Store(url: .storeFile)
-    @State private var navigation = Navigation()
 
     var body: some Scene {
       WindowGroup {
         RootView()
           .environment(store)
-          .environment(navigation)
       }
     }
   }
 
   struct RootView: View {
     @Environment(Store.self) private var store
-    @Environment(Navigation.self) private var navigation
+    @State private var navigation = Navigation()
 
     var body: some View {
-      @Bindable var navigation = navigation
       NavigationSplitView {
         NavigationStack(path: $navigation.path) {
           FolderView(folder: store.rootFolder)
@@ -105,6 +102,7 @@ enum M4 {
       } detail: {
         DetailView()
       }
+      .environment(navigation)
     }
   }
 }

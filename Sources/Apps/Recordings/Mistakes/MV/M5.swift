@@ -51,7 +51,7 @@ enum M5 {
         do {
           try await folder.refresh()
         } catch {
-          errorText = "\(error)"
+          errorText = error.localizedDescription
           isShowingError = true
         }
       }
@@ -75,23 +75,20 @@ enum M5 {
 
   struct RecordingsApp: App {
     @State private var store = Store(url: .storeFile)
-    @State private var navigation = Navigation()
 
     var body: some Scene {
       WindowGroup {
         RootView()
           .environment(store)
-          .environment(navigation)
       }
     }
   }
 
   struct RootView: View {
     @Environment(Store.self) private var store
-    @Environment(Navigation.self) private var navigation
+    @State private var navigation = Navigation()
 
     var body: some View {
-      @Bindable var navigation = navigation
       NavigationSplitView {
         NavigationStack(path: $navigation.path) {
           FolderView(folder: store.rootFolder)
@@ -100,6 +97,7 @@ enum M5 {
       } detail: {
         DetailView()
       }
+      .environment(navigation)
     }
   }
 }

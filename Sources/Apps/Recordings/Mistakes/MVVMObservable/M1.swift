@@ -8,7 +8,7 @@ enum M1 {
       "mvvm-observable.m1", "A view-model without @State",
       scenario: "rename",
       symptom:
-        "Play, wait for a second and rename the recording: the player stands at 00:00 of 00:00, and is silent. It has "
+        "Play, wait for a second and rename the recording: the player is at 00:00 of 00:00, and silent. It has "
         + "another view-model now.",
       reason:
         "A view is a value, and it is made again with each body of the view above it. What is made in its `init` is "
@@ -25,9 +25,11 @@ enum M1 {
 
     var body: some View {
       VStack {
-        TextField("Name", text: $viewModel.name)
+        TextField("Name", text: $viewModel.draft)
+          .onSubmit { viewModel.rename() }
         PlayerControls(viewModel: viewModel)
       }
+      .onChange(of: viewModel.name, initial: true) { viewModel.resetDraft() }
       .onAppear { viewModel.load() }
     }
   }
@@ -62,32 +64,29 @@ enum M1 {
 
   struct RecordingsApp: App {
     @State private var store = Store(url: .storeFile)
-    @State private var navigation = Navigation()
 
     var body: some Scene {
-      WindowGroup { RootView(store: store, navigation: navigation) }
+      WindowGroup { RootView(store: store) }
     }
   }
 
   struct RootView: View {
-    private let navigation: Navigation
     @State private var viewModel: RootViewModel
 
-    init(store: Store, navigation: Navigation) {
-      self.navigation = navigation
-      _viewModel = State(initialValue: RootViewModel(store: store, navigation: navigation))
+    init(store: Store) {
+      _viewModel = State(initialValue: RootViewModel(store: store))
     }
 
     var body: some View {
       NavigationSplitView {
         NavigationStack(path: $viewModel.path) {
-          FolderView(folder: viewModel.rootFolder, navigation: navigation)
+          FolderView(folder: viewModel.rootFolder, navigation: viewModel.navigation)
             .navigationDestination(for: Folder.self) {
-              FolderView(folder: $0, navigation: navigation)
+              FolderView(folder: $0, navigation: viewModel.navigation)
             }
         }
       } detail: {
-        DetailView(navigation: navigation)
+        DetailView(navigation: viewModel.navigation)
       }
     }
   }

@@ -17,7 +17,6 @@ enum M2 {
   }
 
   @Traced(.viewModel) @Observable class FolderViewModel {
-    var editMode = EditMode.inactive
     var isAddingFolder = false
     var newName = ""
     var isRecording = false { didSet { fill() } }
@@ -43,7 +42,7 @@ enum M2 {
     func open(_ id: UUID) {
       let item = folder.contents.first { $0.id == id }
       if let folder = item as? Folder { navigation.path.append(folder) }
-      if let recording = item as? Recording { navigation.recording = recording }
+      if let recording = item as? Recording { navigation.open(recording) }
     }
 
     func delete(at offsets: IndexSet) {
@@ -72,7 +71,7 @@ enum M2 {
       } catch is CancellationError {
         // The list has left the screen: nobody waits for it.
       } catch {
-        errorText = "\(error)"
+        errorText = error.localizedDescription
         isShowingError = true
       }
     }
@@ -83,6 +82,7 @@ enum M2 {
   struct FolderView: View {
     private let folder: Folder
     @State private var viewModel: FolderViewModel
+    @State private var editMode = EditMode.inactive
 
     init(folder: Folder, navigation: Navigation) {
       self.folder = folder
@@ -108,7 +108,7 @@ enum M2 {
         ToolbarItem(placement: .primaryAction) { Button("+") { viewModel.addFolder() } }
         ToolbarItem(placement: .bottomBar) { Button("Record") { viewModel.record() } }
       }
-      .environment(\.editMode, $viewModel.editMode)
+      .environment(\.editMode, $editMode)
       .refreshable { await viewModel.refresh() }
       .alert("New folder", isPresented: $viewModel.isAddingFolder) {
         TextField("Folder name", text: $viewModel.newName)
@@ -128,32 +128,29 @@ enum M2 {
 
   struct RecordingsApp: App {
     @State private var store = Store(url: .storeFile)
-    @State private var navigation = Navigation()
 
     var body: some Scene {
-      WindowGroup { RootView(store: store, navigation: navigation) }
+      WindowGroup { RootView(store: store) }
     }
   }
 
   struct RootView: View {
-    private let navigation: Navigation
     @State private var viewModel: RootViewModel
 
-    init(store: Store, navigation: Navigation) {
-      self.navigation = navigation
-      _viewModel = State(initialValue: RootViewModel(store: store, navigation: navigation))
+    init(store: Store) {
+      _viewModel = State(initialValue: RootViewModel(store: store))
     }
 
     var body: some View {
       NavigationSplitView {
         NavigationStack(path: $viewModel.path) {
-          FolderView(folder: viewModel.rootFolder, navigation: navigation)
+          FolderView(folder: viewModel.rootFolder, navigation: viewModel.navigation)
             .navigationDestination(for: Folder.self) {
-              FolderView(folder: $0, navigation: navigation)
+              FolderView(folder: $0, navigation: viewModel.navigation)
             }
         }
       } detail: {
-        DetailView(navigation: navigation)
+        DetailView(navigation: viewModel.navigation)
       }
     }
   }

@@ -1,22 +1,22 @@
 import RecordingsApp
 import ToySwiftUI
 
-/// The field is bound to the model itself.
+/// The view renames the recording itself, and shows its name.
 enum M3 {
   static var mistake: Mistake {
     Mistake(
       "mvvm-observable.m3", "Past the view-model",
       scenario: "rename",
       symptom:
-        "Nothing, until the view-model gets a rule for names, such as a greatest length. The field does not ask it.",
+        "Nothing, until the view-model gets a rule for names, such as a greatest length. The view does not ask it.",
       reason:
-        "The view now depends on the model, and a test of the view-model says nothing about what the field does. All that "
-        + "a view shows and writes goes through its view-model: `$viewModel.name`.",
+        "The view now depends on the model, and a test of the view-model says nothing about what Return does. All that a "
+        + "view shows and does goes through its view-model: `viewModel.name`, `viewModel.rename()`.",
       launcher: Launcher(RecordingsApp.self))
   }
 
   struct PlayerView: View {
-    @Bindable private var recording: Recording
+    private let recording: Recording
     @State private var viewModel: PlayerViewModel
 
     init(recording: Recording) {
@@ -26,10 +26,15 @@ enum M3 {
 
     var body: some View {
       VStack {
-        TextField("Name", text: $recording.name)
+        TextField("Name", text: $viewModel.draft)
+          .onSubmit {
+            recording.rename(to: viewModel.draft)
+            viewModel.resetDraft()
+          }
         PlayerControls(viewModel: viewModel)
       }
-      .navigationTitle(viewModel.name)
+      .navigationTitle(recording.name)
+      .onChange(of: recording.name, initial: true) { viewModel.resetDraft() }
       .onAppear { viewModel.load() }
     }
   }
@@ -53,32 +58,29 @@ enum M3 {
 
   struct RecordingsApp: App {
     @State private var store = Store(url: .storeFile)
-    @State private var navigation = Navigation()
 
     var body: some Scene {
-      WindowGroup { RootView(store: store, navigation: navigation) }
+      WindowGroup { RootView(store: store) }
     }
   }
 
   struct RootView: View {
-    private let navigation: Navigation
     @State private var viewModel: RootViewModel
 
-    init(store: Store, navigation: Navigation) {
-      self.navigation = navigation
-      _viewModel = State(initialValue: RootViewModel(store: store, navigation: navigation))
+    init(store: Store) {
+      _viewModel = State(initialValue: RootViewModel(store: store))
     }
 
     var body: some View {
       NavigationSplitView {
         NavigationStack(path: $viewModel.path) {
-          FolderView(folder: viewModel.rootFolder, navigation: navigation)
+          FolderView(folder: viewModel.rootFolder, navigation: viewModel.navigation)
             .navigationDestination(for: Folder.self) {
-              FolderView(folder: $0, navigation: navigation)
+              FolderView(folder: $0, navigation: viewModel.navigation)
             }
         }
       } detail: {
-        DetailView(navigation: navigation)
+        DetailView(navigation: viewModel.navigation)
       }
     }
   }

@@ -17,7 +17,6 @@ enum M4 {
   }
 
   @Traced(.viewModel) @Observable class FolderViewModel {
-    var editMode = EditMode.inactive
     var isAddingFolder = false
     var newName = ""
     var isRecording = false
@@ -42,7 +41,7 @@ enum M4 {
     func open(_ id: UUID) {
       let item = folder.contents.first { $0.id == id }
       if let folder = item as? Folder { navigation.path.append(folder) }
-      if let recording = item as? Recording { navigation.recording = recording }
+      if let recording = item as? Recording { navigation.open(recording) }
     }
 
     func delete(at offsets: IndexSet) {
@@ -65,7 +64,7 @@ enum M4 {
         do {
           try await self.folder.refresh()
         } catch {
-          self.errorText = "\(error)"
+          self.errorText = error.localizedDescription
           self.isShowingError = true
         }
       }
@@ -75,6 +74,7 @@ enum M4 {
   struct FolderView: View {
     private let folder: Folder
     @State private var viewModel: FolderViewModel
+    @State private var editMode = EditMode.inactive
 
     init(folder: Folder, navigation: Navigation) {
       self.folder = folder
@@ -100,7 +100,7 @@ enum M4 {
         ToolbarItem(placement: .primaryAction) { Button("+") { viewModel.addFolder() } }
         ToolbarItem(placement: .bottomBar) { Button("Record") { viewModel.record() } }
       }
-      .environment(\.editMode, $viewModel.editMode)
+      .environment(\.editMode, $editMode)
       .refreshable { viewModel.refresh() }
       .alert("New folder", isPresented: $viewModel.isAddingFolder) {
         TextField("Folder name", text: $viewModel.newName)
@@ -120,32 +120,29 @@ enum M4 {
 
   struct RecordingsApp: App {
     @State private var store = Store(url: .storeFile)
-    @State private var navigation = Navigation()
 
     var body: some Scene {
-      WindowGroup { RootView(store: store, navigation: navigation) }
+      WindowGroup { RootView(store: store) }
     }
   }
 
   struct RootView: View {
-    private let navigation: Navigation
     @State private var viewModel: RootViewModel
 
-    init(store: Store, navigation: Navigation) {
-      self.navigation = navigation
-      _viewModel = State(initialValue: RootViewModel(store: store, navigation: navigation))
+    init(store: Store) {
+      _viewModel = State(initialValue: RootViewModel(store: store))
     }
 
     var body: some View {
       NavigationSplitView {
         NavigationStack(path: $viewModel.path) {
-          FolderView(folder: viewModel.rootFolder, navigation: navigation)
+          FolderView(folder: viewModel.rootFolder, navigation: viewModel.navigation)
             .navigationDestination(for: Folder.self) {
-              FolderView(folder: $0, navigation: navigation)
+              FolderView(folder: $0, navigation: viewModel.navigation)
             }
         }
       } detail: {
-        DetailView(navigation: navigation)
+        DetailView(navigation: viewModel.navigation)
       }
     }
   }

@@ -22,13 +22,13 @@ import ToySwiftUI
     #expect(root.contents.map(\.name) == ["Ideas", "Work"])
   }
 
-  @Test func `renaming sorts the folder, and an empty name is not kept`() throws {
+  @Test func `renaming sorts the folder, and an empty name is not taken`() throws {
     root.addFolder(named: "Ideas")
     root.addFolder(named: "Work")
     let ideas = try require(root.contents.first)
-    ideas.name = "Zoo"
+    ideas.rename(to: "Zoo")
     #expect(root.contents.map(\.name) == ["Work", "Zoo"])
-    ideas.name = ""
+    ideas.rename(to: "")
     #expect(ideas.name == "Zoo")
   }
 
@@ -38,8 +38,23 @@ import ToySwiftUI
     root.addFolder(named: "Ideas")
     let ideas = try require(root.contents.first)
     #expect(announces({ root.addFolder(named: "Work") }, toReaderOf: { _ = root.contents }))
-    #expect(!announces({ ideas.name = "Ideas 2" }, toReaderOf: { _ = root.contents }))
-    #expect(announces({ ideas.name = "Ideas 3" }, toReaderOf: { _ = ideas.name }))
+    #expect(!announces({ ideas.rename(to: "Ideas 2") }, toReaderOf: { _ = root.contents }))
+    #expect(announces({ ideas.rename(to: "Ideas 3") }, toReaderOf: { _ = ideas.name }))
+  }
+
+  @Test func `the name that an item has already tells nobody`() throws {
+    root.addFolder(named: "Ideas")
+    let ideas = try require(root.contents.first)
+    #expect(!announces({ ideas.rename(to: "Ideas") }, toReaderOf: { _ = ideas.name }))
+  }
+
+  @Test func `a refresh that fails throws, and changes nothing`() async throws {
+    root.addFolder(named: "Ideas")
+    Device.current.isOnline = false
+    var failure: String?
+    do { try await root.refresh() } catch { failure = error.localizedDescription }
+    #expect(failure == "The network is offline.")
+    #expect(root.contents.map(\.name) == ["Ideas"])
   }
 
   @Test func `a folder that is deleted says so, and all in it`() throws {
@@ -51,6 +66,16 @@ import ToySwiftUI
     #expect(work.isDeleted)
     #expect(notes.isDeleted)
     #expect(root.contents.isEmpty)
+  }
+
+  @Test func `a recording that is opened again is another opening`() {
+    let hello = Recording(name: "Hello", id: UUID())
+    let navigation = Navigation()
+    navigation.open(hello)
+    let first = navigation.timesOpened
+    navigation.open(hello)
+    #expect(navigation.recording == hello)
+    #expect(navigation.timesOpened != first)
   }
 
   @Test func `navigation leaves a folder with all that is opened from it`() throws {

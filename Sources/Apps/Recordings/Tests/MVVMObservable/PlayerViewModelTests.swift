@@ -23,11 +23,15 @@ import ToySwiftUI
     #expect(viewModel.durationText == "00:10")
   }
 
-  @Test func `the name is that of the recording, and an empty one is not kept`() {
-    viewModel.name = "Hi"
+  @Test func `what is typed becomes the name, and an empty one is put back`() {
+    viewModel.draft = "Hi"
+    #expect(hello.name == "Hello")
+    viewModel.rename()
     #expect(hello.name == "Hi")
-    viewModel.name = ""
+    viewModel.draft = ""
+    viewModel.rename()
     #expect(viewModel.name == "Hi")
+    #expect(viewModel.draft == "Hi")
   }
 
   @Test func `a reader of the name hears of a change that the view-model was not told of`() {
@@ -37,7 +41,7 @@ import ToySwiftUI
     } onChange: {
       announced.isUp = true
     }
-    hello.name = "Hi"
+    hello.rename(to: "Hi")
     #expect(announced.isUp)
   }
 }
