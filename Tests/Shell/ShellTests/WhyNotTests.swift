@@ -173,16 +173,14 @@ import Testing
     Fault(
       "mistake mv.m1", "why not ItemRow2",
       names:
-        "The run without the mistake does not have this: name (message 5) from Observation, body (message 13) from Kit."
+        "The run without the mistake does not have this: name (message 8) from Observation, body (message 16) from Kit."
     ),
     Fault(
       "mistake mv.m2", "why not Playback",
-      names:
-        "The run without the mistake does not have this: open(Hello) (message 11) from PlayerView."
-    ),
+      names: "Without the mistake, PlayerView.playback holds it."),
     Fault(
-      "mistake mv.m3", "why not Hello",
-      names: "Here nameField sent this: name = \"Hi\" (message 2) to PlayerView."),
+      "mistake mv.m3", "remote rename \"Hi\" \"Zulu\"", "why not PlayerView",
+      names: "PlayerView was not told onChange(of:). Without the mistake, Kit tells it."),
     Fault(
       "mistake mv.m4", "why not RootFolder",
       names:
@@ -191,17 +189,19 @@ import Testing
     Fault(
       "mistake mv.m5", "pull", "open \"Work\"", "why not FolderView",
       names:
-        "The run without the mistake does not have this: isShowingError (message 25) from Kit, body (message 26) from Kit."
+        "The run without the mistake does not have this: errorText (message 21) from Kit, body (message 23) from Kit."
     ),
     Fault(
-      "mistake mvvm-observable.m1", "why not Player",
-      names: "Without the mistake, PlayerVM.player holds it."),
+      "mistake mvvm-observable.m1", "why not PlayerVM",
+      names:
+        "Without the mistake, PlayerView holds PlayerVM as viewModel. Here it holds PlayerVM2 there."
+    ),
     Fault(
       "mistake mvvm-observable.m2", "why not FolderVM",
       names: "Without the mistake, FolderView has registered in name. Here it has not."),
     Fault(
       "mistake mvvm-observable.m3", "why not PlayerVM",
-      names: "Here nameField sent this: name = \"Hi\" (message 2) to Hello."),
+      names: "PlayerVM was not told rename(). Without the mistake, PlayerView tells it."),
     Fault(
       "mistake mvvm-observable.m4", "why not FolderView",
       names: "FolderView was not told refresh() returns. Without the mistake, FolderVM tells it."),
