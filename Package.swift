@@ -151,6 +151,8 @@ let package = Package(
       isolation: onMainActor),
     .module("ToySwiftUI", on: .apps, needs: ["ToyKit", "Tracer"], isolation: onMainActor),
     .module("TEAKit", on: .apps, needs: ["ToyKit"], isolation: onMainActor),
+    .module(
+      "ReducerKit", on: .apps, needs: ["ToySwiftUI", "LiveTesting"], isolation: onMainActor),
     .module("LiveTesting", on: .apps, needs: ["TraceMacros"], isolation: onMainActor),
     .module(
       "AppInterface", on: .apps, needs: ["Localization", "ToyKit", "LiveTesting"],
@@ -273,7 +275,8 @@ let package = Package(
       of: "ToyKit", on: .apps, needs: ["ToyKit", "TEAKit", "Analysis", "TestSupport"],
       isolation: onMainActor),
     .tests(
-      of: "ToySwiftUI", on: .apps, needs: ["ToySwiftUI", "TestSupport", "Trace"],
+      of: "ToySwiftUI", on: .apps,
+      needs: ["ToySwiftUI", "ReducerKit", "LiveTesting", "TestSupport", "Trace"],
       isolation: onMainActor),
     .tests(
       of: "Stage", on: .apps,

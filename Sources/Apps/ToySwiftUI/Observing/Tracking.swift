@@ -41,6 +41,17 @@ enum Tracking {
     call?.returns(peek(subject, path))
   }
 
+  /// A value that is observed as a whole.
+  static func read(
+    _ name: String, of owner: any Participant, _ read: Node.Read, _ register: () -> Void
+  ) {
+    if let computing, computing.hasRead(read) { return register() }
+    let call = beginElsewhere(owner, name, computing == nil ? .query : .read, isMethod: false, [])
+    defer { _end(call, asks: true) }
+    computing?.note(read, causeNow)
+    register()
+  }
+
   /// The value, without being registered for it.
   private static func peek<Subject, Member>(
     _ subject: Subject, _ path: KeyPath<Subject, Member>

@@ -132,7 +132,7 @@ private struct OpenCalls {
 }
 
 /// The objects that are being made. What is done to an object in the turn of its creation prepares it, until the framework
-/// calls it or what was made with it: then it runs.
+/// calls it or what was made with it, or a state takes a message: then it runs.
 private struct NewObjects {
   private var hasBegun = false
   private var madeInTurn: Set<String> = []
@@ -152,7 +152,7 @@ private struct NewObjects {
     let runs =
       switch message.kind {
       case .create: false
-      case .lifecycle: madeInTurn.contains(message.to)
+      case .lifecycle, .update: madeInTurn.contains(message.to)
       default: message.parent.map(running.contains) ?? false
       }
     if runs { running.insert(n) }

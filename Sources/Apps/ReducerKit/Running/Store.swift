@@ -1,0 +1,142 @@
+/// Keeps a state for the views: they read it here, and send actions here.
+///
+/// The store of the app runs reducer and effects. The store of a part of the state hands its actions on to the store
+/// above it, and follows the state there.
+@dynamicMemberLookup public final class Store<State: ObservableState, Action>: Participant {
+  public let _lifeline = Lifeline(root: "Store")
+  /// `PlayerStore` for `PlayerFeature.State`.
+  public static var _lifelineType: String {
+    featureName(of: State.self).replacing("Feature", with: "") + "Store"
+  }
+  public static var _lifelineRole: Role { .driver }
+  public static var _lifelineRoot: String { "Store" }
+  public var _storedProperties: [StoredProperty] { [] }
+
+  private var observed: ObservedValue<State>?
+  private let initial: State
+  private var take: (Action) -> Void = { _ in }
+  private var scopes: [Scope] = []
+  private var waiting: [(isUnderWay: KeyPath<State, Bool>, end: Suspension<Void>)] = []
+
+  /// The store of a part of the state.
+  private struct Scope {
+    let path: AnyKeyPath
+    let store: any Participant
+    /// Tells it of the state above. Returns whether its part is there still.
+    let follow: (State) -> Bool
+  }
+
+  /// What drawings show of its state; `nil` when nothing is recorded.
+  private let feature: Feature?
+
+  private init(state: State, _ feature: Feature?) {
+    initial = state
+    self.feature = feature
+    observed = ObservedValue(state, of: self, named: "state")
+    _introduce(self)
+    noteReferences(of: self, in: "feature", to: [feature])
+  }
+
+  /// The store of an app.
+  public convenience init<R: Reducer>(
+    initialState: State, reducer: R
+  ) where R.State == State, R.Action == Action {
+    let feature = FeatureOf(initialState)
+    self.init(state: initialState, feature)
+    let engine = Engine(reducer, feature)
+    noteReferences(of: self, in: "effects", to: [engine.effects])
+    take = { [weak self] action in
+      if let self { engine.take(action, for: self) }
+    }
+  }
+
+  // MARK: Reading and sending
+
+  /// The state. A body that reads it is computed again after any change of it.
+  public var state: State { observed?.value ?? initial }
+
+  public subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value {
+    state[keyPath: path]
+  }
+
+  /// Lets the reducer take an action, and returns when the state is new. An action that is sent while another one is taken
+  /// waits until that is done.
+  public func send(_ action: Action) {
+    let call = _begin(self, "send(_:)", .send, [_capture(action)])
+    defer { _end(call) }
+    take(action)
+  }
+
+  /// Sends an action, and waits as long as something in the state is true.
+  public func send(_ action: Action, while isUnderWay: KeyPath<State, Bool>) async {
+    send(action)
+    guard current[keyPath: isUnderWay] else { return }
+    let end = Suspension<Void>()
+    waiting.append((isUnderWay, end))
+    try? await end.value()
+  }
+
+  /// Reads a value of the state for a control, and sends what the control writes as an action.
+  public func binding<Value>(
+    get path: KeyPath<State, Value>, send action: @escaping (Value) -> Action
+  ) -> Binding<Value> {
+    Binding(get: { self.state[keyPath: path] }, set: { self.send(action($0)) })
+  }
+
+  // MARK: Parts
+
+  /// The store of a part of the state; `nil` when there is no such part. It is the same one as long as there is.
+  ///
+  /// - Parameters:
+  ///   - path: the part of the state.
+  ///   - embed: makes an action of this store of one of the part's.
+  public func scope<Part: ObservableState, PartAction>(
+    state path: KeyPath<State, Part?>, action embed: @escaping (PartAction) -> Action
+  ) -> Store<Part, PartAction>? {
+    guard let part = state[keyPath: path] else { return nil }
+    if let known = scopes.first(where: { $0.path == path }) {
+      return known.store as? Store<Part, PartAction>
+    }
+    let store = Store<Part, PartAction>(state: part, feature?.part(of: part))
+    store.take = { [weak self] in self?.send(embed($0)) }
+    scopes.append(
+      Scope(path: path, store: store) { [unowned store] in store.follow($0[keyPath: path]) })
+    noteScopes()
+    return store
+  }
+
+  private func noteScopes() {
+    noteReferences(of: self, in: "scopes", to: scopes.map(\.store))
+  }
+
+  // MARK: Showing
+
+  /// The state, without being registered for it.
+  var current: State { observed?.current ?? initial }
+
+  /// Takes a new state: tells the views that have read the old one, and the stores of parts.
+  func show(_ state: State) {
+    observed?.set(state)
+    scopes = scopes.filter { $0.follow(state) }
+    noteScopes()
+    let over = waiting.filter { !state[keyPath: $0.isUnderWay] }
+    waiting.removeAll { !state[keyPath: $0.isUnderWay] }
+    for one in over { one.end.resume(with: .success(())) }
+  }
+
+  private func follow(_ state: State?) -> Bool {
+    guard let state else {
+      leave()
+      return false
+    }
+    if state != current { deliver(.set, "state", to: self) { show(state) } }
+    return true
+  }
+
+  /// Its part of the state is gone: who waits for it goes on, and actions are not handed on any more.
+  private func leave() {
+    take = { _ in }
+    for one in waiting { one.end.resume(with: .success(())) }
+    waiting = []
+  }
+}
