@@ -83,12 +83,15 @@ struct App {
 /// What patterns are written with that are not written with the toy UIKit alone.
 let kits: [String: [Target.Dependency]] = [
   "MV": ["ToySwiftUI"], "MVVMObservable": ["ToySwiftUI"], "TEA": ["ToyKit", "TEAKit"],
+  "TEAStore": ["ReducerKit"],
 ]
 
 let apps = [
   App(
     name: "Recordings",
-    patterns: ["MVC", "MVVMC", "MVCVS", "MVP", "VIPER", "MVCS", "MV", "MVVMObservable", "TEA"]),
+    patterns: [
+      "MVC", "MVVMC", "MVCVS", "MVP", "VIPER", "MVCS", "MV", "MVVMObservable", "TEA", "TEAStore",
+    ]),
   App(name: "Danmu", patterns: ["MVPGlue", "MVPForwarding"]),
   App(name: "Repositories", patterns: ["Coordinators", "CoordinatorsDelegate"]),
   App(name: "Articles", patterns: ["VIPEREdges", "VIPERMock"]),

@@ -15,6 +15,7 @@ import MVVMRaw
 import MVVMSignal
 import MVVMSwizzling
 import TEA
+import TEAStore
 import VIPER
 import VIPEREdges
 import VIPERMock
@@ -31,6 +32,7 @@ let registry: [any RunnablePattern.Type] = [
   RecordingsMV.self,
   RecordingsMVVMObservable.self,
   RecordingsTEA.self,
+  RecordingsTEAStore.self,
   DanmuMVPGlue.self,
   DanmuMVPForwarding.self,
   RepositoriesCoordinators.self,

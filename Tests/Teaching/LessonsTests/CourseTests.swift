@@ -16,8 +16,8 @@ import Trace
       library.lessons.map(\.id) == [
         "welcome", "mvc", "mvvm-c", "same-change", "mvc-vs", "mvp", "viper", "where-they-part",
         "view-state", "testing", "mistakes", "which-one", "words", "mvvm", "forwarding",
-        "coordinators", "mvcs", "taking-it-apart", "viper-edges", "mv", "tea", "mv-or-mvvm",
-        "still-true",
+        "coordinators", "mvcs", "taking-it-apart", "viper-edges", "mv", "tea", "tea-store",
+        "mv-or-mvvm", "still-true",
       ])
     #expect(library.translations.map(\.id) == library.lessons.map(\.id))
   }

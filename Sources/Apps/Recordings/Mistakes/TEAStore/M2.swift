@@ -1,0 +1,30 @@
+import RecordingsApp
+import ReducerKit
+
+/// The player's part of the state goes, and the effect that plays stays.
+enum M2 {
+  static var mistake: Mistake {
+    Mistake(
+      "tea-store.m2", "An effect that outlives its feature",
+      scenario: "delete",
+      symptom:
+        "You tap Play and delete the recording. The player leaves the screen, and the sound goes on: each tick still sends an "
+        + "action, for which there is no state any more.",
+      reason:
+        "An effect that goes on has to be cancelled when its feature goes. This store does not do that for you. A test with "
+        + "a test store fails, since the effect is not over at the end.",
+      launcher: Launcher(WrongApp<AppFeature>.self))
+  }
+
+  struct AppFeature: @MainActor WrongReducer {
+    private let right = TEAStore.AppFeature(.live)
+
+    func reduce(
+      into state: inout TEAStore.AppFeature.State, action: TEAStore.AppFeature.Action
+    ) -> Effect<TEAStore.AppFeature.Action> {
+      let hadPlayer = state.player != nil
+      let effect = right.reduce(into: &state, action: action)
+      return hadPlayer && state.player == nil ? .none : effect
+    }
+  }
+}

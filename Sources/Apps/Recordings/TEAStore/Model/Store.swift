@@ -1,0 +1,1 @@
+../../TEA/Model/Store.swift

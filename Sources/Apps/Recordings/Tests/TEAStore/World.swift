@@ -1,0 +1,55 @@
+import RecordingsApp
+import ReducerKit
+
+/// The world for tests: it notes what effects do, and says what the test wants to have said.
+final class World {
+  private(set) var done: [String] = []
+  /// Whether the library takes new names.
+  var acceptsNames = true
+  /// Tells who listens that the items have changed.
+  private(set) var tellItems: (Document) -> Void = { _ in }
+  /// Tells who listens how far the player is.
+  private(set) var tellProgress: (PlayState) -> Void = { _ in }
+  private(set) var answer: (Result<[Archive], NetworkError>) -> Void = { _ in }
+
+  var dependencies: Dependencies {
+    Dependencies(
+      library: library, player: player,
+      recorder: RecorderClient { _, _ in { self.note("stop recording") } },
+      server: ServerClient { _, report in
+        self.answer = report
+        return { self.note("cancel") }
+      },
+      uuid: { .rootFolder })
+  }
+
+  private var library: LibraryClient {
+    LibraryClient(
+      changes: { report in
+        self.tellItems = report
+        return { self.note("stop listening") }
+      },
+      addFolder: { name, _ in self.note("add \(name)") },
+      addRecording: { _, name, _ in self.note("add \(name)") },
+      remove: { _ in self.note("remove") },
+      rename: { _, name in
+        self.note("rename to \(name)")
+        return self.acceptsNames
+      },
+      merge: { _, _ in self.note("merge") },
+      discard: { _ in self.note("discard") })
+  }
+
+  private var player: PlayerClient {
+    PlayerClient(
+      load: { _, report in
+        self.tellProgress = report
+        return 10
+      },
+      toggle: { self.note("toggle") },
+      seek: { self.note("seek \(Int($0))") },
+      unload: { self.note("unload") })
+  }
+
+  private func note(_ words: String) { done.append(words) }
+}
