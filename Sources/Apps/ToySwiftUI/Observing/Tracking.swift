@@ -45,7 +45,7 @@ enum Tracking {
   static func read(
     _ name: String, of owner: any Participant, _ read: Node.Read, _ register: () -> Void
   ) {
-    if let computing, computing.hasRead(read) { return register() }
+    if let computing, !computing.isNews(read, by: busyNow) { return register() }
     let call = beginElsewhere(owner, name, computing == nil ? .query : .read, isMethod: false, [])
     defer { _end(call, asks: true) }
     computing?.note(read, causeNow)
