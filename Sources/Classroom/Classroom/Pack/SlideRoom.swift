@@ -12,7 +12,7 @@ struct SlideRoom {
   /// In PowerPoint, pandoc's letters have 24 points.
   static let pandoc = SlideRoom(lines: 9, cells: 48, codeCells: 40, tableCells: 66)
   /// In a browser they have 20 points, and lines move together where a font needs it.
-  static let browser = SlideRoom(lines: 11, cells: 56, codeCells: 56, tableCells: 74, isLive: true)
+  static let browser = SlideRoom(lines: 11, cells: 56, codeCells: 56, tableCells: 66, isLive: true)
 
   /// With an answer at the foot, in smaller letters.
   func without(_ answer: [Block]) -> SlideRoom {
@@ -75,12 +75,13 @@ extension Block {
   /// The number of lines on a slide.
   fileprivate func height(in room: SlideRoom) -> Int {
     switch kind {
-    case .heading(_, let text), .paragraph(let text): lines(text, room.cells)
+    case .heading(_, let text): lines(text, room.cells) + (room.isLive ? 1 : 0)
+    case .paragraph(let text): lines(text, room.cells)
     case .list(let list): list.items.map { $0.blocks.height(in: room) }.reduce(0, +)
     case .table(let table):
       ([table.header] + table.rows).map { row in
         row.cells.map { lines($0.text, room.tableCells / row.cells.count) }.max() ?? 1
-      }.reduce(0, +) * 2 / 3
+      }.reduce(0, +) * (room.isLive ? 9 : 6) / 9
     case .code(_, let text):
       text.linesWithoutEnd.map { lines([.text($0)], room.codeCells) }.reduce(0, +)
     case .quote(let blocks), .details(_, let blocks), .notes(_, let blocks):
