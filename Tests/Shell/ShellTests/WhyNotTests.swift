@@ -216,6 +216,9 @@ import Testing
         "playButton2 was not told setTitle(\"Pause\", for: .normal). Without the mistake, VirtualView tells it."
     ),
     Fault(
+      "mistake tea-store.m2", "why not Effect",
+      names: "Effect was not told cancel(id: .sound). Without the mistake, AppStore tells it."),
+    Fault(
       "mistake mvp-glue.m1", "why not tableView",
       names:
         "On the way to it, this is missing first: DanmuPresenter → DanmuView: insertRow(at: 3)."

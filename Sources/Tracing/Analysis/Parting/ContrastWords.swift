@@ -233,19 +233,8 @@ public struct ContrastWords {
 
   /// ` (5-7, 9)`; nothing where the messages are not drawn.
   private func numbers(_ records: some Sequence<Int>, _ isFirst: Bool) -> String {
-    var rows: [ClosedRange<Int>] = []
-    for number in records.compactMap({ number(isFirst, $0) }) {
-      if let last = rows.last, last.upperBound == number - 1 {
-        rows[rows.count - 1] = last.lowerBound...number
-      } else {
-        rows.append(number...number)
-      }
-    }
-    guard !rows.isEmpty else { return "" }
-    let words = rows.map {
-      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)"
-    }
-    return " (\(words.commaSeparated))"
+    let ranges = records.compactMap { number(isFirst, $0) }.ranges
+    return ranges.isEmpty ? "" : " (\(ranges.commaSeparated))"
   }
 }
 

@@ -76,20 +76,16 @@ import Testing
     }
   }
 
-  /// 165 of 1231 slides were short before neighbours were joined.
+  /// In the whole course 37 of 1084 are; 165 of 1231 before neighbours were joined. A short lesson may have some more.
   @Test(arguments: Language.allCases)
   func `few slides have neither a drawing nor thirty words`(
     _ language: Language
   ) throws {
-    var (short, all) = (0, 0)
     for lesson in try pack(language).lessons {
-      for lecture in Lecture.split(lesson).map({ $0.shown(of: lesson) }) {
-        let slides = lecture.slides
-        short += slides.count(where: \.isShort)
-        all += slides.count
-      }
+      let slides = Lecture.split(lesson).flatMap { $0.shown(of: lesson).slides }
+      let short = slides.count(where: \.isShort)
+      #expect(short <= 2 + slides.count / 20, "\(lesson.id): \(short) of \(slides.count)")
     }
-    #expect(short * 20 <= all, "\(short) of \(all)")
   }
 
   @Test(arguments: Language.allCases)

@@ -27,7 +27,7 @@ import Testing
         In MVC, FolderVC changes its own data; in MVP, FolderVC itself reaches
         FolderPresenter (3).
         In MVC, no message announces the change; in MVP, FolderPresenter tells FolderVC
-        by name (4, 6).
+        directly (4, 6).
 
         MVC: 3 messages.
         MVP: 7 messages.
