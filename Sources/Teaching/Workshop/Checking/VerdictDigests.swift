@@ -23,7 +23,7 @@ public struct VerdictDigests {
   ]
 
   /// What only some patterns are written with. A verdict depends on those that the code of its pattern imports.
-  static let kits = ["Apps/ToySwiftUI", "Apps/TEAKit"]
+  static let kits = ["Apps/ToySwiftUI", "Apps/TEAKit", "Apps/ReducerKit"]
 
   /// - Parameters:
   ///   - exercises: the index of a folder of exercises.
