@@ -6,13 +6,15 @@ import Lessons
 extension Course {
   /// The page with what each variant changes below it, as text; any other page as it is.
   ///
-  /// - Parameter folding: whether each variant is folded, so that readers can guess first.
+  /// - Parameter folding: whether each variant is folded, so that readers can guess first. A folded one also says which
+  ///   messages differ. On a slide and on paper there is room for what follows from them only.
   func withChanges(in section: Section, folding: Bool = false) throws(PageProblem) -> Section {
     guard case .variations(let variations) = section.kind else { return section }
     var told: [(variant: Variations.Variant, blocks: [Block])] = []
     for variant in variations.variants {
       let remark = Block(.quote(variant.remark))
-      told.append((variant, try facts(of: variant, in: variations) + [remark]))
+      told.append(
+        (variant, try facts(of: variant, in: variations, withMessages: folding) + [remark]))
     }
     let list =
       folding
@@ -24,7 +26,7 @@ extension Course {
   }
 
   private func facts(
-    of variant: Variations.Variant, in variations: Variations
+    of variant: Variations.Variant, in variations: Variations, withMessages: Bool
   ) throws(PageProblem) -> [Block] {
     let facts: VariantFacts?
     do throws(FilteredRunProblem) {
@@ -33,11 +35,13 @@ extension Course {
       throw PageProblem(message: error.message)
     }
     guard let facts else { return [] }
+    let sentences = facts.sentences.map { Block.paragraph($0) }
+    guard withMessages else { return sentences }
     let lines =
       facts.conversation.lines.map(\.text) + [facts.conversation.remainder].compactMap(\.self)
     return [.paragraph(facts.conversation.heading)]
       + (lines.isEmpty ? [] : [.text(lines.joined(separator: "\n"))])
-      + facts.sentences.map { .paragraph($0) }
+      + sentences
   }
 }
 

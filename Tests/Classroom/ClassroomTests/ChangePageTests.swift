@@ -31,7 +31,7 @@ import Testing
     return try course.withChanges(in: section, folding: folding)
   }
 
-  @Test func `on paper, each variant has its facts and its remark`() throws {
+  @Test func `on paper, each variant has its facts and its remark, without messages`() throws {
     #expect(
       try page(folding: false).openBlocks.markdown == """
         What stays?
@@ -41,8 +41,6 @@ import Testing
           > All goes.
 
         - The closure holds its owner.
-
-          Conversation: the same messages.
 
           Contract: no rule is broken.
 
@@ -55,9 +53,11 @@ import Testing
   }
 
   @Test func `on the site, each variant is folded, so that readers can guess first`() throws {
-    let titles = try page(folding: true).openBlocks.compactMap { block -> String? in
-      if case .details(let title, _) = block.kind { title } else { nil }
+    let folded = try page(folding: true).openBlocks.compactMap { block in
+      if case .details(let title, let blocks) = block.kind { (title, blocks) } else { nil }
     }
-    #expect(titles == ["Nothing is changed.", "The closure holds its owner."])
+    #expect(folded.map(\.0) == ["Nothing is changed.", "The closure holds its owner."])
+    let facts = folded.last?.1.markdown ?? ""
+    #expect(facts.hasPrefix("Conversation: the same messages.\n\nContract:"))
   }
 }
