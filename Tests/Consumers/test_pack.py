@@ -545,7 +545,7 @@ def test_nothing_in_a_lesson_becomes_an_element_of_a_slide(tmp_path, browser):
     trouble = []
     tab.on("console", lambda message: trouble.append(message.text))
     tab.on("dialog", lambda dialog: trouble.append(dialog.message))
-    known = set("html head meta title style body section div h1 h2 h3 p ul ol li b strong em br footer "
+    known = set("html head meta title style body section div h1 h2 h3 h4 h5 p ul ol li b strong em br footer "
                 "aside script table thead tbody tr th td blockquote span code".split())
     for file in shows(tmp_path / "pack"):
         tab.goto(file.as_uri())
