@@ -2,7 +2,7 @@ import LiveTesting
 
 /// A store for tests, which wants to know of everything: each change of the state has to be said, each action that an effect
 /// sends has to be received, and no effect may be left over when the test is done.
-public final class TestStore<R: Reducer> where R.Action: Equatable {
+@MainActor public final class TestStore<R: Reducer> where R.Action: Equatable {
   public private(set) var state: R.State
   private let reducer: R
   private let effects = EffectRunner<R.Action>()
