@@ -13,6 +13,8 @@ struct AskedRun {
   let end: Int
   /// Whether the set-up belongs to the trace.
   let includesSetup: Bool
+  /// Whether you do not know yet what comes later.
+  let hidesLater: Bool
   /// The record with which the drawing begins.
   let start: Int
   private let numbers: [Int: Int]
@@ -33,6 +35,7 @@ struct AskedRun {
     let known = pairs ?? Dictionary(uniqueKeysWithValues: shown.records.map { ($0.n, $0.n) })
     let all = pairs == nil ? shown : whole ?? shown
     includesSetup = pairs != nil
+    self.hidesLater = hidesLater
     let past = shown.records.last { $0.n <= limit && known[$0.n] != nil }.flatMap { known[$0.n] }
     let end = limit == .max ? .max : past ?? 0
     var now = all
@@ -68,6 +71,11 @@ struct AskedRun {
   func members(of name: String) -> [String]? { members[name.spelled(as: Array(members.keys))] }
 
   var lastNumber: Int { records.keys.max() ?? 0 }
+
+  /// The action in which you are.
+  var lastAction: String {
+    trace.records.last.flatMap { actions[$0.n] } ?? ""
+  }
 
   /// The action of the turn in which a message was sent.
   func action(of record: Int) -> String? { actions[record] }

@@ -105,11 +105,11 @@ struct WhyCommands: Room {
     let there = mistaken?.traceWithoutMistake
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     let object = try object(parts.first ?? name, in: asked, or: there)
+    let member = parts.count > 1 ? parts[1] : nil
     let whyNot = WhyNot(
-      object, in: asked.all, since: asked.start, upTo: asked.end,
-      mistaken: mistaken, contract: contract(of: asked.trace))
-    return WhyNotSheet(
-      whyNot, member: parts.count > 1 ? parts[1] : nil, in: asked, withoutMistake: there)
+      object, member: member, in: asked.all, since: asked.start, upTo: asked.end,
+      isStopped: asked.hidesLater, mistaken: mistaken, contract: contract(of: asked.trace))
+    return WhyNotSheet(whyNot, member: member, in: asked, withoutMistake: there)
   }
 
   /// An object of the run, or of the same run without its mistake.

@@ -27,19 +27,30 @@ extension WhyNotSheet {
   private var changeSentences: [String] {
     guard let first = whyNot.changes.first else {
       let screens = list(whyNot.screenMoves, withReceiver: true, atMost: 2)
-      return [localized("No data of the model or of a screen changed in this part of the run.")]
+      return [nothingChanged]
         + (whyNot.screenMoves.isEmpty ? [] : [localized("Screens came or went: \(screens).")])
     }
-    return [sentence(onChange: first)]
+    return [sentence(onChange: first, whyNot.kind)]
       + (whyNot.hearings.isEmpty ? [] : [localized("Told of it: \(hearers(whyNot.hearings)).")])
   }
 
-  func sentence(onChange n: Int) -> String {
+  private var nothingChanged: String {
+    switch whyNot.otherChange {
+    case .firstData: localized("In this part of the run, only new objects got data.")
+    case .view:
+      localized(
+        "No data of the model or of a screen changed in this part of the run, only what views show."
+      )
+    case nil: localized("No data of the model or of a screen changed in this part of the run.")
+    }
+  }
+
+  func sentence(onChange n: Int, _ kind: DataKind?) -> String {
     guard let change = changes[n] else { return "" }
     let words = localized(
       "\(change.path), from \(change.old ?? "nil") to \(change.new) \(place(of: change.parent ?? n))"
     )
-    return switch whyNot.kind {
+    return switch kind {
     case .model: localized("In the model, this changed: \(words).")
     case .viewState: localized("In the view state that screens share, this changed: \(words).")
     case .own, nil: localized("This changed: \(words).")

@@ -59,7 +59,9 @@ extension WhyNotSheet {
 
   /// What is most like the missing message comes first, and what only connects objects last.
   private func told(_ missing: MissingMessage) -> [String] {
-    guard !missing.told.isEmpty else { return [] }
+    guard !missing.told.isEmpty, !(missing.told.count == 1 && toldAlike(missing) != nil) else {
+      return []
+    }
     let wanted = messagesThere[missing.message]?.text
     let rank = { (n: Int) in
       messages[n]?.text == wanted ? 0 : messages[n]?.kind == .set ? 2 : 1
@@ -68,6 +70,13 @@ extension WhyNotSheet {
     return [
       localized("\(whyNot.object) was told only: \(list(told.map(\.element), atMost: 2)).")
     ]
+  }
+
+  /// The message here with the words of the missing one, from another object before all.
+  func toldAlike(_ missing: MissingMessage) -> Int? {
+    let wanted = messagesThere[missing.message]
+    let alike = missing.told.filter { messages[$0]?.call == wanted?.call }
+    return alike.first { messages[$0]?.from != wanted?.from } ?? alike.first
   }
 
   private func sentence(on reason: MissingMessage.Reason, _ message: Trace.Message) -> String {
@@ -88,7 +97,12 @@ extension WhyNotSheet {
         "Without the mistake, \(sender) holds \(receiver) as \(property). Here it holds \(other) there."
       )
     case .notRegistered(let record):
-      let call = messagesThere[record]?.call ?? ""
+      let registration = messagesThere[record]
+      if let registration, registration.kind == .read {
+        let path = "\(registration.to).\(registration.text)"
+        return localized("Without the mistake, \(receiver) has read \(path). Here it has not.")
+      }
+      let call = registration?.call ?? ""
       return localized(
         "Without the mistake, \(receiver) has registered in \(call). Here it has not.")
     case .otherState(let property, let here, let there):

@@ -32,14 +32,6 @@ extension WhyNotSheet {
   }
 }
 
-extension Trace.Message {
-  /// Whether it is the method, or writes the property. Labels may be left out.
-  func hasName(_ name: String) -> Bool {
-    let (own, other) = (text.prefix { $0 != "(" }, name.prefix { $0 != "(" })
-    return own.lowercased() == other.lowercased()
-  }
-}
-
 extension WhyNotSheet {
   var json: [JSON] {
     let change = whyNot.changes.first.flatMap { changes[$0]?.path }

@@ -13,6 +13,8 @@ struct WhyNotSheet {
   /// Of the same run without the mistake.
   let messagesThere: [Int: Trace.Message]
   let changes: [Int: Trace.StateChange]
+  /// By the number of the turn.
+  private let actionsThere: [Int: String]
 
   init(_ whyNot: WhyNot, member: String?, in asked: AskedRun, withoutMistake there: Trace?) {
     self.whyNot = whyNot
@@ -22,6 +24,7 @@ struct WhyNotSheet {
     messagesThere = Dictionary((there?.messages ?? []).map { ($0.n, $0.message) }) { first, _ in
       first
     }
+    actionsThere = there?.actionsByTurn ?? [:]
     changes = Dictionary(asked.all.stateChanges.map { ($0.n, $0.change) }) { first, _ in first }
   }
 
@@ -54,6 +57,8 @@ struct WhyNotSheet {
   private func headline(of answer: WhyNot.Answer, _ object: String) -> String {
     switch answer {
     case .told(let telling): headline(of: telling)
+    case .notYet([]):
+      localized("\(object) has not been told yet: you are in the middle of \(asked.lastAction).")
     case .notYet(let records):
       localized("\(object) has not been told yet. It is told later: \(list(records)).")
     case .gone(let departure): headline(of: departure)
@@ -78,7 +83,7 @@ struct WhyNotSheet {
         "\(object) was told nothing: in this pattern, no object of the app may tell it anything.")
     case .unknown:
       localized(
-        "\(object) was told nothing. No living object of the app but its maker told it anything before."
+        "\(object) was told nothing. No living object of the app but its maker or a view told it anything before."
       )
     }
   }
@@ -115,11 +120,20 @@ struct WhyNotSheet {
       return localized(
         "\(object) was not made. Without the mistake, \(message.from) makes it: \(message.call).")
     }
-    let others = missing.told.compactMap { messages[$0] }.filter { $0.call == message.call }
-    if let other = others.first(where: { $0.from != message.from }) {
+    if let alike = toldAlike(missing), let other = messages[alike] {
+      guard other.from == message.from else {
+        return localized(
+          "\(object) was told \(other.call) by \(other.from). Without the mistake, \(message.from) tells it."
+        )
+      }
+      let (here, there) = (place(of: alike), actionsThere[message.turn] ?? "")
+      guard asked.action(of: alike) != there else {
+        return localized(
+          "\(object) was told \(other.call) less often here. Without the mistake, \(message.from) tells it again."
+        )
+      }
       return localized(
-        "\(object) was told \(other.call) by \(other.from). Without the mistake, \(message.from) tells it."
-      )
+        "\(object) was told \(other.call) \(here). Without the mistake, it is told in: \(there)")
     }
     return localized(
       "\(object) was not told \(message.call). Without the mistake, \(message.from) tells it.")
@@ -131,11 +145,8 @@ struct WhyNotSheet {
     let extra =
       telling.extra.isEmpty
       ? nil : localized("The run without the mistake does not have this: \(list(telling.extra)).")
-    let end = telling.end.map { record in
-      asked.action(of: record).map { localized("After that it was released, during: \($0)") }
-        ?? localized("After that it was released.")
-    }
-    let change = whyNot.changes.first { $0 < telling.messages.last ?? 0 }.map(sentence(onChange:))
+    let end = telling.departure.map(ending)
+    let change = telling.change.map { sentence(onChange: $0.record, $0.kind) }
     let last = telling.messages.last { asked.number(of: $0) != nil && hasCause($0) }
       .flatMap(asked.number)
     let hint = last.map { localized("For what led to it, type: why \($0)") }
@@ -145,6 +156,14 @@ struct WhyNotSheet {
     let unasked =
       telling.unasked.isEmpty ? nil : asking(telling.unasked)
     return [extra, unasked, impossible, change, end, hint].compactMap { $0 }
+  }
+
+  private func ending(_ departure: WhyNot.Departure) -> String {
+    switch (departure.isKilled, asked.action(of: departure.end)) {
+    case (true, let action): localized("After that its process ended (\(action ?? "")).")
+    case (false, let action?): localized("After that it was released, during: \(action)")
+    case (false, nil): localized("After that it was released.")
+    }
   }
 
   private func hasCause(_ record: Int) -> Bool {
@@ -162,6 +181,14 @@ struct WhyNotSheet {
     var seen: Set<String> = []
     let different = whyNot.questions.filter { seen.insert(call($0)).inserted }
     return different.isEmpty
-      ? [] : [localized("It was only asked: \(list(different, atMost: 2)).")]
+      ? [] : [localized("It was asked: \(list(different, atMost: 2)).")]
+  }
+}
+
+extension Trace {
+  fileprivate var actionsByTurn: [Int: String] {
+    records.reduce(into: [:]) { actions, record in
+      if case .turn(let turn) = record.event { actions[turn.number] = turn.action }
+    }
   }
 }

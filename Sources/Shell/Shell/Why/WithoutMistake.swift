@@ -20,7 +20,7 @@ extension AskedRun {
       play.endSetup()
       skipped = play.performing(header.actions)
     }
-    return MistakenRun(all, withoutMistake: play.trace, skipped: skipped)
+    return MistakenRun(all, withoutMistake: play.trace, skipped: skipped, upTo: end)
   }
 }
 

@@ -4,7 +4,7 @@ extension WhyNot.Departure {
   /// How an object ended; `nil` while it lives.
   ///
   /// - Parameter end: the last record that counts.
-  init?(of object: String, in trace: Trace, upTo end: Int) {
+  init?(of object: String, in trace: Trace, upTo end: Int, except seen: Set<String> = []) {
     var ownership = Ownership(of: Trace(header: trace.header))
     var ending: (record: Int, isKilled: Bool)?
     var chain: [WhyNot.EndedHold] = []
@@ -13,11 +13,12 @@ extension WhyNot.Departure {
       ownership.apply(record.event)
       if let before, ownership.strongHold(of: object) == nil {
         chain = [WhyNot.EndedHold(hold: before, record: record.n)]
-        // The holder may have been released itself.
-        if case .release(let release) = record.event, release.object == before.holder,
-          let holder = Self(of: release.object, in: trace, upTo: record.n)
-        {
-          chain += holder.holds
+        // The holder may have been released itself, before the object or after it.
+        if case .release(let release) = record.event, !seen.contains(before.holder) {
+          let limit = release.object == object ? trace.endOfTurn(record.n) : record.n
+          let holder = Self(
+            of: before.holder, in: trace, upTo: min(limit, end), except: seen.union([object]))
+          chain += holder?.holds ?? []
         }
       }
       switch record.event {
@@ -30,6 +31,16 @@ extension WhyNot.Departure {
     }
     guard let ending else { return nil }
     self.init(end: ending.record, isKilled: ending.isKilled, holds: chain)
+  }
+}
+
+extension Trace {
+  /// The number of the last record of the turn to which a record belongs.
+  fileprivate func endOfTurn(_ n: Int) -> Int {
+    let next = records.first { record in
+      if case .turn = record.event { record.n > n } else { false }
+    }
+    return next.map { $0.n - 1 } ?? .max
   }
 }
 

@@ -62,7 +62,7 @@ extension MistakenRun {
     let alike = own.filter { $0.message.text == there.messages[missing]?.text }
     if !alike.isEmpty { return alike.map(\.n) }
     let inside = own.filter { $0.message.parent == after }
-    let effective = inside.filter { $0.message.kind.isEvent || $0.message.kind == .create }
+    let effective = inside.filter { $0.message.isEvent || $0.message.kind == .create }
     return (effective.isEmpty ? inside : effective).map(\.n)
   }
 
@@ -94,7 +94,7 @@ extension MistakenRun {
 
   private func end(of receiver: String, _ after: Int?) -> MissingMessage.Reason? {
     WhyNot.Departure(of: receiver, in: here.trace, upTo: after ?? .max).map {
-      .gone($0.end, holdThere: holdThere(of: receiver))
+      .gone($0.end, holdThere: holdThere(of: receiver, ended: $0.end))
     }
   }
 

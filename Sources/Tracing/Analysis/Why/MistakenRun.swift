@@ -15,10 +15,15 @@ public struct MistakenRun: Sendable {
   ///   - here: the run with the mistake.
   ///   - there: the same actions without the mistake, as far as they are possible there.
   ///   - skipped: the actions that are not, counted from 0.
-  public init(_ here: Trace, withoutMistake there: Trace, skipped: Set<Int> = []) {
+  ///   - end: the number of the last record here that counts.
+  public init(
+    _ here: Trace, withoutMistake there: Trace, skipped: Set<Int> = [], upTo end: Int = .max
+  ) {
     newNames = there.namesOfSameObjects(in: here)
     self.skipped = skipped
-    self.here = RunIndex(here)
+    var past = here
+    past.records.removeAll { $0.n > end }
+    self.here = RunIndex(past)
     self.there = RunIndex(there, renaming: newNames, skipped: skipped)
   }
 
@@ -54,19 +59,66 @@ public struct MistakenRun: Sendable {
     messages.filter { wasPossibleThere($0) && !isThere($0) }
   }
 
-  /// The first message that tells the object something there and not here, in the actions of a part of this run.
-  func missing(for object: String, told: [Int], from first: Int, to end: Int) -> MissingMessage? {
+  /// What tells the object something there and not here, in the actions of a part of this run: first what it is told
+  /// by no other object here.
+  ///
+  /// - Parameter member: only messages with this name; `nil` for all.
+  func missing(
+    for object: String, member: String?, told: [Int], from first: Int, to end: Int
+  ) -> Missing {
+    let wanted = goals(for: object, member: member, from: first, to: end)
+    let finder = CauseFinder(there.trace)
+    let chains = wanted.compactMap { finder.chain(to: $0) }
+    let decided = chains.filter { chain in
+      chain.steps.first { counterpartHere($0.message) == nil }.map { isOver($0.message) } ?? true
+    }
+    let calls = Set(told.compactMap { here.messages[$0]?.call })
+    let isToldHere = { (chain: CauseChain) in
+      chain.steps.last.flatMap { there.messages[$0.message] }.map { calls.contains($0.call) }
+        ?? false
+    }
+    guard let chain = decided.first(where: { !isToldHere($0) }) ?? decided.first,
+      let goal = chain.steps.last?.message
+    else { return chains.isEmpty ? .nothing : .undecided }
+    return .message(
+      MissingMessage(message: goal, told: told, breaks: breaks(in: chain.steps)))
+  }
+
+  enum Missing {
+    case nothing
+    /// There is something, but it may still come here.
+    case undecided
+    case message(MissingMessage)
+  }
+
+  private func goals(
+    for object: String, member: String?, from first: Int, to end: Int
+  ) -> [Int] {
     let actions = actions(from: first, to: end)
     let name = nameThere(object)
     let isHere = here.trace.participants.contains { $0.name == object }
-    let goal = there.trace.messages.first { n, message in
+    return there.trace.messages.filter { n, message in
       message.to == name && message.from != name && actions.contains(there.actions[n] ?? 0)
-        && (message.kind.isEvent || (!isHere && message.kind == .create))
-        && counterpartHere(n) == nil
+        && (message.isEvent || (!isHere && message.kind == .create))
+        && member.map(message.hasName) ?? true && counterpartHere(n) == nil
+    }.map(\.n)
+  }
+
+  /// Whether the call in which the other run sends a message is over here. Until then, the message may still come.
+  private func isOver(_ messageThere: Int) -> Bool {
+    let parent = there.messages[messageThere]?.parent.flatMap(counterpartHere)
+    guard let parent, let call = here.messages[parent] else {
+      return here.hasEnded(there.actions[messageThere] ?? 0)
     }
-    guard let goal, let chain = CauseFinder(there.trace).chain(to: goal.n) else { return nil }
-    return MissingMessage(
-      message: goal.n, told: told, breaks: breaks(in: chain.steps))
+    return here.trace.records.contains { record in
+      guard record.n > parent else { return false }
+      return switch record.event {
+      case .return(let result): result.message == parent
+      case .message(let message): message.depth <= call.depth
+      case .turn, .screen: true
+      default: false
+      }
+    }
   }
 
   /// What an object is asked there and not here, in the actions of a part of this run; each question once.
@@ -82,7 +134,8 @@ public struct MistakenRun: Sendable {
     }
     return there.trace.messages.filter { n, message in
       message.to == name && message.from != name && message.kind.isQuestion
-        && actions.contains(there.actions[n] ?? 0) && seen.insert(asked(there.messages, n)).inserted
+        && actions.contains(there.actions[n] ?? 0) && here.hasEnded(there.actions[n] ?? 0)
+        && seen.insert(asked(there.messages, n)).inserted
     }.map(\.n)
   }
 
@@ -91,9 +144,11 @@ public struct MistakenRun: Sendable {
     return start...max(here.actions[end] ?? .max, start)
   }
 
-  /// What holds an object strongly at the end of the other run.
-  func holdThere(of object: String) -> Ownership.Hold? {
-    Ownership(of: there.trace).strongHold(of: nameThere(object))
+  /// What holds an object strongly in the other run, when it has ended here with a record.
+  func holdThere(of object: String, ended record: Int) -> Ownership.Hold? {
+    let action = here.actions[record] ?? .max
+    let end = there.trace.records.last { (there.actions[$0.n] ?? 0) <= action }?.n ?? .max
+    return Ownership(of: there.trace, at: end).strongHold(of: nameThere(object))
   }
 }
 
@@ -105,6 +160,7 @@ struct RunIndex: Sendable {
   let actions: [Int: Int]
   let keys: [Int: String]
   let records: [String: Int]
+  private let ended: Set<Int>
 
   init(_ trace: Trace, renaming newNames: [String: String] = [:], skipped: Set<Int> = []) {
     self.trace = trace
@@ -112,12 +168,14 @@ struct RunIndex: Sendable {
     var action = 0
     while skipped.contains(action) { action += 1 }
     var actions: [Int: Int] = [:]
+    var ended: Set<Int> = []
     for record in trace.records {
       actions[record.n] = action
       guard case .screen = record.event else { continue }
+      ended.insert(action)
       repeat { action += 1 } while skipped.contains(action)
     }
-    self.actions = actions
+    (self.actions, self.ended) = (actions, ended)
     var counts: [String: Int] = [:]
     var keys: [Int: String] = [:]
     for (n, message) in trace.messages {
@@ -128,6 +186,8 @@ struct RunIndex: Sendable {
     self.keys = keys
     records = Dictionary(keys.map { ($1, $0) }) { min($0, $1) }
   }
+
+  func hasEnded(_ action: Int) -> Bool { ended.contains(action) }
 }
 
 extension Trace.Message {

@@ -26,7 +26,7 @@ struct PrecedentSearch {
   func precedent(for object: String) -> Precedent? {
     let finder = CauseFinder(trace)
     let told = trace.messages.filter { n, message in
-      n < first && message.to == object && message.from != object && message.kind.isEvent
+      n < first && message.to == object && message.from != object && message.isEvent
         && message.kind != .lifecycle
     }
     return told.suffix(5).reversed().lazy.compactMap { candidate in

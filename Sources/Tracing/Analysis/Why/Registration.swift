@@ -1,13 +1,15 @@
 import Trace
 
-/// That an object wants to hear of something from another.
+/// That an object hears of something from another.
 public struct Registration: Equatable, Sendable {
-  /// The record number of the call that registered it.
+  /// The record number of the call that registered it, or that read the property.
   public var record: Int
   public var publisher: String
-  /// The name of a notification, in quotes, or of a property to which it is bound; the method that registered it when that
-  /// names neither.
+  /// The name of a notification, in quotes, or of a property to which it is bound or that it has read; the method that
+  /// registered it when that names neither.
   public var topic: String
+  /// Whether the last body of a node read the topic: the node hears of the next write.
+  public var isRead = false
 }
 
 extension Registration {
@@ -15,6 +17,7 @@ extension Registration {
     self.record = record
     publisher = message.to
     topic = message.arguments.last { $0.hasPrefix("\"") } ?? message.text
+    isRead = message.kind == .read
   }
 }
 
@@ -22,10 +25,19 @@ extension Registration {
 struct Topics {
   private var registrations: [String: [Registration]] = [:]
   private var announced: [(n: Int, publishers: Set<String>, topic: String)] = []
+  /// The records at which the body of a node was computed.
+  private var bodies: [String: [Int]] = [:]
 
   init(_ trace: Trace) {
+    // By the number of a body and of what is asked during it: the node.
+    var nodes: [Int: String] = [:]
     for (n, message) in trace.messages {
+      nodes[n] = message.kind == .body ? message.to : message.parent.flatMap { nodes[$0] }
       switch message.kind {
+      case .body: bodies[message.to, default: []].append(n)
+      case .read:
+        if let node = nodes[n] { registrations[node, default: []].append(Registration(n, message)) }
+      case .write: announced.append((n, [message.from], message.text))
       case .subscribe:
         registrations[message.from, default: []].append(Registration(n, message))
       case .post:
@@ -37,11 +49,14 @@ struct Topics {
     }
   }
 
-  /// What an object has registered for up to a record, each topic of a publisher once.
+  /// What an object has registered for up to a record, each topic of a publisher once. What a node read counts until its
+  /// body is computed again.
   func registrations(of object: String, upTo end: Int) -> [Registration] {
+    let lastBody = bodies[object]?.last { $0 <= end } ?? 0
     var seen: Set<String> = []
     return (registrations[object] ?? []).filter {
-      $0.record <= end && seen.insert("\($0.publisher) \($0.topic)").inserted
+      $0.record <= end && !($0.isRead && $0.record < lastBody)
+        && seen.insert("\($0.publisher) \($0.topic)").inserted
     }
   }
 

@@ -11,6 +11,8 @@ public struct WhyNot: Equatable, Sendable {
   public let changes: [Int]
   /// Of these changes; `nil` when there are none.
   public let kind: DataKind?
+  /// What changed in the part when there are no such changes.
+  public let otherChange: OtherChange?
   /// The messages by which others heard of the first of these changes.
   public let hearings: [Int]
   /// The messages that moved between screens.
@@ -22,7 +24,8 @@ public struct WhyNot: Equatable, Sendable {
   public indirect enum Answer: Equatable, Sendable {
     /// It was told, or a person acted on it.
     case told(Telling)
-    /// It is told after the point at which the question is asked.
+    /// It is told after the point at which the question is asked; empty when the action goes on, and the run does not show
+    /// yet what follows.
     case notYet([Int])
     case gone(Departure)
     /// It is told in the same run without the mistake.
@@ -52,14 +55,24 @@ extension WhyNot {
   /// The messages by which an object was told.
   public struct Telling: Equatable, Sendable {
     public var messages: [Int]
+    /// The last change of data that led to one of them.
+    public var change: Story.Change?
     /// Those that do not come in the same run without the mistake.
     public var extra: [Int] = []
     /// Whether some came in an action that is not possible in that run.
     public var isImpossibleWithoutMistake = false
     /// What it is asked in that run, and not in this one; the record numbers of that run.
     public var unasked: [Int] = []
-    /// The record with which it ended afterwards; `nil` while it lives.
-    public var end: Int?
+    /// How it ended afterwards; `nil` while it lives.
+    public var departure: Departure?
+  }
+
+  /// A change that is none of data that was there before.
+  public enum OtherChange: Equatable, Sendable {
+    /// An object that was made in the part got its data.
+    case firstData
+    /// What a view shows.
+    case view
   }
 
   /// How an object ended.

@@ -26,7 +26,7 @@ extension WhyNotSearch {
     if own.isEmpty, !announced.isEmpty {
       return .otherAnnounced(.init(registrations: registrations), announced: announced.map(\.n))
     }
-    if let active = publishers.sorted().first(where: isActive),
+    if let active = publishers.sorted().first(where: { isActive($0, but: object) }),
       let registration = registrations.first(where: { $0.publisher == active })
     {
       if let precedent = precedent(for: object) { return .brokenOff(precedent) }
@@ -48,7 +48,7 @@ extension WhyNotSearch {
   }
 
   private func closedRoute(to publishers: Set<String>) -> Contract.Route? {
-    guard let contract, let owner = changed.sorted().first, let from = roles[owner],
+    guard kind != .own, let contract, let owner = changed.sorted().first, let from = roles[owner],
       let to = publishers.sorted().first.flatMap({ roles[$0] }), from != to
     else { return nil }
     let route = Contract.Route(from: from, to: to)
@@ -60,7 +60,7 @@ extension WhyNotSearch {
   private func reason(
     for object: String, among tellers: [WhyNot.Teller], _ seen: Set<String>
   ) -> WhyNot.Answer {
-    if let active = tellers.first(where: { isActive($0.name) }) {
+    if let active = tellers.first(where: { isActive($0.name, but: object) }) {
       if let precedent = precedent(for: object) { return .brokenOff(precedent) }
       return .passedOver(passedOver(object, by: active))
     }
@@ -73,17 +73,22 @@ extension WhyNotSearch {
   }
 
   private func wasTold(_ object: String) -> Bool {
-    trace.messages.contains { $0.n < first && $0.message.to == object && $0.message.kind.isEvent }
+    trace.messages.contains { $0.n < first && $0.message.to == object && $0.message.isEvent }
   }
 
-  private func isActive(_ name: String) -> Bool {
-    !told(name).isEmpty || changed.contains(name)
+  /// Whether an object changed, or was told something by others than the object that is asked about.
+  private func isActive(_ name: String, but object: String) -> Bool {
+    !heard(name, but: object).isEmpty || changed.contains(name)
+  }
+
+  private func heard(_ name: String, but object: String) -> [Int] {
+    told(name).filter { messages[$0]?.from != object }
   }
 
   private func passedOver(_ object: String, by teller: WhyNot.Teller) -> WhyNot.PassedOver {
-    let heard = told(teller.name)
+    let heard = heard(teller.name, but: object)
     let later = (sent[teller.name] ?? []).filter { n in
-      n > heard.first ?? 0 && messages[n]?.kind.isEvent == true && messages[n]?.to != object
+      n > heard.first ?? 0 && messages[n]?.isEvent == true && messages[n]?.to != object
     }
     return .init(teller: teller, heard: heard, sent: later)
   }
@@ -102,7 +107,7 @@ extension WhyNotSearch {
       tellers.append(.init(name: name, tie: tie))
     }
     for (n, message) in trace.messages.reversed()
-    where n < first && message.to == object && message.kind.isEvent {
+    where n < first && message.to == object && message.isEvent {
       add(message.from, .talked(n))
     }
     for hold in holders(of: object) {
@@ -148,10 +153,12 @@ extension WhyNotSearch {
 }
 
 extension Role {
-  /// Whether it is a part of the app that may tell another part of a change. A view tells only what is done to it.
+  /// Whether it is a part of the app that may tell another part of a change. A view tells only what is done to it, and a node
+  /// hears from what its body has read.
   fileprivate var canTell: Bool {
     switch self {
-    case .user, .view, .system, .timer, .remote, .builder, .configurator, .environment: false
+    case .user, .view, .viewNode, .system, .timer, .remote, .builder, .configurator, .environment:
+      false
     default: true
     }
   }

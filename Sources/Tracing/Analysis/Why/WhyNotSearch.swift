@@ -3,22 +3,26 @@ import Trace
 extension WhyNot {
   /// - Parameters:
   ///   - object: its name.
+  ///   - member: a property or a method of the object; `nil` to ask about all messages.
   ///   - first: the number of the first record of the part that is asked about. What is before it tells who knows whom.
   ///   - end: the number of the last record of the part. What comes later is only used to say that the object is told later.
+  ///   - isStopped: whether the trace ends in the middle of an action.
   ///   - mistaken: the run together with the same run without its mistake; `nil` when it has none.
   ///   - contract: what the pattern allows; `nil` when that is not known.
   public init(
-    _ object: String, in trace: Trace, since first: Int, upTo end: Int = .max,
-    mistaken: MistakenRun? = nil, contract: Contract? = nil
+    _ object: String, member: String? = nil, in trace: Trace, since first: Int,
+    upTo end: Int = .max, isStopped: Bool = false, mistaken: MistakenRun? = nil,
+    contract: Contract? = nil
   ) {
-    let search = WhyNotSearch(trace, first, end, contract)
+    let search = WhyNotSearch(trace, first, end, contract, isStopped: isStopped)
     self.object = object
     kind = search.kind
     changes = search.changes
+    otherChange = search.otherChange
     hearings = search.hearings
     screenMoves = search.screenMoves
     questions = search.questions(to: object)
-    answer = search.answer(for: object, mistaken)
+    answer = search.answer(for: object, member: member, mistaken)
   }
 }
 
@@ -28,6 +32,7 @@ struct WhyNotSearch {
   let first: Int
   let end: Int
   let contract: Contract?
+  private let isStopped: Bool
   let ownership: Ownership
   let topics: Topics
   let roles: [String: Role]
@@ -36,11 +41,14 @@ struct WhyNotSearch {
   let messages: [Int: Trace.Message]
   let kind: DataKind?
   let changes: [Int]
+  /// All changes of data in the part, by their records.
+  private let dataChanges: [Int: Story.Change]
   let hearings: [Int]
   let screenMoves: [Int]
   let changed: Set<String>
 
-  init(_ trace: Trace, _ first: Int, _ end: Int, _ contract: Contract?) {
+  init(_ trace: Trace, _ first: Int, _ end: Int, _ contract: Contract?, isStopped: Bool) {
+    self.isStopped = isStopped
     (self.trace, self.first, self.end, self.contract) = (trace, first, end, contract)
     ownership = Ownership(of: trace, at: end)
     topics = Topics(trace)
@@ -49,7 +57,7 @@ struct WhyNotSearch {
     var received: [String: [Int]] = [:]
     var sent: [String: [Int]] = [:]
     for (n, message) in trace.messages where n >= first && message.from != message.to {
-      if message.kind.isEvent { received[message.to, default: []].append(n) }
+      if message.isEvent { received[message.to, default: []].append(n) }
       if n <= end { sent[message.from, default: []].append(n) }
     }
     (self.received, self.sent) = (received, sent)
@@ -58,6 +66,7 @@ struct WhyNotSearch {
     let all = stories.flatMap(\.changes).filter { isMeant($0.record) }
     let told = DataKind.allCases.first { kind in all.contains { $0.kind == kind } }
     kind = told
+    dataChanges = Dictionary(all.map { ($0.record, $0) }) { first, _ in first }
     let telling = Set(all.filter { $0.kind == told }.map(\.record))
     changes = telling.sorted()
     hearings = stories.flatMap(\.announcements)
@@ -71,33 +80,50 @@ struct WhyNotSearch {
     changed = Set(owners)
   }
 
+  /// What changed in place of data that was there before.
+  var otherChange: WhyNot.OtherChange? {
+    guard changes.isEmpty else { return nil }
+    let other = trace.stateChanges.filter { $0.n >= first && $0.n <= end && !$0.change.isInitial }
+    let kinds = DataKinds(trace)
+    if other.contains(where: { kinds.kind(of: $0.change) != nil }) { return .firstData }
+    return other.contains { roles[$0.change.owner] == .view } ? .view : nil
+  }
+
   // MARK: The answer
 
-  func answer(for object: String, _ mistaken: MistakenRun?) -> WhyNot.Answer {
+  func answer(for object: String, member: String?, _ mistaken: MistakenRun?) -> WhyNot.Answer {
     let told = told(object)
     let departure = WhyNot.Departure(of: object, in: trace, upTo: end)
     if told.isEmpty, var departure {
-      departure.holdWithoutMistake = mistaken?.holdThere(of: object)
+      departure.holdWithoutMistake = mistaken?.holdThere(of: object, ended: departure.end)
       return .gone(departure)
     }
-    if let missing = mistaken?.missing(for: object, told: told, from: first, to: lastRecord) {
-      return .missing(missing)
-    }
+    let missing = mistaken?.missing(
+      for: object, member: member, told: told, from: first, to: lastRecord)
+    if case .message(let missing) = missing { return .missing(missing) }
+    let unasked = mistaken?.unasked(object, from: first, to: lastRecord) ?? []
     guard told.isEmpty else {
       return .told(
         .init(
-          messages: told, extra: mistaken?.extra(told) ?? [],
+          messages: told, change: change(leadingTo: told), extra: mistaken?.extra(told) ?? [],
           isImpossibleWithoutMistake: told.contains { mistaken?.wasPossibleThere($0) == false },
-          unasked: mistaken?.unasked(object, from: first, to: lastRecord) ?? [],
-          end: departure?.end))
+          unasked: unasked, departure: departure))
     }
-    let unasked = mistaken?.unasked(object, from: first, to: lastRecord) ?? []
     if !unasked.isEmpty { return .unasked(unasked) }
     let later = (received[object] ?? []).filter { $0 > end }
     if !later.isEmpty { return .notYet(later) }
+    if case .undecided = missing { return .notYet([]) }
+    if isStopped { return .notYet([]) }
     let acted = sentByPerson(to: object)
     if !acted.isEmpty { return .told(.init(messages: acted)) }
     return reason(for: object, except: [object])
+  }
+
+  /// The last change of data that led to one of some messages.
+  private func change(leadingTo told: [Int]) -> Story.Change? {
+    let finder = CauseFinder(trace)
+    let changes = told.flatMap { finder.chain(to: $0)?.steps.flatMap(\.changes) ?? [] }
+    return changes.compactMap { dataChanges[$0] }.max { $0.record < $1.record }
   }
 
   private var lastRecord: Int { trace.records.last { $0.n <= end }?.n ?? 0 }
@@ -124,12 +150,27 @@ extension MessageKind {
   /// Whether its receiver is told something by an object, and not only asked or made.
   var isEvent: Bool {
     switch self {
-    case .query, .datasource, .subscribe, .create, .user: false
-    default: true
+    case .subscribe, .create, .user: false
+    default: !isQuestion
+    }
+  }
+
+  /// Whether it only asks its receiver for something.
+  var isQuestion: Bool {
+    switch self {
+    case .query, .datasource, .read, .render: true
+    default: false
     }
   }
 }
 
-extension MessageKind {
-  var isQuestion: Bool { self == .query || self == .datasource }
+extension Trace.Message {
+  /// Whether its receiver is told something. That the runtime asks an object to whom it would forward is no news.
+  var isEvent: Bool { kind.isEvent && !text.hasPrefix("forwardingTarget(") }
+
+  /// Whether it is the method, or writes the property. Labels may be left out.
+  public func hasName(_ name: String) -> Bool {
+    let (own, other) = (text.prefix { $0 != "(" }, name.prefix { $0 != "(" })
+    return own.lowercased() == other.lowercased()
+  }
 }
