@@ -77,6 +77,10 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
       let acted = telling.messages.allSatisfy { messages[$0]?.kind == .user }
       #expect(telling.messages == (acted ? telling.messages : told), "\(object)")
       #expect(telling.messages.allSatisfy { messages[$0]?.to == object && $0 >= start })
+      if let change = telling.change {
+        #expect(trace.stateChanges.contains { $0.n == change.record && $0.n >= start })
+        #expect(change.record < telling.messages.max() ?? 0, "\(object)")
+      }
       for n in telling.extra { #expect(isMoreOften(n, trace, than: there), "\(object): \(n)") }
     case .gone(let departure): try expect(departure, of: object)
     case .missing(let missing): try expect(missing, of: object, told: told)
@@ -113,7 +117,8 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
       if let route = silence.closedRoute { #expect(contract.kinds(on: route).isEmpty) }
     case .passedOver(let facts):
       expect(facts.teller, of: object)
-      #expect(facts.heard == told(facts.teller.name), "\(object)")
+      let heard = told(facts.teller.name).filter { messages[$0]?.from != object }
+      #expect(facts.heard == heard, "\(object)")
       for n in facts.sent {
         #expect(messages[n]?.from == facts.teller.name && messages[n]?.to != object && tells(n))
         #expect(n > facts.heard.first ?? 0)
@@ -135,7 +140,10 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
       #expect(role(object) == column.role)
       for sender in contract.senders where ![.user, .system, .timer, .remote].contains(sender) {
         let kinds = contract.kinds(on: .init(from: sender, to: column.role))
-        #expect(kinds.allSatisfy { [.query, .datasource, .subscribe, .create].contains($0) })
+        #expect(
+          kinds.allSatisfy {
+            [.query, .datasource, .read, .render, .subscribe, .create].contains($0)
+          })
       }
     default: break
     }
@@ -204,12 +212,27 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
   private func expectRegistered(_ silence: WhyNot.Silence, _ object: String) {
     for registration in silence.registrations {
       let call = messages[registration.record]
-      #expect(call?.kind == .subscribe && call?.from == object, "\(object)")
       #expect(call?.to == registration.publisher, "\(object)")
+      guard registration.isRead else {
+        #expect(call?.kind == .subscribe && call?.from == object, "\(object)")
+        continue
+      }
+      #expect(call?.kind == .read && body(around: registration.record) == lastBody(of: object))
     }
   }
 
   // MARK: What the run shows by itself
+
+  /// The computation of a body in which something was read.
+  private func body(around n: Int) -> Int? {
+    var place: Int? = n
+    while let record = place, messages[record]?.kind != .body { place = messages[record]?.parent }
+    return place
+  }
+
+  private func lastBody(of node: String) -> Int? {
+    trace.messages.last { $0.message.kind == .body && $0.message.to == node }?.n
+  }
 
   private func told(_ object: String) -> [Int] {
     trace.messages.filter {
@@ -218,8 +241,10 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
   }
 
   private func tells(_ n: Int) -> Bool {
-    guard let kind = messages[n]?.kind else { return false }
-    return ![.query, .datasource, .subscribe, .create, .user].contains(kind)
+    guard let message = messages[n], !message.text.hasPrefix("forwardingTarget") else {
+      return false
+    }
+    return ![.query, .datasource, .read, .render, .subscribe, .create, .user].contains(message.kind)
   }
 
   private func topics(_ silence: WhyNot.Silence) -> Set<String> {

@@ -142,7 +142,7 @@ import Testing
     Fault(
       "mistake viper.m6", "why not FolderPresenter2",
       names:
-        "On the way to it, this is missing first: FolderRouter → FolderModule2: buildDefault(folderID: UUID-0003)."
+        "Without the mistake, FolderInteractor2 holds FolderPresenter2 as presenter. Here it holds nothing there."
     ),
     Fault(
       "mistake viper.view-logic", "why not FolderView",
@@ -197,8 +197,8 @@ import Testing
         "Without the mistake, PlayerView holds PlayerVM as viewModel. Here it holds PlayerVM2 there."
     ),
     Fault(
-      "mistake mvvm-observable.m2", "why not FolderVM",
-      names: "Without the mistake, FolderView has registered in name. Here it has not."),
+      "mistake mvvm-observable.m2", "why not FolderView",
+      names: "Without the mistake, FolderView has read Hello.name. Here it has not."),
     Fault(
       "mistake mvvm-observable.m3", "why not PlayerVM",
       names: "PlayerVM was not told rename(). Without the mistake, PlayerView tells it."),
@@ -213,7 +213,7 @@ import Testing
     Fault(
       "mistake tea.m5", "why not playButton2",
       names:
-        "playButton2 was not told setTitle(\"Pause\", for: .normal). Without the mistake, VirtualView tells it."
+        "playButton2 was told setTitle(\"Pause\", for: .normal) (message 21). Without the mistake, it is told in: tap \"Play\""
     ),
     Fault(
       "mistake tea-store.m2", "why not Effect",

@@ -173,9 +173,11 @@ final class CurrentRun {
       return stopped.map { position.moved(to: $0.reached).past } ?? position.trace
     }
     if let loaded { return loaded }
-    let trace = try requirePlay().trace
-    guard !trace.messages.isEmpty else { throw .missing(.messages) }
-    return trace
+    let play = try requirePlay()
+    guard !play.trace.messages.isEmpty else {
+      throw .missing(play.setup.isEmpty ? .messages : .actionsAfterSetup)
+    }
+    return play.trace
   }
 
   /// As `trace`, but after a typed action only what it led to.

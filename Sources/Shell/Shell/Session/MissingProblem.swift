@@ -5,6 +5,8 @@ nonisolated extension ShellProblem {
   public enum Missing: Sendable {
     case pattern(known: [String])
     case messages
+    /// All actions were taken back, and the set-up of the scenario was done.
+    case actionsAfterSetup
     /// No directory of lessons is known.
     case lessonDirectory
     case openLesson
@@ -23,6 +25,10 @@ nonisolated extension ShellProblem.Missing {
     case .pattern(let known):
       localized("No pattern is in use. Type: \(known.map { "use \($0)" }.listed("or"))")
     case .messages: localized("Nothing has happened yet. Type: launch")
+    case .actionsAfterSetup:
+      localized(
+        "The set-up of this scenario is done, and no action after it. To do the first one again, type: redo"
+      )
     case .lessonDirectory:
       localized(
         """
@@ -43,7 +49,8 @@ nonisolated extension ShellProblem.Missing {
 
   var status: Reply.Status {
     switch self {
-    case .pattern, .messages, .lessonDirectory, .openLesson, .viewStateStore, .confirmation,
+    case .pattern, .messages, .actionsAfterSetup, .lessonDirectory, .openLesson, .viewStateStore,
+      .confirmation,
       .progress:
       .failed
     }

@@ -10,7 +10,7 @@ extension WhyNotSheet {
     case .gone(let departure): evidence(for: departure)
     case .missing(let missing): evidence(for: missing)
     case .otherAnnounced(let silence, let announced):
-      [registrations(silence.registrations, of: object), announcement(announced)]
+      [registrations(silence.registrations, of: object), announcement(announced, silence)]
         + changeSentences
     case .quiet(let silence): evidence(for: silence, object)
     case .brokenOff(let precedent): evidence(for: precedent) + changeSentences
@@ -94,7 +94,8 @@ extension WhyNotSheet {
       silence.registrations.isEmpty
       ? nil
       : registrations(silence.registrations, of: object) + " "
-        + localized("Nothing was announced there.")
+        + (silence.isRead
+          ? localized("Nothing was written there.") : localized("Nothing was announced there."))
     let idle =
       silence.idle.isEmpty ? nil : localized("Told nothing either: \(tellers(silence.idle)).")
     let route = silence.closedRoute.map {
@@ -110,14 +111,19 @@ extension WhyNotSheet {
   /// `FolderVC is registered with NC for "StoreChanged" (before this drawing: launch).`
   private func registrations(_ all: [Registration], of object: String) -> String {
     guard let first = all.first else { return "" }
-    let same = all.filter { $0.publisher == first.publisher }
+    let same = all.filter { $0.publisher == first.publisher && $0.isRead == first.isRead }
     let topics = same.prefix(2).map(\.topic).commaSeparated + more(than: 2, of: same.count)
-    return localized(
-      "\(object) is registered with \(first.publisher) for \(topics) \(place(of: first.record)).")
+    return first.isRead
+      ? localized("\(object) has read \(topics) of \(first.publisher) \(place(of: first.record)).")
+      : localized(
+        "\(object) is registered with \(first.publisher) for \(topics) \(place(of: first.record))."
+      )
   }
 
-  private func announcement(_ records: [Int]) -> String {
-    localized("Announced instead: \(list(records, atMost: 2)).")
+  private func announcement(_ records: [Int], _ silence: WhyNot.Silence) -> String {
+    silence.isRead
+      ? localized("Written instead: \(list(records, atMost: 2)).")
+      : localized("Announced instead: \(list(records, atMost: 2)).")
   }
 
   /// `Store, which holds it as rootFolder`, a few of them.

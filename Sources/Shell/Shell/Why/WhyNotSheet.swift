@@ -65,6 +65,8 @@ struct WhyNotSheet {
     case .missing(let missing): headline(of: missing)
     case .unasked(let questions):
       localized("\(object) was told nothing.") + " " + asking(questions)
+    case .otherAnnounced(let silence, _) where silence.isRead:
+      localized("\(object) was told nothing: it has read something else than what was written.")
     case .otherAnnounced:
       localized("\(object) was told nothing: it is registered for something else.")
     case .quiet: localized("\(object) was told nothing: nothing happened that it hears of.")
@@ -98,9 +100,12 @@ struct WhyNotSheet {
     }
     guard let member else { return localized("\(object) was told: \(list(records)).") }
     let wanted = records.filter { messages[$0]?.hasName(member) == true }
-    return wanted.isEmpty
-      ? localized("\(object) was told, but not \(member): \(list(records)).")
-      : localized("\(object) was told: \(list(wanted)).")
+    guard wanted.isEmpty else { return localized("\(object) was told: \(list(wanted)).") }
+    let path = "\(object).\(member)".spelled(as: changes.values.map(\.path))
+    guard !changes.values.contains(where: { $0.path == path && !$0.isInitial }) else {
+      return localized("\(path) has changed. For what led to it, type: why \(path)")
+    }
+    return localized("\(object) was told, but not \(member): \(list(records)).")
   }
 
   private func headline(of departure: WhyNot.Departure) -> String {

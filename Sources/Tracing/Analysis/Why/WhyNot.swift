@@ -109,6 +109,9 @@ extension WhyNot {
     public var closedRoute: Contract.Route?
     /// Why the publisher was not told either.
     public var publisher: Answer?
+
+    /// Whether it hears of what its last body has read.
+    public var isRead: Bool { registrations.first?.isRead == true }
   }
 
   /// An object that heard of something, and did not pass it on.

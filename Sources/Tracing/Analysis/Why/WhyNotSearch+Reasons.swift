@@ -48,7 +48,7 @@ extension WhyNotSearch {
   }
 
   private func closedRoute(to publishers: Set<String>) -> Contract.Route? {
-    guard kind != .own, let contract, let owner = changed.sorted().first, let from = roles[owner],
+    guard let contract, let owner = changed.sorted().first, let from = roles[owner],
       let to = publishers.sorted().first.flatMap({ roles[$0] }), from != to
     else { return nil }
     let route = Contract.Route(from: from, to: to)
