@@ -116,7 +116,6 @@ let package = Package(
   targets: [
     // Support: what every floor may use.
     .module("Localization", on: .support, needs: ["CTranslations"]),
-    .module("Wording", on: .support, needs: ["Localization"]),
     .target(
       name: "CTranslations", path: Floor.support.sources("CTranslations"), exclude: ["zh-Hans.po"]),
     .module("Cells", on: .support),
@@ -148,7 +147,7 @@ let package = Package(
     .module("Analysis", on: .tracing, needs: ["Cells", "Localization", "SourceCode", "Trace"]),
 
     // Apps: what is traced, and the stage that runs it. The apps themselves are at the end.
-    .module("Actions", on: .apps, needs: ["Localization", "Wording", "Cells"]),
+    .module("Actions", on: .apps, needs: ["Localization", "Cells"]),
     .module(
       "ToyKit", on: .apps, needs: ["Localization", "Tracer", "Cells", combine],
       isolation: onMainActor),
@@ -163,7 +162,7 @@ let package = Package(
     .module("LeakCheck", on: .apps, needs: ["Trace", "ToyKit"], isolation: onMainActor),
     .module(
       "Stage", on: .apps,
-      needs: ["Localization", "Wording", "Trace", "Analysis", "Actions", "AppInterface"] + patterns,
+      needs: ["Localization", "Trace", "Analysis", "Actions", "AppInterface"] + patterns,
       isolation: onMainActor),
 
     // Drawing: a trace as a diagram, a picture, a page or a table.
@@ -180,13 +179,13 @@ let package = Package(
     .module(
       "Lessons", on: .teaching,
       needs: [
-        "Localization", "Wording", "Trace", "Analysis", "Cells", "Documents", "Files",
+        "Localization", "Trace", "Analysis", "Cells", "Documents", "Files",
         "SourceCode", "Actions", "CMarkdown",
       ]),
     .module(
       "Course", on: .teaching,
       needs: [
-        "Localization", "Wording", "Cells", "Actions", "Trace", "Tracer", "Stage", "Analysis",
+        "Localization", "Cells", "Actions", "Trace", "Tracer", "Stage", "Analysis",
         "Diagrams", "Lessons",
       ],
       isolation: onMainActor),
@@ -212,7 +211,7 @@ let package = Package(
       needs: ["Localization", "Cells", "Files", .product(name: "GRDB", package: "GRDB.swift")]),
     .module(
       "Generator", on: .teaching,
-      needs: ["Localization", "Wording", .product(name: "Stencil", package: "Stencil")],
+      needs: ["Localization", .product(name: "Stencil", package: "Stencil")],
       resources: [.embedInCode("Templates/Texts")]),
     // Classroom: what a teacher takes to class and gets back.
     .module(
@@ -228,12 +227,12 @@ let package = Package(
 
     // Shell: what answers a line, and the terminal around it.
     .module(
-      "Grammar", on: .shell, needs: ["Localization", "Wording", "Cells", "Files"],
+      "Grammar", on: .shell, needs: ["Localization", "Cells", "Files"],
       isolation: onMainActor),
     .module(
       "Shell", on: .shell,
       needs: [
-        "Localization", "Wording", "Cells", "Documents", "Files", "SourceCode", "Trace", "Actions",
+        "Localization", "Cells", "Documents", "Files", "SourceCode", "Trace", "Actions",
         "Stage", "Analysis", "Diagrams", "Lessons", "Course", "Exports", "QuestionBanks",
         "Progress", "Classroom", "Workshop", "Generator", "LeakCheck", "Grammar",
       ],
@@ -258,13 +257,10 @@ let package = Package(
     // Tests that need swift-syntax are in a package of their own, `Tests/SwiftSyntax`.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"], path: "Tests/HouseTests"),
-    .tests(
-      of: "Localization", on: .support, needs: ["Localization", "SourceCode", "TestSupport"]),
-    .tests(of: "Wording", on: .support, needs: ["Wording"]),
-    .tests(of: "Cells", on: .support, needs: ["Cells"]),
-    .tests(of: "Files", on: .support, needs: ["Files", "TestSupport"]),
-    .tests(of: "SourceCode", on: .support, needs: ["SourceCode", "TestSupport"]),
-    .tests(of: "Documents", on: .support, needs: ["Documents", "TestSupport"]),
+    .testTarget(
+      name: "SupportTests",
+      dependencies: ["Cells", "Documents", "Files", "Localization", "SourceCode", "TestSupport"],
+      path: "Tests/Support"),
 
     .tests(of: "Trace", on: .tracing, needs: ["Trace", "TestSupport"]),
     .tests(of: "Tracer", on: .tracing, needs: ["Tracer"], isolation: onMainActor),
@@ -273,13 +269,12 @@ let package = Package(
       needs: ["Analysis", "Lessons", "Localization", "Trace", "TestSupport"],
       exclude: ["Fixtures"]),
 
-    .tests(of: "Actions", on: .apps, needs: ["Actions", "Localization"]),
     .tests(
-      of: "ToyKit", on: .apps, needs: ["ToyKit", "TEAKit", "Analysis", "TestSupport"],
-      isolation: onMainActor),
-    .tests(
-      of: "ToySwiftUI", on: .apps,
-      needs: ["ToySwiftUI", "ReducerKit", "LiveTesting", "TestSupport", "Trace"],
+      of: "Kit", on: .apps,
+      needs: [
+        "Analysis", "LiveTesting", "ReducerKit", "TEAKit", "TestSupport", "ToyKit", "ToySwiftUI",
+        "Trace",
+      ],
       isolation: onMainActor),
     .tests(
       of: "Stage", on: .apps,
@@ -334,13 +329,10 @@ let package = Package(
       of: "Generator", on: .teaching,
       needs: ["Generator", "LeakCheck", "Analysis", "Trace", "TestSupport", "lifeline"],
       isolation: onMainActor),
-    .executableTarget(
-      name: "ProgressTestHost", dependencies: ["Progress"],
-      path: Floor.teaching.tests("ProgressTestHost")),
     .tests(
       of: "Progress", on: .teaching,
       needs: [
-        "Progress", "ProgressTestHost", "Localization", "TestSupport",
+        "Progress", "Localization", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
 
@@ -350,29 +342,24 @@ let package = Package(
     .tests(
       of: "Shell", on: .shell,
       needs: [
-        "Localization", "Wording", "Cells", "Trace", "Actions", "ToyKit", "Stage", "Analysis",
+        "Localization", "Cells", "Trace", "Actions", "ToyKit", "Stage", "Analysis",
         "Diagrams",
         "Lessons", "Course", "Workshop", "Exports", "Shell", "Terminal", "TestSupport",
       ],
       exclude: ["Transcripts"], isolation: onMainActor),
-    .tests(
-      of: "Lifeline", on: .shell, needs: ["lifeline", "Diagrams", "Trace", "TestSupport"],
-      exclude: ["FirstHour"]),
     .executableTarget(
-      name: "TerminalTestHost", dependencies: ["Cells", "Shell", "Terminal"],
-      path: Floor.shell.tests("TerminalTestHost")),
-    .tests(
-      of: "Terminal", on: .shell,
-      needs: ["Cells", "Shell", "Terminal", "TerminalTestHost", "TestSupport"]),
-    .executableTarget(
-      name: "MutationTestHost",
+      name: "TestHost",
       dependencies: [
         "Cells", "Diagrams", "Files", "Progress", "Shell", "Terminal", "TestSupport", "Trace",
       ],
-      path: Floor.shell.tests("MutationTestHost"), swiftSettings: onMainActor),
+      path: Floor.shell.tests("TestHost"), swiftSettings: onMainActor),
     .tests(
-      of: "Mutation", on: .shell, needs: ["MutationTestHost", "lifeline", "TestSupport"],
-      exclude: ["Fixtures"]),
+      of: "Lifeline", on: .shell,
+      needs: [
+        "Cells", "Diagrams", "Progress", "Shell", "Terminal", "TestHost", "TestSupport", "Trace",
+        "lifeline",
+      ],
+      exclude: ["FirstHour", "MutationTests/Fixtures"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x  // for #embed

@@ -1,5 +1,5 @@
 import Cells
-import Wording
+import Localization
 
 /// What the user or the outside world does to the app.
 public enum Action: Equatable, Sendable {

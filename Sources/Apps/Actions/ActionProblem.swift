@@ -1,5 +1,4 @@
 import Localization
-import Wording
 
 /// Why an action cannot be read, or is not possible now.
 public enum ActionProblem: Error, Equatable, Sendable {

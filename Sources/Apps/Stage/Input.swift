@@ -1,7 +1,6 @@
 import Actions
 import AppInterface
 import Localization
-import Wording
 
 /// What is done to the app from outside: an action, or a command to the debugger that its pattern brings.
 public nonisolated enum Input: Equatable, Sendable {

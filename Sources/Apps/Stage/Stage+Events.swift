@@ -2,7 +2,7 @@
 
 import Actions
 import AppInterface
-import Wording
+import Localization
 
 extension Stage {
   func performEvent(_ action: Action) throws(ActionProblem) {

@@ -1,5 +1,5 @@
 import Files
-import Wording
+import Localization
 
 /// A word, or several, that a form of a command takes: what help writes for it, what it could be, and how it is read.
 public struct Argument<Context: CommandContext, Value> {

@@ -1,5 +1,4 @@
 import Localization
-import Wording
 
 /// A value that is one of a few words.
 public nonisolated protocol Choice:

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// The words after the name of a program: its own options, and a command with options of its own.
 public struct CommandLineWords<Context: CommandContext> {

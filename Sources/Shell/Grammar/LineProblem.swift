@@ -1,5 +1,4 @@
 import Localization
-import Wording
 
 /// Why a line is no command. All of it is wrong use of the shell, before anything was done.
 public nonisolated enum LineProblem: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// What is asked for, understood: a form of a command, with its words and options.
 public struct Request<Context: CommandContext> {

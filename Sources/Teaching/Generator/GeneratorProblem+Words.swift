@@ -1,5 +1,4 @@
 import Localization
-import Wording
 
 extension GeneratorProblem {
   /// What was found, where, and what to do next.

@@ -8,7 +8,7 @@ import TestSupport
 struct VerdictModuleTests {
   /// Messages, archives and drawings.
   private static let idle: Set = [
-    "Localization", "CTranslations", "Documents", "CZip", "CMarkdown", "Diagrams",
+    "CTranslations", "Documents", "CZip", "CMarkdown", "Diagrams",
   ]
 
   @Test func `the digest of a verdict has every module that the judge is made of`() throws {

@@ -45,8 +45,8 @@ public struct MutationRun {
   }
 
   private func report(_ arguments: String...) throws -> Report {
-    let result = try BuiltProgram("MutationTestHost").run(
-      [scratch.path, kind] + arguments, environment: ["SWIFT_BACKTRACE": "enable=no"])
+    let result = try BuiltProgram("TestHost").run(
+      ["mutants", scratch.path, kind] + arguments, environment: ["SWIFT_BACKTRACE": "enable=no"])
     return Report(kind, result)
   }
 }

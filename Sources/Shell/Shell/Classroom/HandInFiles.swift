@@ -1,8 +1,8 @@
 import Cells
 import Classroom
 import Foundation
+import Localization
 import Progress
-import Wording
 
 /// The files that a class handed in: those that can be read, and the others with the reason.
 /// A report names them without their common directory.

@@ -1,6 +1,5 @@
 import Cells
 import Localization
-import Wording
 
 extension ExerciseCommands {
   /// Opens the files that are yours in your editor, and waits until you leave it.

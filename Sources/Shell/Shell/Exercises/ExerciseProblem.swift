@@ -1,6 +1,5 @@
 import Lessons
 import Localization
-import Wording
 import Workshop
 
 nonisolated extension ShellProblem {

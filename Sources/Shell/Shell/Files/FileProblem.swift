@@ -2,7 +2,6 @@ import Files
 import Localization
 import Progress
 import Trace
-import Wording
 
 nonisolated extension ShellProblem {
   public enum File: Sendable {

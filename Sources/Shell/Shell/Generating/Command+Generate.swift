@@ -1,7 +1,7 @@
 import Generator
 import Grammar
 import LeakCheck
-import Wording
+import Localization
 
 extension Command {
   static let generate = Command(

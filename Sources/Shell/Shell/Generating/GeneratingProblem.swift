@@ -1,6 +1,5 @@
 import Generator
 import Localization
-import Wording
 
 nonisolated extension ShellProblem {
   public enum Generating: Sendable {

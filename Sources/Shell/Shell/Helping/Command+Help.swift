@@ -1,7 +1,6 @@
 import Cells
 import Grammar
 import Localization
-import Wording
 
 extension Command {
   static let help = Command(

@@ -1,5 +1,5 @@
 import Grammar
-import Wording
+import Localization
 
 extension Session {
   /// What the last word of a line could become. A line that ends with a space begins a new word.

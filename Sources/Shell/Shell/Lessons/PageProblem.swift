@@ -1,6 +1,5 @@
 import Course
 import Localization
-import Wording
 
 nonisolated extension ShellProblem {
   public enum Page: Sendable {

@@ -1,7 +1,6 @@
 import Course
 import Lessons
 import Localization
-import Wording
 
 /// The words on a page that its author did not write.
 enum PageWords {

@@ -1,6 +1,5 @@
 import Classroom
 import Localization
-import Wording
 
 nonisolated extension ShellProblem {
   public enum Lessons: Sendable {

@@ -2,7 +2,6 @@ import Actions
 import Course
 import Localization
 import Stage
-import Wording
 
 nonisolated extension ShellProblem {
   public enum Run: Sendable {

@@ -1,5 +1,4 @@
 import Localization
-import Wording
 
 nonisolated extension ShellProblem {
   public enum Name: Sendable {

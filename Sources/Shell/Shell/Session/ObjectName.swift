@@ -1,5 +1,5 @@
+import Localization
 import Trace
-import Wording
 
 nonisolated extension [Trace.Participant] {
   /// The name of the object that a word is about: its name in any case, or its type where only one object has this type.

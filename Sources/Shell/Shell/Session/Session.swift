@@ -3,7 +3,6 @@ import Cells
 import Grammar
 import Lessons
 import Localization
-import Wording
 
 /// The shell without a terminal: every line gets an answer.
 ///

@@ -3,7 +3,6 @@ import Documents
 import Files
 import Foundation
 import Localization
-import Wording
 
 extension Session {
   /// Reads the file of settings, if there is one.

@@ -2,7 +2,6 @@ import Cells
 import Files
 import Grammar
 import Localization
-import Wording
 
 /// Answers the commands that make the shell your own: settings, aliases, and the lines that you typed.
 final class SettingsCommands: Room {

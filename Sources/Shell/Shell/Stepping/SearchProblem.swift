@@ -1,6 +1,5 @@
 import Analysis
 import Localization
-import Wording
 
 nonisolated extension ShellProblem {
   /// What `find`, `break`, `watch` and `continue` cannot do.

@@ -1,5 +1,4 @@
 import Localization
-import Wording
 
 /// A word that is no command here, but is one in other programs, or is what people call a thing. Each has its command.
 public nonisolated enum Habit: Sendable {

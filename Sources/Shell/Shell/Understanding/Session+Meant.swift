@@ -1,7 +1,6 @@
 import Grammar
 import Localization
 import Stage
-import Wording
 
 // What was probably meant by a line that failed, where the line itself tells more than the word that was not understood.
 

@@ -1,7 +1,7 @@
 import Analysis
 import Grammar
+import Localization
 import Stage
-import Wording
 
 // A name without its command: what is called so, and the line that it belongs into.
 

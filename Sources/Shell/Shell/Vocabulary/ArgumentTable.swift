@@ -4,7 +4,6 @@ import Course
 import Grammar
 import Localization
 import Stage
-import Wording
 
 // The arguments that several commands take. Arguments of a single command are declared next to it.
 

@@ -3,7 +3,6 @@ import Cells
 import Diagrams
 import Localization
 import Trace
-import Wording
 
 /// Answers `why` and `why not`: the causes of a message or a change, and where the way to an object breaks off.
 struct WhyCommands: Room {

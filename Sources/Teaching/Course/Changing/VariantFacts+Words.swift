@@ -2,7 +2,6 @@ import Analysis
 import Cells
 import Localization
 import Trace
-import Wording
 
 // The facts in the current language, a line for each but the conversation.
 

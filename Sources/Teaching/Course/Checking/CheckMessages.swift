@@ -1,6 +1,5 @@
 import Lessons
 import Localization
-import Wording
 
 extension AskingProblem {
   /// What is wrong and what to do, in the current language.

@@ -3,7 +3,6 @@ import Lessons
 import Localization
 import Stage
 import Trace
-import Wording
 
 /// Checks a lesson's contract against every scenario, set-up included.
 struct ContractCheck {

@@ -1,6 +1,5 @@
 import Lessons
 import Localization
-import Wording
 
 /// Checks a table of what a change costs: `table: costs CHANGE PART` on the heading. All of the table is made of the
 /// bills of the patterns that are in its head, or of all patterns.

@@ -3,7 +3,6 @@ import Lessons
 import Localization
 import Stage
 import Trace
-import Wording
 
 /// Checks that every mistake breaks its own rule and no other. Rules are in English.
 struct MistakeCheck {

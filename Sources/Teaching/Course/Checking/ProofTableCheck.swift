@@ -1,7 +1,6 @@
 import Lessons
 import Localization
 import Stage
-import Wording
 
 /// Checks a table that compares patterns: `table: proof SCENARIO` on the heading. The first cell of a row is a pattern, and
 /// the last one holds what proves the row: conditions that hold at the end of the scenario. In `table: proof tests` it holds

@@ -1,6 +1,5 @@
 import Lessons
 import Localization
-import Wording
 
 /// A line of an answer sheet that cannot be used.
 public nonisolated struct AnswerSheetProblem: Equatable, CustomStringConvertible, Sendable {

@@ -1,7 +1,6 @@
 import Diagrams
 import Localization
 import Trace
-import Wording
 
 /// Why a filter cannot be applied to the diagram of a run.
 public nonisolated enum RunFilterProblem: Error {

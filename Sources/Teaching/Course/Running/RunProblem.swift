@@ -1,7 +1,6 @@
 import Lessons
 import Localization
 import Stage
-import Wording
 
 /// Why a run that was asked for cannot be made.
 public nonisolated enum RunProblem: Error {

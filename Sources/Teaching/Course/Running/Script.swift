@@ -2,7 +2,6 @@ import Actions
 import Lessons
 import Localization
 import Stage
-import Wording
 
 /// Lines of actions with a set-up, and where they come from.
 public struct Script: Hashable {

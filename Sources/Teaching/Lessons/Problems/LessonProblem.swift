@@ -1,6 +1,5 @@
 import Cells
 import Localization
-import Wording
 
 /// Something wrong in a lesson or a scenario, and where.
 public struct LessonProblem: Error, Hashable, Sendable {

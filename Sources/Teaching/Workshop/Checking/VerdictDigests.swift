@@ -16,7 +16,7 @@ public struct VerdictDigests {
   /// The modules that judge, and those that an exercise is built with, as folders of `Sources`. What the judge only
   /// speaks, reads and draws with is not among them: it decides nothing.
   static let modules = [
-    "Support/Cells", "Support/Files", "Support/SourceCode", "Support/Wording",
+    "Support/Cells", "Support/Files", "Support/SourceCode", "Support/Localization",
     "Tracing/Trace", "Tracing/TraceMacros", "Tracing/Tracer", "Tracing/Analysis",
     "Apps/Actions", "Apps/ToyKit", "Apps/LiveTesting", "Apps/AppInterface", "Apps/Stage",
     "Teaching/Lessons", "Teaching/Course", "Teaching/Workshop",

@@ -1,9 +1,9 @@
 import Foundation
+import Localization
 import Stage
 import TestSupport
 import Testing
 import Trace
-import Wording
 
 @testable import Course
 @testable import Shell

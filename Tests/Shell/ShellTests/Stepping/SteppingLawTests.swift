@@ -1,8 +1,8 @@
 import Cells
+import Localization
 import Stage
 import TestSupport
 import Testing
-import Wording
 
 @testable import Diagrams
 @testable import Shell

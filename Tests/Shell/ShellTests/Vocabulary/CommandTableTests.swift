@@ -1,8 +1,8 @@
 import Actions
 import Foundation
+import Localization
 import TestSupport
 import Testing
-import Wording
 
 @testable import Shell
 

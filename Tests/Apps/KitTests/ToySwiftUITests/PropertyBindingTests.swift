@@ -29,7 +29,7 @@ private struct PageApp: App {
 }
 
 /// Making a binding reads nothing. The view of the kit that shows the value reads it, and it alone is shown again.
-@MainActor struct BindingTests {
+@MainActor struct PropertyBindingTests {
   private let run = AppRun(PageApp.self)
 
   private var page: Page {

@@ -97,7 +97,7 @@
     }
 
     @Test func `Ctrl-Z stops with the terminal as it was, and fg paints the text again`() throws {
-      let terminal = try terminal(through: "set -m; \"$0\"; echo stopped; fg; echo over $?")
+      let terminal = try terminal(through: "set -m; \"$0\" echo; echo stopped; fg; echo over $?")
       terminal.type(" ")
       try terminal.wait(for: "24–46 of 200")
       terminal.type("\u{1A}")

@@ -1,5 +1,3 @@
-import Localization
-
 /// Finds the word that was probably meant.
 public enum Spelling {
   /// The candidate with the smallest edit distance, if that is at most 2 (for words of up to 4 letters at most 1) and less

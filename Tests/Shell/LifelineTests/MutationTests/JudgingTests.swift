@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MutationTestHost
+@testable import TestHost
 
 /// The judges find what they are there for.
 @MainActor @Suite struct JudgingTests {

@@ -3,9 +3,7 @@ import Foundation
 import Shell
 import Terminal
 
-// A conversation that repeats each line, for tests at a real terminal.
-
-@MainActor
+/// A conversation that repeats each line, for tests at a real terminal.
 final class EchoConversation: Conversation {
   var width = 0
   var height = 0
@@ -84,14 +82,16 @@ final class EchoConversation: Conversation {
   }
 }
 
-var options = TerminalOptions()
-for argument in CommandLine.arguments.dropFirst() {
-  if let color = ColorChoice(rawValue: argument) { options.color = color }
+extension EchoConversation {
+  /// - Parameter arguments: whether to use colours.
+  static func run(_ arguments: [String]) -> Int32 {
+    var options = TerminalOptions()
+    for argument in arguments {
+      if let color = ColorChoice(rawValue: argument) { options.color = color }
+    }
+    let conversation = EchoConversation()
+    if Console.isInteractive { return InteractiveLoop.run(conversation, options) }
+    return Batch(conversation, console: .standard(options))
+      .runLines(from: StandardInputLines(), source: "-")
+  }
 }
-let conversation = EchoConversation()
-if Console.isInteractive {
-  exit(InteractiveLoop.run(conversation, options))
-}
-exit(
-  Batch(conversation, console: .standard(options)).runLines(from: StandardInputLines(), source: "-")
-)

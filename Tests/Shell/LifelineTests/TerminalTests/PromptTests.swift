@@ -170,7 +170,7 @@
 
     @Test func `Ctrl-Z stops the program and restores the terminal`() throws {
       let terminal = try PseudoTerminal(
-        through: "set -m; $0; echo stopped with $?; fg")
+        through: "set -m; $0 echo; echo stopped with $?; fg")
       try terminal.wait(for: "> ")
       terminal.type("bef\u{1A}")
       try terminal.wait(for: "stopped with 148")

@@ -31,7 +31,8 @@ import Testing
     }
   }
 
-  private static let fixtures = Repository.root + "/Tests/Shell/MutationTests/Fixtures"
+  private static let fixtures =
+    Repository.root + "/Tests/Shell/LifelineTests/MutationTests/Fixtures"
 
   /// `trace/depth-of-a-billion` and so on: each is an input that once broke it.
   private static var names: [String] {

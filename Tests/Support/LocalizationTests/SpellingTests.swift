@@ -1,5 +1,5 @@
+import Localization
 import Testing
-import Wording
 
 struct SpellingTests {
   @Test func `the nearest word is at most two letters away`() {

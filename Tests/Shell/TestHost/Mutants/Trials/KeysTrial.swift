@@ -47,12 +47,12 @@ struct KeysTrial: Trial {
 
   func judge(_ input: [UInt8], _ seed: Seed, _ findings: Findings) throws {
     #if canImport(Glibc)
-      let host = BuiltProgram("MutationTestHost").path
+      let host = BuiltProgram("TestHost").path
       try? FileManager.default.removeItem(atPath: "home")
       try FileManager.default.createDirectory(atPath: "home", withIntermediateDirectories: true)
       try FileManager.default.copyItem(atPath: Self.lessons, toPath: "home/Lessons")
       let terminal = try PseudoTerminal(
-        [host, FileManager.default.currentDirectoryPath, "prompt"],
+        [host, "prompt", FileManager.default.currentDirectoryPath],
         columns: [80, 20, 200][Int(seed.value % 3)], ["SWIFT_BACKTRACE": "enable=no"])
       try terminal.wait(for: "> ")
       terminal.type(bytes: keys(input))

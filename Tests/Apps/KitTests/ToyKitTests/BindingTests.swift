@@ -9,7 +9,7 @@ extension ToyKitTests {
     }
 
     let log = Log()
-    let counter = Counter()
+    let counter = ClickCounter()
 
     @Test func `a subscriber hears the present value at once, then every one, equal or not`() {
       counter.count = 1
@@ -105,6 +105,6 @@ extension ToyKitTests {
   }
 }
 
-final class Counter {
+final class ClickCounter {
   @Published var count = 0
 }
