@@ -7,6 +7,13 @@ struct SourceRuleTests {
     #expect(long.map { "\($0.path): \($0.lines.count)" } == [])
   }
 
+  @Test func `no folder has more than 25 source files`() throws {
+    let files = try SourceFile.all.get() + SourceFile.tests.get()
+    let folders = Dictionary(grouping: files) { $0.path.split(separator: "/").dropLast() }
+    let full = folders.filter { $0.value.count > 25 }
+    #expect(full.map { "\($0.key.joined(separator: "/")): \($0.value.count)" }.sorted() == [])
+  }
+
   @Test func `the words of a row are made in each pattern, not in what they share`() throws {
     let shared = try SourceFile.all.get().filter { $0.path.contains("/Recordings/Shared/") }
     let words = shared.filter { $0.contains("▸") || $0.contains("♪") }

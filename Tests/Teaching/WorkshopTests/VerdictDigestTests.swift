@@ -44,7 +44,7 @@ import Testing
       "Sources/Apps/ToySwiftUI/Views/View.swift": "",
       "Sources/Tracing/TraceMacros/Traced.swift": "",
       "Sources/Teaching/Workshop/Judging/Judge.swift": "",
-      "Sources/Drawing/Diagrams/Ladder.swift": "",
+      "Sources/Drawing/Diagrams/Ladder/Ladder.swift": "",
       "Lessons/02-mvc.md": """
       ---
       lifeline: 1
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Sources/Apps/Recordings/Mistakes/MVC/M1.swift", "Sources/Drawing/Diagrams/Ladder.swift",
+    "Sources/Apps/Recordings/Mistakes/MVC/M1.swift", "Sources/Drawing/Diagrams/Ladder/Ladder.swift",
     "Lessons/02-mvc.md", "Lessons/exercises/mvc-rename.zh-Hans.md",
   ])
   func `a byte of what decides nothing makes none due`(file: String) throws {
