@@ -162,7 +162,7 @@ let package = Package(
     .module("LeakCheck", on: .apps, needs: ["Trace", "ToyKit"], isolation: onMainActor),
     .module(
       "Stage", on: .apps,
-      needs: ["Localization", "Trace", "Analysis", "Actions", "AppInterface"] + patterns,
+      needs: ["Localization", "Trace", "Tracer", "Analysis", "Actions", "AppInterface"] + patterns,
       isolation: onMainActor),
 
     // Drawing: a trace as a diagram, a picture, a page or a table.
@@ -185,8 +185,7 @@ let package = Package(
     .module(
       "Course", on: .teaching,
       needs: [
-        "Localization", "Cells", "Actions", "Trace", "Tracer", "Stage", "Analysis",
-        "Diagrams", "Lessons",
+        "Localization", "Cells", "Actions", "Trace", "Stage", "Analysis", "Diagrams", "Lessons",
       ],
       isolation: onMainActor),
     .module(

@@ -1,5 +1,6 @@
 import Course
 import Localization
+import Stage
 
 /// Where in a run an action was typed, for the remark above its answer.
 struct GoingOn {

@@ -3,6 +3,7 @@ import Course
 import Lessons
 import Localization
 import Progress
+import Stage
 
 // Opening a lesson, and going on where it was left.
 

@@ -3,6 +3,7 @@ import Cells
 import Course
 import Lessons
 import Localization
+import Stage
 import Trace
 
 extension LessonCommands {

@@ -2,6 +2,7 @@ import Cells
 import Course
 import Lessons
 import Localization
+import Stage
 
 /// Answers the commands of a learner: which page of which lesson is open, and what was done on it.
 final class LessonCommands: Room {

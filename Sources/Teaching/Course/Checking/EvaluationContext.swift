@@ -1,5 +1,6 @@
 import Analysis
 import Lessons
+import Stage
 import Trace
 
 /// Evaluates predicates about a run: against its trace, the objects at its end, and the screen.

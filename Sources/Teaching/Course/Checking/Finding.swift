@@ -1,5 +1,6 @@
 import Cells
 import Lessons
+import Stage
 
 /// A problem in a lesson or a scenario, found by reading or running it.
 public struct Finding: Hashable, Comparable, CustomStringConvertible, Sendable {

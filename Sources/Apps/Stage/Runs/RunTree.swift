@@ -1,5 +1,3 @@
-import Stage
-
 /// What was done in an app since its set-up, and what was tried instead.
 ///
 /// Each node is an input and follows its parent. The root, node 0, is the app before the first input. The way from the root

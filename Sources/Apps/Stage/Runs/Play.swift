@@ -1,5 +1,4 @@
 import Actions
-import Stage
 import Trace
 import Tracer
 
