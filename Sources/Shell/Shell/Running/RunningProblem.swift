@@ -1,5 +1,6 @@
 import Actions
 import Course
+import Diagrams
 import Localization
 import Stage
 

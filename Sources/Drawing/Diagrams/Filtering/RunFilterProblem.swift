@@ -1,9 +1,8 @@
-import Diagrams
 import Localization
 import Trace
 
 /// Why a filter cannot be applied to the diagram of a run.
-public nonisolated enum RunFilterProblem: Error {
+public enum RunFilterProblem: Error {
   /// The words are not written as a filter.
   case filter(DiagramFilterProblem)
   case unknownName(String, DiagramFilter.Part, names: [String], roles: [String], kinds: [String])
@@ -42,7 +41,7 @@ public nonisolated enum RunFilterProblem: Error {
   }
 }
 
-nonisolated extension DiagramFilter {
+extension DiagramFilter {
   /// The same filter with names spelled as in the diagram.
   public func checked(against diagram: Diagram, of trace: Trace) throws(RunFilterProblem)
     -> DiagramFilter
@@ -55,7 +54,7 @@ nonisolated extension DiagramFilter {
   }
 }
 
-nonisolated extension RunFilterProblem {
+extension RunFilterProblem {
   fileprivate init(_ problem: DiagramFilterProblem, _ diagram: Diagram, _ trace: Trace) {
     switch problem {
     case .unknownName(let name, let part):
@@ -71,7 +70,7 @@ nonisolated extension RunFilterProblem {
   }
 }
 
-nonisolated extension DiagramFilterProblem {
+extension DiagramFilterProblem {
   /// What was found and what to do, in the current language.
   public var message: String {
     switch self {
@@ -98,7 +97,7 @@ nonisolated extension DiagramFilterProblem {
   }
 }
 
-nonisolated extension DiagramFilter.Part {
+extension DiagramFilter.Part {
   fileprivate var needs: String {
     switch self {
     case .only, .hide, .focus: localized("the name of a participant, a role or a kind")
