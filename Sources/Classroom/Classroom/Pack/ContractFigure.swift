@@ -1,5 +1,5 @@
 import Cells
-import Course
+import Exports
 import Lessons
 import Localization
 

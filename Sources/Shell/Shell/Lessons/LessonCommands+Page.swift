@@ -1,6 +1,7 @@
 import Cells
 import Course
 import Diagrams
+import Exports
 import Lessons
 import Localization
 import Stage

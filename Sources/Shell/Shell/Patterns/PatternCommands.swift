@@ -1,6 +1,7 @@
 import Analysis
 import Cells
 import Course
+import Exports
 import Localization
 import Stage
 import Trace

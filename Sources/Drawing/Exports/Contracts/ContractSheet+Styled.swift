@@ -1,12 +1,11 @@
 import Analysis
 import Cells
-import Course
 import Diagrams
 import Localization
 import Trace
 
 extension ContractSheet {
-  func styled(width: Int) -> Styled {
+  public func styled(width: Int) -> Styled {
     let matrix = ContractMatrix(self, width: width)
     return .stack([
       .wrapped(heading, to: width, .heading),

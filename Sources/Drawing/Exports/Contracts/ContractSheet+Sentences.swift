@@ -1,13 +1,11 @@
-import Actions
 import Analysis
 import Cells
-import Course
 import Localization
 import Trace
 
 extension ContractSheet {
   /// For screen readers and pipes.
-  var sentences: [String] {
+  public var sentences: [String] {
     [localized("The contract of \(title).")] + cells.map(sentence)
       + [localized("Nothing else is allowed."), contract.rule?.sentence].compactMap { $0 }
       + contract.timeRules.map(\.sentence)

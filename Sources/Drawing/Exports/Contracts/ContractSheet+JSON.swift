@@ -1,11 +1,10 @@
 import Analysis
-import Course
 import Trace
 
 extension ContractSheet {
   /// An object for each cell and each rule, and an object for each breach. A breach names the
   /// record of its message.
-  var json: [JSON] {
+  public var json: [JSON] {
     cells.map(json) + (contract.rule.map { [json(of: $0)] } ?? [])
       + contract.timeRules.map(json) + breaches.map(json)
   }

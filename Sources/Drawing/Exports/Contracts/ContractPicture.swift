@@ -1,28 +1,27 @@
-import Course
 import Documents
 import Localization
 import Trace
 
 /// The matrix of a contract as a picture in SVG, for a slide: senders on the left, receivers at the top, a
 /// circle where messages are allowed and a dash where not.
-struct ContractPicture {
+public struct ContractPicture {
   private let sheet: ContractSheet
   private let senders: [Role]
   private let receivers: [Role]
 
   // In points, as on a slide.
-  let width = 648
-  let height = 266
+  public let width = 648
+  public let height = 266
   private let letter = 9
   private let margin = 12
 
-  init(_ sheet: ContractSheet) {
+  public init(_ sheet: ContractSheet) {
     self.sheet = sheet
     senders = sheet.senders
     receivers = sheet.receivers
   }
 
-  var element: [String] { picture.lines() }
+  public var element: [String] { picture.lines() }
 
   private var picture: Markup {
     .tag(
