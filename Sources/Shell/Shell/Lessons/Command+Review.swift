@@ -8,5 +8,5 @@ extension Command {
       you were shown comes back the next day. A review asks 20 questions at most; the others follow \
       when you type review again.
       """,
-    Form(options: .drawing, run: { $0.lessons.review }))
+    Form(options: .drawing, run: { $0.lessons.reviews.review }))
 }

@@ -16,7 +16,7 @@ extension LessonCommands {
     guard let page = try request.ifGiven(.page) else { return resume(lesson, request.options) }
     let bookmark = try Bookmark(lesson: lesson).opened(at: page)
     begin(lesson)
-    return withWayBack(turn(to: bookmark, request.options))
+    return withWayBack(pages.turn(to: bookmark, request.options))
   }
 
   /// A number is perhaps that of a page, or a place in the list of lessons.
@@ -35,14 +35,14 @@ extension LessonCommands {
 
   /// The lesson that was left, for a review too, else the open page with the work on it, else the lesson of another day.
   private func openLesson(_ options: Options) throws(ShellProblem) -> Reply {
-    if let suspended {
-      self.suspended = nil
+    if let suspended = open.suspended {
+      open.suspended = nil
       bookmark = suspended.bookmark
       if let play = suspended.play { run.begin(play) }
     }
     guard let bookmark else { return try goOnWithCourse(options) }
-    guard bookmark.work != nil else { return turn(to: bookmark, options) }
-    return Reply(page(bookmark, options))
+    guard bookmark.work != nil else { return pages.turn(to: bookmark, options) }
+    return Reply(pages.page(bookmark, options))
   }
 
   /// The lesson that was open last. After a finished lesson comes the next one.
@@ -88,18 +88,19 @@ extension LessonCommands {
     let standing = LessonStanding(lesson, progress.accountToGoOn)
     guard let page = standing.coreLeft.first ?? standing.core.first else { throw .page(.noCore) }
     begin(lesson)
-    return withWayBack(turn(to: Bookmark(lesson: lesson, page: page, isOnCore: true), options))
+    return withWayBack(
+      pages.turn(to: Bookmark(lesson: lesson, page: page, isOnCore: true), options))
   }
 
   private func begin(_ lesson: Lesson) {
-    files = library.entry(lesson.id).map { LessonFiles(of: $0, in: language) }
-    suspended = leftToLookUp(something: lesson)
+    open.files = library.entry(lesson.id).map { LessonFiles(of: $0, in: language) }
+    open.suspended = leftToLookUp(something: lesson)
   }
 
   /// In a finished lesson you only look something up: `lesson` goes back to the one that you are in.
   private func leftToLookUp(something lesson: Lesson) -> (bookmark: Bookmark, play: Play?)? {
     let account = progress.accountToGoOn
-    let left = suspended ?? bookmark.flatMap { $0.isReview ? nil : ($0, run.play) }
+    let left = open.suspended ?? bookmark.flatMap { $0.isReview ? nil : ($0, run.play) }
     guard let left, left.bookmark.lesson.id != lesson.id,
       LessonStanding(lesson, account).isFinished,
       !LessonStanding(left.bookmark.lesson, account).isFinished
@@ -108,7 +109,7 @@ extension LessonCommands {
   }
 
   private func withWayBack(_ reply: Reply) -> Reply {
-    guard let suspended else { return reply }
+    guard let suspended = open.suspended else { return reply }
     var reply = reply
     let words = localized("To go back to \(suspended.bookmark.lesson.title), type: lesson")
     reply.text = .stack([.wrapped(words, to: width, .faint), reply.text])
@@ -120,7 +121,8 @@ extension LessonCommands {
     begin(lesson)
     let standing = LessonStanding(lesson, progress.accountToGoOn)
     let isRead = standing.isAtEnd || standing.page == nil
-    var reply = turn(to: Bookmark(lesson: lesson, page: isRead ? 0 : standing.page ?? 0), options)
+    var reply = pages.turn(
+      to: Bookmark(lesson: lesson, page: isRead ? 0 : standing.page ?? 0), options)
     if let remark = remark(on: standing) {
       reply.text = .stack([.wrapped(remark, to: width, .faint), reply.text])
     }

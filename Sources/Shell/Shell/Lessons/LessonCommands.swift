@@ -4,59 +4,20 @@ import Lessons
 import Localization
 import Stage
 
-/// Answers the commands of a learner: which page of which lesson is open, and what was done on it.
-final class LessonCommands: Room {
+/// Opens lessons and turns their pages.
+struct LessonCommands: LessonRoom {
   let display: Display
   let library: Library
-  let run: CurrentRun
-  let renderer: RunRenderer
   let progress: ProgressCommands
+  let open: OpenLesson
+  let pages: LessonPages
+  let guesses: PageGuesses
 
-  /// `nil` when no lesson is open.
-  var bookmark: Bookmark?
-  /// Of the lesson that was opened last.
-  var files: LessonFiles?
-  /// A lesson that was left, with its app.
-  var suspended: (bookmark: Bookmark, play: Play?)?
-
-  init(
-    _ display: Display, _ library: Library, _ run: CurrentRun, _ renderer: RunRenderer,
-    _ progress: ProgressCommands
-  ) {
-    self.display = display
-    self.library = library
-    self.run = run
-    self.renderer = renderer
-    self.progress = progress
-  }
-
-  /// What the open page waits for.
-  var awaited: Awaited {
-    guard let bookmark else { return .command }
-    if bookmark.isWaiting { return .guessAtDrawing }
-    if let change = bookmark.change {
-      return .change(letters: change.letters, takesGuess: !change.isDone)
-    }
-    guard let asked = bookmark.work?.asked else { return .page(hasOpenTask: bookmark.isOpen) }
-    return .answer(asked, isOpen: bookmark.isOpen)
-  }
-
-  func requireBookmark() throws(ShellProblem) -> Bookmark {
-    guard let bookmark else { throw .missing(.openLesson) }
-    return bookmark
-  }
-
-  /// Closes the lesson. `lesson` opens it again where it was, with the app as it was. After a review, it opens the
-  /// lesson that was left for the review.
-  func suspend() {
-    guard let bookmark else { return }
-    if !bookmark.isReview { suspended = (bookmark, run.play) }
-    self.bookmark = nil
-  }
+  var run: CurrentRun { pages.runs.run }
 
   func free(_ request: Request) throws(ShellProblem) -> Reply {
     let bookmark = try requireBookmark()
-    suspend()
+    open.suspend()
     if let play = run.play { run.begin(try play.replayed()) }
     let words =
       bookmark.isReview
@@ -72,23 +33,23 @@ extension LessonCommands {
   func next(_ request: Request) throws(ShellProblem) -> Reply {
     if bookmark == nil, display.mode == .interactive { return offerNext() }
     let bookmark = try requireBookmark()
-    if bookmark.isWaiting { return reveal(request.options) }
+    if bookmark.isWaiting { return guesses.reveal(request.options) }
     if let warning = warnedOfOpenWork(on: bookmark) { return warning }
-    return turn(to: try bookmark.turned(by: 1), request.options)
+    return pages.turn(to: try bookmark.turned(by: 1), request.options)
   }
 
   /// An empty line goes on as `next` does, but leaves no question open.
   func goOn(_ options: Options) throws(ShellProblem) -> Reply {
     guard let bookmark else { return Reply() }
-    if bookmark.isWaiting { return reveal(options) }
+    if bookmark.isWaiting { return guesses.reveal(options) }
     if let work = bookmark.work, work.isOpen {
       return Reply(.wrapped(PageWords.reminder(of: work), to: width, .faint))
     }
     if let change = bookmark.change, !change.isDone, display.mode == .interactive {
       return Reply(.wrapped(PageWords.invitation(toChange: change), to: width, .faint))
     }
-    guard !bookmark.isLast else { return Reply(footer(of: bookmark)) }
-    return turn(to: try bookmark.turned(by: 1), options)
+    guard !bookmark.isLast else { return Reply(pages.footer(of: bookmark)) }
+    return pages.turn(to: try bookmark.turned(by: 1), options)
   }
 
   /// The first `next` on a page with an open question or task warns. The second `next` goes on.
@@ -101,7 +62,7 @@ extension LessonCommands {
       return nil
     }
     work.isWarned = true
-    self.bookmark?.work = work
+    open.bookmark?.work = work
     let remark =
       work.asked == nil
       ? localized(
@@ -118,10 +79,18 @@ extension LessonCommands {
   }
 
   func previous(_ request: Request) throws(ShellProblem) -> Reply {
-    turn(to: try requireBookmark().turned(by: -1), request.options)
+    pages.turn(to: try requireBookmark().turned(by: -1), request.options)
   }
 
   func replay(_ request: Request) throws(ShellProblem) -> Reply {
-    turn(to: try requireBookmark().withoutWork, request.options)
+    pages.turn(to: try requireBookmark().withoutWork, request.options)
+  }
+
+  func notes(_ request: Request) throws(ShellProblem) -> Reply {
+    let notes = try requireBookmark().section.notes
+    guard !notes.isEmpty else {
+      return Reply(.wrapped(localized("No notes on this page."), to: width))
+    }
+    return Reply(.stack(notes.map { $0.styled(width: width) }))
   }
 }

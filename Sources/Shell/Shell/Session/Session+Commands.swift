@@ -29,7 +29,7 @@ extension Session {
 
   private func withGoals(_ answer: ActionAnswer) -> Reply {
     var answer = answer
-    let goals = lessons.goalsAfterAction()
+    let goals = lessons.answers.tasks.goalsAfterAction()
     answer.end.append(goals.words)
     answer.asked = goals.messages
     return Reply(answer.styled(rows: display.height - 1))
@@ -41,7 +41,7 @@ extension Session {
       { (request) throws(ShellProblem) in
         try session.run.requireNoStoppedAction()
         var reply = try body(session)(request)
-        reply.text = .stack([reply.text, session.lessons.goalsAfterAction().words])
+        reply.text = .stack([reply.text, session.lessons.answers.tasks.goalsAfterAction().words])
         return reply
       }
     }
@@ -66,7 +66,7 @@ extension Session {
   /// - Parameter other: the pattern with exactly the typed name. If it belongs to another app, the answer says how to
   ///   get it.
   private func use(_ pattern: Pattern, calledLike other: Pattern? = nil) -> Reply {
-    lessons.suspend()
+    lessons.open.suspend()
     var reply = runs.use(pattern)
     guard let other, other != pattern else { return reply }
     let remark = localized(
@@ -89,7 +89,7 @@ extension Session {
       return Reply(Styled(language.rawValue))
     }
     guard try settings.set(.language, to: language.rawValue) else { return Reply() }
-    lessons.reopenInPresentLanguage()
+    lessons.updates.reopenInPresentLanguage()
     return Language.$current.withValue(language) {
       Reply(
         .wrapped(localized("Lifeline speaks English now."), to: width)

@@ -33,7 +33,7 @@ public final class Session: Conversation {
   let patterns: PatternCommands
   let costs: CostCommands
   let progress: ProgressCommands
-  let lessons: LessonCommands
+  let lessons: LessonRooms
   let checking: CheckCommands
   let grading: GradingCommands
   let classes: ClassCommands
@@ -75,7 +75,7 @@ public final class Session: Conversation {
     lenses = LensCommands(display: display, library: library, run: run, renderer: renderer)
     patterns = PatternCommands(display: display, library: library, run: run, renderer: renderer)
     costs = CostCommands(display: display, library: library, delivery: delivery)
-    lessons = LessonCommands(display, library, run, renderer, progress)
+    lessons = LessonRooms(display, library, run, renderer, progress)
     checking = CheckCommands(display: display, environment: environment)
     grading = GradingCommands(display: display, library: library, renderer: renderer)
     classes = ClassCommands(display: display, library: library, delivery: delivery)
@@ -93,20 +93,20 @@ public final class Session: Conversation {
       guard run.stopped != nil else { return "at \(stepping.number)/\(total)" }
       return "stopped at \(stepping.number)" + (stepping.number < total ? "/\(total)" : "")
     }
-    let place = lessons.bookmark?.place ?? run.play?.name
+    let place = lessons.open.bookmark?.place ?? run.play?.name
     return [place, position].compactMap { $0 }.joined(separator: " ") + "> "
   }
 
   /// What is said above the first prompt to a learner who comes back; `nil` on the first visit.
   public var welcomeBack: String? {
-    Language.$current.withValue(language) { lessons.welcomeBack }
+    Language.$current.withValue(language) { lessons.commands.welcomeBack }
   }
 
   /// `false` when the lesson has changed: then an empty line shows the new page. At the end of a run, an empty line turns
   /// the page.
   public var repeatsOnEmptyLine: Bool {
-    let isDone = lessons.bookmark != nil && run.position?.isAtEnd == true
-    return repeats && !isDone && !lessons.lessonHasChanged
+    let isDone = lessons.open.bookmark != nil && run.position?.isAtEnd == true
+    return repeats && !isDone && !lessons.open.hasChanged
   }
 
   public var answerLetters: [Character] { awaited.letters }
@@ -114,7 +114,7 @@ public final class Session: Conversation {
 
   /// What the next line means.
   var awaited: Awaited {
-    var awaited = lessons.awaited
+    var awaited = lessons.open.awaited
     // While each step is guessed, letters are answers, also those that come too late.
     if run.stepping.map({ !$0.asks }) ?? offersSteps, mode == .interactive {
       awaited = .debugging(else: awaited)
@@ -131,7 +131,7 @@ public final class Session: Conversation {
 
   /// Enter goes on with the steps of a page before it turns the page. Without a lesson, it begins the steps of a run.
   private var entersSteps: Bool {
-    lessons.bookmark == nil
+    lessons.open.bookmark == nil
       ? offersSteps && mode == .interactive : run.position?.isAtEnd == false
   }
 
@@ -159,8 +159,9 @@ public final class Session: Conversation {
     if !asksForNews { display.countShown(lines: 1) }
     // The next line says whether to forget what was done, whatever else is new.
     if case .confirmation = awaited { return answer(line) }
-    let isAnswer = if case .answer = meaning(of: line, in: lessons.awaited) { true } else { false }
-    return lessons.rereading(asksForNews: asksForNews, wasAnswer: isAnswer) { answer(line) }
+    let isAnswer =
+      if case .answer = meaning(of: line, in: lessons.open.awaited) { true } else { false }
+    return lessons.updates.rereading(asksForNews: asksForNews, wasAnswer: isAnswer) { answer(line) }
   }
 
   func answer(_ line: String) -> Reply {
@@ -181,10 +182,10 @@ public final class Session: Conversation {
     switch meaning {
     case .forget(let reset): return try progress.perform(reset)
     case .guessAtMessage(let line): return try stepping.guess(line)
-    case .guessOnPage(let line): return try lessons.guess(line, options)
-    case .variant(let letter): return try lessons.variant(letter, options)
-    case .answer(let line): return try lessons.answer(to: line)
-    case .nextPage: return try lessons.goOn(options)
+    case .guessOnPage(let line): return try lessons.guesses.guess(line, options)
+    case .variant(let letter): return try lessons.guesses.variant(letter, options)
+    case .answer(let line): return try lessons.answers.answer(to: line)
+    case .nextPage: return try lessons.commands.goOn(options)
     case .command(let line):
       let request = try Request(aliases.expanded(line), in: self, options: options)
       repeats = request.command.repeats
@@ -219,30 +220,4 @@ public final class Session: Conversation {
   private func laidOut(_ complaint: String) -> String {
     mode == .interactive ? complaint.wrapped(to: width).joined(separator: "\n") : complaint
   }
-}
-
-// MARK: What all rooms share
-
-extension Session {
-  public var mode: Mode { display.mode }
-  /// The options that hold for every answer, as `set` changed them.
-  public var options: Options { display.options }
-
-  /// In columns.
-  public var width: Int {
-    get { display.width }
-    set { display.columns = newValue }
-  }
-
-  /// In rows.
-  public var height: Int {
-    get { display.height }
-    set { display.height = newValue }
-  }
-
-  /// What `set` chose for the terminal.
-  public var terminalSettings: TerminalSettings { display.terminal }
-
-  /// The language of lessons and answers.
-  public var language: Language { display.language }
 }

@@ -77,7 +77,7 @@ extension Session {
     let before = language
     let word = try request.all(.value(of: setting)).joined(separator: " ")
     guard try settings.set(setting, to: word) else { return Reply() }
-    if language != before { lessons.reopenInPresentLanguage() }
+    if language != before { lessons.updates.reopenInPresentLanguage() }
     return Language.$current.withValue(language) { settings.confirmation(of: setting) }
   }
 

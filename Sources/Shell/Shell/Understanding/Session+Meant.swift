@@ -23,7 +23,7 @@ extension Session {
     let rest = words.drop { $0 != word }
     let lines = lines(endingIn: Array(rest))
     if !lines.isEmpty { return .input(.nameOnly(word, lines: lines)) }
-    if word.lowercased() == "page", let lesson = lessons.bookmark?.lesson.id {
+    if word.lowercased() == "page", let lesson = lessons.open.bookmark?.lesson.id {
       let page = rest.dropFirst().first.flatMap { Int($0) } ?? 1
       return .input(.habit(word, .line("lesson \(lesson) \(page)")))
     }

@@ -29,7 +29,7 @@ import Testing
 
   @Test func `an order is written with letters or numbers`() {
     _ = says("lesson tour order")
-    let asked = session.lessons.bookmark?.work?.asked
+    let asked = session.lessons.open.bookmark?.work?.asked
     guard case .sequence(let order)? = asked?.answer else { return #expect(Bool(false)) }
     let numbers = order.map { String($0 + 1) }
     #expect(says(numbers.joined(separator: " ")).hasPrefix("Right."))

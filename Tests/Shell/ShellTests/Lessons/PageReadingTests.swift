@@ -40,7 +40,7 @@ import Testing
     let pages = try #require(Self.index.lesson(entry, in: language.rawValue).value).sections.count
     for page in 1...pages {
       let text = session.reply(to: "lesson \(id) \(page)").text
-      let isAsked = session.lessons.bookmark?.work?.asked != nil
+      let isAsked = session.lessons.open.bookmark?.work?.asked != nil
       let place = "\(id) \(page), \(language.rawValue)"
       guard Pager.isNeeded(for: text.lines.map(\.plain), on: Self.window) else { continue }
       var reading = Terminal.Reading(

@@ -3,22 +3,22 @@ import Course
 import Lessons
 import Localization
 
-extension LessonCommands {
-  /// Whether a file of the open lesson was saved since it was read.
-  var lessonHasChanged: Bool {
-    guard let files, files.entry.id == bookmark?.lesson.id else { return false }
-    return files.haveChanged
-  }
+/// Reads the open page again, after its file was saved or in another language.
+struct LessonUpdates: LessonRoom {
+  let display: Display
+  let library: Library
+  let open: OpenLesson
+  let pages: LessonPages
 
   /// Answers a line. When the file of the open lesson has changed, the page is read again first. The new
   /// page is the answer to a line that asks for news, and to an answer when the question has changed.
   ///
   /// - Parameter wasAnswer: whether the line answers the question as it was.
   func rereading(asksForNews: Bool, wasAnswer: Bool, _ answer: () -> Reply) -> Reply {
-    guard lessonHasChanged, let old = bookmark, let entry = files?.entry,
+    guard open.hasChanged, let old = bookmark, let entry = open.files?.entry,
       let reading = library.reading(entry)
     else { return answer() }
-    files = LessonFiles(of: entry, in: language)
+    open.files = LessonFiles(of: entry, in: language)
     let problems = reading.problems.map(\.description)
     guard let lesson = reading.value, !lesson.sections.isEmpty else {
       let head = localized(
@@ -44,7 +44,7 @@ extension LessonCommands {
 
   private func reopen(_ old: Bookmark, in lesson: Lesson) -> PageChange {
     library.reload()
-    files?.entry.id = lesson.id
+    open.files?.entry.id = lesson.id
     var new = old.moved(to: lesson)
     guard new.section.digest != old.section.digest || lesson.pattern != old.lesson.pattern else {
       new.work = old.work
@@ -53,36 +53,36 @@ extension LessonCommands {
       bookmark = new
       return .none
     }
-    let play = run.play
-    let page = turn(to: new, display.options)
+    let play = pages.runs.run.play
+    let page = pages.turn(to: new, display.options)
     guard let work = old.work, var newWork = bookmark?.work,
       newWork.activity.isSame(as: work.activity), lesson.pattern == old.lesson.pattern
     else { return .replaced(page) }
     newWork.carryOn(from: work)
     new.work = newWork
     bookmark = new
-    if let play { run.begin(play) }
-    return .reworded(Reply(self.page(new, display.options)))
+    if let play { pages.runs.run.begin(play) }
+    return .reworded(Reply(pages.page(new, display.options)))
   }
 }
 
 // MARK: Another language
 
-extension LessonCommands {
+extension LessonUpdates {
   /// The open page in the present language, with the work on it and the app as they are.
   func reopenInPresentLanguage() {
-    guard let open = bookmark, !open.isReview, let entry = library.entry(open.lesson.id),
+    guard let old = bookmark, !old.isReview, let entry = library.entry(old.lesson.id),
       let lesson = library.reading(entry)?.value,
-      lesson.sections.indices.contains(open.page)
+      lesson.sections.indices.contains(old.page)
     else { return }
-    files = LessonFiles(of: entry, in: language)
-    var new = Bookmark(lesson: lesson, page: open.page, isOnCore: open.isOnCore)
-    new.isWaiting = open.isWaiting
+    open.files = LessonFiles(of: entry, in: language)
+    var new = Bookmark(lesson: lesson, page: old.page, isOnCore: old.isOnCore)
+    new.isWaiting = old.isWaiting
     if case .variations(let variations) = new.section.kind {
-      new.change = ChangeWork(variations).carryingOn(from: open.change)
+      new.change = ChangeWork(variations).carryingOn(from: old.change)
     }
-    if let work = open.work {
-      new.work = Language.$current.withValue(display.language) { try? self.work(on: new) }
+    if let work = old.work {
+      new.work = Language.$current.withValue(display.language) { try? pages.work(on: new) }
       new.work?.carryOn(from: work)
     }
     bookmark = new

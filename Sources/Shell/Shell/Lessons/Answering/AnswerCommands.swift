@@ -4,12 +4,20 @@ import Course
 import Lessons
 import Localization
 
-extension LessonCommands {
+/// Takes answers to the open page, and helps with them.
+struct AnswerCommands: LessonRoom {
+  let display: Display
+  let progress: ProgressCommands
+  let open: OpenLesson
+  let pages: LessonPages
+  let guesses: PageGuesses
+  let tasks: TaskWork
+
   func say(_ request: Request) throws(ShellProblem) -> Reply {
     let words = try request.all(.answer).joined(separator: " ")
     let bookmark = try requireBookmark()
     return bookmark.isWaiting || bookmark.change != nil
-      ? try guess(words, request.options) : try answer(to: words)
+      ? try guesses.guess(words, request.options) : try answer(to: words)
   }
 
   /// Judges an answer, and says why it is right or wrong. The page stays open.
@@ -27,7 +35,7 @@ extension LessonCommands {
         progress.record(verdict.given, isRight: verdict.isRight, work, bookmark)
       }
       bookmark.work = work
-      self.bookmark = bookmark
+      open.bookmark = bookmark
       return Reply(
         wasOpen || verdict.isRight
           ? feedback(verdict, asked, work, bookmark) : lookingBack(verdict, asked, bookmark))
@@ -49,7 +57,7 @@ extension LessonCommands {
     return .stack([
       .wrapped(localized("Right."), to: width, .success), remarks,
       asked.explanation.isEmpty ? Styled() : asked.explanation.styled(width: width),
-      footer(of: bookmark),
+      pages.footer(of: bookmark),
     ])
   }
 
@@ -60,7 +68,7 @@ extension LessonCommands {
     .stack([
       .wrapped(
         localized("Not right, and this question is done already: nothing changes."), to: width),
-      VerdictText(verdict, asked).styled(width: width), footer(of: bookmark),
+      VerdictText(verdict, asked).styled(width: width), pages.footer(of: bookmark),
     ])
   }
 
@@ -74,7 +82,14 @@ extension LessonCommands {
 
 // MARK: Help with a page
 
-extension LessonCommands {
+extension AnswerCommands {
+  /// The task and which goals are met.
+  func task(_ request: Request) throws(ShellProblem) -> Reply {
+    let bookmark = try requireBookmark()
+    guard bookmark.work?.task != nil else { throw .page(.noTask) }
+    return Reply(pages.page(bookmark, request.options))
+  }
+
   func hint(_ request: Request) throws(ShellProblem) -> Reply {
     var bookmark = try requireBookmark()
     guard var work = bookmark.work, !work.hints.isEmpty else { throw .page(.nothingAsked) }
@@ -82,7 +97,7 @@ extension LessonCommands {
     let hint = work.hints[work.hintsShown]
     work.hintsShown += 1
     bookmark.work = work
-    self.bookmark = bookmark
+    open.bookmark = bookmark
     progress.recordHint(work.hintsShown, bookmark)
     let head = localized("Hint \(work.hintsShown) of \(work.hints.count)")
     return Reply(.wrapped(head, to: width, .faint) + hint.text.styled(width: width))
@@ -90,9 +105,9 @@ extension LessonCommands {
 
   func skip(_ request: Request) throws(ShellProblem) -> Reply {
     var bookmark = try requireBookmark()
-    if bookmark.isWaiting { return reveal(request.options) }
+    if bookmark.isWaiting { return guesses.reveal(request.options) }
     if let change = bookmark.change, change.letters.count > 1 {
-      return try variant(change.letters[1], request.options)
+      return try guesses.variant(change.letters[1], request.options)
     }
     guard var work = bookmark.work else { throw .page(.nothingAsked) }
     if work.isOpen {
@@ -100,20 +115,12 @@ extension LessonCommands {
       progress.record([], isRight: false, work, bookmark)
     }
     bookmark.work = work
-    self.bookmark = bookmark
+    open.bookmark = bookmark
     let solution: Styled =
       switch work.activity {
       case .question(let asked): SolutionText(asked).styled(width: width)
-      case .task(let task): try playedSolution(of: task, bookmark, request.options)
+      case .task(let task): try tasks.playedSolution(of: task, bookmark, request.options)
       }
-    return Reply(.stack([solution, footer(of: bookmark)]))
-  }
-
-  func notes(_ request: Request) throws(ShellProblem) -> Reply {
-    let notes = try requireBookmark().section.notes
-    guard !notes.isEmpty else {
-      return Reply(.wrapped(localized("No notes on this page."), to: width))
-    }
-    return Reply(.stack(notes.map { $0.styled(width: width) }))
+    return Reply(.stack([solution, pages.footer(of: bookmark)]))
   }
 }

@@ -3,9 +3,13 @@ import Lessons
 import Localization
 import Progress
 
-// The lessons of the course, and the pages of a lesson, with ticks on what is done.
+/// The lessons of the course, and the pages of a lesson, with ticks on what is done.
+struct LessonLists: LessonRoom {
+  let display: Display
+  let library: Library
+  let progress: ProgressCommands
+  let open: OpenLesson
 
-extension LessonCommands {
   func lessons(_ request: Request) throws(ShellProblem) -> Reply {
     let index = try library.requireIndex()
     guard !index.entries.isEmpty else {

@@ -6,13 +6,15 @@ import Localization
 import Stage
 import Trace
 
-extension LessonCommands {
-  /// The task and which goals are met.
-  func task(_ request: Request) throws(ShellProblem) -> Reply {
-    let bookmark = try requireBookmark()
-    guard bookmark.work?.task != nil else { throw .page(.noTask) }
-    return Reply(page(bookmark, request.options))
-  }
+/// What is done on a task: its goals after an action, and its solution.
+struct TaskWork: LessonRoom {
+  let display: Display
+  let renderer: RunRenderer
+  let progress: ProgressCommands
+  let open: OpenLesson
+  let pages: LessonPages
+
+  private var run: CurrentRun { pages.runs.run }
 
   /// After an action on the page of a task: which goals have changed, and whether all are met.
   func goalsAfterAction() -> GoalNews {
@@ -31,7 +33,7 @@ extension LessonCommands {
       progress.record(play.header.actions, isRight: true, work, bookmark)
     }
     bookmark.work = work
-    self.bookmark = bookmark
+    open.bookmark = bookmark
     let end = isDone && wasOpen ? done(task, bookmark) : Styled()
     return GoalNews(
       words: .stack([Styled(lines.flatMap(\.lines)), end]),
@@ -49,7 +51,7 @@ extension LessonCommands {
     .stack([
       .wrapped(localized("Done: all goals are met."), to: width, .success),
       task.explanation.isEmpty ? Styled() : task.explanation.styled(width: width),
-      footer(of: bookmark),
+      pages.footer(of: bookmark),
     ])
   }
 
@@ -58,7 +60,7 @@ extension LessonCommands {
     of task: PageTask, _ bookmark: Bookmark, _ options: Options
   ) throws(ShellProblem) -> Styled {
     let script = Script(.pageSolution, setup: task.setup, actions: task.solution)
-    let play = try script.played(pattern(task.pattern ?? bookmark.lesson.pattern))
+    let play = try script.played(pages.runs.pattern(task.pattern ?? bookmark.lesson.pattern))
     run.begin(play)
     let words = task.solution.map { "  " + $0 }.joined(separator: "\n")
     return .stack([

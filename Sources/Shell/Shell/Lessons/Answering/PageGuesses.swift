@@ -4,7 +4,14 @@ import Localization
 
 // A page with `wait:` shows its text, then waits for Return or a guess in words, and draws only then.
 
-extension LessonCommands {
+/// Guesses at what a page will show.
+struct PageGuesses: LessonRoom {
+  let display: Display
+  let library: Library
+  let renderer: RunRenderer
+  let open: OpenLesson
+  let pages: LessonPages
+
   /// A guess at a drawing, or at what a change leads to.
   func guess(_ words: String, _ options: Options) throws(ShellProblem) -> Reply {
     bookmark?.change == nil ? reveal(guess: words, options) : try guessAtChange(words)
@@ -18,11 +25,11 @@ extension LessonCommands {
       return Reply()
     }
     bookmark.isWaiting = false
-    self.bookmark = bookmark
+    open.bookmark = bookmark
     let width = width(options)
     let reminder = guess.map { localized("You guessed: \($0)") } ?? ""
     let page = LessonPage(bookmark.section.fromDrawing, options[.plain] ? .spoken : .drawn)
-    let footer = footer(of: bookmark)
+    let footer = pages.footer(of: bookmark)
     func whole(_ drawing: Styled?) -> Styled {
       let whole = Styled.stack([
         reminder.isEmpty ? Styled() : .wrapped(reminder, to: width, .strong),
@@ -31,7 +38,7 @@ extension LessonCommands {
       return options[.ascii] ? whole.inASCII : whole
     }
     do {
-      return Reply(whole(try drawn(request, in: bookmark.lesson, options)))
+      return Reply(whole(try pages.drawn(request, in: bookmark.lesson, options)))
     } catch {
       return Reply(whole(nil), complaint: error.message, status: error.status)
     }

@@ -4,7 +4,14 @@ import Lessons
 import Localization
 import Progress
 
-extension LessonCommands {
+/// The summary of a lesson, with what was answered in it.
+struct RecapCommands: LessonRoom {
+  let display: Display
+  let library: Library
+  let progress: ProgressCommands
+  let delivery: Delivery
+  let open: OpenLesson
+
   func recap(_ request: Request) throws(ShellProblem) -> Reply {
     let bookmark = try requireBookmark()
     let (lesson, account) = (bookmark.lesson, progress.account)
@@ -18,7 +25,7 @@ extension LessonCommands {
       + [lesson.lastWords].compactMap(\.self)
     let whole = Styled(parts.joined(separator: "\n\n"))
     guard request[.output] == nil else {
-      return try renderer.delivery.deliver(whole, request.options)
+      return try delivery.deliver(whole, request.options)
     }
     let text =
       display.mode == .interactive

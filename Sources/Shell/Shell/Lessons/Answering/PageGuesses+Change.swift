@@ -5,13 +5,13 @@ import Localization
 
 // A page of type `change` asks for a guess in words, then shows one variant after the other, by its letter.
 
-extension LessonCommands {
+extension PageGuesses {
   /// Keeps the guess, which is shown again with each variant.
   func guessAtChange(_ words: String) throws(ShellProblem) -> Reply {
     guard var bookmark, var work = bookmark.change else { throw .page(.nothingAsked) }
     work.guess = words
     bookmark.change = work
-    self.bookmark = bookmark
+    open.bookmark = bookmark
     return Reply(
       .stack([
         .wrapped(guessed(work), to: width, .strong), ChangeSheet(work: work).styled(width: width),
@@ -28,16 +28,16 @@ extension LessonCommands {
     let shown = try shown(variant, of: work.variations, in: bookmark.lesson, options)
     work.see(index)
     bookmark.change = work
-    self.bookmark = bookmark
-    run.endStepping()
+    open.bookmark = bookmark
+    pages.runs.run.endStepping()
     return Reply(laidOut: {
-      let width = self.width(options)
+      let width = width(options)
       let whole = Styled.stack([
-        work.guess == nil ? Styled() : .wrapped(self.guessed(work), to: width, .faint),
+        work.guess == nil ? Styled() : .wrapped(guessed(work), to: width, .faint),
         ChangeSheet.row(letter, variant, width: width), shown() ?? Styled(),
         variant.remark.styled(width: width),
         .wrapped(PageWords.moreVariants(work), to: width, .faint)
-          + self.footer(of: bookmark, width: width),
+          + pages.footer(of: bookmark, width: width),
       ])
       return options[.ascii] ? whole.inASCII : whole
     })
@@ -51,9 +51,9 @@ extension LessonCommands {
   private func shown(
     _ variant: Variations.Variant, of variations: Variations, in lesson: Lesson, _ options: Options
   ) throws(ShellProblem) -> PageDrawing {
-    let diagram = try diagram(of: variations.request(for: variant), in: lesson, options)
+    let diagram = try pages.runs.diagram(of: variations.request(for: variant), in: lesson, options)
     let facts = try facts(of: variant, in: variations)
-    return { facts?.styled(width: self.width(options)) ?? self.renderer.drawn(diagram, options) }
+    return { facts?.styled(width: width(options)) ?? renderer.drawn(diagram, options) }
   }
 
   private func facts(

@@ -5,15 +5,22 @@ import Lessons
 import Localization
 import Progress
 
-extension LessonCommands {
+/// Asks again what is due.
+struct ReviewCommands: LessonRoom {
+  let display: Display
+  let library: Library
+  let progress: ProgressCommands
+  let open: OpenLesson
+  let pages: LessonPages
+
   func review(_ request: Request) throws(ShellProblem) -> Reply {
     let plan = progress.reviewPlan(try progress.requireAccount())
     let questions = sections(of: plan.sitting)
     guard !questions.isEmpty else {
       return Reply(.wrapped(display.typed(nothingDue(plan)), to: width))
     }
-    if bookmark?.isReview == false { suspend() }
-    var reply = turn(to: Bookmark(reviewing: questions), request.options)
+    if bookmark?.isReview == false { open.suspend() }
+    var reply = pages.turn(to: Bookmark(reviewing: questions), request.options)
     reply.text = .stack([.wrapped(dueToday(plan), to: width), reply.text])
     return reply
   }
@@ -41,9 +48,6 @@ extension LessonCommands {
     let concepts = names.listed("and")
     return localized("Due today: \(count). These are the first \(part), about \(concepts).")
   }
-
-  /// How many questions a review leaves for the next.
-  var dueAfterReview: Int { progress.reviewPlan(progress.account).due.count }
 
   private func nothingDue(_ plan: ReviewPlan) -> String {
     plan.next.map(ReviewWords.nothingDue)

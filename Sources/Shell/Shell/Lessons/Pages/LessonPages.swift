@@ -9,14 +9,24 @@ import Stage
 /// Makes what a page draws. It is made again when the window gets another size; `nil` where it does not fit.
 typealias PageDrawing = @MainActor @Sendable () -> Styled?
 
-extension LessonCommands {
+/// Opens pages, and shows them.
+struct LessonPages: LessonRoom {
+  let display: Display
+  let library: Library
+  let renderer: RunRenderer
+  let progress: ProgressCommands
+  let open: OpenLesson
+  let runs: PageRuns
+
+  private var run: CurrentRun { runs.run }
+
   /// Opens a page. When its run fails, the page is shown with a complaint.
   func turn(to bookmark: Bookmark, _ options: Options) -> Reply {
     var bookmark = bookmark
     var drawing: PageDrawing?
     var problem: ShellProblem?
     do throws(ShellProblem) {
-      if !bookmark.follows(self.bookmark) { run.begin(try stage(before: bookmark)) }
+      if !bookmark.follows(open.bookmark) { run.begin(try runs.stage(before: bookmark)) }
       drawing = try prepare(&bookmark, options)
     } catch {
       problem = error
@@ -25,7 +35,7 @@ extension LessonCommands {
     run.endStepping()
     progress.recordVisit(bookmark)
     let (opened, drawn) = (bookmark, drawing)
-    var reply = Reply(laidOut: { self.page(opened, drawing: drawn.flatMap { $0() }, options) })
+    var reply = Reply(laidOut: { page(opened, drawing: drawn.flatMap { $0() }, options) })
     reply.complaint = problem?.message
     reply.status = problem?.status ?? .done
     return reply
@@ -61,7 +71,8 @@ extension LessonCommands {
     let link = next.map {
       (id: $0.id, title: library.index?.title(of: $0, in: language) ?? $0.title)
     }
-    let due = bookmark.isReview && bookmark.isLast ? dueAfterReview : 0
+    let due =
+      bookmark.isReview && bookmark.isLast ? progress.reviewPlan(progress.account).due.count : 0
     let words =
       display.isCommandLine
       ? PageWords.footerOnCommandLine(of: bookmark)
@@ -79,25 +90,25 @@ extension LessonCommands {
     case .run where bookmark.section.waits && display.mode == .interactive:
       bookmark.isWaiting = true
     case .run(let request):
-      let diagram = try diagram(of: request, in: bookmark.lesson, options)
-      return { self.renderer.drawn(diagram, options) }
-    case .claims(let claims): run.begin(try played(claims.run, in: bookmark.lesson))
+      let diagram = try runs.diagram(of: request, in: bookmark.lesson, options)
+      return { renderer.drawn(diagram, options) }
+    case .claims(let claims): run.begin(try runs.played(claims.run, in: bookmark.lesson))
     case .variations(let variations):
       bookmark.change = ChangeWork(variations)
-      run.begin(try played(variations.run, in: bookmark.lesson))
+      run.begin(try runs.played(variations.run, in: bookmark.lesson))
     case .task(let task):
       bookmark.work = try work(on: bookmark)
-      run.begin(try played(task, in: bookmark.lesson))
+      run.begin(try runs.played(task, in: bookmark.lesson))
     case .question(let question):
       // The run in the drawing can be looked at with every command.
       if let borrowed = question.borrowed {
-        run.begin(try played(borrowed.run, in: bookmark.lesson))
+        run.begin(try runs.played(borrowed.run, in: bookmark.lesson))
       }
       bookmark.work = try work(on: bookmark)
     case .contract(let table):
       let pattern = bookmark.section.contract?.patterns.first ?? bookmark.lesson.pattern
       let lesson = bookmark.lesson
-      return { self.matrix(of: table, pattern, in: lesson, options) }
+      return { matrix(of: table, pattern, in: lesson, options) }
     case .text, .exercise: break
     }
     return nil
@@ -123,33 +134,18 @@ extension LessonCommands {
     ])
   }
 
+  /// The drawing of a run that a page asks for.
   func drawn(
     _ request: RunRequest, in lesson: Lesson, _ options: Options
   ) throws(ShellProblem) -> Styled {
-    renderer.drawn(try diagram(of: request, in: lesson, options), options)
-  }
-
-  func diagram(
-    of request: RunRequest, in lesson: Lesson, _ options: Options
-  ) throws(ShellProblem) -> Diagram {
-    var request = request
-    request.filter.all = request.filter.all || options[.all]
-    let play = try played(request, in: lesson)
-    run.begin(play)
-    let course = try library.requireCourse()
-    do throws(RunFilterProblem) {
-      // The filter of the page counts here, not the lasting filter.
-      return try course.watch(play, request.filter).diagram
-    } catch {
-      throw .run(.filter(error))
-    }
+    renderer.drawn(try runs.diagram(of: request, in: lesson, options), options)
   }
 
   /// The question or task of a page, before anything is done on it; `nil` for a page without one.
   func work(on bookmark: Bookmark) throws(ShellProblem) -> PageWork? {
     if case .task(let task) = bookmark.section.kind { return PageWork(.task(task)) }
     guard let question = bookmark.section.question else { return nil }
-    let (course, pattern) = (try library.requireCourse(), try pattern(bookmark.lesson.pattern))
+    let (course, pattern) = (try library.requireCourse(), try runs.pattern(bookmark.lesson.pattern))
     do throws(AskingProblem) {
       let id = bookmark.section.id ?? ""
       let asked = try course.ask(question, id: id, else: pattern)
@@ -158,41 +154,6 @@ extension LessonCommands {
     } catch {
       throw .page(.question(error))
     }
-  }
-
-  /// The app on a page before anything was done there: as the nearest page before it with a run leaves it. So a page
-  /// that was jumped to has the same run as a page that was read up to.
-  private func stage(before bookmark: Bookmark) throws(ShellProblem) -> Play {
-    let lesson = bookmark.lesson
-    for section in lesson.sections[..<bookmark.page].reversed() where !bookmark.isReview {
-      if case .task(let task) = section.kind { return try played(task, in: lesson) }
-      if let request = section.run ?? section.question?.borrowed?.run {
-        return try played(request, in: lesson)
-      }
-    }
-    return Play(try pattern(lesson.pattern))
-  }
-
-  /// A run that a page asks for.
-  private func played(_ request: RunRequest, in lesson: Lesson) throws(ShellProblem) -> Play {
-    let (course, pattern) = (try library.requireCourse(), try pattern(lesson.pattern))
-    do throws(RunProblem) {
-      return try course.play(request, else: pattern)
-    } catch {
-      throw .run(.request(error))
-    }
-  }
-
-  /// The set-up of a task.
-  private func played(_ task: PageTask, in lesson: Lesson) throws(ShellProblem) -> Play {
-    let script = Script(.pageSetup, setup: task.setup, actions: [])
-    return try script.played(pattern(task.pattern ?? lesson.pattern))
-  }
-
-  /// - Parameter name: `nil` for the pattern in use, else the first there is.
-  func pattern(_ name: String?) throws(ShellProblem) -> Pattern {
-    if let name { return try Pattern(typed: name) }
-    return run.play?.pattern ?? Pattern.usual
   }
 
   /// Which goals or claims hold.

@@ -1,0 +1,57 @@
+import Lessons
+import Stage
+
+/// Which page of which lesson is open, and which lesson was left.
+final class OpenLesson {
+  /// `nil` when no lesson is open.
+  var bookmark: Bookmark?
+  /// Of the lesson that was opened last.
+  var files: LessonFiles?
+  /// A lesson that was left, with its app.
+  var suspended: (bookmark: Bookmark, play: Play?)?
+  private let run: CurrentRun
+
+  init(_ run: CurrentRun) { self.run = run }
+
+  /// What the open page waits for.
+  var awaited: Awaited {
+    guard let bookmark else { return .command }
+    if bookmark.isWaiting { return .guessAtDrawing }
+    if let change = bookmark.change {
+      return .change(letters: change.letters, takesGuess: !change.isDone)
+    }
+    guard let asked = bookmark.work?.asked else { return .page(hasOpenTask: bookmark.isOpen) }
+    return .answer(asked, isOpen: bookmark.isOpen)
+  }
+
+  /// Whether a file of the open lesson was saved since it was read.
+  var hasChanged: Bool {
+    guard let files, files.entry.id == bookmark?.lesson.id else { return false }
+    return files.haveChanged
+  }
+
+  /// Closes the lesson. `lesson` opens it again where it was, with the app as it was. After a review, it opens the
+  /// lesson that was left for the review.
+  func suspend() {
+    guard let bookmark else { return }
+    if !bookmark.isReview { suspended = (bookmark, run.play) }
+    self.bookmark = nil
+  }
+}
+
+/// A room with commands about the open lesson.
+protocol LessonRoom: Room {
+  var open: OpenLesson { get }
+}
+
+extension LessonRoom {
+  var bookmark: Bookmark? {
+    get { open.bookmark }
+    nonmutating set { open.bookmark = newValue }
+  }
+
+  func requireBookmark() throws(ShellProblem) -> Bookmark {
+    guard let bookmark else { throw .missing(.openLesson) }
+    return bookmark
+  }
+}

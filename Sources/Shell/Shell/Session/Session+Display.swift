@@ -1,0 +1,27 @@
+import Localization
+
+// What all rooms share.
+
+extension Session {
+  public var mode: Mode { display.mode }
+  /// The options that hold for every answer, as `set` changed them.
+  public var options: Options { display.options }
+
+  /// In columns.
+  public var width: Int {
+    get { display.width }
+    set { display.columns = newValue }
+  }
+
+  /// In rows.
+  public var height: Int {
+    get { display.height }
+    set { display.height = newValue }
+  }
+
+  /// What `set` chose for the terminal.
+  public var terminalSettings: TerminalSettings { display.terminal }
+
+  /// The language of lessons and answers.
+  public var language: Language { display.language }
+}
