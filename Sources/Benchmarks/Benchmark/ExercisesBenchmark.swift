@@ -29,11 +29,13 @@ enum ExercisesBenchmark {
 
   /// A folder with the solution of an exercise in it.
   private static func solved(_ id: String, in exercises: LessonIndex, at url: URL) throws -> [URL] {
-    guard let page = exercises.exercise(id), let bench = Bench(page, in: exercises) else {
+    guard let page = exercises.exercise(id), let exercise = PreparedExercise(page, in: exercises)
+    else {
       throw Failure(words: "\(id) is not there. Start this in the folder of the package.")
     }
-    let folder = try ExerciseFolder.make(at: url, for: page, of: try bench.code(.start), readme: "")
-    let files = try bench.files(.solution)
+    let folder = try ExerciseFolder.make(
+      at: url, for: page, of: try exercise.code(.start), readme: "")
+    let files = try exercise.files(.solution)
     for (path, text) in files {
       try Data(text.utf8).write(to: folder.file(path))
     }

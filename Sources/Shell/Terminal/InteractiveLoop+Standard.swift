@@ -50,7 +50,7 @@ extension InteractiveLoop {
   }
 }
 
-extension Reading.Prompt {
+extension ReadingState.Prompt {
   @MainActor init(for conversation: any Conversation) {
     self.init(
       beginsCommand: { word in

@@ -27,7 +27,7 @@ import Testing
     """,
   ]
 
-  private func read(_ heading: String, _ body: String) throws -> Reading<Lesson>? {
+  private func read(_ heading: String, _ body: String) throws -> ReadResult<Lesson>? {
     let scratch = try Scratch(Self.sources)
     try scratch.write(
       """

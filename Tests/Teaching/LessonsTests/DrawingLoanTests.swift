@@ -32,7 +32,7 @@ import Testing
     """
 
   /// The question after the other pages; its heading is in line 22.
-  private func reading(_ words: String, type: String = "quiz") -> Reading<Lesson> {
+  private func reading(_ words: String, type: String = "quiz") -> ReadResult<Lesson> {
     let question = "## Q <!-- id: q type: \(type) concept: roles \(words) -->\n\(body)"
     return Lesson.read(lesson(pages + question), file: "L/a.md")
   }

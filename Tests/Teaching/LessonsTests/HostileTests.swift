@@ -143,7 +143,7 @@ import Testing
     let scenario = "# T\nlaunch\n" + String(repeating: "back\n", count: 600)
     #expect(
       Scenario.read(scenario, name: "a", file: "S/a")
-        == Reading(
+        == ReadResult(
           value: nil,
           problems: [LessonProblem("S/a", Location(), .actions(.tooManySteps(601, limit: 500)))]))
   }

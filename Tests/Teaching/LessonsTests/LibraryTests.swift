@@ -117,7 +117,7 @@ import Testing
     let text = "# A rename\n\nsetup: launch\nsetup: open \"Hello\"\n# remark\ntype \"Hi\"\n"
     #expect(
       Scenario.read(text, name: "rename", file: "S/rename.scenario")
-        == Reading(
+        == ReadResult(
           value: Scenario(
             name: "rename", title: "A rename", setup: ["launch", #"open "Hello""#],
             actions: [#"type "Hi""#], file: "S/rename.scenario",

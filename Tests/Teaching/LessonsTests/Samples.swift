@@ -8,7 +8,7 @@ func lesson(_ heading: String, _ body: String = "") -> String {
   "---\nlifeline: 1\nid: a\ntitle: A\npattern: mvc\n---\n# A\n\n\(heading)\n\(body)\n"
 }
 
-func read(_ heading: String, _ body: String = "") -> Reading<Lesson> {
+func read(_ heading: String, _ body: String = "") -> ReadResult<Lesson> {
   Lesson.read(lesson(heading, body), file: "L/a.md")
 }
 
@@ -20,7 +20,7 @@ func messages(in text: String) -> [String] {
   Lesson.read(text, file: "L/a.md").problems.map(\.description)
 }
 
-extension Reading<Lesson> {
+extension ReadResult<Lesson> {
   var lastKind: Section.Kind? { value?.sections.last?.kind }
 }
 

@@ -44,7 +44,7 @@ import Testing
     try #require(Lesson.read(original, file: "L/a.md").value)
   }
 
-  private func translation(_ change: (String) -> String = { $0 }) throws -> Reading<Lesson> {
+  private func translation(_ change: (String) -> String = { $0 }) throws -> ReadResult<Lesson> {
     let lesson = try lesson()
     let current = chinese.replacing("TOP", with: lesson.sections[0].digest)
       .replacing("ASK", with: lesson.sections[1].digest)

@@ -80,7 +80,7 @@ import Testing
   @Test func `a translation keeps the variants and their order`() throws {
     let original = try #require(Lesson.read(lesson(Self.heading, page), file: "L/a.md").value)
     let digest = original.sections.last?.digest ?? ""
-    func translated(_ body: String) -> Reading<Lesson> {
+    func translated(_ body: String) -> ReadResult<Lesson> {
       Lesson.read(
         lesson("## 改 <!-- id: c digest: \(digest) -->", body)
           .replacing("pattern: mvc\n", with: ""), file: "L/a.zh-Hans.md",

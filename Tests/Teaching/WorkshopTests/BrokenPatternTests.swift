@@ -31,15 +31,15 @@ import Testing
     -> ExerciseVerdict
   {
     let exercises = LessonIndex.read(directory: scratch.file("Lessons")).exercises
-    let bench = try #require(
-      exercises.exercise("mvc-second-writer").flatMap { Bench($0, in: exercises) })
+    let exercise = try #require(
+      exercises.exercise("mvc-second-writer").flatMap { PreparedExercise($0, in: exercises) })
     let toolchain = try Toolchain(nextTo: URL(filePath: BuiltProgram("lifeline").path))
-    var files = try bench.files(.start)
+    var files = try exercise.files(.start)
     files[path] = change(try #require(files[path]))
     for (path, text) in files { try scratch.write(text, to: "edit/\(path)") }
     let scratch = scratch
     let place = { (path: String) in URL(filePath: scratch.file("edit/\(path)")) }
-    return try bench.judge(with: toolchain, in: "en").verdict(on: files, at: place)
+    return try exercise.judge(with: toolchain, in: "en").verdict(on: files, at: place)
   }
 
   private func breakPattern() throws {

@@ -70,21 +70,21 @@ nonisolated struct Cheat: Sendable, CustomTestStringConvertible {
 }
 
 @MainActor extension Cheat {
-  private static var judges: [String: (Bench, Judge)] = [:]
+  private static var judges: [String: (PreparedExercise, Judge)] = [:]
 
-  private static func judge(of exercise: String) throws -> (Bench, Judge) {
+  private static func judge(of exercise: String) throws -> (PreparedExercise, Judge) {
     if let known = judges[exercise] { return known }
     let exercises = LessonIndex.read(directory: Repository.root + "/Lessons").exercises
-    let bench = try #require(
-      exercises.exercise(exercise).flatMap { Bench($0, in: exercises) })
+    let prepared = try #require(
+      exercises.exercise(exercise).flatMap { PreparedExercise($0, in: exercises) })
     let toolchain = try Toolchain(nextTo: URL(filePath: BuiltProgram("lifeline").path))
-    judges[exercise] = (bench, try bench.judge(with: toolchain, in: "en"))
+    judges[exercise] = (prepared, try prepared.judge(with: toolchain, in: "en"))
     return try judge(of: exercise)
   }
 
   func verdict() throws -> ExerciseVerdict {
-    let (bench, judge) = try Self.judge(of: exercise)
-    var files = try bench.files(version)
+    let (prepared, judge) = try Self.judge(of: exercise)
+    var files = try prepared.files(version)
     for (path, text) in parts { files[path] = try text.applied(to: files[path]) }
     return try Self.verdict(on: files, judge)
   }
@@ -96,8 +96,8 @@ nonisolated struct Cheat: Sendable, CustomTestStringConvertible {
 
   /// All that is found in many files at once.
   static func found(in own: [(path: String, text: String)]) throws -> [String] {
-    let (bench, judge) = try judge(of: usual)
-    var files = try bench.files(.start)
+    let (prepared, judge) = try judge(of: usual)
+    var files = try prepared.files(.start)
     for (path, text) in own { files[path] = text }
     let verdict = try verdict(on: files, judge)
     guard case .recorded(let gaps) = verdict.failure else { return [verdict.found] }
@@ -150,9 +150,9 @@ extension RecordingGap {
     case .otherRole(let name, let file, let line, _): "other role \(name) \(file):\(line)"
     case .forbidden(let word, let file, let line): "forbidden \(word) \(file):\(line)"
     case .untraceable(let message): "untraceable \(message.line): \(message.text)"
-    case .reach(let reach):
-      "\(reach.kind) \(reach.name)"
-        + (reach.place.map { " \($0.file):\($0.line)" } ?? "")
+    case .outsideAccess(let access):
+      "\(access.kind) \(access.name)"
+        + (access.place.map { " \($0.file):\($0.line)" } ?? "")
     case .hidden(let change):
       "hidden \(change.owner).\(change.property) \(change.scenario): \(change.action)"
     }

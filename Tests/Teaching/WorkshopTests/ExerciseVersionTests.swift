@@ -84,11 +84,11 @@ import Testing
     _ id: String, _ choice: VersionChoice, ledger: VerdictLedger, figures: FigureLedger = .init()
   ) throws -> ExerciseCheck {
     let page = try #require(Self.index.exercise(id))
-    let bench = try #require(Bench(page, in: Self.index))
+    let exercise = try #require(PreparedExercise(page, in: Self.index))
     let toolchain = try toolchain
     var digests = VerdictDigests(Self.index, compiler: toolchain.compiler)
     var check = ExerciseCheck(
-      bench, in: Self.index, with: toolchain, ledger: ledger, figures: figures)
+      exercise, in: Self.index, with: toolchain, ledger: ledger, figures: figures)
     try check.check(choice, digests: &digests) { true }
     return check
   }

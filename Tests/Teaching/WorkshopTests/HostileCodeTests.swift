@@ -34,11 +34,11 @@ import Testing
 
   init() throws {
     let exercises = LessonIndex.read(directory: Repository.root + "/Lessons").exercises
-    let bench = try #require(
-      exercises.exercise("mvc-second-writer").flatMap { Bench($0, in: exercises) })
+    let exercise = try #require(
+      exercises.exercise("mvc-second-writer").flatMap { PreparedExercise($0, in: exercises) })
     let toolchain = try Toolchain(nextTo: URL(filePath: BuiltProgram("lifeline").path))
-    judge = try bench.judge(with: toolchain, in: "en")
-    var files = try bench.files(.start)
+    judge = try exercise.judge(with: toolchain, in: "en")
+    var files = try exercise.files(.start)
     let path = "Player/PlayViewController.swift"
     let renaming = "    title = name\n    if recording?.setName(name) == false { updateName() }\n"
     try #require(files[path]?.contains(renaming) == true)

@@ -5,13 +5,13 @@ import Testing
 
 /// What the compiler has made of code tells what it does, whatever its source looks like. The file is read by hand.
 struct ObjectFileTests {
-  private func reaches(_ file: ELF, of own: [String: String] = [:]) throws -> [Reach] {
+  private func accesses(_ file: ELF, of own: [String: String] = [:]) throws -> [OutsideAccess] {
     let surroundings = Surroundings(module: "MVC", known: ["known"], imports: [])
-    return Reach.all(in: try #require(ObjectFile(file.data)), of: own, surroundings)
+    return OutsideAccess.all(in: try #require(ObjectFile(file.data)), of: own, surroundings)
   }
 
   private func sections(_ names: [String], kind: Int = 1) throws -> [String] {
-    try reaches(ELF(sections: names.map { .init(name: $0, kind: kind) })).map(\.name)
+    try accesses(ELF(sections: names.map { .init(name: $0, kind: kind) })).map(\.name)
   }
 
   // MARK: Sections
@@ -54,18 +54,18 @@ struct ObjectFileTests {
 
   @Test func `the line is told that names it`() throws {
     let own = ["A.swift": "let a = 1\n", "B.swift": "\n@section(\"mine\") let b = 1\n"]
-    let found = try reaches(ELF(sections: [.init(name: "mine"), .init(name: ".ctors")]), of: own)
+    let found = try accesses(ELF(sections: [.init(name: "mine"), .init(name: ".ctors")]), of: own)
     #expect(
       found == [
-        Reach(kind: .section, name: "mine", place: .init(file: "B.swift", line: 2)),
-        Reach(kind: .section, name: ".ctors", place: nil),
+        OutsideAccess(kind: .section, name: "mine", place: .init(file: "B.swift", line: 2)),
+        OutsideAccess(kind: .section, name: ".ctors", place: nil),
       ])
   }
 
   // MARK: Symbols
 
   @Test func `only what others see, and what comes from elsewhere, matters`() throws {
-    let found = try reaches(
+    let found = try accesses(
       ELF(
         sections: [.init(name: ".text")],
         symbols: [
@@ -76,14 +76,14 @@ struct ObjectFileTests {
         ]))
     #expect(
       found == [
-        Reach(kind: .needs, name: "fork", place: nil),
-        Reach(kind: .replaces, name: "main", place: nil),
+        OutsideAccess(kind: .needs, name: "fork", place: nil),
+        OutsideAccess(kind: .replaces, name: "main", place: nil),
       ])
   }
 
   @Test func `a file with very many sections says so in another place`() throws {
     let file = ELF(sections: [.init(name: ".ctors")], isLarge: true)
-    #expect(try reaches(file).map(\.name) == [".ctors"])
+    #expect(try accesses(file).map(\.name) == [".ctors"])
   }
 
   // MARK: Broken files

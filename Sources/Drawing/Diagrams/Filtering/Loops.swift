@@ -12,10 +12,10 @@ enum Loops {
         result.append(item)
         rest.removeFirst()
       } else {
-        let stretch = rest.prefix { !$0.isArrangement }
-        rest = rest.dropFirst(stretch.count)
+        let items = rest.prefix { !$0.isArrangement }
+        rest = rest.dropFirst(items.count)
         let next = rest.first { !$0.isArrangement }
-        result += Stretch(stretch, before: next?.level).folded
+        result += FramelessItems(items, before: next?.level).folded
       }
     }
     return result
@@ -23,7 +23,7 @@ enum Loops {
 }
 
 /// Consecutive items without frames.
-private struct Stretch {
+private struct FramelessItems {
   private let items: [Diagram.Item]
   /// For each item, the next one that is less deep: where whole calls end that begin with the item.
   private let ends: [Int]
@@ -64,7 +64,7 @@ private struct Stretch {
       current.removeAll { $0.range.upperBound < index + 2 * $0.period }
       if let block = block(at: index, current) {
         let round = items[index..<index + block.length]
-        let folded = Stretch(round, before: items[index].level).folded
+        let folded = FramelessItems(round, before: items[index].level).folded
         result += [.frame(.init(.loop, "\(block.times) times"))] + folded + [.end(.loop)]
         index += block.covered
       } else {

@@ -56,9 +56,9 @@ extension CheckCommands {
     _ record: inout VerdictRecord
   ) throws(ShellProblem) -> ExerciseCheck? {
     guard let page = index.exercise(id) else { return nil }
-    guard let bench = Bench(page, in: index) else { throw .code(.noSources) }
+    guard let exercise = PreparedExercise(page, in: index) else { throw .code(.noSources) }
     var check = ExerciseCheck(
-      bench, in: index, with: toolchain, ledger: record.ledger, figures: record.figures)
+      exercise, in: index, with: toolchain, ledger: record.ledger, figures: record.figures)
     try ShellProblem.ofWorkshop {
       try check.check(choice, digests: &record.digests) { !environment.isInterrupted() }
     }

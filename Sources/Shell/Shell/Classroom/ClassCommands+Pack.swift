@@ -15,13 +15,13 @@ extension ClassCommands {
     let names = try request.all(.lessonOrAll)
     let environment = delivery.environment
     let pack = try environment.measuring { () throws(ShellProblem) in
-      let lessons = try library.lessons(called: names, environment.stretch(0..<5))
+      let lessons = try library.lessons(called: names, environment.part(0..<5))
       guard let pack = try self.pack(of: lessons, request.options) else {
         throw .file(.interrupted(directory))
       }
-      let stretch = environment.stretch(70..<100)
+      let part = environment.part(70..<100)
       try PackFolder(directory).write(pack.files, replacing: request[.force]) {
-        stretch.goesOn($0, of: pack.files.count)
+        part.goesOn($0, of: pack.files.count)
       }
       return pack
     }
@@ -35,7 +35,7 @@ extension ClassCommands {
     do {
       return try Pack(
         lessons, in: course, pages: pages, columns: options[.width] ?? ClassCommands.columnsOnPaper,
-        reporting: delivery.environment.stretch(5..<70).goesOn)
+        reporting: delivery.environment.part(5..<70).goesOn)
     } catch {
       throw .lessons(.unpackable(error))
     }

@@ -14,7 +14,7 @@ extension ClassCommands {
     guard let format: QuestionFormat = request[.format] else { throw request.command.wrongUse }
     let names = try request.all(.lessonOrAll)
     let bank = try delivery.environment.measuring { () throws(ShellProblem) in
-      try self.bank(of: library.lessons(called: names, delivery.environment.stretch(0..<10)))
+      try self.bank(of: library.lessons(called: names, delivery.environment.part(0..<10)))
     }
     var reply = try deliver(bank.file(format), format, request.options)
     let unsupportedFeatures = bank.unsupportedFeatures(in: format).map(\.message)
@@ -39,9 +39,9 @@ extension ClassCommands {
 
   private func bank(of lessons: [Lesson]) throws(ShellProblem) -> QuestionBank {
     let course = try library.courseThatRemembersRuns()
-    let stretch = delivery.environment.stretch(10..<100)
+    let part = delivery.environment.part(10..<100)
     do {
-      if let bank = try QuestionBank(lessons, in: course, reporting: stretch.goesOn) { return bank }
+      if let bank = try QuestionBank(lessons, in: course, reporting: part.goesOn) { return bank }
     } catch {
       throw .page(.question(error))
     }

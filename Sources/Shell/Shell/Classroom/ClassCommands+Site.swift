@@ -10,13 +10,13 @@ extension ClassCommands {
     let names = try request.all(.lesson())
     let environment = delivery.environment
     let site = try environment.measuring { () throws(ShellProblem) in
-      let editions = try self.editions(of: names, environment.stretch(0..<10))
-      guard let site = try self.site(of: editions, environment.stretch(10..<70)) else {
+      let editions = try self.editions(of: names, environment.part(0..<10))
+      guard let site = try self.site(of: editions, environment.part(10..<70)) else {
         throw .file(.interrupted(directory))
       }
-      let stretch = environment.stretch(70..<100)
+      let part = environment.part(70..<100)
       try PackFolder(directory).write(site.files, replacing: request[.force]) {
-        stretch.goesOn($0, of: site.files.count)
+        part.goesOn($0, of: site.files.count)
       }
       return site
     }
@@ -28,11 +28,11 @@ extension ClassCommands {
   }
 
   private func site(
-    of editions: [Site.Edition], _ stretch: Stretch
+    of editions: [Site.Edition], _ part: WorkPart
   ) throws(ShellProblem) -> Site? {
     let course = try library.courseThatRemembersRuns()
     do {
-      return try Site(editions, in: course, reporting: stretch.goesOn)
+      return try Site(editions, in: course, reporting: part.goesOn)
     } catch {
       throw .lessons(.unpackable(error))
     }
@@ -42,15 +42,15 @@ extension ClassCommands {
   ///
   /// - Parameter names: empty for all lessons.
   private func editions(
-    of names: [String], _ stretch: Stretch
+    of names: [String], _ part: WorkPart
   ) throws(ShellProblem) -> [Site.Edition] {
     let index = try library.requireIndex()
     // It refuses lessons that cannot be read, or whose ids cannot be names of files.
-    let lessons = try library.lessons(called: names.isEmpty ? ["all"] : names, stretch)
+    let lessons = try library.lessons(called: names.isEmpty ? ["all"] : names, part)
     let entries = lessons.compactMap { index[$0.id] }
     var editions: [Site.Edition] = []
     for language in Language.allCases {
-      try stretch.proceed(editions.count, of: Language.allCases.count)
+      try part.proceed(editions.count, of: Language.allCases.count)
       let lessons = entries.compactMap { index.lesson($0, in: language.rawValue).value }
       let exercises =
         names.isEmpty

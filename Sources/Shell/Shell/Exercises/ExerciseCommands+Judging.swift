@@ -86,8 +86,8 @@ extension ExerciseCommands {
   private func keep(
     _ version: LessonIndex.ExerciseVersion, of place: ExercisePlace
   ) throws(ShellProblem) -> [ExerciseFolder.KeptTrace] {
-    let verdict = try verdict(on: place.page) { bench, toolchain in
-      try bench.verdict(
+    let verdict = try verdict(on: place.page) { exercise, toolchain in
+      try exercise.verdict(
         on: version, with: toolchain, in: language, proceed: environment.proceed)
     }
     if verdict.traces.isEmpty, let failure = verdict.failure {
@@ -132,19 +132,19 @@ extension ExerciseCommands {
 
   func verdict(on place: ExercisePlace) throws(ShellProblem) -> ExerciseVerdict {
     let (code, own) = (try place.code(), try place.ownScenario())
-    return try verdict(on: place.page) { bench, toolchain in
-      try bench.judge(with: toolchain, in: language, own: own).verdict(
+    return try verdict(on: place.page) { exercise, toolchain in
+      try exercise.judge(with: toolchain, in: language, own: own).verdict(
         on: code, at: place.folder.file, proceed: environment.proceed)
     }
   }
 
   private func verdict(
-    on page: ExercisePage, _ judged: (Bench, Toolchain) throws -> ExerciseVerdict
+    on page: ExercisePage, _ judged: (PreparedExercise, Toolchain) throws -> ExerciseVerdict
   ) throws(ShellProblem) -> ExerciseVerdict {
-    let bench = try bench(page)
+    let exercise = try prepared(page)
     defer { environment.meter?(1, 1) }
     return try ShellProblem.ofWorkshop {
-      try judged(bench, try Toolchain(nextTo: environment.program))
+      try judged(exercise, try Toolchain(nextTo: environment.program))
     }
   }
 }

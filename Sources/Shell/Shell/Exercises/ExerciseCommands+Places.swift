@@ -77,16 +77,18 @@ extension ExerciseCommands {
     .standardizedFileURL
   }
 
-  func bench(_ page: ExercisePage) throws(ShellProblem) -> Bench {
-    guard let bench = Bench(page, in: try exercises()) else { throw .code(.noSources) }
-    return bench
+  func prepared(_ page: ExercisePage) throws(ShellProblem) -> PreparedExercise {
+    guard let exercise = PreparedExercise(page, in: try exercises()) else {
+      throw .code(.noSources)
+    }
+    return exercise
   }
 
   func version(
     _ version: LessonIndex.ExerciseVersion, of page: ExercisePage
   ) throws(ShellProblem) -> CodeFiles {
-    let bench = try bench(page)
-    return try ShellProblem.ofWorkshop { try bench.code(version) }
+    let exercise = try prepared(page)
+    return try ShellProblem.ofWorkshop { try exercise.code(version) }
   }
 
   /// What the learner has changed.

@@ -78,9 +78,9 @@ final class ExerciseCommands: Room {
 
   func solution(_ request: Request) throws(ShellProblem) -> Reply {
     let page = try place(request).page
-    let bench = try bench(page)
+    let exercise = try prepared(page)
     let patch = try ShellProblem.ofWorkshop {
-      Patch(from: try bench.files(.start), to: try bench.files(.solution))
+      Patch(from: try exercise.files(.start), to: try exercise.files(.solution))
     }
     progress.recordShown(page)
     return Reply(Styled(patch.text))

@@ -114,8 +114,8 @@ extension RecordingGap {
       localized(
         "edit/\(file):\(line): \(word) changes what is recorded. The exercise is done without it.")
     case .untraceable(let message): message.wordsWithoutWayOut
-    case .reach(let reach):
-      (reach.place.map { "edit/\($0.file):\($0.line): " } ?? "") + reach.words
+    case .outsideAccess(let access):
+      (access.place.map { "edit/\($0.file):\($0.line): " } ?? "") + access.words
     case .hidden(let change):
       localized(
         "In \(change.scenario), after \(change.action), \(change.owner).\(change.property) changes where nothing is recorded, such as while a view loads. Change it in a method of its own."
@@ -124,7 +124,7 @@ extension RecordingGap {
   }
 }
 
-extension Reach {
+extension OutsideAccess {
   fileprivate var words: String {
     switch kind {
     case .needs:

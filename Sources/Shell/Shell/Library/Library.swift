@@ -100,7 +100,7 @@ extension Library {
   }
 
   /// A lesson in the present language. A link to another lesson names the command that opens it.
-  func reading(_ entry: LessonIndex.Entry) -> Reading<Lesson>? {
+  func reading(_ entry: LessonIndex.Entry) -> ReadResult<Lesson>? {
     guard let index = index(with: entry.id) else { return nil }
     var reading = index.lesson(entry, in: language)
     var targets = LinkTargets(index)
@@ -109,7 +109,7 @@ extension Library {
   }
 
   /// A lesson that has pages, and what is wrong with it.
-  private func reading(called id: String) throws(ShellProblem) -> Reading<Lesson> {
+  private func reading(called id: String) throws(ShellProblem) -> ReadResult<Lesson> {
     let present = try requireIndex()
     guard let entry = index(with: id)?[id], let reading = reading(entry) else {
       // Where no file can be read, what is wrong with them says more than that there are no lessons.
@@ -131,14 +131,14 @@ extension Library {
   /// Files are named after ids. A malformed id could lead out of their directory, and two equal ids
   /// would share a file. So a lesson with such an id is refused.
   ///
-  /// - Parameter stretch: is told how many are read.
-  func lessons(called names: [String], _ stretch: Stretch) throws(ShellProblem) -> [Lesson] {
+  /// - Parameter part: is told how many are read.
+  func lessons(called names: [String], _ part: WorkPart) throws(ShellProblem) -> [Lesson] {
     let known = try requireIndex().entries.map(\.id)
     let isAll = try isAll(names)
     let wanted = isAll ? known : names
     var lessons: [Lesson] = []
     for (index, name) in wanted.enumerated() where !lessons.contains(where: { $0.id == name }) {
-      try stretch.proceed(index, of: wanted.count)
+      try part.proceed(index, of: wanted.count)
       let reading = try reading(called: name)
       let faults = reading.problems.filter(\.isAboutIDs).map(\.description)
       guard let lesson = reading.value, faults.isEmpty else {

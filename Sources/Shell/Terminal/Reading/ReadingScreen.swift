@@ -12,7 +12,7 @@ struct ReadingScreen {
   static let end = "\u{1B}[?1007l\u{1B}[?1049l\u{1B}[?25h"
 
   /// The whole screen. Each row is cleared before it is written: after a full row, clearing takes its last cell.
-  func text(of reading: Reading) -> String {
+  func text(of reading: ReadingState) -> String {
     let lines = reading.isHelping ? help : lines(of: reading)
     let rows = (0..<reading.text.rows).map { lines.indices.contains($0) ? lines[$0] : "" }
     let status = Array(status(of: reading).wrapped(to: window.columns).prefix(1))
@@ -22,13 +22,13 @@ struct ReadingScreen {
       + (reading.query == nil ? "" : "\u{1B}[?25h")
   }
 
-  private func lines(of reading: Reading) -> [String] {
+  private func lines(of reading: ReadingState) -> [String] {
     written(reading.page.held + reading.text.lines[reading.page.lines], reading)
   }
 
   /// What stays on the terminal when the reader leaves: what was seen last and, where not all choices were seen, the
   /// question with them, so that no answer is given without.
-  func linesLeft(of reading: Reading) -> [String] {
+  func linesLeft(of reading: ReadingState) -> [String] {
     let (page, text) = (reading.page, reading.text)
     guard let asked = text.asked, !reading.choicesWereShown else { return lines(of: reading) }
     if page.lines.lowerBound >= asked.lowerBound {
@@ -44,7 +44,7 @@ struct ReadingScreen {
   }
 
   /// With the words that were searched for reversed.
-  private func written(_ lines: [Styled.Line], _ reading: Reading) -> [String] {
+  private func written(_ lines: [Styled.Line], _ reading: ReadingState) -> [String] {
     lines.map { line in reading.sought.map { marked(line, $0) } ?? writer.text(of: line) }
   }
 
@@ -72,7 +72,7 @@ struct ReadingScreen {
 // MARK: The bottom line
 
 extension ReadingScreen {
-  func status(of reading: Reading) -> String {
+  func status(of reading: ReadingState) -> String {
     if let query = reading.query { return query.sign + query.words.printable }
     if let message = reading.message { return " " + message.printable + " " }
     if reading.isHelping { return " " + localized("Any key goes back to the text") + " " }
@@ -85,7 +85,7 @@ extension ReadingScreen {
   }
 
   /// From long to short.
-  private func hints(_ reading: Reading) -> [String] {
+  private func hints(_ reading: ReadingState) -> [String] {
     guard reading.prompt.follows else {
       return [localized("Space and b move, / finds, h helps, q leaves"), localized("q leaves")]
     }
@@ -103,7 +103,7 @@ extension ReadingScreen {
     ]
   }
 
-  private func answering(_ prompt: Reading.Prompt) -> [String] {
+  private func answering(_ prompt: ReadingState.Prompt) -> [String] {
     guard !prompt.takesWords else {
       return [
         localized("Type your answer; ↑ goes back, Esc leaves"), localized("Type your answer"),

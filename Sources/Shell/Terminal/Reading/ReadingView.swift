@@ -7,7 +7,7 @@ import Shell
 @MainActor
 public final class ReadingView {
   /// What letters mean at the prompt.
-  var prompt: @MainActor () -> Reading.Prompt = { Reading.Prompt(follows: false) }
+  var prompt: @MainActor () -> ReadingState.Prompt = { ReadingState.Prompt(follows: false) }
   /// Called when the window may have a new size. Returns the size.
   var resize: @MainActor () -> ScreenSize? = { ScreenSize(ofDescriptor: STDOUT_FILENO) }
 
@@ -23,7 +23,7 @@ public final class ReadingView {
   ) -> Shown? {
     guard var keyboard = Keyboard() else { return nil }
     var screen = ReadingScreen(writer: console.writer, window: console.screen)
-    var reading = Reading(
+    var reading = ReadingState(
       WindowedText(text, in: screen.window), prompt: prompt(), isFirst: !wasOpen)
     wasOpen = true
     var delivery = console.output.send(ReadingScreen.begin)

@@ -66,14 +66,14 @@ public struct LessonCheck {
   }
 
   /// Checks a scenario that belongs to no course.
-  public mutating func check(_ reading: Reading<Scenario>) {
+  public mutating func check(_ reading: ReadResult<Scenario>) {
     add(reading.problems)
     if let scenario = reading.value { check(scenario) }
   }
 
   /// Checks one lesson or translation. `course` makes its runs and need not contain it.
   mutating func check(
-    _ reading: Reading<Lesson>, translating original: Lesson? = nil, in course: Course
+    _ reading: ReadResult<Lesson>, translating original: Lesson? = nil, in course: Course
   ) {
     add(reading.problems)
     guard let lesson = reading.value else { return }

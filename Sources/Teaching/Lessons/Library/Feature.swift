@@ -29,14 +29,14 @@ extension LessonIndex {
       Scenario.read($0, name: name, file: $1)
     }
     let screens = try feature(Self.features + name + ".screens") { text, _ in
-      Reading(value: [Feature.Step](text: text), problems: [])
+      ReadResult(value: [Feature.Step](text: text), problems: [])
     }
     return scenario.map { Feature(scenario: $0, screens: screens) }
   }
 
   /// A file of a feature; `nil` when there is none.
   private func feature<Value: Sendable>(
-    _ file: String, _ parse: (_ text: String, _ file: String) -> Reading<Value>
+    _ file: String, _ parse: (_ text: String, _ file: String) -> ReadResult<Value>
   ) throws(LessonProblem) -> Value? {
     guard folder.exists(file) else { return nil }
     let reading = reading(file, in: FileCache()) { parse($0, shown(file)) }

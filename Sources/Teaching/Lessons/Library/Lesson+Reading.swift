@@ -2,7 +2,7 @@ extension Lesson {
   /// Reads the text of a lesson file and reports all problems at once.
   ///
   /// - Parameter file: the path, for messages; its name says the language.
-  public static func read(_ text: String, file: String) -> Reading<Lesson> {
+  public static func read(_ text: String, file: String) -> ReadResult<Lesson> {
     read(text, file: file) { $0.lesson(file: file, language: FileName(file).language) }
   }
 
@@ -10,7 +10,7 @@ extension Lesson {
   /// of the original with the same id.
   public static func read(
     _ text: String, file: String, translating original: Lesson
-  ) -> Reading<Lesson> {
+  ) -> ReadResult<Lesson> {
     var reading = read(text, file: file, translating: original) {
       $0.lesson(file: file, language: FileName(file).language)
     }
@@ -22,7 +22,7 @@ extension Lesson {
   }
 
   /// Reads the front matter only, to list many lessons fast. The lesson has no sections.
-  public static func readHead(_ text: String, file: String) -> Reading<Lesson> {
+  public static func readHead(_ text: String, file: String) -> ReadResult<Lesson> {
     let short = text.head(1024)
     let head = short.contains("\n---") ? short : text.head(16384)
     return read(head, file: file) { $0.heading(file: file, language: FileName(file).language) }
@@ -31,16 +31,16 @@ extension Lesson {
   private static func read(
     _ text: String, file: String, translating original: Lesson? = nil,
     _ body: (inout LessonReader) -> Lesson?
-  ) -> Reading<Lesson> {
+  ) -> ReadResult<Lesson> {
     guard text.utf8.count <= LessonFolder.largest else {
       let kind = LessonProblem.Kind.file(.tooLarge(limit: LessonFolder.largest))
-      return Reading(value: nil, problems: [LessonProblem(file, Location(), kind)])
+      return ReadResult(value: nil, problems: [LessonProblem(file, Location(), kind)])
     }
     let source = SourceText(text, file: file)
-    if let problem = source.tooLong { return Reading(value: nil, problems: [problem]) }
+    if let problem = source.tooLong { return ReadResult(value: nil, problems: [problem]) }
     var reader = LessonReader(source, translating: original)
     let lesson = body(&reader)
-    return Reading(value: lesson, problems: reader.problems.sorted())
+    return ReadResult(value: lesson, problems: reader.problems.sorted())
   }
 }
 

@@ -104,11 +104,11 @@ extension SourceText {
 /// saved.
 public final class LessonCache: Sendable {
   let texts = FileCache<Result<String, LessonProblem.FileProblem>>()
-  let heads = FileCache<Reading<Lesson>>()
+  let heads = FileCache<ReadResult<Lesson>>()
   let headings = FileCache<[PageHeading]>()
   /// Without the code that they quote: that is in other files.
-  let lessons = FileCache<Reading<Lesson>>()
-  let scenarios = FileCache<Reading<Scenario>>()
+  let lessons = FileCache<ReadResult<Lesson>>()
+  let scenarios = FileCache<ReadResult<Scenario>>()
 
   public init() {}
 }

@@ -2,7 +2,7 @@ import Files
 
 extension LessonIndex {
   /// Parses the lesson of an entry; all its problems are reported.
-  public func lesson(_ entry: Entry) -> Reading<Lesson> {
+  public func lesson(_ entry: Entry) -> ReadResult<Lesson> {
     lesson(named: entry.name)
   }
 
@@ -14,7 +14,7 @@ extension LessonIndex {
   }
 
   /// The lesson in a language. Sections without a translation stay English.
-  public func lesson(_ entry: Entry, in language: String) -> Reading<Lesson> {
+  public func lesson(_ entry: Entry, in language: String) -> ReadResult<Lesson> {
     var reading = lesson(entry)
     guard let lesson = reading.value, language != lesson.language,
       let translation = entry.translations.first(where: { $0.language == language })
@@ -26,23 +26,23 @@ extension LessonIndex {
   }
 
   /// Parses a translation as its file has it; all its problems are reported.
-  public func translation(_ translation: Translation, of lesson: Lesson) -> Reading<Lesson> {
+  public func translation(_ translation: Translation, of lesson: Lesson) -> ReadResult<Lesson> {
     // It depends on the original, which may be another one the next time.
     lessonReading(translation.name, in: FileCache()) { text, file in
       Lesson.read(text, file: file, translating: lesson)
     }
   }
 
-  func lesson(named name: String) -> Reading<Lesson> {
+  func lesson(named name: String) -> ReadResult<Lesson> {
     lessonReading(name, in: folder.cache.lessons) { text, file in
       Lesson.read(text, file: file)
     }
   }
 
   private func lessonReading(
-    _ name: String, in kept: FileCache<Reading<Lesson>>,
-    _ parse: (String, String) -> Reading<Lesson>
-  ) -> Reading<Lesson> {
+    _ name: String, in kept: FileCache<ReadResult<Lesson>>,
+    _ parse: (String, String) -> ReadResult<Lesson>
+  ) -> ReadResult<Lesson> {
     let file = shown(name)
     var reading = reading(name, in: kept) { parse($0, file) }
     quoteCode(in: &reading, file)
@@ -60,7 +60,7 @@ extension LessonIndex {
 }
 
 extension LessonIndex {
-  private func quoteCode(in reading: inout Reading<Lesson>, _ file: String) {
+  private func quoteCode(in reading: inout ReadResult<Lesson>, _ file: String) {
     guard var lesson = reading.value,
       lesson.sections.contains(where: { $0.attributes["symbol"] != nil })
     else { return }

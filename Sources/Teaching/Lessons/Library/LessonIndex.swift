@@ -167,7 +167,7 @@ extension LessonIndex {
   }
 
   /// The front matter of a lesson or of a translation.
-  func head(_ name: String) -> Reading<Lesson> {
+  func head(_ name: String) -> ReadResult<Lesson> {
     reading(name, in: folder.cache.heads) { Lesson.readHead($0, file: shown(name)) }
   }
 
@@ -175,12 +175,12 @@ extension LessonIndex {
   ///
   /// - Parameter kept: where what was read is kept.
   func reading<Value>(
-    _ name: String, in kept: FileCache<Reading<Value>>, _ parse: (String) -> Reading<Value>
-  ) -> Reading<Value> {
+    _ name: String, in kept: FileCache<ReadResult<Value>>, _ parse: (String) -> ReadResult<Value>
+  ) -> ReadResult<Value> {
     switch folder.value(of: name, in: kept, parse) {
     case .success(let reading): reading
     case .failure(let problem):
-      Reading(value: nil, problems: [LessonProblem(shown(name), Location(), .file(problem))])
+      ReadResult(value: nil, problems: [LessonProblem(shown(name), Location(), .file(problem))])
     }
   }
 

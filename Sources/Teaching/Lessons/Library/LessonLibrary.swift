@@ -38,7 +38,7 @@ public struct LessonLibrary: Sendable {
 }
 
 extension LessonIndex {
-  fileprivate func translations(of entry: Entry) -> [Reading<Lesson>] {
+  fileprivate func translations(of entry: Entry) -> [ReadResult<Lesson>] {
     guard let lesson = lesson(entry).value else { return [] }
     return entry.translations.map { translation($0, of: lesson) }
   }

@@ -39,10 +39,10 @@ extension Scenario {
   /// - Parameter app: `nil` for the app that people get without asking.
   public static func read(
     _ text: String, name: String, app: String? = nil, file: String
-  ) -> Reading<Scenario> {
+  ) -> ReadResult<Scenario> {
     guard text.utf8.count <= largest else {
       let problem = LessonProblem(file, Location(), .file(.tooLarge(limit: largest)))
-      return Reading(value: nil, problems: [problem])
+      return ReadResult(value: nil, problems: [problem])
     }
     var reader = ScenarioReader(file: file)
     let source = SourceText(text, file: file)
@@ -101,7 +101,7 @@ private struct ScenarioReader {
     }
   }
 
-  mutating func finish(name: String, app: String?) -> Reading<Scenario> {
+  mutating func finish(name: String, app: String?) -> ReadResult<Scenario> {
     if title?.isEmpty ?? true { complain(.actions(.noTitle), at: Location()) }
     if actions.isEmpty { complain(.actions(.noActions), at: Location()) }
     let steps = Steps.count(setup + actions)
@@ -112,7 +112,7 @@ private struct ScenarioReader {
       file: file,
       locations: locations)
     let isUseless = actions.isEmpty || isTooLong
-    return Reading(value: isUseless ? nil : scenario, problems: problems.sorted())
+    return ReadResult(value: isUseless ? nil : scenario, problems: problems.sorted())
   }
 
   private mutating func complain(_ kind: LessonProblem.Kind, at place: Location) {

@@ -77,14 +77,14 @@ extension LessonProblem: Comparable {
 }
 
 /// What could be read, and everything that is wrong with it.
-public struct Reading<Value: Sendable>: Sendable {
+public struct ReadResult<Value: Sendable>: Sendable {
   /// `nil` when nothing of it can be used.
   public var value: Value?
   /// In the order of their places.
   public var problems: [LessonProblem]
 }
 
-extension Reading: Equatable where Value: Equatable {}
+extension ReadResult: Equatable where Value: Equatable {}
 
 /// A word that is not among the words known in its place.
 public struct UnknownWord: Hashable, Sendable {

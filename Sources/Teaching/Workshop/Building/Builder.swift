@@ -31,7 +31,7 @@ nonisolated struct Builder: Sendable {
     /// The warnings about code that the recorder cannot see.
     var untraced: [CompilerMessage]
     /// What the code needs of what it may not use. Their files are those of the input.
-    var reaches: [Reach]
+    var accesses: [OutsideAccess]
   }
 
   /// - Parameters:
@@ -62,16 +62,17 @@ nonisolated struct Builder: Sendable {
     guard linked.hasSucceeded else { throw Judge.Failure.notLinked(linked.output) }
     let messages = CompilerMessage.all(in: compiled.output, sources: input.own)
     let untraced = messages.filter { input.own.keys.contains($0.file) && $0.isAboutTracing }
-    let reaches = try reaches(of: input, object, kit)
-    return .built(Built(program: program, untraced: untraced, reaches: reaches))
+    let accesses = try accesses(of: input, object, kit)
+    return .built(Built(program: program, untraced: untraced, accesses: accesses))
   }
 
-  private func reaches(of input: Input, _ object: URL, _ kit: ModuleKit) throws -> [Reach] {
+  private func accesses(of input: Input, _ object: URL, _ kit: ModuleKit) throws -> [OutsideAccess]
+  {
     let known = try kit.former.reduce(into: Set<String>()) {
       $0.formUnion(try ObjectFile.read($1).needed)
     }
     let surroundings = Surroundings(module: input.module, known: known, imports: input.imports)
-    return Reach.all(in: try ObjectFile.read(object.path), of: input.own, surroundings)
+    return OutsideAccess.all(in: try ObjectFile.read(object.path), of: input.own, surroundings)
   }
 }
 

@@ -18,21 +18,21 @@ public struct ExerciseCheck {
   /// How many were not, because their recorded verdict holds.
   public private(set) var recorded = 0
 
-  private let bench: Bench
+  private let exercise: PreparedExercise
   private let exercises: LessonIndex
   private let toolchain: Toolchain
   private let ledger: VerdictLedger
   private let counted: FigureLedger
-  private var page: ExercisePage { bench.page }
+  private var page: ExercisePage { exercise.page }
 
   /// How many wrong versions an exercise has at least.
   public static let fewestWrong = 2
 
   public init(
-    _ bench: Bench, in exercises: LessonIndex, with toolchain: Toolchain,
+    _ exercise: PreparedExercise, in exercises: LessonIndex, with toolchain: Toolchain,
     ledger: VerdictLedger = .init(), figures: FigureLedger = .init()
   ) {
-    (self.bench, self.exercises, self.toolchain) = (bench, exercises, toolchain)
+    (self.exercise, self.exercises, self.toolchain) = (exercise, exercises, toolchain)
     (self.ledger, counted) = (ledger, figures)
   }
 
@@ -70,7 +70,7 @@ public struct ExerciseCheck {
   private mutating func judge(
     _ version: LessonIndex.ExerciseVersion, _ digest: String?
   ) throws {
-    let verdict = try bench.verdict(on: version, with: toolchain, in: "en")
+    let verdict = try exercise.verdict(on: version, with: toolchain, in: "en")
     let before = problems.count
     compare(verdict, with: version)
     if problems.count == before, let digest {

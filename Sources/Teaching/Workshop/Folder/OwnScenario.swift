@@ -17,7 +17,7 @@ enum OwnScenario {
 
 extension ExerciseFolder {
   /// The learner's own scenario, of a project.
-  public func ownScenario() throws(Problem) -> Reading<Scenario> {
+  public func ownScenario() throws(Problem) -> ReadResult<Scenario> {
     Scenario.read(
       try text(of: OwnScenario.file), name: OwnScenario.name, file: OwnScenario.file)
   }

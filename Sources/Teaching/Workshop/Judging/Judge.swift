@@ -33,9 +33,9 @@ public struct Judge {
     try proceed(0, parts)
     return try ScratchFolder.using { work in
       var verdict = ExerciseVerdict()
-      let words = Reach.all(in: files, from: build.start)
+      let words = OutsideAccess.all(in: files, from: build.start)
       guard words.isEmpty else {
-        verdict.failure = .recorded(words.map { .reach($0) })
+        verdict.failure = .recorded(words.map { .outsideAccess($0) })
         return verdict
       }
       let input = try build.input(with: files, at: url, in: work)
@@ -76,15 +76,16 @@ public struct Judge {
   ) -> Bool {
     let code = files.filter { !$0.key.hasPrefix(PatternCode.tests) }
     let names = Dictionary(files.keys.map { (url($0).path, $0) }) { first, _ in first }
-    let reaches = built.reaches.map { reach in
-      let place = reach.place.flatMap { place in
-        names[place.file].map { Reach.Place(file: $0, line: place.line) }
+    let accesses = built.accesses.map { access in
+      let place = access.place.flatMap { place in
+        names[place.file].map { OutsideAccess.Place(file: $0, line: place.line) }
       }
-      return RecordingGap.reach(Reach(kind: reach.kind, name: reach.name, place: place))
+      return RecordingGap.outsideAccess(
+        OutsideAccess(kind: access.kind, name: access.name, place: place))
     }
     let gaps =
       RecordingGap.all(in: code, from: build.start) + built.untraced.map { .untraceable($0) }
-      + reaches
+      + accesses
     if gaps.isEmpty { verdict.passed.append(.recorded) } else { verdict.failure = .recorded(gaps) }
     return gaps.isEmpty
   }

@@ -12,7 +12,7 @@ public enum RecordingGap: Equatable, Sendable {
   /// Code that `@Traced` cannot record, and what to write instead.
   case untraceable(CompilerMessage)
   /// Code that leaves the app.
-  case reach(Reach)
+  case outsideAccess(OutsideAccess)
   /// Something changes while the framework does what is not recorded.
   case hidden(HiddenChange)
 }

@@ -12,9 +12,9 @@ import Testing
   private func reading(
     _ text: Styled = text, columns: Int = 40, rows: Int = 11, answers: String = "",
     takesWords: Bool = false, follows: Bool = true
-  ) -> Reading {
+  ) -> ReadingState {
     let commands = commands
-    return Reading(
+    return ReadingState(
       WindowedText(text, in: ScreenSize(columns: columns, rows: rows)),
       prompt: .init(
         beginsCommand: { word in commands.contains { $0.hasPrefix(word.lowercased()) } },
@@ -28,7 +28,7 @@ import Testing
     + Styled("Page 2 of 5").meant(for: .goingOn)
 
   /// The outcome of the last key. `⏎` is Enter, `⇟` and `⇞` are the keys of pages, `⌫` deletes.
-  private func press(_ keys: String, in reading: inout Reading) -> Reading.Outcome {
+  private func press(_ keys: String, in reading: inout ReadingState) -> ReadingState.Outcome {
     let named: [Character: ReadingKey] = [
       "⏎": .enter, "↓": .down, "↑": .up, "⇟": .pageDown, "⇞": .pageUp, "⌫": .backspace,
       "⎋": .escape, "⌃": .interrupt,
@@ -147,7 +147,7 @@ import Testing
   @Test func `the bottom line says where you are, and what keys there are`() {
     let window = ScreenSize(columns: 80, rows: 11)
     let screen = ReadingScreen(writer: .plain, window: window)
-    func status(_ reading: Reading) -> String { screen.status(of: reading) }
+    func status(_ reading: ReadingState) -> String { screen.status(of: reading) }
     var reading = reading(columns: 80)
     #expect(
       status(reading) == " 1–10 of 50 · Space reads on, h shows the keys, q or a command leaves ")
@@ -175,7 +175,7 @@ import Testing
   @Test func `the first text says how reading works, in one line`() {
     let text = WindowedText(Self.text, in: ScreenSize(columns: 80, rows: 11))
     let screen = ReadingScreen(writer: .plain, window: ScreenSize(columns: 80, rows: 11))
-    var reading = Reading(text, isFirst: true)
+    var reading = ReadingState(text, isFirst: true)
     #expect(
       screen.status(of: reading)
         == " 1–10 of 50 · There is more: Space or Return reads on, q leaves, h helps ")

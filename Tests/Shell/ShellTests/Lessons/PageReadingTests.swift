@@ -43,7 +43,7 @@ import Testing
       let isAsked = session.lessons.open.bookmark?.work?.asked != nil
       let place = "\(id) \(page), \(language.rawValue)"
       guard Pager.isNeeded(for: text.lines.map(\.plain), on: Self.window) else { continue }
-      var reading = Terminal.Reading(
+      var reading = Terminal.ReadingState(
         WindowedText(text, in: Self.window), prompt: .init(for: session))
       if isAsked {
         let asked = try #require(reading.text.asked, "\(place)")

@@ -33,7 +33,7 @@ import Testing
 @MainActor private struct Walk {
   private let session = Session(environment: .init(lessons: Repository.root + "/Lessons"))
   private let window: ScreenSize
-  private var reading: Terminal.Reading?
+  private var reading: Terminal.ReadingState?
   private var begun = BegunLine()
   private(set) var faults: [String] = []
   private var hasLeft = false
@@ -76,8 +76,8 @@ import Testing
 
   /// A letter moves, searches, helps or says something, or it is at the prompt.
   private mutating func check(
-    _ letter: Character, _ outcome: Terminal.Reading.Outcome, _ before: Terminal.Reading,
-    _ after: Terminal.Reading
+    _ letter: Character, _ outcome: Terminal.ReadingState.Outcome, _ before: Terminal.ReadingState,
+    _ after: Terminal.ReadingState
   ) {
     let isKey = " fbjkyudgGhH?/nNq:".contains(letter)
     guard before.query == nil, !before.isHelping || !" qhH".contains(letter) else { return }
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  private mutating func leave(_ text: Terminal.Reading, _ line: BegunLine) {
+  private mutating func leave(_ text: Terminal.ReadingState, _ line: BegunLine) {
     // What was searched for is reversed.
     let left = ReadingScreen(writer: .plain, window: window).linesLeft(of: text).map {
       $0.replacing("\u{1B}[7m", with: "").replacing("\u{1B}[0m", with: "")
@@ -113,7 +113,8 @@ import Testing
     let reply = session.reply(to: line)
     hasLeft = reply.leaves
     guard Pager.isNeeded(for: reply.text.lines.map(\.plain), on: window) else { return }
-    reading = Terminal.Reading(WindowedText(reply.text, in: window), prompt: .init(for: session))
+    reading = Terminal.ReadingState(
+      WindowedText(reply.text, in: window), prompt: .init(for: session))
   }
 
   /// How often `quit` and Return are typed until the shell ends; 9 if it does not. Words that are searched for are typed

@@ -95,7 +95,7 @@ extension LessonPart {
 
   private static func read(
     _ text: String, _ file: String, _ original: Lesson?
-  ) -> Reading<Lesson> {
+  ) -> ReadResult<Lesson> {
     guard let original else { return Lesson.read(text, file: file) }
     return Lesson.read(text, file: file, translating: original)
   }

@@ -1,5 +1,5 @@
 /// Something with which a learner's code would leave the app: the system, the recorder, or the judge.
-public nonisolated struct Reach: Equatable, Sendable {
+public nonisolated struct OutsideAccess: Equatable, Sendable {
   public enum Kind: Equatable, Sendable {
     /// The code uses it, and it is neither the kit's nor the pattern's nor a harmless part of Swift.
     case needs

@@ -1,7 +1,7 @@
 import Foundation
 import Lessons
 
-nonisolated extension Reach {
+nonisolated extension OutsideAccess {
   /// What an object file tells of code, whatever its source looks like.
   ///
   /// - Parameters:
@@ -9,13 +9,14 @@ nonisolated extension Reach {
   ///   - surroundings: what the code may use.
   static func all(
     in object: ObjectFile, of own: CodeFiles, _ surroundings: Surroundings
-  ) -> [Reach] {
+  ) -> [OutsideAccess] {
     let needed = object.needed.map(SymbolName.init).filter { !surroundings.allows($0) }
     let replaced = object.defined.map(SymbolName.init).filter { !surroundings.isOwn($0) }
     let sections = Set(object.sections.filter { !$0.isUsual }.map(\.usualName))
     let found =
-      needed.map { Reach(.needs, $0, in: own) } + replaced.map { Reach(.replaces, $0, in: own) }
-      + sections.map { Reach(kind: .section, name: $0, place: own.place(of: $0)) }
+      needed.map { OutsideAccess(.needs, $0, in: own) }
+      + replaced.map { OutsideAccess(.replaces, $0, in: own) }
+      + sections.map { OutsideAccess(kind: .section, name: $0, place: own.place(of: $0)) }
     return found.sorted { $0.order < $1.order }.uniqueNames
   }
 
@@ -31,8 +32,8 @@ nonisolated extension Reach {
   }
 }
 
-nonisolated extension [Reach] {
-  fileprivate var uniqueNames: [Reach] {
+nonisolated extension [OutsideAccess] {
+  fileprivate var uniqueNames: [OutsideAccess] {
     var seen: Set<String> = []
     return filter { seen.insert($0.place.map { "\($0.file):\($0.line)" } ?? $0.name).inserted }
   }
@@ -61,12 +62,12 @@ nonisolated extension SymbolName {
 
 nonisolated extension CodeFiles {
   /// The first line that has a word.
-  func place(of word: String) -> Reach.Place? {
+  func place(of word: String) -> OutsideAccess.Place? {
     guard !word.isEmpty else { return nil }
     for (file, text) in sorted(by: { $0.key < $1.key }) where text.contains(word) {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       if let index = lines.firstIndex(where: { $0.has(word: word) }) {
-        return Reach.Place(file: file, line: index + 1)
+        return OutsideAccess.Place(file: file, line: index + 1)
       }
     }
     return nil

@@ -1,5 +1,5 @@
 /// A part of a long command: the first tenth, or what comes after it.
-struct Stretch {
+struct WorkPart {
   fileprivate let environment: ShellEnvironment
   /// Of the whole command.
   fileprivate let percent: Range<Int>
@@ -27,7 +27,7 @@ extension ShellEnvironment {
   }
 
   /// - Parameter percent: which part of the whole command it is.
-  func stretch(_ percent: Range<Int> = 0..<100) -> Stretch {
-    Stretch(environment: self, percent: percent)
+  func part(_ percent: Range<Int> = 0..<100) -> WorkPart {
+    WorkPart(environment: self, percent: percent)
   }
 }

@@ -2,7 +2,7 @@ import Cells
 import Localization
 
 /// The reading of a long text: the position in it, what was searched for, and what each key does. Knows no terminal.
-struct Reading {
+struct ReadingState {
   enum Outcome: Equatable {
     case stays
     /// The reader goes on at the prompt.
@@ -123,7 +123,7 @@ extension ReadingKey {
 
 // MARK: Letters
 
-extension Reading {
+extension ReadingState {
   /// A letter that is a key moves. Any other letter is for the prompt, and so are the keys right before it when they
   /// begin a command together: after `d`, the letter `i` brings the prompt with `di`.
   @MainActor
@@ -180,7 +180,7 @@ extension Reading {
 
 // MARK: Searching
 
-extension Reading {
+extension ReadingState {
   private mutating func type(_ key: ReadingKey, after typed: Query) -> Outcome {
     switch key {
     case .character(let character): query?.words.append(character)

@@ -3,7 +3,7 @@ import Lessons
 import Stage
 
 /// An exercise with the code that it is about, ready to judge a learner's solution.
-public struct Bench {
+public struct PreparedExercise {
   public let page: ExercisePage
   private let pattern: Pattern
   private let exercises: LessonIndex

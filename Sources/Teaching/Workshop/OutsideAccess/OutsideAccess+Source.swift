@@ -1,10 +1,10 @@
 import Lessons
 
-nonisolated extension Reach {
+nonisolated extension OutsideAccess {
   /// Words that change what the compiler makes of the code, or that leave no trace in its object file. Comments and
   /// literals count, too: where a literal ends is for the compiler to know. What the start has may stay.
-  static func all(in files: CodeFiles, from start: CodeFiles) -> [Reach] {
-    files.sorted { $0.key < $1.key }.flatMap { path, text -> [Reach] in
+  static func all(in files: CodeFiles, from start: CodeFiles) -> [OutsideAccess] {
+    files.sorted { $0.key < $1.key }.flatMap { path, text -> [OutsideAccess] in
       let former = start[path] ?? ""
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       return lines.enumerated().flatMap { index, line in
@@ -13,7 +13,7 @@ nonisolated extension Reach {
             line.matches(of: words).map { String($0.0) }
           }
         return found.filter { !former.contains($0) }.map {
-          Reach(kind: .word, name: $0, place: Place(file: path, line: index + 1))
+          OutsideAccess(kind: .word, name: $0, place: Place(file: path, line: index + 1))
         }
       }
     }
