@@ -5,29 +5,29 @@ import Shell
 /// Runs lines from a file, a pipe or `-c`: without prompt or echo, until the first failure.
 @MainActor
 public struct Batch {
-  public var conversation: any Conversation
+  public var shell: any AnsweringShell
   public var console: Console
 
-  public init(_ conversation: any Conversation, console: Console) {
-    self.conversation = conversation
+  public init(_ shell: any AnsweringShell, console: Console) {
+    self.shell = shell
     self.console = console
   }
 
   /// - Parameter source: The name to put before error messages, with the number of the line.
   /// - Returns: The status to end the process with.
   public func runLines(from lines: some Sequence<String>, source: String? = nil) -> Int32 {
-    conversation.width = console.screen.columns
+    shell.width = console.screen.columns
     for (index, line) in lines.enumerated() {
       guard case .command(let command) = ScriptLine(line) else { continue }
       let place = source.map { "\($0):\(index + 1)" }
-      if let status = show(conversation.reply(to: command), at: place) { return status }
+      if let status = show(shell.reply(to: command), at: place) { return status }
     }
     return Reply.Status.done.rawValue
   }
 
   /// Does one command. Returns the status to end the process with.
   public func run(_ answer: () -> Reply) -> Int32 {
-    conversation.width = console.screen.columns
+    shell.width = console.screen.columns
     return show(answer()) ?? Reply.Status.done.rawValue
   }
 

@@ -2,19 +2,19 @@ import Foundation
 import Shell
 
 extension InteractiveLoop {
-  /// Runs a conversation at the terminal of the process, with line editing, history, completion and pager.
+  /// Runs a shell at the terminal of the process, with line editing, history, completion and pager.
   ///
   /// - Returns: The status to end the process with; 128 and the number of the signal if a signal ended it.
   public static func run(
-    _ conversation: any Conversation, _ options: TerminalOptions = TerminalOptions(),
+    _ shell: any AnsweringShell, _ options: TerminalOptions = TerminalOptions(),
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Int32 {
     let editor = LineEditor.shared
     let loop = InteractiveLoop(
-      conversation, reader: editor, console: .standard(options, environment: environment))
+      shell, reader: editor, console: .standard(options, environment: environment))
     editor.writer = loop.console.writer
     editor.history = options.keepsHistory ? .standard(in: environment) : nil
-    editor.completer = { conversation.completions(of: $0.line).map(Completion.init(candidate:)) }
+    editor.completer = { shell.completions(of: $0.line).map(Completion.init(candidate:)) }
     editor.onResize = { loop.resize(options, environment) }
     loop.connectView(to: editor)
     loop.onSettings = { _ in
@@ -29,7 +29,7 @@ extension InteractiveLoop {
   /// The reading view knows what could be typed at the prompt, and hears when the window gets another size.
   private func connectView(to editor: LineEditor) {
     guard case .view(let view) = console.paging else { return }
-    view.prompt = { [conversation] in .init(for: conversation) }
+    view.prompt = { [shell] in .init(for: shell) }
     view.resize = { [weak self] in
       editor.windowHasChanged()
       return self?.console.screen
@@ -40,24 +40,24 @@ extension InteractiveLoop {
     let window = ScreenSize(ofDescriptor: STDOUT_FILENO)
     let options = set(options)
     console.screen = .resolved(width: options.width, window: window, environment: environment)
-    conversation.width = console.screen.columns
-    conversation.height = console.screen.rows
+    shell.width = console.screen.columns
+    shell.height = console.screen.rows
   }
 
-  /// The options of the command line, as the conversation changed them.
+  /// The options of the command line, as the shell changed them.
   private func set(_ options: TerminalOptions) -> TerminalOptions {
-    options.changed(by: conversation.terminalSettings)
+    options.changed(by: shell.terminalSettings)
   }
 }
 
 extension ReadingState.Prompt {
-  @MainActor init(for conversation: any Conversation) {
+  @MainActor init(for shell: any AnsweringShell) {
     self.init(
       beginsCommand: { word in
         let word = word.lowercased()
-        return conversation.completions(of: word).contains { $0.lowercased().hasPrefix(word) }
+        return shell.completions(of: word).contains { $0.lowercased().hasPrefix(word) }
       },
-      answers: Set(conversation.answerLetters), takesWords: conversation.takesWords)
+      answers: Set(shell.answerLetters), takesWords: shell.takesWords)
   }
 }
 

@@ -9,7 +9,7 @@ public final class InteractiveLoop {
   /// Of the last command that ran.
   public private(set) var lastStatus = Reply.Status.done
 
-  let conversation: any Conversation
+  let shell: any AnsweringShell
   private let reader: any LineReader
   private var lastLine: String?
   /// The next line, as far as it was typed while a text was read.
@@ -18,8 +18,8 @@ public final class InteractiveLoop {
   var onSettings: (TerminalSettings) -> Void = { _ in }
   private var settings = TerminalSettings()
 
-  public init(_ conversation: any Conversation, reader: any LineReader, console: Console) {
-    self.conversation = conversation
+  public init(_ shell: any AnsweringShell, reader: any LineReader, console: Console) {
+    self.shell = shell
     self.reader = reader
     self.console = console
   }
@@ -27,8 +27,8 @@ public final class InteractiveLoop {
   /// - Returns: The status to end the process with. Commands that failed do not count.
   public func run() -> Int32 {
     noticeSettings()
-    conversation.width = console.screen.columns
-    conversation.height = console.screen.rows
+    shell.width = console.screen.columns
+    shell.height = console.screen.rows
     while true {
       switch nextLine() {
       case .interrupted: continue
@@ -46,14 +46,14 @@ public final class InteractiveLoop {
     self.begun = BegunLine()
     guard !begun.isEntered else {
       // As if the reader had pressed Return at the prompt.
-      let row = Styled(conversation.prompt + begun.typed, .strong)
+      let row = Styled(shell.prompt + begun.typed, .strong)
       _ = console.output.send(console.writer.text(of: row))
       return .line(begun.typed)
     }
-    let input = reader.readLine(prompt: conversation.prompt, typed: begun.typed)
+    let input = reader.readLine(prompt: shell.prompt, typed: begun.typed)
     guard case .line(let line) = input, begun.leavesText(as: line) else { return input }
     let remark = localized("You have left the text. To leave Lifeline, too, type: quit")
-    _ = console.show(.wrapped(remark, to: conversation.width, .faint))
+    _ = console.show(.wrapped(remark, to: shell.width, .faint))
     return .interrupted
   }
 
@@ -61,7 +61,7 @@ public final class InteractiveLoop {
   private func answer(_ line: String) -> Int32? {
     guard let line = command(for: line) else { return nil }
     lastLine = line
-    let reply = conversation.reply(to: line)
+    let reply = shell.reply(to: line)
     lastStatus = reply.status
     noticeSettings()
     // A copy, since the window may get another size while a text is read.
@@ -72,24 +72,24 @@ public final class InteractiveLoop {
   }
 
   private func noticeSettings() {
-    guard settings != conversation.terminalSettings else { return }
-    settings = conversation.terminalSettings
+    guard settings != shell.terminalSettings else { return }
+    settings = shell.terminalSettings
     onSettings(settings)
   }
 
   private func sayFarewell() -> TextOutput.Delivery {
-    console.show(conversation.farewell()).delivery
+    console.show(shell.farewell()).delivery
   }
 
-  /// `nil` for a comment. An empty line lets the conversation look for news, or repeats a step. The rows of a step
+  /// `nil` for a comment. An empty line lets the shell look for news, or repeats a step. The rows of a step
   /// continue those before it, so the prompt between them goes away.
   private func command(for line: String) -> String? {
     switch ScriptLine(line) {
     case .command(let command): return command
     case .comment: return nil
     case .blank:
-      guard conversation.repeatsOnEmptyLine, let lastLine else { return "" }
-      reader.eraseLine(prompt: conversation.prompt)
+      guard shell.repeatsOnEmptyLine, let lastLine else { return "" }
+      reader.eraseLine(prompt: shell.prompt)
       return lastLine
     }
   }

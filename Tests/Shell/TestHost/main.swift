@@ -13,7 +13,7 @@ let arguments = Array(CommandLine.arguments.dropFirst(2))
 switch CommandLine.arguments.dropFirst().first {
 case "mutants": exit(try Mutants.judge(arguments))
 case "prompt": exit(Prompt.run(in: arguments[0]))
-case "echo": exit(EchoConversation.run(arguments))
+case "echo": exit(EchoShell.run(arguments))
 case "answers": exit(Answers.record(Int(arguments[1]) ?? 0, in: URL(filePath: arguments[0])))
 default: exit(2)
 }

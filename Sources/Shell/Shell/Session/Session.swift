@@ -8,7 +8,7 @@ import Localization
 ///
 /// A session holds the rooms of the shell. Each room answers some of the commands and owns the state that
 /// these commands share. The session passes a line to the room that answers it.
-public final class Session: Conversation {
+public final class Session: AnsweringShell {
   /// Where the lines come from.
   public enum Mode: Sendable {
     /// Lines are typed: commands may be shortened.

@@ -11,7 +11,7 @@ extension LineEditor {
     windowHasChanged()
   }
 
-  /// Tells readline and the conversation of a new size, between lines.
+  /// Tells readline and the shell of a new size, between lines.
   func windowHasChanged() {
     rl_reset_screen_size()
     onResize()

@@ -5,13 +5,13 @@ import Testing
 
 @MainActor
 @Suite struct InteractiveLoopTests {
-  let conversation = ScriptedConversation()
+  let shell = ScriptedShell()
   let output = RecordedOutput()
   let errors = RecordedOutput()
 
   func run(_ inputs: Input...) -> Int32 {
     let console = Console(output: output.textOutput, errors: errors.textOutput)
-    return InteractiveLoop(conversation, reader: ScriptedReader(inputs), console: console).run()
+    return InteractiveLoop(shell, reader: ScriptedReader(inputs), console: console).run()
   }
 
   @Test func `it answers until the input ends`() {
@@ -23,39 +23,39 @@ import Testing
   @Test func `it knows the status of the last line`() {
     let console = Console(output: output.textOutput, errors: errors.textOutput)
     let reader = ScriptedReader([.line("a"), .line("misuse")])
-    let loop = InteractiveLoop(conversation, reader: reader, console: console)
+    let loop = InteractiveLoop(shell, reader: reader, console: console)
     #expect(loop.run() == 0)
     #expect(loop.lastStatus == .wrongUsage)
   }
 
   @Test func `it ends at once when a reply leaves`() {
     #expect(run(.line("quit"), .line("more")) == 0)
-    #expect(conversation.lines == ["quit"])
+    #expect(shell.lines == ["quit"])
   }
 
   @Test func `comments are skipped, and a blank line is empty unless a step is repeated`() {
     #expect(run(.line("a"), .line("  "), .line("# b")) == 0)
-    #expect(conversation.lines == ["a", ""])
-    conversation.repeatsOnEmptyLine = true
+    #expect(shell.lines == ["a", ""])
+    shell.repeatsOnEmptyLine = true
     #expect(run(.line("step"), .line(""), .line("# b"), .line("")) == 0)
-    #expect(conversation.lines == ["a", "", "step", "step", "step"])
+    #expect(shell.lines == ["a", "", "step", "step", "step"])
   }
 }
 
 @MainActor
 @Suite struct BatchTests {
-  let conversation = ScriptedConversation()
+  let shell = ScriptedShell()
   let errors = RecordedOutput()
 
   func run(_ lines: [String], to output: RecordedOutput, source: String? = nil) -> Int32 {
     let console = Console(output: output.textOutput, errors: errors.textOutput)
-    return Batch(conversation, console: console).runLines(from: lines, source: source)
+    return Batch(shell, console: console).runLines(from: lines, source: source)
   }
 
   @Test func `comments and blank lines are skipped, but counted`() {
     let output = RecordedOutput()
     #expect(run(["\u{FEFF}# x", "", "a\r", "  # y", "warn"], to: output, source: "demo.txt") == 0)
-    #expect(conversation.lines == ["a", "warn"])
+    #expect(shell.lines == ["a", "warn"])
     #expect(output.text == "said a\ntext\n")
     #expect(errors.text == "demo.txt:5: take care\n")
   }
@@ -63,7 +63,7 @@ import Testing
   @Test(arguments: [("fail", 1, "no such thing\n"), ("misuse", 2, "how to use it\n")])
   func `the first failure is the end`(line: String, status: Int32, complaint: String) {
     #expect(run(["a", line, "b"], to: RecordedOutput()) == status)
-    #expect(conversation.lines == ["a", line])
+    #expect(shell.lines == ["a", line])
     #expect(errors.text == complaint)
   }
 
@@ -76,12 +76,12 @@ import Testing
     #expect(errors.text == "")
     #expect(run(["a", "b"], to: RecordedOutput(.failed(28))) == 1)
     #expect(errors.text == "the output could not be written: No space left on device\n")
-    #expect(conversation.lines == ["a", "a"])
+    #expect(shell.lines == ["a", "a"])
   }
 
   @Test func `an empty line never repeats`() {
-    conversation.repeatsOnEmptyLine = true
+    shell.repeatsOnEmptyLine = true
     #expect(run(["step", "", ""], to: RecordedOutput()) == 0)
-    #expect(conversation.lines == ["step"])
+    #expect(shell.lines == ["step"])
   }
 }

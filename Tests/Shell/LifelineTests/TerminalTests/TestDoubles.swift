@@ -6,7 +6,7 @@ import Synchronization
 
 /// Remembers the lines and answers some of them in a special way.
 @MainActor
-final class ScriptedConversation: Conversation {
+final class ScriptedShell: AnsweringShell {
   var prompt = "> "
   var repeatsOnEmptyLine = false
   var answerLetters: [Character] = []

@@ -3,8 +3,8 @@ import Foundation
 import Shell
 import Terminal
 
-/// A conversation that repeats each line, for tests at a real terminal.
-final class EchoConversation: Conversation {
+/// A shell that repeats each line, for tests at a real terminal.
+final class EchoShell: AnsweringShell {
   var width = 0
   var height = 0
   var prompt: String { "echo\(count)> " }
@@ -82,16 +82,16 @@ final class EchoConversation: Conversation {
   }
 }
 
-extension EchoConversation {
+extension EchoShell {
   /// - Parameter arguments: whether to use colours.
   static func run(_ arguments: [String]) -> Int32 {
     var options = TerminalOptions()
     for argument in arguments {
       if let color = ColorChoice(rawValue: argument) { options.color = color }
     }
-    let conversation = EchoConversation()
-    if Console.isInteractive { return InteractiveLoop.run(conversation, options) }
-    return Batch(conversation, console: .standard(options))
+    let shell = EchoShell()
+    if Console.isInteractive { return InteractiveLoop.run(shell, options) }
+    return Batch(shell, console: .standard(options))
       .runLines(from: StandardInputLines(), source: "-")
   }
 }

@@ -1,6 +1,6 @@
 /// What the terminal needs to know of a shell.
 @MainActor
-public protocol Conversation: AnyObject {
+public protocol AnsweringShell: AnyObject {
   /// Plain text, such as `mvc> `.
   var prompt: String { get }
   /// Whether an empty line repeats the last line.
@@ -28,7 +28,7 @@ public protocol Conversation: AnyObject {
   func completions(of line: String) -> [String]
 }
 
-extension Conversation {
+extension AnsweringShell {
   public var takesWords: Bool { false }
   public var terminalSettings: TerminalSettings { TerminalSettings() }
 }
