@@ -38,7 +38,7 @@ extension ClassCommands {
     case .csv: return try delivery.deliver(report.csv, options)
     case .html: return try delivery.deliver(report.html, options)
     case .text:
-      let text = ClassReportText(report, width: width(options), isPlain: options[.plain]).styled
+      let text = ClassReportSheet(report, width: width(options), isPlain: options[.plain]).styled
       return try delivery.deliver(options[.ascii] ? text.inASCII : text, options)
     }
   }

@@ -38,7 +38,7 @@ struct RunComparison {
       left.column.run, right.column.run,
       drawn: (Set(left.column.numbers.keys), Set(right.column.numbers.keys)), alignment)
     let last = figures(left, right, options, width) + closing(difference, width: width)
-    let table = StoryTable(
+    let table = StorySheet(
       first: left.column, second: right.column, alignment: alignment,
       charset: options[.ascii] ? .ascii : .unicode)
     /// - Parameter count: how many differences are told.

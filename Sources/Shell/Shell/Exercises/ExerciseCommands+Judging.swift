@@ -103,7 +103,7 @@ extension ExerciseCommands {
     progress.record(verdict, on: place.page)
     let kept = keep(verdict, in: place)
     let (account, isInShell) = (progress.account, display.mode == .interactive)
-    var reply = VerdictReport(
+    var reply = ExerciseVerdictSheet(
       verdict, place.page, traces: kept.files, isInShell: isInShell,
       isShown: account.exercises[place.page.id]?.result == .shown
     ).reply(width: width)

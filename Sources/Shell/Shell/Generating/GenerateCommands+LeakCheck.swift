@@ -9,13 +9,13 @@ extension GenerateCommands {
   func leakcheck(_ request: Request) throws(ShellProblem) -> Reply {
     let check = LeakCheck(try request[.example])
     run.load(check.whole)
-    let text = LeakReport(check, request.options).styled(width: width(request.options))
+    let text = LeakSheet(check, request.options).styled(width: width(request.options))
     return Reply(request[.ascii] ? text.inASCII : text)
   }
 }
 
 /// Who holds whom while a generated scene is open, and what is released when it is left.
-private struct LeakReport {
+private struct LeakSheet {
   private let check: LeakCheck
   private let options: Options
   private let opened: Ownership
@@ -33,7 +33,7 @@ private struct LeakReport {
       heading(localized("The scene is open")), objects(width),
       referencesBack(width),
       heading(localized("The scene is left")),
-      ReleaseSummary(check.left, options).styled(width: width),
+      ReleaseSheet(check.left, options).styled(width: width),
       .wrapped(verdict, to: width, .strong),
     ])
   }

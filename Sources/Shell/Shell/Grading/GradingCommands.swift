@@ -14,7 +14,7 @@ struct GradingCommands: Room {
     let sheet = AnswerSheet(
       try renderer.delivery.environment.text(of: file), file: file)
     let grades = try library.requireCourse().grade(lesson, by: sheet)
-    let report = GradeReport(grades, sheet, problems: sheet.problems(for: lesson))
+    let report = GradeSheet(grades, sheet, problems: sheet.problems(for: lesson))
     return request[.json] ? report.json : report.reply(width: width(request.options))
   }
 

@@ -22,13 +22,13 @@ extension InspectionCommands {
       throw .name(.unknownParticipant(name, known: ownership.objects.map(\.name)))
     }
     if options[.json] { return Reply(json: ownership.json([object])) }
-    let page = ObjectPage(object, ownership, isPlain: options[.plain])
+    let page = ObjectSheet(object, ownership, isPlain: options[.plain])
     return dated(spelled(page.styled(width: width(options)), options))
   }
 
   private func table(_ table: MemoryTable, _ options: Options) -> Reply {
     if options[.json] { return Reply(json: table.cells.map(\.json)) }
-    let view = MemoryTableView(table)
+    let view = MemorySheet(table)
     return dated(spelled(view.styled(width: width(options), isPlain: options[.plain]), options))
   }
 

@@ -10,11 +10,11 @@ extension ProgressCommands {
     let lessons = index.entries.map { entry in
       let standing = library.standing(entry, account)
       let lesson = library.reading(entry)?.value
-      return ProgressReport.Row(
+      return ProgressSheet.Row(
         standing: standing, minutesLeft: lesson?.minutes(ofPages: standing.left) ?? 0,
         coreLeft: lesson?.minutes(ofPages: standing.coreLeft) ?? 0)
     }
-    let report = ProgressReport(lessons, library.exerciseList(account), wayOn(account), on: display)
+    let report = ProgressSheet(lessons, library.exerciseList(account), wayOn(account), on: display)
     guard !request[.json] else { return Reply(json: report.members) }
     return Reply(report.styled(width: width))
   }

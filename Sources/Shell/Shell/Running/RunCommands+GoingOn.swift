@@ -35,7 +35,7 @@ extension RunCommands {
     run.goOn()
     let width = width(options)
     let part = play.lastPart
-    let released = ReleaseSummary(part, options)
+    let released = ReleaseSheet(part, options)
     var answer = ActionAnswer(
       remark: remark, released: released.styled(width: width),
       releasedInFewRows: released.styledInFewRows(width: width),

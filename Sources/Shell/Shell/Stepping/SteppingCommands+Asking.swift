@@ -57,7 +57,7 @@ extension SteppingCommands {
   private func wrongGuess(_ verdict: Verdict, _ asked: PosedQuestion) -> Styled {
     .stack([
       .wrapped(localized("Not this one."), to: width, .failure),
-      VerdictText(verdict, asked).styled(width: width),
+      VerdictSheet(verdict, asked).styled(width: width),
       .wrapped(localized("Try again, or see it: step"), to: width, .faint),
     ])
   }

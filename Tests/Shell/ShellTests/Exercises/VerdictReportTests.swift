@@ -9,7 +9,7 @@ import Testing
   @Test func `after a look at the solution, right code does not count`() throws {
     let index = LessonIndex.read(directory: Repository.root + "/Lessons").exercises
     let page = try #require(index.exercise("mvc-second-writer"))
-    let report = VerdictReport(
+    let report = ExerciseVerdictSheet(
       ExerciseVerdict(), page, traces: [], isInShell: true, isShown: true)
     #expect(
       report.reply(width: 100).text.lines.first?.plain
@@ -22,7 +22,7 @@ import Testing
     var verdict = ExerciseVerdict()
     verdict.failure = failure
     let traces = ["rename", "delete"].map { "my changes to the player/traces/\($0).jsonl" }
-    let report = VerdictReport(verdict, page, traces: traces, isInShell: isInShell)
+    let report = ExerciseVerdictSheet(verdict, page, traces: traces, isInShell: isInShell)
     return report.reply(width: 40).text.plain.split(separator: "\n").suffix(isInShell ? 3 : 2)
       .joined(separator: "\n")
   }

@@ -84,7 +84,7 @@ import Trace
   }
 
   @Test func `is told with the action that left it behind`() {
-    let partings = ReleaseSummary(leakingModule, Options()).styled(width: 100).plain
+    let partings = ReleaseSheet(leakingModule, Options()).styled(width: 100).plain
     #expect(
       partings.hasSuffix(
         "Leaked: FolderView, FolderInteractor, FolderPresenter, FolderRouter, 1 view. Type: objects"

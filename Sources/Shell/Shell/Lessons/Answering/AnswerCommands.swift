@@ -47,7 +47,7 @@ struct AnswerCommands: LessonRoom {
   private func feedback(
     _ verdict: Verdict, _ asked: PosedQuestion, _ work: PageWork, _ bookmark: Bookmark
   ) -> Styled {
-    let remarks = VerdictText(verdict, asked).styled(width: width)
+    let remarks = VerdictSheet(verdict, asked).styled(width: width)
     guard verdict.isRight else {
       return .stack([
         .wrapped(localized("Not yet."), to: width, .failure), remarks,
@@ -68,7 +68,7 @@ struct AnswerCommands: LessonRoom {
     .stack([
       .wrapped(
         localized("Not right, and this question is done already: nothing changes."), to: width),
-      VerdictText(verdict, asked).styled(width: width), pages.footer(of: bookmark),
+      VerdictSheet(verdict, asked).styled(width: width), pages.footer(of: bookmark),
     ])
   }
 
@@ -118,7 +118,7 @@ extension AnswerCommands {
     open.bookmark = bookmark
     let solution: Styled =
       switch work.activity {
-      case .question(let asked): SolutionText(asked).styled(width: width)
+      case .question(let asked): SolutionSheet(asked).styled(width: width)
       case .task(let task): try tasks.playedSolution(of: task, bookmark, request.options)
       }
     return Reply(.stack([solution, pages.footer(of: bookmark)]))

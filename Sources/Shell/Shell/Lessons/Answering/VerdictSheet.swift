@@ -4,7 +4,7 @@ import Lessons
 import Localization
 
 /// Why an answer is right or wrong.
-struct VerdictText {
+struct VerdictSheet {
   private let verdict: Verdict
   private let asked: PosedQuestion
 
@@ -53,7 +53,7 @@ struct VerdictText {
 }
 
 /// The answer to a question, explained.
-struct SolutionText {
+struct SolutionSheet {
   private let asked: PosedQuestion
 
   init(_ asked: PosedQuestion) { self.asked = asked }
@@ -62,7 +62,7 @@ struct SolutionText {
     let letters = letters
     let head = letters.isEmpty ? "" : localized("The answer: \(letters)")
     return .stack([
-      .wrapped(head, to: width, .strong), VerdictText(asked.solution, asked).styled(width: width),
+      .wrapped(head, to: width, .strong), VerdictSheet(asked.solution, asked).styled(width: width),
       asked.explanation.isEmpty ? Styled() : asked.explanation.styled(width: width),
     ])
   }

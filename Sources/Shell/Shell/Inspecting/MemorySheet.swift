@@ -5,7 +5,7 @@ import Localization
 import Trace
 
 /// Which role holds which: a grid of holders and held where that fits, else a line for each holder.
-struct MemoryTableView {
+struct MemorySheet {
   private let table: MemoryTable
   private let columns: [Role]
   private let rows: [Role]

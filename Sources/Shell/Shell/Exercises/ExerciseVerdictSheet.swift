@@ -6,7 +6,7 @@ import Trace
 import Workshop
 
 /// A verdict in words: the layers that are passed, and for the first that is not, why, and what to do next.
-struct VerdictReport {
+struct ExerciseVerdictSheet {
   private let verdict: ExerciseVerdict
   private let page: ExercisePage
   /// The files of the traces, as messages show them.

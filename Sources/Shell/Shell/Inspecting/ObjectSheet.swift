@@ -4,7 +4,7 @@ import Localization
 import Trace
 
 /// One object: what holds it, and what it holds.
-struct ObjectPage {
+struct ObjectSheet {
   private let object: Trace.Participant
   private let ownership: Ownership
   private let isPlain: Bool

@@ -6,7 +6,7 @@ import Trace
 
 /// Two stories next to each other: in two columns where there is room for them, else one below the other. What only one of
 /// them has is marked.
-struct StoryTable {
+struct StorySheet {
   let first: StoryColumn
   let second: StoryColumn
   let alignment: StoryAlignment

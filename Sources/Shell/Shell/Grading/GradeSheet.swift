@@ -5,7 +5,7 @@ import Localization
 import Trace
 
 /// The grades of a lesson that was taken with a file of answers: for people, and for programs.
-struct GradeReport {
+struct GradeSheet {
   private let grades: [Grade]
   private let sheet: AnswerSheet
   private let problems: [AnswerSheetProblem]

@@ -6,7 +6,7 @@ import Progress
 import Trace
 
 /// What the learner has done, lesson by lesson, and what is left.
-struct ProgressReport {
+struct ProgressSheet {
   struct Row {
     let standing: LessonStanding
     let minutesLeft: Int
@@ -102,7 +102,7 @@ private struct Share {
   }
 }
 
-extension ProgressReport.Row {
+extension ProgressSheet.Row {
   /// `page 12 of 20; 5 of 14 done (35 %); 4 of 5 right at the first try; 2 hints; about 20 min left`
   fileprivate var words: String {
     let id = standing.lesson

@@ -5,7 +5,7 @@ import Localization
 import Trace
 
 /// The objects that were released in an action, and those that leaked.
-struct ReleaseSummary {
+struct ReleaseSheet {
   private let chain: ReleaseChain
   private let newLeaks: [Ownership.Leak]
   private let ownership: Ownership

@@ -5,7 +5,7 @@ import Localization
 import Progress
 
 /// A report on a class for a terminal: first what to do about it, then all figures.
-struct ClassReportText {
+struct ClassReportSheet {
   private let report: ClassReport
   private let width: Int
   /// Without bars, for screen readers.
@@ -104,7 +104,7 @@ struct ClassReportText {
   }
 }
 
-extension ClassReportText {
+extension ClassReportSheet {
   /// - Parameter rows: each with lines. Empty lines are left out.
   private func section(_ section: ReportSection, _ rows: [(String, [String])]) -> Styled {
     let head = Styled.wrapped(section.title, to: width, .heading)
