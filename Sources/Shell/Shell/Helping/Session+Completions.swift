@@ -1,3 +1,5 @@
+import Analysis
+import Diagrams
 import Grammar
 import Localization
 
@@ -20,5 +22,55 @@ extension Session {
     return FileNames(here: environment.here).completing(String(word.dropFirst(start)))
       .filter { files == .all || $0.hasSuffix("/") }
       .map { word.prefix(start) + $0 }
+  }
+}
+
+extension Session {
+  /// Values of the part that was begun last; another part, where it may be complete.
+  func filterCandidates(after words: [String]) -> [String] {
+    let parts = DiagramFilter.Part.allCases.map(\.rawValue).filter { !words.contains($0) }
+    let others =
+      parts + (words.contains(DiagramFilter.everything) ? [] : [DiagramFilter.everything])
+    let place = words.lastIndex {
+      DiagramFilter.Part(rawValue: $0) != nil || $0 == DiagramFilter.everything
+    }
+    guard let place, let part = DiagramFilter.Part(rawValue: words[place]) else { return others }
+    let isComplete = place < words.count - 1
+    guard part.takesNames else { return isComplete ? others : [] }
+    let values = filterCandidates(part).filter { !words[place...].contains($0) }
+    return isComplete ? values + others : values
+  }
+
+  func filterCandidates(_ part: DiagramFilter.Part) -> [String] {
+    guard part.takesNames else { return [] }
+    let folds = part == .fold ? ["widgets", "loops"] : []
+    guard let trace = try? run.trace() else { return folds }
+    let diagram = renderer.diagram(of: trace, options)
+    var seen: Set<String> = []
+    return (folds + diagram.names + diagram.roles + diagram.kinds).filter {
+      seen.insert($0).inserted
+    }
+  }
+}
+
+extension Session {
+  /// What can be after the words of a query.
+  func queryCandidates(after words: [String]) -> [String] {
+    let names = (try? run.trace()).map { EventVocabulary($0) }
+    let participants = names?.participants ?? []
+    switch words.last?.lowercased() {
+    case "from", "to", "->": return participants
+    case "kind": return EventVocabulary.kinds
+    case "with", "was", "=": return []
+    case nil, "after", "before": return (names?.words ?? []) + EventQuery.keywords
+    default: return (names?.words ?? []) + EventQuery.keywords + EventQuery.bounds
+    }
+  }
+
+  /// What can be after the words of a stop.
+  func stopCandidates(after words: [String]) -> [String] {
+    if words.last?.lowercased() == Stop.Modifier.count.rawValue { return [] }
+    let isBegun = words.contains { $0.lowercased() != "back" }
+    return queryCandidates(after: words) + (isBegun ? Stop.Modifier.allCases.map(\.rawValue) : [])
   }
 }

@@ -2,6 +2,7 @@ import Cells
 import Documents
 import Exports
 import Localization
+import Trace
 
 /// The answer to a line.
 public nonisolated struct Reply: Equatable, Sendable {
@@ -91,4 +92,19 @@ nonisolated extension Reply.Following: Equatable {
 /// Replies with the same text are equal, however it was laid out.
 nonisolated extension Reply.Layout: Equatable {
   public static func == (a: Self, b: Self) -> Bool { true }
+}
+
+extension Reply {
+  /// A JSON object on each line.
+  init(json objects: [[(String, String?)]]) {
+    self.init(
+      json: objects.map { members in
+        JSON.object(members.map { .init($0.0, $0.1.map(JSON.string) ?? .null) })
+      })
+  }
+
+  /// A JSON value on each line.
+  init(json values: [JSON]) {
+    self.init(Styled(values.map { Styled.Line([.init($0.text)]) }))
+  }
 }
