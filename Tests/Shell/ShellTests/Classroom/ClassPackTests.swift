@@ -15,7 +15,7 @@ import Testing
   @Test func `several lessons come into one directory, whatever it is called`() {
     let place = scratch.file("a pack 课堂")
     #expect(
-      reply("class pack first second --output \"\(place)\"", width: 200).text.plain == """
+      scratch.reply("class pack first second --output \"\(place)\"", width: 200).text.plain == """
         Wrote 28 files into \(place):
           index.html
           README.md
@@ -44,25 +44,27 @@ import Testing
   }
 
   @Test func `pages are chosen in one lesson`() {
-    #expect(reply("class pack first --pages 2 --output \(scratch.file("a"))").status == .done)
+    #expect(
+      scratch.reply("class pack first --pages 2 --output \(scratch.file("a"))").status == .done)
     #expect(scratch.files(in: "a").contains("first-questions.md"))
     #expect(
-      reply("class pack first --pages 1,3 --output \(scratch.file("b"))").complaint
+      scratch.reply("class pack first --pages 1,3 --output \(scratch.file("b"))").complaint
         == "--pages cannot be \"1,3\". It is pages from 1 to 2.")
     #expect(
-      reply("class pack all --pages 1-2 --output \(scratch.file("b"))").complaint
+      scratch.reply("class pack all --pages 1-2 --output \(scratch.file("b"))").complaint
         == "--pages cannot be \"1-2\". It is for one lesson, not 2.")
     for wrong in ["", "0", "2-1", "1-", "a", "1,,2", "1-2-3", "99999"] {
       #expect(
-        reply("class pack first --pages \"\(wrong)\" --output \(scratch.file("b"))").status
+        scratch.reply("class pack first --pages \"\(wrong)\" --output \(scratch.file("b"))").status
           == .wrongUsage)
     }
     #expect(scratch.names == ["a", "lessons"])
   }
 
   @Test func `all are all lessons, each once`() {
-    #expect(reply("class pack all --output \(scratch.file("a"))").status == .done)
-    #expect(reply("class pack first first second --output \(scratch.file("b"))").status == .done)
+    #expect(scratch.reply("class pack all --output \(scratch.file("a"))").status == .done)
+    #expect(
+      scratch.reply("class pack first first second --output \(scratch.file("b"))").status == .done)
     #expect(scratch.files(in: "a") == scratch.files(in: "b"))
   }
 
@@ -70,14 +72,14 @@ import Testing
     try scratch.write("mine", to: "pack/notes.txt")
     try scratch.write("old", to: "pack/first-key.md")
     let line = "class pack first --output \(scratch.file("pack"))"
-    let refusal = reply(line)
+    let refusal = scratch.reply(line)
     #expect(refusal.status == .failed)
     #expect(
       refusal.complaint == """
         \"\(scratch.file("pack"))\" is not empty. Choose another name, or add --force: it replaces files of the same names and keeps all others.
         """)
     #expect(try scratch.text("pack/first-key.md") == "old")
-    #expect(reply(line + " --force").status == .done)
+    #expect(scratch.reply(line + " --force").status == .done)
     #expect(try scratch.text("pack/notes.txt") == "mine")
     #expect(try scratch.text("pack/first-key.md").hasPrefix("# first"))
     #expect(scratch.names == ["lessons", "pack"])
@@ -103,28 +105,28 @@ import Testing
   @Test func `an empty directory is a place like any other`() throws {
     try FileManager.default.createDirectory(
       atPath: scratch.file("empty"), withIntermediateDirectories: false)
-    #expect(reply("class pack first --output \(scratch.file("empty"))").status == .done)
+    #expect(scratch.reply("class pack first --output \(scratch.file("empty"))").status == .done)
     #expect(scratch.files(in: "empty").count == 13)
   }
 
   @Test func `what cannot be done is said, and leaves nothing behind`() throws {
     try scratch.write("", to: "file")
-    #expect(reply("class pack first").status == .wrongUsage)
+    #expect(scratch.reply("class pack first").status == .wrongUsage)
     #expect(
-      reply("class pack third --output \(scratch.file("x"))").complaint?.hasPrefix(
+      scratch.reply("class pack third --output \(scratch.file("x"))").complaint?.hasPrefix(
         "There is no lesson \"third\".") == true)
     #expect(
-      reply("class pack first --output \(scratch.file("file"))").complaint == """
+      scratch.reply("class pack first --output \(scratch.file("file"))").complaint == """
         "\(scratch.file("file"))" cannot be written: a file of this name already exists. Choose \
         another name.
         """)
     #expect(
-      reply("class pack first --output \(scratch.file("x/y"))").complaint?.hasSuffix(
+      scratch.reply("class pack first --output \(scratch.file("x/y"))").complaint?.hasSuffix(
         "there is no such directory. Make it first, or choose another one.") == true)
     try scratch.write(
       ClassPackTests.lesson("first").replacing("`tap`", with: "`nothing`"),
       to: "lessons/01-first.md")
-    let broken = reply("class pack first --output \(scratch.file("x"))").complaint ?? ""
+    let broken = scratch.reply("class pack first --output \(scratch.file("x"))").complaint ?? ""
     #expect(broken.hasPrefix("Page 2 of \"first\" does not work: "), "\(broken)")
     #expect(scratch.names == ["file", "lessons"])
   }
@@ -134,7 +136,7 @@ import Testing
     try scratch.write(
       ClassPackTests.lesson("../out").replacing("id: fill", with: "id: a/b"),
       to: "lessons/01-first.md")
-    let strange = reply("\(command) all --output \(scratch.file("x"))", width: 200)
+    let strange = scratch.reply("\(command) all --output \(scratch.file("x"))", width: 200)
     #expect(
       strange.complaint == """
         The lesson "../out" cannot be read:
@@ -145,7 +147,7 @@ import Testing
     try scratch.write(
       ClassPackTests.lesson("second") + "\n\n## Once more <!-- id: fill -->\n",
       to: "lessons/02-second.md")
-    let twice = reply("\(command) second --output \(scratch.file("x"))", width: 200)
+    let twice = scratch.reply("\(command) second --output \(scratch.file("x"))", width: 200)
     #expect(
       twice.complaint == """
         The lesson "second" cannot be read:
@@ -158,7 +160,7 @@ import Testing
   @Test(arguments: ["class pack", "class questions --format qti21"])
   func `a lesson that all leaves out is named`(command: String) throws {
     try Data([0xFF]).write(to: URL(fileURLWithPath: scratch.file("lessons/02-second.md")))
-    let reply = reply("\(command) all --output \(scratch.file("x"))", width: 200)
+    let reply = scratch.reply("\(command) all --output \(scratch.file("x"))", width: 200)
     #expect(reply.status == .failed)
     #expect(
       reply.complaint?.hasSuffix(
@@ -166,15 +168,6 @@ import Testing
       )
         == true)
     #expect(scratch.names == ["lessons", "x"])
-  }
-
-  private func reply(_ line: String, width: Int = 80) -> Reply {
-    let session = Session(
-      .script,
-      environment: ShellEnvironment(
-        lessons: scratch.file("lessons"), base: Repository.root + "/Lessons"))
-    session.width = width
-    return session.reply(to: line)
   }
 
   private static func lesson(_ id: String) -> String {

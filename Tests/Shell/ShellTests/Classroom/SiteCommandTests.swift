@@ -15,14 +15,14 @@ import Testing
   @Test func `all lessons are written when none is named`() {
     let place = scratch.file("a site 课堂")
     #expect(
-      reply("site \"\(place)\"", width: 200).text.plain
+      scratch.reply("site \"\(place)\"", width: 200).text.plain
         == "Wrote 9 files into \(place). Open \(place)/index.html in a browser.")
     #expect(scratch.files(in: "a site 课堂").contains("second.html"))
     #expect(scratch.names == ["a site 课堂", "lessons"])
   }
 
   @Test func `some lessons are written, and links to others are text`() throws {
-    #expect(reply("site \(scratch.file("site")) first").status == .done)
+    #expect(scratch.reply("site \(scratch.file("site")) first").status == .done)
     #expect(scratch.files(in: "site") == ["first.html", "index.html", "shared", "zh-Hans"])
     #expect(try scratch.text("site/first.html").contains("<p>See second.</p>"))
   }
@@ -30,32 +30,23 @@ import Testing
   @Test func `what is in a directory stays, unless you say otherwise`() throws {
     try scratch.write("mine", to: "site/notes.txt")
     let line = "site \(scratch.file("site"))"
-    #expect(reply(line).complaint?.contains("is not empty. Choose another name") == true)
-    #expect(reply(line + " --force").status == .done)
+    #expect(scratch.reply(line).complaint?.contains("is not empty. Choose another name") == true)
+    #expect(scratch.reply(line + " --force").status == .done)
     #expect(try scratch.text("site/notes.txt") == "mine")
   }
 
   @Test func `what cannot be done is said, and nothing is left`() throws {
-    #expect(reply("site").status == .wrongUsage)
+    #expect(scratch.reply("site").status == .wrongUsage)
     #expect(
-      reply("site \(scratch.file("x")) third").complaint?.hasPrefix(
+      scratch.reply("site \(scratch.file("x")) third").complaint?.hasPrefix(
         "There is no lesson \"third\".") == true)
     try scratch.write(
       SiteCommandTests.lesson("first").replacing(
         "<!-- id: first -->", with: "<!-- type: run run: nothing id: first -->"),
       to: "lessons/01-first.md")
-    let broken = reply("site \(scratch.file("x"))").complaint ?? ""
+    let broken = scratch.reply("site \(scratch.file("x"))").complaint ?? ""
     #expect(broken.hasPrefix("Page 1 of \"first\" does not work: "), "\(broken)")
     #expect(scratch.names == ["lessons"])
-  }
-
-  private func reply(_ line: String, width: Int = 80) -> Reply {
-    let session = Session(
-      .script,
-      environment: ShellEnvironment(
-        lessons: scratch.file("lessons"), base: Repository.root + "/Lessons"))
-    session.width = width
-    return session.reply(to: line)
   }
 
   private static func lesson(_ id: String) -> String {

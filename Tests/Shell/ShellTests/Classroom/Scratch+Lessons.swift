@@ -1,0 +1,13 @@
+import Shell
+import TestSupport
+
+extension Scratch {
+  /// The answer of a script to a line, with the lessons in the folder `lessons`.
+  func reply(_ line: String, width: Int = 80) -> Reply {
+    let session = Session(
+      .script,
+      environment: ShellEnvironment(lessons: file("lessons"), base: Repository.root + "/Lessons"))
+    session.width = width
+    return session.reply(to: line)
+  }
+}
