@@ -1,5 +1,4 @@
 import Cells
-import Localization
 
 /// Something wrong in a lesson or a scenario, and where.
 public struct LessonProblem: Error, Hashable, Sendable {
@@ -74,45 +73,6 @@ extension LessonProblem: Comparable {
   public static func < (a: LessonProblem, b: LessonProblem) -> Bool {
     (a.file, a.location, a.kind.message) < (b.file, b.location, b.kind.message)
   }
-}
-
-/// What could be read, and everything that is wrong with it.
-public struct ReadResult<Value: Sendable>: Sendable {
-  /// `nil` when nothing of it can be used.
-  public var value: Value?
-  /// In the order of their places.
-  public var problems: [LessonProblem]
-}
-
-extension ReadResult: Equatable where Value: Equatable {}
-
-/// A word that is not among the words known in its place.
-public struct UnknownWord: Hashable, Sendable {
-  let word: String
-  let known: [String]
-
-  /// - Parameter known: the words that are allowed there. The message suggests the nearest of them.
-  public init(_ word: String, among known: [String]) {
-    self.word = word
-    self.known = known
-  }
-
-  /// Whether no word is known in its place.
-  var isAlone: Bool { known.isEmpty }
-
-  /// "Did you mean …?", or all known words when none is near.
-  var guess: String {
-    if let nearest = Spelling.nearest(to: word, among: known) {
-      return localized(" Did you mean `\(nearest)`?")
-    }
-    let list = known.inCode.commaSeparated
-    return localized(known.count, one: " There is \(list).", other: " There are \(list).")
-  }
-}
-
-extension [String] {
-  /// Each in a code span.
-  var inCode: [String] { map { "`\($0)`" } }
 }
 
 extension String {
