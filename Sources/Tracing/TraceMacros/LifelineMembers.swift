@@ -72,7 +72,13 @@ struct LifelineMembers {
   /// record themselves, and reading a dangling `unowned` property traps.
   private func entry(for variable: VariableDeclSyntax) -> String? {
     if let name = variable.referenceName { return entry(for: variable, referring: name) }
-    if traced.isBookkeeping(variable) { return entryOfInside(variable) }
+    if let strength = traced.strengthOfIgnored(variable) {
+      return entryOfInside(variable, strength)
+    }
+    if traced.isBookkeeping(variable) {
+      return variable.attributes.isEmpty && variable.isOfInstance && variable.isStored
+        ? entryOfInside(variable, traced.strengthInside(variable)) : nil
+    }
     guard variable.isOfInstance, variable.isStored,
       variable.attributes.isEmpty || variable.isPublished,
       variable.modifiers.names.isDisjoint(with: ["lazy", "override"]),
@@ -84,10 +90,8 @@ struct LifelineMembers {
     return "StoredProperty(\"\(name)\", .\(variable.strength), \(value)\(initial))"
   }
 
-  private func entryOfInside(_ variable: VariableDeclSyntax) -> String? {
-    guard variable.isOfInstance, variable.isStored, variable.attributes.isEmpty,
-      let name = variable.singleName, let strength = traced.strengthInside(variable)
-    else { return nil }
+  private func entryOfInside(_ variable: VariableDeclSyntax, _ strength: String?) -> String? {
+    guard let name = variable.singleName, let strength else { return nil }
     return "StoredProperty(\"\(name)\", .\(strength), holding: _heldInside(self.\(name)))"
   }
 

@@ -95,10 +95,13 @@ struct MemberTracing {
       return variable.isVar ? .trace("@_TracedReference(\(raw: name))") : .leave
     }
     if variable.isSingleton, type != nil { return .trace("@PerLaunch") }
+    if let strength = type?.strengthOfIgnored(variable) { return trace(variable, inside: strength) }
     guard variable.isVar, variable.isOfInstance, variable.isStored, let type, !type.isObservable,
       variable.attributes.isEmpty, !variable.modifiers.names.contains("override")
     else { return .leave }
-    if type.isBookkeeping(variable) { return judge(variable, inside: type) }
+    if type.isBookkeeping(variable) {
+      return trace(variable, inside: type.strengthInside(variable))
+    }
     guard let name = variable.singleName else {
       let names = variable.bindings.map(\.pattern.trimmedDescription).joined(separator: ", ")
       return .untraceable(.sharedDeclaration(names), at: Syntax(variable.bindings))
@@ -110,11 +113,9 @@ struct MemberTracing {
     return .trace("@_TracedLazy")
   }
 
-  /// Of private values, the objects that they hold are recorded.
-  private func judge(_ variable: VariableDeclSyntax, inside type: TracedType) -> Verdict {
-    guard let name = variable.singleName, let strength = type.strengthInside(variable) else {
-      return .leave
-    }
+  /// Of values that are no state, the objects that they hold are recorded.
+  private func trace(_ variable: VariableDeclSyntax, inside strength: String?) -> Verdict {
+    guard let name = variable.singleName, let strength else { return .leave }
     return .trace("@_TracedReference(\"\(raw: name)\", .\(raw: strength))")
   }
 }

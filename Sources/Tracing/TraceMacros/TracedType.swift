@@ -37,6 +37,16 @@ struct TracedType {
     return !tokens.union(privateTypes).isDisjoint(with: words)
   }
 
+  /// How a property that `@Observable` leaves alone holds the object in it; `nil` for any other property, and where that
+  /// cannot be recorded.
+  func strengthOfIgnored(_ variable: VariableDeclSyntax) -> String? {
+    guard isObservable, variable.attributes.names == ["ObservationIgnored"], variable.isVar,
+      variable.isOfInstance, variable.isStored, !variable.isObserved, variable.singleName != nil,
+      variable.modifiers.names.isDisjoint(with: ["lazy", "override", "nonisolated", "unowned"])
+    else { return nil }
+    return variable.strength
+  }
+
   /// How the private values in a property hold the objects inside of them, such as the observers in a list of
   /// registrations; `nil` where the property has no such values.
   func strengthInside(_ variable: VariableDeclSyntax) -> String? {

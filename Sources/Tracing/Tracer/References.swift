@@ -21,12 +21,12 @@ public func held<Object: AnyObject>(
 public func _held(_ object: AnyObject?) -> [AnyObject?] { [object] }
 public func _held(_ objects: [AnyObject]) -> [AnyObject?] { objects }
 
-/// The objects in the properties of a value, or of several values: the observers in a list of registrations.
-public func _heldInside(_ value: Any) -> [AnyObject?] {
-  Mirror(reflecting: value).children.flatMap { child -> [AnyObject?] in
-    if let object = child.value as? any Participant { return [object] }
-    return Mirror(reflecting: child.value).displayStyle == .class ? [] : _heldInside(child.value)
-  }
+/// The object that a value is, or the objects in the properties of one or several values: the observers in a list of
+/// registrations.
+public func _heldInside<Value>(_ value: Value) -> [AnyObject?] {
+  if let object = value as? any Participant { return [object] }
+  let mirror = Mirror(reflecting: value)
+  return mirror.displayStyle == .class ? [] : mirror.children.flatMap { _heldInside($0.value) }
 }
 
 extension TraceRecorder {

@@ -123,6 +123,54 @@ import Testing
         """)
   }
 
+  @Test func `needs no mark where observation ignores a property`() {
+    expect(
+      """
+      @Traced(.model) @Observable
+      final class Box {
+        @ObservationIgnored private var lamp: Lamp?
+        @ObservationIgnored weak var owner: Box?
+        @ObservationIgnored lazy var late = Lamp()
+      }
+      """,
+      expandsTo: """
+        @Observable
+        final class Box {
+          @ObservationIgnored
+          @_TracedReference("lamp", .strong) private var lamp: Lamp?
+          @ObservationIgnored
+          @_TracedReference("owner", .weak) weak var owner: Box?
+          @ObservationIgnored lazy var late = Lamp()
+
+          let _lifeline = Lifeline(root: "Box")
+
+          static var _lifelineRoot: String {
+            "Box"
+          }
+
+          static var _lifelineType: String {
+            "Box"
+          }
+
+          static var _lifelineRole: Role {
+            .model
+          }
+
+          var _storedProperties: [StoredProperty] {
+            [StoredProperty("lamp", .strong, holding: _heldInside(self.lamp)), StoredProperty("owner", .weak, holding: _heldInside(self.owner))]
+          }
+
+          static func _propertyName(of path: AnyKeyPath) -> String? {
+            let names: [AnyKeyPath: String] = [:]
+            return names[path]
+          }
+        }
+
+        extension Box: Participant {
+        }
+        """, Expanding.rootClass)
+  }
+
   @Test func `is refused where its changes could not be recorded`() {
     expect(
       "@Reference lazy var late = Box()",
