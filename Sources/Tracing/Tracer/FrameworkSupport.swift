@@ -32,6 +32,16 @@ public func acting<Result>(
   return try recorder.acting(as: participant, because: origin, body)
 }
 
+/// Runs a body in which the busy object does what had to wait until now. Messages that it sends in it have this cause.
+///
+/// - Parameter cause: the call that asked for it; `nil` when nothing was recorded then.
+public func following<Result>(
+  _ cause: TraceRecorder.Cause?, _ body: () throws -> Result
+) rethrows -> Result {
+  guard let recorder = TraceRecorder.current, let cause else { return try body() }
+  return try recorder.following(cause, body)
+}
+
 /// The call that is being made now, for a mechanism that sends messages later because of it; `nil` when nothing is
 /// recorded.
 public var causeNow: TraceRecorder.Cause? { TraceRecorder.current?.causeNow }

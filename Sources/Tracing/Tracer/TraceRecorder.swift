@@ -46,6 +46,8 @@ public final class TraceRecorder {
     var isUnlocated = false
     /// The earlier call for which the object is busy; `nil` when that is not known.
     var origin: Cause?
+    /// The call for which the object goes on, inside of another one; `nil` when it is for that one.
+    var cause: Cause?
   }
 
   /// A call that has begun. Pass it to ``end(_:asks:)`` when the call returns, even if another
@@ -161,7 +163,8 @@ public final class TraceRecorder {
     let sender = sender ?? busy.last?.participant
     onMessage?(LogPosition(entry: log.count))
     let message = RawMessage(
-      parent: openCall, cause: cause?.call, origin: (origin ?? originOfWork)?.call, kind: kind,
+      parent: openCall, cause: (cause ?? busy.last?.cause)?.call,
+      origin: (origin ?? originOfWork)?.call, kind: kind,
       from: sender, to: receiver, text: text, arguments: arguments, location: location)
     log.append(.message(message))
     busy.append(
@@ -176,6 +179,15 @@ public final class TraceRecorder {
   private func tellOfSending(from sender: Int?, to receiver: Int, _ text: String) {
     guard let onSend, !text.isEmpty else { return }
     onSend(sender.map { known[$0 - 1].type }, known[receiver - 1].type, text)
+  }
+
+  /// What the busy object sends in a body is caused by an earlier call.
+  func following<Result>(_ cause: Cause, _ body: () throws -> Result) rethrows -> Result {
+    guard !busy.isEmpty, cause.call != openCall else { return try body() }
+    let (place, outer) = (busy.count - 1, busy[busy.count - 1].cause)
+    busy[place].cause = cause
+    defer { busy[place].cause = outer }
+    return try body()
   }
 
   /// Work that begins outside of any call has its origin in an earlier call.

@@ -4,7 +4,8 @@ final class Engine<R: Reducer> {
   private let reducer: R
   let feature: FeatureOf<R.State>
   let effects = EffectRunner<R.Action>()
-  private var queue: [R.Action] = []
+  /// The actions that wait, each with the call that sent it.
+  private var queue: [(action: R.Action, cause: TraceRecorder.Cause?)] = []
   private var isTaking = false
 
   init(_ reducer: R, _ feature: FeatureOf<R.State>) {
@@ -13,16 +14,19 @@ final class Engine<R: Reducer> {
   }
 
   func take(_ action: R.Action, for store: StoreOf<R>) {
-    queue.append(action)
+    queue.append((action, causeNow))
     guard !isTaking else { return }
     isTaking = true
     defer { isTaking = false }
-    while !queue.isEmpty { takeNext(for: store) }
+    while !queue.isEmpty {
+      let next = queue.removeFirst()
+      following(next.cause) { run(next.action, for: store) }
+    }
   }
 
-  private func takeNext(for store: StoreOf<R>) {
+  private func run(_ action: R.Action, for store: StoreOf<R>) {
     var state = store.current
-    let effect = feature.reduce(reducer, into: &state, queue.removeFirst())
+    let effect = feature.reduce(reducer, into: &state, action)
     store.show(state)
     effects.run(effect) { [weak store] in store?.send($0) }
   }

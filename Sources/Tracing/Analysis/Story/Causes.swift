@@ -1,10 +1,14 @@
 import Trace
 
 /// Which message of an action caused which.
+///
+/// A call inside of another one follows from that. But a driver may take one message while it handles another one: then
+/// what it does follows from what has waited.
 struct Causes {
   private var earlier: [Int: Int] = [:]
 
   init(_ trace: Trace) {
+    let roles = trace.roles
     var action: String?
     /// The messages of the present action.
     var present: Set<Int> = []
@@ -14,7 +18,8 @@ struct Causes {
         if turn.action != action { present = [] }
         action = turn.action
       case .message(let message):
-        let cause = message.parent ?? message.cause ?? message.origin
+        let waited = message.waited(sentBy: roles[message.from])
+        let cause = waited ?? message.parent ?? message.cause ?? message.origin
         if let cause, present.contains(cause) { earlier[record.n] = cause }
         present.insert(record.n)
       default: break
@@ -35,4 +40,9 @@ struct Causes {
     }
     return way.reversed()
   }
+}
+
+extension Trace.Message {
+  /// The call that had to wait until its receiver, a driver, had handled another one; `nil` when none had to.
+  func waited(sentBy role: Role?) -> Int? { role == .driver ? cause : nil }
 }

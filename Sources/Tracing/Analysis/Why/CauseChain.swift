@@ -96,7 +96,9 @@ public struct CauseFinder: Sendable {
       var step = CauseChain.Step(message: n, link: link)
       if let change, n == last { step.changes = [change] }
       if let later = steps.last?.message { step.changes = changesInside(n, leadingTo: later) }
-      if message.parent != nil { step.registration = message.cause ?? message.origin }
+      if message.parent != nil, link == .during {
+        step.registration = message.cause ?? message.origin
+      }
       steps.append(step)
       next = earlier
     }
@@ -105,6 +107,9 @@ public struct CauseFinder: Sendable {
   }
 
   private func link(of message: Trace.Message) -> (CauseChain.Link, earlier: Int?) {
+    if let call = message.waited(sentBy: roles[message.from]), messages[call] != nil {
+      return (.called, call)
+    }
     if let parent = message.parent, messages[parent] != nil { return (.during, parent) }
     if let cause = message.cause, messages[cause] != nil { return (.called, cause) }
     if let origin = message.origin, messages[origin] != nil { return (.workedOff, origin) }

@@ -61,7 +61,9 @@ extension TraceFacts {
   /// The messages from the one that set it off, each caused by the one before it.
   fileprivate func way(to message: Int?) -> [Int] {
     guard let n = message, let found = messages[n] else { return [] }
-    return way(to: found.parent ?? found.cause ?? found.origin) + [n]
+    // A driver goes on with what has waited, inside of another call.
+    let waited = role(found.from) == .driver ? found.cause : nil
+    return way(to: waited ?? found.parent ?? found.cause ?? found.origin) + [n]
   }
 
   /// Whether a message is to a view that is new.

@@ -138,7 +138,10 @@ extension TraceFacts {
 
   /// The message that caused a message.
   private func earlier(_ message: Int) -> Int? {
-    messages[message].flatMap { $0.parent ?? $0.cause ?? $0.origin }
+    messages[message].flatMap { found in
+      let waited = role(found.from) == .driver ? found.cause : nil
+      return waited ?? found.parent ?? found.cause ?? found.origin
+    }
   }
 
   /// Whether the first object is told something while it registers.
