@@ -12,7 +12,8 @@ public struct Hops: Equatable, Sendable {
   public let change: Int
   /// Counts the messages from the action to the one that changes it.
   public let toData: Int
-  /// The first message after that by which a view is written; `nil` when none is.
+  /// The first message by which a view is written because of it; `nil` when none is. All on the way to it is sent after
+  /// the change, or announces it.
   public let view: Int?
   /// Counts the messages to it from the last one that is also on the way to the change.
   public let toView: Int?
@@ -20,8 +21,15 @@ public struct Hops: Equatable, Sendable {
   private init(_ action: Int, _ change: Contrast.Change, in story: Story) {
     (self.action, kind, self.change) = (action, change.kind, change.record)
     toData = change.way.count
+    // What observes is marked before the data changes.
+    let announcing = story.announcements(of: change.record).flatMap {
+      $0.messages + $0.hearers.map(\.message)
+    }
     let writing = story.writings.first { writing in
       writing.message > change.record && writing.way.first == change.way.first
+        && writing.way.allSatisfy {
+          $0 > change.record || change.way.contains($0) || announcing.contains($0)
+        }
     }
     view = writing?.message
     toView = writing.map { $0.way.count { !change.way.contains($0) } }

@@ -38,8 +38,10 @@ import Trace
       #expect(way.count == hops.toData)
       let later = facts.writings(of: way[0], after: hops.change)
       #expect(hops.view.map(later.contains) ?? later.allSatisfy(facts.isInNew))
-      let rest = facts.way(to: hops.view).count { !way.contains($0) }
-      #expect(rest == hops.toView ?? 0)
+      let rest = facts.way(to: hops.view).filter { !way.contains($0) }
+      #expect(rest.count == hops.toView ?? 0)
+      let early = rest.filter { !facts.comes($0, of: hops.change) }
+      #expect(early.isEmpty, "sent before the change")
     }
   }
 
@@ -78,7 +80,18 @@ extension TraceFacts {
       let isWritten =
         role(message.to) == .view && isInApp(message.from)
         && [.call, .set].contains(message.kind)
+      let own = way(to: changes[change]?.parent)
       return n > change && (isBody || isWritten) && way(to: n).first == trigger
+        && way(to: n).allSatisfy { own.contains($0) || comes($0, of: change) }
     }.map(\.key)
+  }
+
+  /// Whether a message is sent after a change, or tells before it that it will happen.
+  fileprivate func comes(_ n: Int, of change: Int) -> Bool {
+    guard n < change else { return true }
+    guard let message = messages[n], let found = changes[change] else { return false }
+    if message.kind == .invalidate { return message.parent.map { comes($0, of: change) } ?? false }
+    return message.kind == .write
+      && (message.from, message.text) == (found.owner, found.property)
   }
 }
