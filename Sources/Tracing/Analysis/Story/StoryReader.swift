@@ -48,7 +48,8 @@ struct StoryReader {
   static func stories(of trace: Trace) -> [Story] {
     var reader = StoryReader(trace)
     for record in trace.records { reader.read(record) }
-    return reader.stories.map(\.withoutWritingsOnTheWay)
+    let bodies = Set(trace.messages.lazy.filter { $0.message.kind == .body }.map(\.n))
+    return reader.stories.map { $0.withoutWritingsOnTheWay(but: bodies) }
   }
 
   private mutating func read(_ record: Trace.Record) {
@@ -212,10 +213,11 @@ struct StoryReader {
 }
 
 extension Story {
-  /// A view that is only told to report is not written: the message is on the way to a change.
-  fileprivate var withoutWritingsOnTheWay: Story {
+  /// A view that is only told to report is not written: the message is on the way to a change. A body shows its node also
+  /// when an object that is made in it changes.
+  fileprivate func withoutWritingsOnTheWay(but bodies: Set<Int>) -> Story {
     var story = self
-    let ways = Set(changes.flatMap(\.way))
+    let ways = Set(changes.flatMap(\.way)).subtracting(bodies)
     story.writings.removeAll { ways.contains($0.message) }
     return story
   }
