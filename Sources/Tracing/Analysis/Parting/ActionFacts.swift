@@ -122,13 +122,14 @@ struct ActionFacts {
     return nil
   }
 
+  /// A body is computed by the kit, on no way of the app.
   private func outs(_ change: Contrast.Change?) -> [Out] {
     story.writings.compactMap { writing in
-      guard let way = wayOut(to: writing, since: change),
-        let method = run.messages[writing.message]?.text
+      guard let message = run.messages[writing.message], message.kind != .body,
+        let way = wayOut(to: writing, since: change)
       else { return nil }
       return Out(
-        view: writing.view, method: method, way: way,
+        view: writing.view, method: message.text, way: way,
         isDirect: !way.between.contains { run.role($0) == .view })
     }
   }

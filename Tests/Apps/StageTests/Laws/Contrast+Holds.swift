@@ -24,7 +24,7 @@ extension Contrast {
       return here.end == there.end && !here.hasForm(of: there) && one.ends(here, as: two, there)
         && [(one, here), (two, there)].allSatisfy { facts, way in
           facts.has(way) && facts.isInApp(way.start) && !facts.isOrdered(way)
-            && !facts.isAnswer(way)
+            && !facts.isAnswer(way) && !facts.endsWithBody(way)
         }
     case .news(let here, let there):
       let isOfBoth = here.flatMap { left in
@@ -75,6 +75,19 @@ extension TraceFacts {
     )
     return here?.text == there?.text
       || texts(to: way.end).isDisjoint(with: other.texts(to: way.end))
+  }
+
+  /// Whether the kit computes its last object's body: nothing of the app writes that.
+  fileprivate func endsWithBody(_ way: Contrast.Way) -> Bool {
+    way.messages.last.map { messages[$0]?.kind == .body } ?? false
+  }
+
+  /// Whether these and no others are messages with the same words from the same object to the same.
+  fileprivate func sends(_ step: Contrast.Telling, in numbers: [Int]) -> Bool {
+    let found = messages.filter {
+      ($1.from, $1.to, $1.text) == (step.from, step.to, step.text)
+    }
+    return found.keys.sorted() == numbers && !numbers.isEmpty
   }
 
   /// What the app does to a view.
