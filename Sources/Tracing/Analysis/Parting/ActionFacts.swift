@@ -62,6 +62,7 @@ struct ActionFacts {
     let start = change.way.lastIndex(where: isFromOutside) ?? 0
     var way = received(change.way[start...])
     guard way.end == change.owner else { return nil }
+    way = way.untilItReaches(change.owner)
     if way.messages.isEmpty, let n = change.way.last, let message = run.messages[n],
       message.kind == .binding || message.kind == .set, isFromOutside(n)
     {

@@ -29,12 +29,12 @@ struct CommonChange {
   private typealias Likeness = (Contrast.Change, Contrast.Change) -> Bool
 
   /// Patterns keep the model, and the view state that screens share, in different objects: there, the most direct changes
-  /// are compared where none is the same. What an object keeps for itself is compared by its name, and what services keep by
-  /// their role.
+  /// are compared where none is the same. What an object keeps for itself is compared by its name, but what services keep by
+  /// their role: there, a name may say something else.
   private static func likenesses(_ kind: DataKind) -> [Likeness] {
     let isSame: Likeness = { $0.owner == $1.owner && $0.property == $1.property }
     guard kind == .own else { return [isSame] }
-    return [isSame, { $0.property == $1.property }, { $0.isInService && $1.isInService }]
+    return [isSame, { $0.isInService && $1.isInService }, { $0.property == $1.property }]
   }
 }
 

@@ -68,6 +68,13 @@ extension Contrast {
       var seen: Set = [start, end]
       return objects.filter { seen.insert($0).inserted }
     }
+    /// Without what comes after an object that is on the way, unless that is where it begins.
+    func untilItReaches(_ name: String) -> Self {
+      guard let place = objects.firstIndex(of: name), place > 0 else { return self }
+      return Self(
+        objects: Array(objects[...place]), messages: Array(messages.prefix(place)), setting: setting
+      )
+    }
     func names(_ message: Int) -> Bool {
       messages.contains(message) || setting?.message == message
     }
