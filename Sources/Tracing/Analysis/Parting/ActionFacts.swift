@@ -150,13 +150,14 @@ struct ActionFacts {
   }
 
   /// From the object that heard of the change to the view; without news, from the one that goes on after it. `nil` when it is
-  /// written before, or when an object of the app only answers a question.
+  /// written before or because of something else, or when an object of the app only answers a question.
   private func wayOut(
     to writing: Story.Writing, since change: Contrast.Change?
   ) -> Contrast.Way? {
     guard let change else {
       return received(writing.way[start(of: writing.way)...])
     }
+    guard change.way.isEmpty || writing.way.first == change.way.first else { return nil }
     let later = writing.way.filter { $0 > change.record }
     let hearings = story.announcements(of: change.record).flatMap(\.hearers).map(\.message)
     if let start = later.firstIndex(where: hearings.contains) ?? later.lastIndex(where: isArrival) {

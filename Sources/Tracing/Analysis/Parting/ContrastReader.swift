@@ -121,7 +121,10 @@ public struct ContrastReader {
   ) -> Contract.Route? {
     guard !way.between.isEmpty, other.between.isEmpty, !other.messages.isEmpty, let contract,
       let from = run.role(way.start), let to = run.role(way.end), way.start != way.end,
-      from.isInApp, !way.between.contains(where: { run.role($0) == otherRun.role(other.start) })
+      from.isInApp,
+      !way.between.contains(where: {
+        run.role($0)?.onScreen == otherRun.role(other.start)?.onScreen
+      })
     else { return nil }
     let route = Contract.Route(from: from, to: to)
     let isInTable = contract.senders.contains(from) && contract.receivers.contains(to)
