@@ -203,10 +203,18 @@ struct ActionFacts {
     next first: Story.Announcement, with change: Contrast.Change
   ) -> [Story.Announcement] {
     guard let maker = change.way.last else { return [] }
+    let isState = run.role(change.owner) == .state
     return story.announcements.filter { told in
       told.manner == .marked && told != first && told.hearers.contains(where: \.acted)
-        && told.messages.allSatisfy { run.isInside($0, of: maker) }
+        && told.messages.allSatisfy {
+          isState ? sending(of: $0) == sending(of: maker) : run.isInside($0, of: maker)
+        }
     }
+  }
+
+  /// The last message to a driver on the way to a message: the driver marks what has read a state after that has changed.
+  private func sending(of message: Int) -> Int? {
+    run.causes.way(to: message).last { run.messages[$0]?.kind == .send }
   }
 
   /// What else of an object is marked, where nothing has read what changes.
