@@ -20,6 +20,8 @@ public enum Contrast: Equatable, Sendable {
   case making([Made], [Made])
   /// Only one run sends a message with these words.
   case step(Side, Telling)
+  /// One run sends the same message to the same object more often: how often, and in which messages.
+  case times(Telling, [Int], [Int])
   /// The same step goes to objects with other roles.
   case tellings(Telling, Telling)
   /// The same step is sent in another way.

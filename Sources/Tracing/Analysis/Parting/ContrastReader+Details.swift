@@ -28,15 +28,30 @@ extension ContrastReader {
           !other.says(step, like: run, inAction: moment.action)
         else { continue }
         action = run.stories.count > 1 ? moment.action : nil
+        if readTimes(step, in: run, other, moment.action) { break }
         if let like = other.sameWords(as: step, inAction: moment.action, unlike: run) {
           add(
             side == .first ? .tellings(step, like) : .tellings(like, step), as: "step \(step.text)")
-        } else if !other.hasMessage(step.text, inAction: moment.action) {
+        } else if isWithinSystem || !other.hasMessage(step.text, inAction: moment.action) {
           add(.step(side, step), as: "step \(side)")
         }
         break
       }
     }
+  }
+
+  /// Whether both runs have the message, and this one more often.
+  private mutating func readTimes(
+    _ step: Contrast.Telling, in run: ToldRun, _ other: ToldRun, _ action: Int
+  ) -> Bool {
+    let (own, others) = (run.same(as: step, in: action), other.same(as: step, in: action))
+    guard !others.isEmpty else { return false }
+    if own.count > others.count {
+      let isFirst = run.trace == first.trace
+      add(
+        .times(step, isFirst ? own : others, isFirst ? others : own), as: "times \(step.text)")
+    }
+    return true
   }
 
   /// The messages that are in one row.
@@ -94,7 +109,9 @@ extension ContrastReader {
     }
   }
 
+  /// Names are all that differs only where every step has a counterpart.
   private mutating func readNames() {
+    guard alignment.rows.allSatisfy({ $0.isCommon || $0.isElsewhere }) else { return }
     for ((_, here), (_, there)) in pairs {
       for (one, two) in [(here.from, there.from), (here.to, there.to), (here.text, there.text)]
       where one != two {
@@ -164,6 +181,15 @@ extension ToldRun {
           && message.arguments == values && role(message.from)?.onScreen == from
           && role(message.to)?.onScreen == to
       }
+  }
+
+  /// The messages in an action with the same words from the same object to the same.
+  fileprivate func same(as step: Contrast.Telling, in action: Int) -> [Int] {
+    let records = records(ofAction: action)
+    return trace.messages.filter { n, message in
+      records.contains(n)
+        && (message.from, message.to, message.text) == (step.from, step.to, step.text)
+    }.map(\.n)
   }
 
   /// A message in an action with the same words from the same object, or to the same, that the other run has not.

@@ -26,6 +26,12 @@ public struct ContrastReader {
     return reader.found
   }
 
+  /// Whether both are runs of one system, so that objects with one name are the same.
+  var isWithinSystem: Bool {
+    let (here, there) = (first.trace.header, second.trace.header)
+    return here.app == there.app && here.pattern == there.pattern
+  }
+
   private mutating func read() {
     let actions = min(first.stories.count, second.stories.count)
     for action in 0..<actions {
@@ -97,9 +103,9 @@ public struct ContrastReader {
     let isWithinModel = [(left, first), (right, second)].allSatisfy { way, run in
       way.objects.allSatisfy { run.role($0)?.keepsModel ?? false }
     }
-    guard !isWithinModel,
-      left.form != right.form
-    else { return }
+    // Names of roles are the same only within one system.
+    let isOfOne = isWithinSystem && left.parts(in: first) != right.parts(in: second)
+    guard !isWithinModel, left.form != right.form || isOfOne else { return }
     let contrast = make(left, right)
     inWays.first.formUnion(left.messages)
     inWays.second.formUnion(right.messages)
@@ -197,6 +203,9 @@ public struct ContrastReader {
 }
 
 extension Contrast.Way {
+  /// The roles of what is between its ends.
+  fileprivate func parts(in run: ToldRun) -> [Role?] { between.map(run.role) }
+
   fileprivate var form: [Int] {
     [between.count, comesBack ? 1 : 0, messages.isEmpty ? 1 : 0, setting == nil ? 0 : 1]
   }

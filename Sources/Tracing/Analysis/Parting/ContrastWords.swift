@@ -51,6 +51,12 @@ public struct ContrastWords {
       return making(one, two)
     case .step(let side, let step):
       return localized("Only in \(title(side)), \(telling(step, side == .first)).")
+    case .times(let step, let one, let two):
+      let (here, there) = (
+        times(one.count) + numbers(one, true), times(two.count) + numbers(two, false)
+      )
+      return localized(
+        "\(step.from) tells \(step.to) \(step.text) \(here) in \(a), and \(there) in \(b).")
     case .tellings(let one, let two):
       return localized("In \(a), \(telling(one, true)); in \(b), \(telling(two, false)).")
     case .sending(let one, let two):
@@ -65,7 +71,7 @@ public struct ContrastWords {
         "What \(one.to) gets is \(old) in \(a)\(numbers([one.message], true)), and \(new) in \(b)\(numbers([two.message], false))."
       )
     case .question(let side, let question):
-      let times = localized(question.count, one: "once", other: "\(question.count) times")
+      let times = times(question.count)
       return question.text.hasSuffix(")")
         ? localized(
           "Only in \(title(side)), \(question.from) calls \(question.text) of \(question.to), \(times)."
@@ -223,6 +229,10 @@ public struct ContrastWords {
   }
 
   // MARK: Words
+
+  private func times(_ count: Int) -> String {
+    localized(count, one: "once", other: "\(count) times")
+  }
 
   private func title(_ side: Contrast.Side) -> String { titles[side == .first ? 0 : 1] }
 

@@ -42,6 +42,8 @@ extension Contrast {
     case .step(let side, let step):
       return facts(side).own.has(step)
         && !facts(side).other.messages.values.contains { $0.text == step.text }
+    case .times(let step, let here, let there):
+      return here.count != there.count && one.sends(step, in: here) && two.sends(step, in: there)
     case .tellings(let here, let there):
       return one.has(here) && two.has(there) && !two.hasSame(as: here) && !one.hasSame(as: there)
     case .sending(let here, let there), .value(let here, let there):
