@@ -56,18 +56,20 @@ extension ActionFacts {
     }
   }
 
-  /// A model that works a service for a screen is made with it.
+  /// A model that works a service for a screen is made with it. A service that is not made by the app was there before, and
+  /// takes part for the first time.
   private func isPart(_ new: Trace.Participant) -> Bool {
     switch new.role {
     case .app, .viewStateModel: false
     case .model: run.kinds.works(new.name)
+    case .service: isLaunch || run.isMadeByApp(new.name)
     default: new.role.isInApp
     }
   }
 
-  /// Whether it is a node of a type of which there was one before.
+  /// Whether it is a node of a type of which there was one before, and of which one place makes several.
   private func isRow(_ new: Trace.Participant, _ records: Range<Int>) -> Bool {
-    new.role == .viewNode
+    new.role == .viewNode && run.typesOfRows.contains(new.type)
       && run.trace.participants.contains { known in
         known.type == new.type && known.launch == new.launch
           && run.declarations[known.name].map { $0 < records.lowerBound } ?? false

@@ -9,7 +9,7 @@ public struct ContrastReader {
   private let contracts: [Contract?]
   var found: [PlacedContrast] = []
   private var told: Set<String> = []
-  /// New objects of which there are as many in the other run, with other roles. What they do says more.
+  /// New objects of which there are as many in the other run, under other names. What they do says more.
   var makings: [PlacedContrast] = []
   /// The messages that are in ways that differ.
   private var inWays: (first: Set<Int>, second: Set<Int>) = ([], [])
@@ -72,7 +72,8 @@ public struct ContrastReader {
     guard made.count != others.count || Set(made.map(\.role)) != Set(others.map(\.role)) else {
       return
     }
-    if made.count == others.count {
+    if made.map(\.role.onScreen.rawValue).sorted() == others.map(\.role.onScreen.rawValue).sorted()
+    {
       makings.append(.init(.making(made, others), action: self.action))
     } else {
       add(.making(made, others), as: "making \(made) \(others)")

@@ -223,7 +223,7 @@ public struct ContrastWords {
     switch told.kind {
     case .set: return localized("\(from) sets \(told.text) of \(to)\(numbers)")
     case .forward: return localized("\(from) forwards \(told.text) to \(to)\(numbers)")
-    case .subscribe: return localized("\(from) registers for \(told.text) of \(to)\(numbers)")
+    case .subscribe: return localized("\(from) registers with \(to) by \(told.text)\(numbers)")
     default: return localized("\(from) tells \(to) \(told.text)\(numbers)")
     }
   }

@@ -16,6 +16,8 @@ public struct ToldRun: Sendable {
   let effects: [Int: [Int]]
   /// The record that declares each object.
   let declarations: [String: Int]
+  /// The types of nodes of which one body makes several.
+  let typesOfRows: Set<String>
   /// What was drawn at the end of each action.
   private let screens: [Int: String]
   /// The record with which each action begins.
@@ -35,6 +37,7 @@ public struct ToldRun: Sendable {
       stories.flatMap(\.announcements).flatMap(\.hearers).map { ($0.message, $0.effects) }
     ) { $0 + $1 }
     declarations = Dictionary(trace.records.compactMap(\.declared)) { first, _ in first }
+    typesOfRows = trace.typesOfRows
     starts = trace.startsOfActions
     screens = trace.lastScreens(from: starts)
   }
@@ -58,6 +61,19 @@ public struct ToldRun: Sendable {
 
   func screen(ofAction action: Int) -> String? { screens[action] }
 
+  /// How many messages of an action say the same to the same object, from any object.
+  func countOfSame(as message: Trace.Message, in action: Int) -> Int {
+    let records = records(ofAction: action)
+    return messages.count {
+      records.contains($0) && ($1.to, $1.text) == (message.to, message.text)
+    }
+  }
+
+  /// Whether an object of the app has made it.
+  func isMadeByApp(_ name: String) -> Bool {
+    messages.values.contains { $0.kind == .create && $0.to == name && isInApp($0.from) }
+  }
+
   /// Whether a message is sent during another one.
   func isInside(_ message: Int, of outer: Int) -> Bool {
     sequence(first: message) { messages[$0]?.parent }.dropFirst().contains(outer)
@@ -77,6 +93,17 @@ extension Trace.Record {
 }
 
 extension Trace {
+  fileprivate var typesOfRows: Set<String> {
+    let nodes = participants.filter { $0.role == .viewNode }
+    let types = Dictionary(nodes.map { ($0.name, $0.type) }) { first, _ in first }
+    let made = messages.map(\.message).filter { $0.kind == .create && types[$0.to] != nil }
+    let byBody = Dictionary(grouping: made, by: \.origin)
+    return byBody.values.reduce(into: []) { rows, made in
+      let count = Dictionary(grouping: made.compactMap { types[$0.to] }, by: \.self)
+      rows.formUnion(count.filter { $1.count > 1 }.keys)
+    }
+  }
+
   fileprivate func lastScreens(from starts: [Int]) -> [Int: String] {
     var screens: [Int: String] = [:]
     var action = -1

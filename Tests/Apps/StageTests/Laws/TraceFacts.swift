@@ -168,18 +168,35 @@ struct TraceFacts {
     }
   }
 
-  /// The objects that are declared after the first turn, without the model and its stores, and without nodes of types that
-  /// had one before.
+  /// The objects that are declared after the first turn, without the model and its stores, without services that the app does
+  /// not make, and without nodes of types that had one before and of which a body makes several.
   var made: Set<String> {
     let known = participants.values.filter { declared[$0.name] == nil }.map(\.typeOfLaunch)
+    let isLaunch = messages.min { $0.key < $1.key }.map { role($0.value.from) == .system } ?? false
     return Set(
       declared.keys.filter { name in
         guard let new = participants[name], !new.role.isOutside, !new.role.keepsData else {
           return false
         }
         return (new.role != .model || works(name))
-          && (new.role != .viewNode || !known.contains(new.typeOfLaunch))
+          && (new.role != .service || isLaunch || isMadeByApp(name))
+          && (new.role != .viewNode || !known.contains(new.typeOfLaunch) || !isRow(new))
       })
+  }
+
+  private func isMadeByApp(_ name: String) -> Bool {
+    messages.values.contains { $0.kind == .create && $0.to == name && isInApp($0.from) }
+  }
+
+  /// Whether a body makes two of its type, in any action.
+  private func isRow(_ new: Trace.Participant) -> Bool {
+    let bodies = records.compactMap { record -> Int? in
+      guard case .message(let message) = record.event, message.kind == .create,
+        participants[message.to]?.type == new.type
+      else { return nil }
+      return message.origin
+    }
+    return Set(bodies).count < bodies.count
   }
 
   /// Whether all of these and no others are made, but those of which the other run has one, or another service.
