@@ -211,10 +211,11 @@ extension ToldRun {
     moment.messages.first.flatMap { n in messages[n].map { .init(n, $0) } }
   }
 
-  /// What is asked, each with how often.
+  /// What objects ask each other, and not what the framework asks, each with how often.
   fileprivate var questions: [Contrast.Question] {
     var questions: [Contrast.Question] = []
-    for (_, message) in trace.messages where message.kind == .query && isInApp(message.to) {
+    for (_, message) in trace.messages
+    where message.kind == .query && isInApp(message.to) && role(message.from) != .system {
       let question = Contrast.Question(
         from: message.from, to: message.to, text: message.text, count: 1)
       if let place = questions.firstIndex(where: { $0.isLike(question) }) {
@@ -234,8 +235,12 @@ extension ToldRun {
       .map { ($0.n, [$0.message.from, $0.message.to, $0.message.text]) }
   }
 
+  /// The modules of the framework. Where it hands a message on, its own file says nothing.
+  private static var kits: Set<Substring> { ["ToyKit", "ToySwiftUI", "TEAKit", "ReducerKit"] }
+
   fileprivate func spot(_ n: Int) -> Contrast.Spot? {
-    guard let message = messages[n], let file = message.location?.file.split(separator: "/").last
+    guard let message = messages[n], let place = message.location?.file.split(separator: "/"),
+      let file = place.last, !Self.kits.contains(place[0])
     else { return nil }
     return .init(message: n, to: message.to, text: message.text, file: String(file))
   }

@@ -54,6 +54,7 @@ extension Contrast {
       return MessageKind.allCases.allSatisfy { !contract.allows($0, on: route) }
     case .question(let side, let question):
       return facts(side).own.count(question) == question.count
+        && facts(side).own.isInApp(question.from)
         && facts(side).other.count(question) == 0
     case .idle(let side, let names):
       return facts(side).own.areIdle(names)
