@@ -40,6 +40,7 @@ public struct StoryAlignment: Equatable, Sendable {
     }
     splitWhereElsewhere(left, right)
     markElsewhere(left, right)
+    markSaidElsewhere(first, second)
   }
 
   /// The row where they part first; `nil` when they do not.
@@ -74,6 +75,22 @@ public struct StoryAlignment: Equatable, Sendable {
       }
     }
     markPairedElsewhere(left, right)
+  }
+
+  /// Marks what the other run also says, outside of its story: what is handed to a new object, or what a model tells another
+  /// one.
+  private mutating func markSaidElsewhere(_ first: ToldRun, _ second: ToldRun) {
+    for place in rows.indices where !rows[place].isCommon && !rows[place].isElsewhere {
+      let (run, other) = rows[place].first == nil ? (second, first) : (first, second)
+      guard let moment = rows[place].first ?? rows[place].second, !moment.messages.isEmpty else {
+        continue
+      }
+      rows[place].isElsewhere = moment.messages.allSatisfy {
+        guard let message = run.messages[$0] else { return false }
+        let count = other.countOfSame(as: message, in: moment.action)
+        return count > 0 && count >= run.countOfSame(as: message, in: moment.action)
+      }
+    }
   }
 
   /// Marks what the other run has in a row of two unlike steps.

@@ -56,6 +56,25 @@ import Trace
   }
 
   @Test(arguments: await ComparedPair.all)
+  func `what is marked as missing in the other run is said there less often, or not at all`(
+    _ pair: ComparedPair
+  ) throws {
+    let (first, second) = (try pair.run(pair.first), try pair.run(pair.second))
+    for row in StoryAlignment(first, second).rows where !row.isCommon && !row.isElsewhere {
+      let (run, other) = row.first == nil ? (second, first) : (first, second)
+      guard let moment = row.first ?? row.second, !moment.messages.isEmpty else { continue }
+      let (own, others) = (
+        TraceFacts(run.trace).during(moment.action), TraceFacts(other.trace).during(moment.action)
+      )
+      let isMissing = moment.messages.compactMap(run.message).contains { message in
+        let count = others.count(to: message.to, message.text)
+        return count == 0 || count < own.count(to: message.to, message.text)
+      }
+      #expect(isMissing, "\(row)")
+    }
+  }
+
+  @Test(arguments: await ComparedPair.all)
   func `both stories are in the rows, in order`(_ pair: ComparedPair) throws {
     let (first, second) = (try pair.run(pair.first), try pair.run(pair.second))
     let rows = StoryAlignment(first, second).rows

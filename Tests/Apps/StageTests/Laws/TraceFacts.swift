@@ -132,6 +132,11 @@ struct TraceFacts {
     }
   }
 
+  /// How many messages have these words and this receiver.
+  func count(to receiver: String, _ text: String) -> Int {
+    messages.values.count { $0.to == receiver && $0.text == text }
+  }
+
   /// A message with the same words to the same object.
   func hasSame(to receiver: String, _ text: String) -> Bool {
     messages.values.contains { $0.to == receiver && $0.text == text }
