@@ -11,6 +11,10 @@ struct Likeness {
   let roles: Set<Role>
   /// The properties that change in it.
   let properties: Set<String>
+  /// The objects whose data changes in it.
+  let owners: Set<String>
+  /// The properties of which it tells, and the kinds of data that they are.
+  let announced: (properties: Set<String>, kinds: Set<DataKind>)
   /// Whether the first change of its story is in it.
   let isFirst: Bool
   let isToView: Bool
@@ -54,6 +58,13 @@ struct Likeness {
     isToView = messages.first.map { run.roles[$0.to] == .view } ?? false
     roles = Set(messages.compactMap { run.roles[$0.to]?.onScreen })
     properties = Set(moment.changes.compactMap { run.changes[$0]?.property })
+    owners = Set(moment.changes.compactMap { run.changes[$0]?.owner })
+    let told = run.stories.flatMap(\.announcements)
+      .filter { !Set($0.messages).isDisjoint(with: moment.messages) }.flatMap(\.changes)
+    announced = (
+      Set(told.compactMap { run.changes[$0]?.property }),
+      Set(run.stories.flatMap(\.changes).filter { told.contains($0.record) }.map(\.kind))
+    )
     isFirst = run.stories.contains { story in
       story.firstChange.map { moment.changes.contains($0.record) } ?? false
     }
@@ -66,10 +77,10 @@ struct Likeness {
     switch (moment.part, other.moment.part) {
     case (.trigger, .trigger): return isSameCall(as: other) ? 70 : 60
     case (.change(.model), .change(.model)):
-      return (isFirst && other.isFirst ? 100 : 20 + 40 * properties(in: other)) + words(in: other)
+      return fitOfModel(other) + words(in: other)
     case (.change(.viewState), .change(.viewState)): return 50 + words(in: other)
     case (.making, .making): return roles.isDisjoint(with: other.roles) ? 0 : 8 + made(in: other)
-    case (.post, .post): return 12
+    case (.post, .post): return fitOfPosts(other)
     case (.moving, .moving): return cameAndWent == other.cameAndWent ? 30 : 15
     case (.writing, .writing):
       let common = views(in: other)
@@ -80,8 +91,26 @@ struct Likeness {
     }
   }
 
-  /// Whether it is likely to be the same, wherever it is.
-  func isSame(_ other: Likeness) -> Bool { fit(to: other) >= 7 }
+  /// The first changes of two stories may be of unlike data: in one run, a new object is named before it is added.
+  private func fitOfModel(_ other: Likeness) -> Int {
+    let isOfSame = properties(in: other) > 0 || !owners.isDisjoint(with: other.owners)
+    if isFirst, other.isFirst { return isOfSame ? 100 : 90 }
+    return properties(in: other) > 0 ? 95 : 20
+  }
+
+  /// Posts are alike when they tell of like data.
+  private func fitOfPosts(_ other: Likeness) -> Int {
+    if !announced.properties.isDisjoint(with: other.announced.properties) { return 40 }
+    let (one, two) = (announced.kinds, other.announced.kinds)
+    return one.isEmpty || two.isEmpty || !one.isDisjoint(with: two) ? 12 : 5
+  }
+
+  /// Whether it is likely to be the same, wherever it is. On the way, only the words tell, or that the same part of the app
+  /// hears and then writes the same view.
+  func isSame(_ other: Likeness) -> Bool {
+    guard fit(to: other) >= 7 else { return false }
+    return !isBetween || words(in: other) > 0 || (roles == other.roles && views(in: other) > 0)
+  }
 
   /// Whether both have the same message to the same object in the same action, from any object.
   func saysSame(_ other: Likeness) -> Bool {
