@@ -253,6 +253,10 @@ import Testing
       "mistake mvvm.m2", "why not DetailVM",
       names: "Here DetailVC sent this: setNote(\"Take the tram\") (message 13) to Lisbon."),
     Fault(
+      "mistake mvvm.m4", "why not DetailVC",
+      names: "On the way to it, this is missing first: Lisbon → DetailVM: note = \"Take the tram\"."
+    ),
+    Fault(
       "mistake mvvm.m3", "why not Mediator",
       names:
         "Mediator was not told activeViewController = HomeVC. Without the mistake, HomeVC tells it."

@@ -17,9 +17,15 @@ import Testing
     #expect(stage.screenInWords == ["Detail. Buttons: ‹ Back. Button: Note."])
   }
 
-  @Test func `m2: a note comes to the screen only at the next visit`() throws {
+  @Test func `m2: the page shows the note, since its view-model observes the trip`() throws {
     let stage = try stage(
       "mvvm.m2", "tap \"Log in\"", "open Lisbon", "tap Note", "type Tram", "tap Save")
+    #expect(stage.screen().contains("Tram"))
+  }
+
+  @Test func `m4: a note comes to the screen only at the next visit`() throws {
+    let stage = try stage(
+      "mvvm.m4", "tap \"Log in\"", "open Lisbon", "tap Note", "type Tram", "tap Save")
     #expect(stage.screen().contains("No note"))
     try stage.perform(.back)
     try stage.perform(.open("Lisbon"))

@@ -1,9 +1,18 @@
 import LoginHomeDetailApp
 
 @Traced(.viewController) class DetailViewController: BaseViewController {
-  let viewModel = DetailViewModel()
+  let viewModel: DetailViewModel
   private let viewContainer = DetailViewContainer()
   private var cancellables: Set<AnyCancellable> = []
+
+  init(viewModel: DetailViewModel) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override convenience init() {
+    self.init(viewModel: DetailViewModel())
+  }
 
   func setViewModelTitle(_ title: String) {
     viewModel.title = title

@@ -7,11 +7,10 @@ enum M2 {
       "mvvm.m2", "The controller goes past the view-model to the model",
       scenario: "note",
       symptom:
-        "The note is saved, but the page still says \"No note\". It appears only after `back` and "
-        + "`open \"Lisbon\"`.",
+        "Nothing: the view-model observes the trip, and the page follows.",
       reason:
-        "The view-model makes the VO that the page shows. When the model changes and it is not told, "
-        + "it makes no new VO, and the binding has nothing to carry. The controller should "
+        "The view-model decides what an event means. A rule for notes that it gets one day, such as a greatest "
+        + "length, will not hold here, and no test of the view-model will find that. The controller should "
         + "only pass on what was typed, and not know the model.",
       launcher: LoginHomeDetailMVVM.launcher(Mediator.init))
   }
@@ -24,6 +23,10 @@ enum M2 {
   }
 
   @Traced(.viewController) final class DetailViewController: MVVM.DetailViewController {
+    init() {
+      super.init(viewModel: DetailViewModel())
+    }
+
     override func save(note: String) {
       TripStore.shared.trip(to: viewModel.title)?.setNote(note)
     }

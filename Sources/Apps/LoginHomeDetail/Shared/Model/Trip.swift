@@ -1,10 +1,10 @@
-/// A trip. The pages show only a part of it.
+/// A trip. The pages show only a part of it. Others can observe its note; the rest does not change.
 @Traced(.model) public final class Trip {
   public let city: String
   public private(set) var country: String
   public private(set) var nights: Int
   public private(set) var price: Int
-  public private(set) var note = ""
+  @Published public private(set) var note = ""
 
   public var lifelineName: String? { city }
 
