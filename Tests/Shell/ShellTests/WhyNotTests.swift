@@ -160,8 +160,8 @@ import Testing
         "On the way to it, this is missing first: PlayerPresenter2 → PlayerInteractor2: rename(id: UUID-0002, to: \"Hi\")."
     ),
     Fault(
-      "mistake mvcs.m1", "why not FolderService",
-      names: "Here FolderVC sent this: loadContents(completion: { … }) (message 4) to RootFolder."),
+      "mistake mvcs.m1", "why not PlayService2",
+      names: "Here PlayVC2 sent this: setName(\"Hi\") (message 5) to Hello."),
     Fault(
       "mistake mvcs.m2", "remote delete \"Work\"", "why not tableView",
       names:

@@ -18,6 +18,13 @@ public nonisolated struct Archive: Sendable, Equatable, CustomStringConvertible 
   @MainActor public func decodeChildren<Child>(_ make: (Archive) -> Child) -> [Child] {
     quietly { children.map(make) }
   }
+
+  /// Encoding is the framework's work, too.
+  @MainActor public static func encoding<Root>(
+    _ root: Root, _ make: (Root) -> Archive
+  ) -> Archive {
+    quietly { make(root) }
+  }
 }
 
 extension Archive {

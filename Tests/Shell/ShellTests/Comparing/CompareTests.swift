@@ -114,12 +114,14 @@ import Testing
     #expect(
       onlyIn(compare("mvc mvcs rename --all", width: 80)) == [
         "Only in MVCS", "  6  PlayVC2 -> PlayService2: rename(Hello, to: \"Hi\")",
+        "  7  PlayService2 -> Hello: parent [query]",
+        "  8  PlayService2 -> RootFolder: row(of: Hello) [query]",
       ])
     #expect(
-      onlyIn(compare("mvc mvcs refresh --all", width: 80)) == [
-        "Only in MVCS",
-        "  4  FolderVC -> FolderService: loadContents(of: RootFolder, completion: { … })",
-        "  8  RootFolder -> FolderService: completion(nil) [closure, set off by 5]",
+      onlyIn(compare("mvc mvcs new-folder --all", width: 80)) == [
+        "Only in MVC", "  18  RootFolder -> Work: name [query]",
+        "  20  RootFolder -> Hello: name [query]", "Only in MVCS",
+        "  13  FolderVC -> FolderService: createFolder(named: \"Ideas\", in: RootFolder)",
       ])
   }
 
@@ -135,17 +137,15 @@ import Testing
         "Different in the current run", "  9   PlayVC2 -> VSStore: setPlaySelection(nil)",
         "  10  VSStore -> NC: post(name: \"SplitViewState.Action\", object: VSStore) [post]",
       ])
-    let other = try saved(["mistake mvcs.m1"], against: ["use mvcs", "run mvcs refresh"])
+    let other = try saved(["mistake mvcs.m2"], against: ["use mvcs", "run mvcs delete"])
     #expect(
       other == [
-        "Other messages, or in another place: 2 of 35 messages of saved.jsonl, 4 of 37 messages of the",
-        "Different in saved.jsonl", "  4  FolderVC -> RootFolder: loadContents(completion: { … })",
-        "  7  RootFolder -> FolderVC: completion(nil) [closure, set off by 4]",
-        "Different in the current run",
-        "  4  FolderVC -> FolderService: loadContents(of: RootFolder, completion: { … })",
-        "  5  FolderService -> RootFolder: loadContents(completion: { … })",
-        "  8  RootFolder -> FolderService: completion(nil) [closure, set off by 5]",
-        "  9  FolderService -> FolderVC: completion(nil) [closure, set off by 4]",
+        "Other messages, or in another place: 3 of 25 messages of saved.jsonl, 2 of 24 messages of the",
+        "Different in saved.jsonl", "  4   FolderVC -> RootFolder: contents [query]",
+        "  5   FolderVC -> FolderTableService: remove(Hello, at: row 0, in: tableView)",
+        "  23  FolderTableService -> tableView: deleteRows(at: [row 0], with: .automatic)",
+        "Different in the current run", "  4   FolderVC -> FolderService: remove(Hello)",
+        "  12  FolderVC -> tableView: deleteRows(at: [row 0], with: .automatic)",
       ])
   }
 

@@ -17,5 +17,15 @@ public enum RecordingsMVCS: RunnablePattern {
     Launcher(delegate: AppDelegate.init, storyboard: .main)
   }
 
-  public static var syncedItems: (any SyncedItems)? { StoreItems() }
+  public static var syncedItems: (any SyncedItems)? {
+    ItemsByName {
+      Store.shared.rootFolder.descendants
+    } name: {
+      $0.name
+    } remove: {
+      SyncService.shared.remove($0)
+    } rename: {
+      SyncService.shared.rename($0, to: $1)
+    }
+  }
 }

@@ -1,35 +1,64 @@
 import RecordingsApp
 
-/// Does for the folder's scene what concerns the model: it finds, loads and changes items.
+/// Does for the folder's scene what concerns items: it finds them, loads them from the server, changes them and has
+/// each change saved.
 @Traced(.service) class FolderService {
+  private let store: Store
   private var task: NetworkTask?
 
-  func rootFolder() -> Folder { Store.shared.rootFolder }
+  init(store: Store = .shared) {
+    self.store = store
+  }
 
-  func isRoot(_ folder: Folder) -> Bool { folder === folder.store?.rootFolder }
+  func rootFolder() -> Folder { store.rootFolder }
+
+  func isRoot(_ folder: Folder) -> Bool { folder === store.rootFolder }
 
   /// The folder at a path from the root; `nil` when it no longer exists.
-  func folder(at path: [UUID]) -> Folder? {
-    Store.shared.item(atUUIDPath: path) as? Folder
-  }
+  func folder(at path: [UUID]) -> Folder? { store.item(at: path) as? Folder }
+
+  // MARK: Changes
 
   func createFolder(named name: String, in folder: Folder) {
-    folder.add(Folder(name: name, uuid: UUID()))
+    let newFolder = Folder(name: name, id: UUID())
+    let row = folder.add(newFolder)
+    store.save(newFolder, .added(at: row, in: folder))
   }
 
-  func remove(_ item: Item, from folder: Folder) {
-    folder.remove(item)
+  /// Removes an item, and a folder with everything in it. Each of the items is announced, since a scene may show it.
+  /// The sound goes with a recording.
+  func remove(_ item: Item) {
+    guard let parent = item.parent else { return }
+    if let folder = item as? Folder { folder.contents.forEach(remove) }
+    if let recording = item as? Recording { store.removeFile(for: recording) }
+    guard let row = parent.remove(item) else { return }
+    store.save(item, .removed(at: row, from: parent))
   }
+
+  // MARK: Loading
 
   /// Asks the server what is in the folder.
   ///
   /// - Parameter completion: called with the error, or with `nil` before the contents change, but not after
   ///   `cancelLoading()`.
   func loadContents(of folder: Folder, completion: @escaping (NetworkError?) -> Void) {
-    task = folder.loadContents { [weak self] error in
+    task = Webservice.shared.load(Resource(folder: folder.id)) { [weak self] result in
       self?.task = nil
-      completion(error)
+      switch result {
+      case .success(let items):
+        completion(nil)
+        self?.merge(items, into: folder)
+      case .failure(let error):
+        completion(error)
+      }
     }
+  }
+
+  /// Adds the new items of the server. Items that are only on the device stay: they have not been sent yet.
+  private func merge(_ items: [Archive], into folder: Folder) {
+    let known = folder.contents.map(\.id)
+    for item in items where !known.contains(item.uuid) { folder.add(item.makeItem()) }
+    store.save(folder, .reloaded)
   }
 
   /// Returns whether there was a request to cancel.

@@ -1,7 +1,7 @@
 import RecordingsApp
 
 /// The controller of a folder's scene. It asks its service for changes when the user acts, and updates its
-/// views when the model posts a notification.
+/// views when the store posts a notification.
 @Traced(.controller) class FolderViewController: UITableViewController {
   let addButton = UIBarButtonItem(title: "+")
   let recordButton = UIBarButtonItem(title: "Record")
@@ -53,11 +53,11 @@ import RecordingsApp
     refreshControl?.endRefreshing()
   }
 
-  // MARK: Model notifications
+  // MARK: Notifications
 
   func handleChangeNotification(_ notification: Notification) {
-    if notification.object === folder { folderDidChange(notification.change) }
-    switch notification.change {
+    if notification.object === folder { folderDidChange(notification.storeChange) }
+    switch notification.storeChange {
     case .added(let row, let parent) where parent === folder:
       tableView.insertRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
     case .removed(let row, let parent) where parent === folder:
@@ -167,19 +167,19 @@ import RecordingsApp
     forRowAt indexPath: IndexPath
   ) {
     guard editingStyle == .delete else { return }
-    service.remove(folder.contents[indexPath.row], from: folder)
+    service.remove(folder.contents[indexPath.row])
   }
 
   // MARK: State restoration
 
   override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
-    coder.encode(folder.uuidPath(), forKey: "uuidPath")
+    coder.encode(folder.path(), forKey: "uuidPath")
   }
 
   override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
-    guard let path = coder.decodeObject(forKey: "uuidPath"), path != folder.uuidPath() else {
+    guard let path = coder.decodeObject(forKey: "uuidPath"), path != folder.path() else {
       return
     }
     if let folder = service.folder(at: path) {

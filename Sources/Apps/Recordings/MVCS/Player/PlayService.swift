@@ -1,19 +1,24 @@
 import RecordingsApp
 
-/// Does for the player's scene what concerns the model: it finds and renames recordings.
+/// Does for the player's scene what concerns items: it finds them, renames them and has the new name saved.
 @Traced(.service) class PlayService {
-  /// - Returns: `false` when the name is refused.
-  @discardableResult func rename(_ recording: Recording, to name: String) -> Bool {
-    recording.setName(name)
+  private let store: Store
+
+  init(store: Store = .shared) {
+    self.store = store
   }
 
-  /// The sound file of a recording; `nil` for a recording that is in no store.
-  func fileURL(for recording: Recording) -> URL? {
-    recording.store?.fileURL(for: recording)
+  /// - Returns: `false` when the name is refused.
+  @discardableResult func rename(_ item: Item, to name: String) -> Bool {
+    guard let folder = item.parent, let old = folder.row(of: item), item.setName(name),
+      let new = folder.row(of: item)
+    else { return false }
+    store.save(item, .renamed(from: old, to: new, in: folder))
+    return true
   }
+
+  func fileURL(for recording: Recording) -> URL { store.fileURL(for: recording) }
 
   /// The recording at a path from the root; `nil` when it no longer exists.
-  func recording(at path: [UUID]) -> Recording? {
-    Store.shared.item(atUUIDPath: path) as? Recording
-  }
+  func recording(at path: [UUID]) -> Recording? { store.item(at: path) as? Recording }
 }

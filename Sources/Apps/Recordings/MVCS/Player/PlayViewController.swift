@@ -52,11 +52,11 @@ import RecordingsApp
     recording = nil
   }
 
-  // MARK: Model notifications
+  // MARK: Notifications
 
   func storeChanged(_ notification: Notification) {
     guard let recording, notification.object === recording else { return }
-    switch notification.change {
+    switch notification.storeChange {
     case .removed: self.recording = nil
     default: updateName()
     }
@@ -82,8 +82,7 @@ import RecordingsApp
   }
 
   private func makePlayer(for recording: Recording) -> Player? {
-    guard let url = service.fileURL(for: recording) else { return nil }
-    return Player(url: url) { [weak self] state in
+    Player(url: service.fileURL(for: recording)) { [weak self] state in
       self?.updateProgress(state.progress)
       self?.updatePlayButton()
     }
@@ -127,7 +126,7 @@ import RecordingsApp
   override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
     guard let recording else { return }
-    coder.encode(recording.uuidPath(), forKey: "uuidPath")
+    coder.encode(recording.path(), forKey: "uuidPath")
   }
 
   override func decodeRestorableState(with coder: NSCoder) {

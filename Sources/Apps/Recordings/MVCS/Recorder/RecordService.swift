@@ -1,23 +1,27 @@
 import RecordingsApp
 
-/// Does for the recorder's scene what concerns the model: it makes the new recording, and saves or discards it.
+/// Does for the recorder's scene what concerns items: it makes the new recording, and has it saved or discards it.
 @Traced(.service) class RecordService {
-  private let recording = Recording(name: "", uuid: UUID())
+  private let store: Store
+  private let recording = Recording(name: "", id: UUID())
 
-  /// Where the sound is recorded; `nil` for a folder that is in no store.
-  func fileURL(in folder: Folder) -> URL? {
-    folder.store?.fileURL(for: recording)
+  init(store: Store = .shared) {
+    self.store = store
   }
+
+  /// Where the sound is recorded.
+  func fileURL() -> URL { store.fileURL(for: recording) }
 
   /// The folder may have been deleted meanwhile.
   func save(as name: String, in folder: Folder) {
     recording.setName(name)
-    let folder = folder.store == nil ? Store.shared.rootFolder : folder
-    folder.add(recording)
+    let folder = store.contains(folder) ? folder : store.rootFolder
+    let row = folder.add(recording)
+    store.save(recording, .added(at: row, in: folder))
   }
 
   /// Removes the sound of a recording that is not saved.
   func discard() {
-    Store.shared.removeFile(for: recording)
+    store.removeFile(for: recording)
   }
 }

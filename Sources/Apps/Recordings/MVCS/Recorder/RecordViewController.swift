@@ -1,7 +1,7 @@
 import RecordingsApp
 
-/// The controller of the recorder's scene. Its service adds the new recording to the folder. Scenes that show
-/// the folder are notified by the model.
+/// The controller of the recorder's scene. Its service adds the new recording to the folder, and its store
+/// notifies the scenes that show the folder.
 @Traced(.controller) class RecordViewController: UIViewController {
   let timeLabel = UILabel()
   let stopButton = UIButton(title: "Stop")
@@ -23,8 +23,7 @@ import RecordingsApp
   override func viewDidLoad() {
     super.viewDidLoad()
     timeLabel.text = hoursMinutesAndSeconds(0)
-    guard let folder, let url = service.fileURL(in: folder) else { return }
-    audioRecorder = Recorder(url: url) { [weak self] time in
+    audioRecorder = Recorder(url: service.fileURL()) { [weak self] time in
       self?.timeLabel.text = hoursMinutesAndSeconds(time)
     }
   }

@@ -1,31 +1,25 @@
 import RecordingsApp
 
-/// The controller has a service and does not ask it: it loads the folder itself.
+/// The controller has a service and does not ask it: it renames the recording itself.
 enum M1 {
   static var mistake: Mistake {
     Mistake(
       "mvcs.m1", "The controller goes past its service",
-      scenario: "refresh",
+      scenario: "rename",
       symptom:
-        "Nothing, while you wait for the answer. But after `launch`, `pull`, `open \"Work\"` the request is "
-        + "still on its way, and after `back` the list still says that it is loading: the service cannot cancel a "
-        + "request that it did not send.",
+        "The field says \"Hi\", and the list and the title say \"Hello\". After `save-state` and `relaunch` "
+        + "the recording has its old name again.",
       reason:
-        "Two objects change the model for one scene, and the service knows what only one of them does. In MVC the "
-        + "controller sends its messages to the model itself; with a service, it sends all of them to the service.",
+        "In this pattern the model only changes itself: a service has each change saved, and so announced. Who "
+        + "changes an item without a service does half of the work, and the compiler allows it. In the MVC of this "
+        + "course the item itself tells the store, so that `setName` is enough.",
       launcher: RecordingsMVCS.launcher(
-        .main.replacing("Folder", with: FolderViewController.init)))
+        .main.replacing("Player", with: PlayViewController.init)))
   }
 
-  @Traced(.controller) final class FolderViewController: MVCS.FolderViewController {
-    override func reload() {
-      refreshControl?.beginRefreshing()
-      _ = folder.loadContents { [weak self] error in
-        self?.refreshControl?.endRefreshing()
-        if let error {
-          self?.modalMessage(title: "Could not refresh", message: error.description)
-        }
-      }
+  @Traced(.controller) final class PlayViewController: MVCS.PlayViewController {
+    override func rename(to name: String) {
+      recording?.setName(name)
     }
   }
 }

@@ -11,7 +11,7 @@ enum M2 {
         + "service was asked.",
       reason:
         "A service that changes a view serves only this scene, and only the changes that it makes itself. It needs a "
-        + "table in every test. It changes the model; the controller observes the model and updates the view.",
+        + "table in every test. It changes the model and has it saved; the controller hears of it from the store, and updates the view.",
       launcher: RecordingsMVCS.launcher(
         .main.replacing("Folder", with: FolderViewController.init)))
   }
@@ -20,7 +20,7 @@ enum M2 {
     private let tableService = FolderTableService()
 
     override func handleChangeNotification(_ notification: Notification) {
-      if case .removed(_, let parent) = notification.change, parent === folder { return }
+      if case .removed(_, let parent) = notification.storeChange, parent === folder { return }
       super.handleChangeNotification(notification)
     }
 
@@ -34,17 +34,20 @@ enum M2 {
       forRowAt indexPath: IndexPath
     ) {
       guard hasItem(at: indexPath.row) else { return }
-      tableService.remove(
-        folder.contents[indexPath.row], from: folder, at: indexPath, in: tableView)
+      tableService.remove(folder.contents[indexPath.row], at: indexPath, in: tableView)
     }
 
     /// The row may be left of an item that was deleted elsewhere.
     private func hasItem(at row: Int) -> Bool { folder.contents.indices.contains(row) }
   }
 
-  @Traced(.service) final class FolderTableService {
-    func remove(_ item: Item, from folder: Folder, at row: IndexPath, in tableView: UITableView) {
-      folder.remove(item)
+  @Traced(.service) final class FolderTableService: FolderService {
+    init() {
+      super.init()
+    }
+
+    func remove(_ item: Item, at row: IndexPath, in tableView: UITableView) {
+      remove(item)
       tableView.deleteRows(at: [row], with: .automatic)
     }
   }
