@@ -41,7 +41,7 @@ import Testing
         "L/a.md:9:23: there is no key `colour`. There are `id`, `core`, `type`, "
           + "`chapter`, `sitting`, `run`, `actions`, `setup`, `pattern`, `mistake`, `only`, `hide`, `focus`, `fold`, `depth`, "
           + "`steps`, `turns`, `all`, `wait`, `drawing`, `symbol`, `patterns`, `rule`, `table`, "
-          + "`after`, `ask`, `concept`, `digest`, `kind`, `level`, `runs`, `edit`.",
+          + "`after`, `ask`, `concept`, `covers`, `digest`, `kind`, `level`, `runs`, `edit`.",
         "L/a.md:9:35: `type:` has no value. Write one after the colon.",
       ])
   }

@@ -28,6 +28,9 @@ extension Command {
     Form(
       .one(.lesson(as: "ID")), "core", to: "only its core pages", options: .drawing,
       run: { $0.lessons.commands.core }),
+    Form(
+      .one(.lesson(as: "ID")), "ask", to: "three questions first: which pages may you skip?",
+      options: .drawing, run: { $0.lessons.commands.askFirst }),
     Form("pages", isListed: false, run: { $0.lessons.lists.openPages }))
 
   static let next = Command(

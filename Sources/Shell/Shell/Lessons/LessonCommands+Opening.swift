@@ -92,7 +92,7 @@ extension LessonCommands {
       pages.turn(to: Bookmark(lesson: lesson, page: page, isOnCore: true), options))
   }
 
-  private func begin(_ lesson: Lesson) {
+  func begin(_ lesson: Lesson) {
     open.files = library.entry(lesson.id).map { LessonFiles(of: $0, in: language) }
     open.suspended = leftToLookUp(something: lesson)
   }
@@ -100,7 +100,7 @@ extension LessonCommands {
   /// In a finished lesson you only look something up: `lesson` goes back to the one that you are in.
   private func leftToLookUp(something lesson: Lesson) -> (bookmark: Bookmark, play: Play?)? {
     let account = progress.accountToGoOn
-    let left = open.suspended ?? bookmark.flatMap { $0.isReview ? nil : ($0, run.play) }
+    let left = open.suspended ?? bookmark.flatMap { $0.isApart ? nil : ($0, run.play) }
     guard let left, left.bookmark.lesson.id != lesson.id,
       LessonStanding(lesson, account).isFinished,
       !LessonStanding(left.bookmark.lesson, account).isFinished

@@ -20,9 +20,13 @@ struct LessonCommands: LessonRoom {
     open.suspend()
     if let play = run.play { run.begin(try play.replayed()) }
     let words =
-      bookmark.isReview
-      ? localized("Use the app as you like. review asks again what is still due.")
-      : localized("Use the app as you like. lesson goes back to \(bookmark.lesson.title).")
+      if let opening = bookmark.opening {
+        localized("Use the app as you like. To be asked again, type: lesson \(opening.lesson) ask")
+      } else if bookmark.isReview {
+        localized("Use the app as you like. review asks again what is still due.")
+      } else {
+        localized("Use the app as you like. lesson goes back to \(bookmark.lesson.title).")
+      }
     return Reply(.wrapped(words, to: width))
   }
 }
@@ -34,6 +38,7 @@ extension LessonCommands {
     if bookmark == nil, display.mode == .interactive { return offerNext() }
     let bookmark = try requireBookmark()
     if bookmark.isWaiting { return guesses.reveal(request.options) }
+    if let opening = bookmark.opening { return try goOn(opening, request.options) }
     if let warning = warnedOfOpenWork(on: bookmark) { return warning }
     return pages.turn(to: try bookmark.turned(by: 1), request.options)
   }
@@ -42,6 +47,10 @@ extension LessonCommands {
   func goOn(_ options: Options) throws(ShellProblem) -> Reply {
     guard let bookmark else { return Reply() }
     if bookmark.isWaiting { return guesses.reveal(options) }
+    if let opening = bookmark.opening {
+      return bookmark.isOpen
+        ? Reply(pages.footer(of: bookmark)) : try goOn(opening, options)
+    }
     if let work = bookmark.work, work.isOpen {
       return Reply(.wrapped(PageWords.reminder(of: work), to: width, .faint))
     }

@@ -25,6 +25,7 @@ struct LessonRooms {
     lists = LessonLists(display: display, library: library, progress: progress, open: open)
     answers = AnswerCommands(
       display: display, progress: progress, open: open, pages: pages, guesses: guesses,
+      lessons: commands,
       tasks: TaskWork(
         display: display, renderer: renderer, progress: progress, open: open, pages: pages))
     recaps = RecapCommands(

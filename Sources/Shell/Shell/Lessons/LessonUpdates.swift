@@ -71,12 +71,13 @@ struct LessonUpdates: LessonRoom {
 extension LessonUpdates {
   /// The open page in the present language, with the work on it and the app as they are.
   func reopenInPresentLanguage() {
-    guard let old = bookmark, !old.isReview, let entry = library.entry(old.lesson.id),
+    guard let old = bookmark, !old.isApart, let entry = library.entry(old.lesson.id),
       let lesson = library.reading(entry)?.value,
       lesson.sections.indices.contains(old.page)
     else { return }
     open.files = LessonFiles(of: entry, in: language)
     var new = Bookmark(lesson: lesson, page: old.page, isOnCore: old.isOnCore)
+    new.known = old.known
     new.isWaiting = old.isWaiting
     if case .variations(let variations) = new.section.kind {
       new.change = ChangeWork(variations).carryingOn(from: old.change)

@@ -34,7 +34,7 @@ final class OpenLesson {
   /// lesson that was left for the review.
   func suspend() {
     guard let bookmark else { return }
-    if !bookmark.isReview { suspended = (bookmark, run.play) }
+    if !bookmark.isApart { suspended = (bookmark, run.play) }
     self.bookmark = nil
   }
 }

@@ -19,7 +19,7 @@ struct ReviewCommands: LessonRoom {
     guard !questions.isEmpty else {
       return Reply(.wrapped(display.typed(nothingDue(plan)), to: width))
     }
-    if bookmark?.isReview == false { open.suspend() }
+    if bookmark?.isApart == false { open.suspend() }
     var reply = pages.turn(to: Bookmark(reviewing: questions), request.options)
     reply.text = .stack([.wrapped(dueToday(plan), to: width), reply.text])
     return reply

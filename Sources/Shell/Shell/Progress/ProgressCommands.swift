@@ -98,7 +98,7 @@ extension ProgressCommands {
 
   /// In a finished lesson the place only moves on: to look at a page before it is no way back.
   func recordVisit(_ bookmark: Bookmark) {
-    guard isRecording, !bookmark.isReview, let id = bookmark.sectionID else { return }
+    guard isRecording, !bookmark.isApart, let id = bookmark.sectionID else { return }
     let standing = LessonStanding(bookmark.lesson, account)
     if standing.isFinished, let place = standing.page, bookmark.page <= place { return }
     recorder.visit(id)

@@ -47,6 +47,24 @@ nonisolated enum CheckMessages {
       "a later page begins a sitting. Then the first page needs a `sitting:` with a title, too.")
   }
 
+  static func coversUnknownPage(_ name: String, known: [String]) -> String {
+    localized("`covers:` names `\(name)`, and this lesson has no such page.") + guess(name, known)
+  }
+
+  static func coversQuestion(_ name: String) -> String {
+    localized(
+      "`covers:` names `\(name)`, which asks something itself. Name the pages that tell the answer."
+    )
+  }
+
+  static func openers(_ count: Int, needed: Int) -> String {
+    localized(
+      """
+      before a lesson, \(needed) questions are asked, and \(count) have `covers:` here. Take it from a heading, or \
+      give it to another one.
+      """)
+  }
+
   static var wrongDrawing: String {
     localized(
       """

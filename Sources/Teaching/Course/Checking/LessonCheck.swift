@@ -133,7 +133,7 @@ extension LessonCheck {
       counts.questions += section.question == nil ? 0 : 1
       add(check, in: lesson)
       checkTable(on: section, of: lesson, in: course)
-      runsInARow = section.asks || section.isChange ? 0 : runsInARow + (section.isRun ? 1 : 0)
+      runsInARow = section.asks || section.changes ? 0 : runsInARow + (section.isRun ? 1 : 0)
       if section.isRun, runsInARow == LessonCheck.mostRunsInARow + 1 {
         findings.insert(Finding(lesson.file, section.location, CheckMessages.tooManyRuns))
       }
@@ -199,6 +199,7 @@ extension LessonCheck {
 extension LessonCheck {
   private mutating func checkPages(of lesson: Lesson) {
     findings.formUnion(SittingCheck(lesson).findings)
+    findings.formUnion(OpenerCheck(lesson).findings)
     for section in lesson.sections {
       findings.formUnion(WordingCheck(section, in: lesson.file).findings)
     }
@@ -237,10 +238,5 @@ extension LessonCheck {
 extension Section {
   fileprivate var isRun: Bool {
     if case .run = kind { true } else { false }
-  }
-
-  /// It asks for a guess before each drawing.
-  fileprivate var isChange: Bool {
-    if case .variations = kind { true } else { false }
   }
 }

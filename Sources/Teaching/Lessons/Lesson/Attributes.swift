@@ -11,7 +11,7 @@ public struct Attributes: Equatable, Sendable {
     "only",
     "hide",
     "focus", "fold", "depth", "steps", "turns", "all", "wait", "drawing", "symbol", "patterns",
-    "rule", "table", "after", "ask", "concept", "digest", "kind", "level", "runs", "edit",
+    "rule", "table", "after", "ask", "concept", "covers", "digest", "kind", "level", "runs", "edit",
   ]
 
   /// Titles of what begins at a heading. They are words, so a translation has its own.

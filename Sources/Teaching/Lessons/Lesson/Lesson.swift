@@ -81,6 +81,11 @@ extension Section {
     }
   }
 
+  /// Whether something is changed here.
+  public var changes: Bool {
+    if case .variations = kind { true } else { false }
+  }
+
   /// Whether its type is not text, but its contents could not be read as that type.
   public var isMisread: Bool {
     kind == .text && !["text", "code"].contains(attributes["type"]?.text ?? "text")

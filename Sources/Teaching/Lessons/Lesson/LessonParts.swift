@@ -42,7 +42,28 @@ extension Lesson {
   }
 }
 
+/// A question that may be asked before the lesson, and the pages that a learner who knows the answer may skip.
+public struct Opener: Equatable, Sendable {
+  /// The page of the question, counted from 0.
+  public var page: Int
+  /// Counted from 0, in the order of the lesson.
+  public var covered: [Int]
+}
+
+extension Lesson {
+  /// The questions with `covers:` on the heading, in the order of the lesson.
+  public var openers: [Opener] {
+    sections.indices.filter { !sections[$0].covers.isEmpty }.map { page in
+      let names = Set(sections[page].covers)
+      let covered = sections.indices.filter { sections[$0].id.map(names.contains) ?? false }
+      return Opener(page: page, covered: covered)
+    }
+  }
+}
+
 extension Section {
+  /// The ids of the pages that say what this question asks.
+  public var covers: [String] { attributes.names("covers") }
   /// Whether it is on the short route.
   public var isCore: Bool { attributes["core"] != nil }
   /// Of the chapter and of the sitting that begin here.

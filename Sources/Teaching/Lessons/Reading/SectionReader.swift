@@ -143,7 +143,7 @@ enum SectionType: String, CaseIterable {
   func takes(_ key: String, in attributes: Attributes) -> Bool {
     (Attributes.titles + ["id", "core", "type", "digest"]).contains(key) || own.contains(key)
       || runs && SectionType.ofRuns.contains(key) && !(self == .change && key == "mistake")
-      || asks && key == "concept"
+      || asks && ["concept", "covers"].contains(key)
       || borrows && key == "drawing" || quotes && key == "symbol"
       || quotes && key == "patterns" && attributes["symbol"] != nil
       || borrows && attributes["drawing"] != nil && SectionType.ofDrawings.contains(key)

@@ -117,7 +117,7 @@ extension SourceText {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for number in range where lines.indices.contains(number - 1) {
       var line = String(lines[number - 1]).trimmed
-      if number == range.lowerBound { line = line.withoutCoreMark }
+      if number == range.lowerBound { line = line.withoutMarks }
       if line.hasPrefix("```") { isDrawing = !isDrawing && line == "```mermaid" }
       if isDrawing || line.isEmpty { continue }
       for byte in (line + "\n").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -128,10 +128,12 @@ extension SourceText {
 }
 
 extension String {
-  /// A heading without `core:`. The mark concerns no word, so a translation stays up to date when a page gets it.
-  fileprivate var withoutCoreMark: String {
+  /// A heading without `core:` and `covers:`. They concern no word, so a translation stays up to date when a page gets
+  /// them.
+  fileprivate var withoutMarks: String {
     guard hasPrefix("#"), let comment = firstRange(of: "<!--") else { return self }
     let marks = self[comment.lowerBound...].replacing(" core: ", with: " ")
+      .replacing(/\ covers:( [a-z0-9-]+,)* [a-z0-9-]+(?= )/, with: "")
     return String(self[..<comment.lowerBound]) + marks
   }
 }

@@ -11,6 +11,7 @@ struct AnswerCommands: LessonRoom {
   let open: OpenLesson
   let pages: LessonPages
   let guesses: PageGuesses
+  let lessons: LessonCommands
   let tasks: TaskWork
 
   func say(_ request: Request) throws(ShellProblem) -> Reply {
@@ -27,6 +28,7 @@ struct AnswerCommands: LessonRoom {
     }
     do throws(AnswerProblem) {
       let verdict = try asked.judge(line)
+      if bookmark.opening != nil { return lessons.answerBeforeLesson(verdict, asked, work, bookmark) }
       let wasOpen = work.isOpen
       work.attempts += 1
       work.isWarned = false
@@ -92,6 +94,7 @@ extension AnswerCommands {
 
   func hint(_ request: Request) throws(ShellProblem) -> Reply {
     var bookmark = try requireBookmark()
+    guard bookmark.opening == nil else { throw .page(.noHintBeforeLesson) }
     guard var work = bookmark.work, !work.hints.isEmpty else { throw .page(.nothingAsked) }
     guard work.hintsShown < work.hints.count else { throw .page(.noMoreHints) }
     let hint = work.hints[work.hintsShown]
@@ -106,6 +109,7 @@ extension AnswerCommands {
   func skip(_ request: Request) throws(ShellProblem) -> Reply {
     var bookmark = try requireBookmark()
     if bookmark.isWaiting { return guesses.reveal(request.options) }
+    if let opening = bookmark.opening { return try lessons.goOn(opening, request.options) }
     if let change = bookmark.change, change.letters.count > 1 {
       return try guesses.variant(change.letters[1], request.options)
     }

@@ -15,7 +15,12 @@ struct Bookmark {
   /// Whether Return goes on to the next core page, past the others.
   var isOnCore: Bool
 
-  /// In a review, the lesson of each page; else empty.
+  /// The pages that Return goes past, counted from 0: the learner knows what they say.
+  var known: Set<Int> = []
+  /// The questions before a lesson; `nil` in a lesson and in a review.
+  var opening: OpeningQuestions?
+
+  /// Of pages that are not read in their lesson, the lesson of each; else empty.
   private let sources: [String]
 
   init(lesson: Lesson, page: Int = 0, isOnCore: Bool = false, sources: [String] = []) {
@@ -25,20 +30,24 @@ struct Bookmark {
     self.sources = sources
   }
 
-  var isReview: Bool { !sources.isEmpty }
+  /// Whether its pages are questions that are asked outside of their lesson.
+  var isApart: Bool { !sources.isEmpty }
+  var isReview: Bool { isApart && opening == nil }
   /// The id of the lesson that the page is from.
   var sourceLesson: String { sourceLesson(of: page) }
 
-  func sourceLesson(of page: Int) -> String { isReview ? sources[page] : lesson.id }
+  func sourceLesson(of page: Int) -> String { isApart ? sources[page] : lesson.id }
 
   var section: Section { lesson.sections[page] }
   var pages: Int { lesson.sections.count }
   /// The pages of the way on which it is, counted from 0.
-  var way: [Int] { isOnCore ? lesson.core : Array(lesson.sections.indices) }
+  var way: [Int] {
+    (isOnCore ? lesson.core : Array(lesson.sections.indices)).filter { !known.contains($0) }
+  }
   var isLast: Bool { !way.contains { $0 > page } }
   /// The sitting that ends on this page, and the next one; `nil` in the middle of one, and at the end of the lesson.
   var endOfSitting: (ended: Sitting, next: Sitting)? {
-    guard !isReview, !isOnCore else { return nil }
+    guard !isApart, !isOnCore else { return nil }
     let sittings = lesson.sittings
     return zip(sittings, sittings.dropFirst()).first { ended, _ in
       ended.pages.upperBound == page + 1
@@ -55,7 +64,13 @@ struct Bookmark {
     guard let other else {
       throw .page(pages > 0 ? .last(lesson: lesson.id) : .first(lesson: lesson.id))
     }
-    return Bookmark(lesson: lesson, page: other, isOnCore: isOnCore, sources: sources)
+    return at(other)
+  }
+
+  private func at(_ page: Int) -> Bookmark {
+    var other = Bookmark(lesson: lesson, page: page, isOnCore: isOnCore, sources: sources)
+    (other.known, other.opening) = (known, opening)
+    return other
   }
 
   /// Whether this is the page after another one, so that its run goes on.
@@ -65,9 +80,7 @@ struct Bookmark {
   }
 
   /// The same page as if nothing had been done on it.
-  var withoutWork: Bookmark {
-    Bookmark(lesson: lesson, page: page, isOnCore: isOnCore, sources: sources)
-  }
+  var withoutWork: Bookmark { at(page) }
 
   /// - Parameter word: a number, or the id of a section.
   func opened(at word: String) throws(ShellProblem) -> Bookmark {

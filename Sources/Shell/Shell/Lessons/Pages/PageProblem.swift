@@ -17,6 +17,8 @@ nonisolated extension ShellProblem {
     case last(lesson: String)
     case first(lesson: String)
     case noCore
+    case noOpeners(lesson: String)
+    case noHintBeforeLesson
   }
 }
 
@@ -45,6 +47,12 @@ nonisolated extension ShellProblem.Page {
       localized("This is the last page of \(lesson.quoted). Type lessons to choose another one.")
     case .first(let lesson):
       localized("This is the first page of \(lesson.quoted). Type: next")
+    case .noOpeners(let lesson):
+      localized(
+        "\(lesson.quoted) has no questions that are asked before it. To open it, type: lesson \(lesson)"
+      )
+    case .noHintBeforeLesson:
+      localized("Before the lesson there are no hints. If you do not know it, type: skip")
     case .noCore:
       localized(
         "No page is marked as core here, so there is no short route. For all pages: lessons")
@@ -54,7 +62,7 @@ nonisolated extension ShellProblem.Page {
   var status: Reply.Status {
     switch self {
     case .nothingAsked, .noMoreHints, .noTask, .misunderstood, .question, .letterForPage,
-      .letterForTask, .last, .first, .noCore:
+      .letterForTask, .last, .first, .noCore, .noOpeners, .noHintBeforeLesson:
       .failed
     }
   }

@@ -28,7 +28,7 @@ struct PageRuns {
   /// that was jumped to has the same run as a page that was read up to.
   func stage(before bookmark: Bookmark) throws(ShellProblem) -> Play {
     let lesson = bookmark.lesson
-    for section in lesson.sections[..<bookmark.page].reversed() where !bookmark.isReview {
+    for section in lesson.sections[..<bookmark.page].reversed() where !bookmark.isApart {
       if case .task(let task) = section.kind { return try played(task, in: lesson) }
       if let request = section.run ?? section.question?.borrowed?.run {
         return try played(request, in: lesson)

@@ -18,6 +18,7 @@ enum PageWords {
         If your guess begins with a command: say GUESS
         """)
     }
+    if let opening = bookmark.opening { return footer(of: opening, bookmark) }
     if let change = bookmark.change, !change.isDone {
       return localized("Page \(page) of \(pages). next goes on without.")
     }
@@ -42,7 +43,8 @@ enum PageWords {
   /// A command line shows a page, and is over.
   static func footerOnCommandLine(of bookmark: Bookmark) -> String {
     let (lesson, page, pages) = (bookmark.lesson.id, bookmark.page + 1, bookmark.pages)
-    if bookmark.isOpen || bookmark.isReview {
+    if let opening = bookmark.opening { return onCommandLine(opening) }
+    if bookmark.isOpen || bookmark.isApart {
       return localized(
         """
         Page \(page) of \(pages). To answer, start the shell: lifeline. There, lesson \(lesson) \(page) opens this \
@@ -67,7 +69,7 @@ enum PageWords {
         """)
     }
     guard !bookmark.isOnCore else { return onCore(bookmark) }
-    guard page > 1 || bookmark.isReview else { return beginning(of: lesson) }
+    guard page > 1 || bookmark.isApart else { return beginning(of: lesson) }
     return localized("Page \(page) of \(pages). Press Return to go on.")
   }
 
@@ -97,14 +99,15 @@ enum PageWords {
 
   private static func beginning(of lesson: Lesson) -> String {
     let (pages, sittings) = (lesson.sections.count, lesson.sittings)
-    guard sittings.count > 1 else {
-      return localized(
-        "Page 1 of \(pages), about \(lesson.minutes()) minutes. Press Return to go on.")
-    }
-    return localized(
-      """
-      Page 1 of \(pages), about \(lesson.minutes()) minutes in \(sittings.count) sittings. Press Return to go on.
-      """)
+    let length =
+      sittings.count > 1
+      ? localized(
+        "Page 1 of \(pages), about \(lesson.minutes()) minutes in \(sittings.count) sittings. Press Return to go on."
+      )
+      : localized("Page 1 of \(pages), about \(lesson.minutes()) minutes. Press Return to go on.")
+    guard !lesson.openers.isEmpty else { return length }
+    let offer = offer(of: lesson)
+    return localized("\(length) \(offer)")
   }
 
   private static func endOfReview(_ page: Int, _ pages: Int, due: Int) -> String {

@@ -1,0 +1,56 @@
+import Cells
+import Course
+import Lessons
+import Localization
+
+// `lesson mvc ask`: questions of a lesson are asked before it. The pages about what was answered rightly may be skipped,
+// and Return goes past them. A wrong answer is not recorded, and its reason is not shown: the lesson asks again.
+
+extension LessonCommands {
+  func askFirst(_ request: Request) throws(ShellProblem) -> Reply {
+    let lesson = try library.lesson(called: request[.lesson(as: "ID")])
+    guard let questions = Bookmark(before: lesson) else {
+      throw .page(.noOpeners(lesson: lesson.id))
+    }
+    if bookmark?.isApart == false { open.suspend() }
+    return pages.turn(to: questions, request.options)
+  }
+
+  /// Judges the answer to a question before a lesson. There is one try.
+  func answerBeforeLesson(
+    _ verdict: Verdict, _ asked: PosedQuestion, _ work: PageWork, _ bookmark: Bookmark
+  ) -> Reply {
+    guard work.isOpen, var opening = bookmark.opening else {
+      return Reply(pages.footer(of: bookmark))
+    }
+    var (bookmark, work) = (bookmark, work)
+    work.outcome = verdict.isRight ? .right : .skipped
+    opening.settle(bookmark.page, isRight: verdict.isRight)
+    (bookmark.work, bookmark.opening) = (work, opening)
+    self.bookmark = bookmark
+    if verdict.isRight { progress.record(verdict.given, isRight: true, work, bookmark) }
+    let covered = opening.covered(by: bookmark.page)
+    let head: Styled =
+      verdict.isRight
+      ? .wrapped(localized("Right."), to: width, .success)
+        + VerdictSheet(verdict, asked).styled(width: width)
+      : .wrapped(PageWords.notKnown(covered), to: width, .failure)
+    return Reply(.stack([head, pages.footer(of: bookmark)]))
+  }
+
+  /// The next question; after the last one the lesson, without the pages that are known.
+  func goOn(
+    _ opening: OpeningQuestions, _ options: Options
+  ) throws(ShellProblem) -> Reply {
+    let asking = try requireBookmark()
+    guard asking.isLast else { return pages.turn(to: try asking.turned(by: 1), options) }
+    let lesson = try library.lesson(called: opening.lesson)
+    begin(lesson)
+    var bookmark = Bookmark(lesson: lesson)
+    bookmark.known = opening.known
+    let known = Styled.wrapped(PageWords.known(opening), to: width, .faint)
+    var reply = pages.turn(to: bookmark, options)
+    reply.text = .stack([known, reply.text])
+    return reply
+  }
+}

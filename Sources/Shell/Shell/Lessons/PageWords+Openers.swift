@@ -1,0 +1,53 @@
+import Lessons
+import Localization
+
+/// The words around the questions before a lesson.
+extension PageWords {
+  static func offer(of lesson: Lesson) -> String {
+    localized("Three questions first, to skip what you know: lesson \(lesson.id) ask")
+  }
+
+  static func footer(of opening: OpeningQuestions, _ bookmark: Bookmark) -> String {
+    let (number, count) = (bookmark.page + 1, bookmark.pages)
+    if bookmark.isOpen {
+      return localized(
+        "Question \(number) of \(count), before the lesson. If you do not know it, type: skip")
+    }
+    guard bookmark.isLast else {
+      return localized("Question \(number) of \(count). Press Return for the next.")
+    }
+    let (known, next) = (known(opening), localized("Press Return to open the lesson."))
+    return localized("\(known) \(next)")
+  }
+
+  /// Which pages may be skipped.
+  static func known(_ opening: OpeningQuestions) -> String {
+    let known = opening.known.sorted()
+    guard !known.isEmpty else { return localized("Read all pages.") }
+    return localized("You may skip pages \(ranges(known)): Return goes past them.")
+  }
+
+  static func notKnown(_ pages: [Int]) -> String {
+    pages.count == 1
+      ? localized("Not right. Page \(ranges(pages)) says it.")
+      : localized("Not right. Pages \(ranges(pages)) say it.")
+  }
+
+  static func onCommandLine(_ opening: OpeningQuestions) -> String {
+    localized("To answer, start the shell: lifeline. There, type: lesson \(opening.lesson) ask")
+  }
+
+  /// `3, 6–8` for pages that are counted from 0.
+  private static func ranges(_ pages: [Int]) -> String {
+    var ranges: [ClosedRange<Int>] = []
+    for page in pages.map({ $0 + 1 }) {
+      if let last = ranges.last, last.upperBound + 1 == page {
+        ranges[ranges.count - 1] = last.lowerBound...page
+      } else {
+        ranges.append(page...page)
+      }
+    }
+    return ranges.map { $0.count > 1 ? "\($0.lowerBound)–\($0.upperBound)" : "\($0.lowerBound)" }
+      .joined(separator: ", ")
+  }
+}

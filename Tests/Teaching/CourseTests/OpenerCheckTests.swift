@@ -1,0 +1,85 @@
+import TestSupport
+import Testing
+
+@testable import Course
+@testable import Lessons
+
+/// The questions that are asked before a lesson name the pages that say the answer.
+@Suite struct OpenerCheckTests {
+  private func findings(_ marks: String...) throws -> [String] {
+    let questions = marks.enumerated().map { number, covers in
+      """
+      ## Q <!-- id: q\(number) covers: \(covers) type: quiz concept: roles -->
+
+      Which?
+
+      - [x] This
+        > Yes.
+      - [ ] That
+        > No.
+
+      <details><summary>Hint 1</summary>
+
+      Look.
+
+      </details>
+
+      """
+    }
+    let text = """
+      ---
+      lifeline: 1
+      id: a
+      title: A
+      ---
+      # A <!-- id: leaves -->
+
+      Words.
+
+      ## B <!-- id: roots -->
+
+      Words.
+
+      \(questions.joined(separator: "\n"))
+      """
+    let lesson = try #require(Lesson.read(text, file: "L/a.md").value)
+    return OpenerCheck(lesson).findings.map(\.description)
+  }
+
+  @Test func `three are right`() throws {
+    #expect(try findings("leaves", "roots", "leaves, roots") == [])
+  }
+
+  @Test func `two are too few`() throws {
+    #expect(
+      try findings("leaves", "roots") == [
+        "L/a.md:14:1: before a lesson, 3 questions are asked, and 2 have `covers:` here. Take it from a heading, or "
+          + "give it to another one."
+      ])
+  }
+
+  @Test func `a page must be there, and say something`() throws {
+    #expect(
+      try findings("leafs", "q0", "roots") == [
+        #"L/a.md:14:1: `covers:` names `leafs`, and this lesson has no such page. Did you mean "leaves"?"#,
+        "L/a.md:29:1: `covers:` names `q0`, which asks something itself. Name the pages that tell the answer.",
+      ])
+  }
+
+  @Test func `every long lesson of the course has them`() {
+    let index = LessonIndex.read(directory: Repository.root + "/Lessons")
+    let lessons = index.entries.compactMap { index.lesson($0, in: "en").value }
+    let without = lessons.filter { $0.openers.isEmpty && $0.sections.count > 20 }
+    #expect(without.map(\.id) == [])
+  }
+
+  @Test func `a translation stays up to date when a question gets the mark`() throws {
+    func digest(_ heading: String) throws -> String {
+      let text = "---\nlifeline: 1\nid: a\ntitle: A\n---\n\(heading)\n\nWords.\n"
+      return try #require(Lesson.read(text, file: "a.md").value?.sections.first).digest
+    }
+    #expect(
+      try digest("# A <!-- id: a covers: b-c, d type: quiz -->")
+        == digest("# A <!-- id: a type: quiz -->"))
+  }
+}
