@@ -57,6 +57,16 @@ nonisolated enum CheckMessages {
     )
   }
 
+  static func printedBefore(_ answer: String, pages: Int, needed: Int) -> String {
+    localized(
+      pages,
+      one:
+        "the page before says the answer: `\(answer)`. Put \(needed) other pages between them, or say it otherwise there.",
+      other:
+        "\(pages) pages before, the lesson says the answer: `\(answer)`. Put \(needed) other pages between them, or say it otherwise there."
+    )
+  }
+
   static func openers(_ count: Int, needed: Int) -> String {
     localized(
       """

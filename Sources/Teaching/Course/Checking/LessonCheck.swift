@@ -200,6 +200,7 @@ extension LessonCheck {
   private mutating func checkPages(of lesson: Lesson) {
     findings.formUnion(SittingCheck(lesson).findings)
     findings.formUnion(OpenerCheck(lesson).findings)
+    findings.formUnion(DistanceCheck(lesson).findings)
     for section in lesson.sections {
       findings.formUnion(WordingCheck(section, in: lesson.file).findings)
     }

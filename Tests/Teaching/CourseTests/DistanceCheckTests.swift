@@ -1,0 +1,84 @@
+import TestSupport
+import Testing
+
+@testable import Course
+@testable import Lessons
+
+/// An answer is not printed just before it is asked.
+@Suite struct DistanceCheckTests {
+  private func findings(_ pages: String..., asking question: String) throws -> [String] {
+    let told = pages.enumerated().map { "## P\($0) <!-- id: p\($0) -->\n\n\($1)\n" }
+    let text = """
+      ---
+      lifeline: 1
+      id: a
+      title: A
+      ---
+      \(told.joined(separator: "\n"))
+      \(question)
+
+      <details><summary>Hint 1</summary>
+
+      Look.
+
+      </details>
+      """
+    let lesson = try #require(Lesson.read(text, file: "L/a.md").value)
+    return DistanceCheck(lesson).findings.map(\.description)
+  }
+
+  private let word = """
+    ## Q <!-- id: q type: short-answer concept: ownership -->
+
+    What do you write before `in`?
+
+    - [x] `[weak self]`, `weak`
+      > So it is not held.
+    - [ ] `self`
+      > It is held.
+    """
+
+  private let quiz = """
+    ## Q <!-- id: q type: quiz concept: roles -->
+
+    Which object posts?
+
+    - [x] The store, once for each item
+      > It has saved it.
+    - [ ] The table
+      > It shows.
+    """
+
+  @Test func `a word that was printed three pages before is only read again`() throws {
+    #expect(
+      try findings("A closure begins with `[weak self]`.", "Words.", "Words.", asking: word) == [
+        "L/a.md:18:1: 3 pages before, the lesson says the answer: `[weak self]`. Put 3 other pages between them, or "
+          + "say it otherwise there."
+      ])
+    #expect(
+      try findings("It says `[weak self]`.", "Words.", "Words.", "Words.", asking: word) == [])
+  }
+
+  @Test func `a part of a longer word, a drawing and a hint give nothing away`() throws {
+    let drawing = "```mermaid\nsequenceDiagram\n  participant weak\n```"
+    let hint = "<details><summary>Hint 1</summary>\n\nIt is weak.\n\n</details>"
+    #expect(try findings("It is held weakly.", drawing, hint, asking: word) == [])
+  }
+
+  @Test func `the whole words of a right choice count, over the ends of lines`() throws {
+    #expect(
+      try findings("Here the store,\nonce for each item, posts.", asking: quiz) == [
+        "L/a.md:11:1: the page before says the answer: `the store, once for each item`. Put 3 other pages between "
+          + "them, or say it otherwise there."
+      ])
+    #expect(try findings("The store posts.", asking: quiz) == [])
+  }
+
+  @Test func `no lesson of the course does it, in both languages`() {
+    let index = LessonIndex.read(directory: Repository.root + "/Lessons")
+    for language in ["en", "zh-Hans"] {
+      let lessons = index.entries.compactMap { index.lesson($0, in: language).value }
+      #expect(lessons.flatMap { DistanceCheck($0).findings }.map(\.description) == [])
+    }
+  }
+}
