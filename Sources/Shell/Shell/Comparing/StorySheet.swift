@@ -41,6 +41,14 @@ struct StorySheet {
     return folded(rows, kept, width)
   }
 
+  /// The rows around the place where the stories part first; empty where they do not.
+  func aroundParting(width: Int, before: Int = 2, after: Int = 4) -> Styled {
+    let rows = rows
+    guard let parting = rows.firstIndex(where: { !$0.isCommon }) else { return Styled() }
+    let part = rows[max(parting - before, 0)...min(parting + after, rows.count - 1)]
+    return styled(Array(part), width)
+  }
+
   // MARK: Folding
 
   /// Where they part first, and the point of both stories.

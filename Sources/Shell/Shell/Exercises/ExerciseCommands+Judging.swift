@@ -105,7 +105,7 @@ extension ExerciseCommands {
     let (account, isInShell) = (progress.account, display.mode == .interactive)
     var reply = ExerciseVerdictSheet(
       verdict, place.page, traces: kept.files, isInShell: isInShell,
-      isShown: account.exercises[place.page.id]?.result == .shown
+      isShown: account.exercises[place.page.id]?.result == .shown, options: display.options
     ).reply(width: width)
     if verdict.isPassed {
       let next = library.exerciseList(account)

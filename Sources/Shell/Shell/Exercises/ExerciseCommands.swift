@@ -30,7 +30,9 @@ final class ExerciseCommands: Room {
     let page = try page(request[.exercise])
     let directory = try request.ifGiven(.directory) ?? page.id
     let start = try version(.start, of: page)
-    let readme = ExerciseReadme(page: page).text
+    let readme = ExerciseReadme(
+      page: page, shared: page.sharedTypes(in: start, of: library.sources)
+    ).text
     do throws(ExerciseFolder.Problem) {
       _ = try ExerciseFolder.make(
         at: url(directory), for: page, of: start, readme: readme)

@@ -5,6 +5,8 @@ import Localization
 /// The `README.md` of a learner's folder.
 struct ExerciseReadme {
   let page: ExercisePage
+  /// The types that the learner's files use and that are not in the folder, since all patterns of the app share them.
+  var shared: [String] = []
 
   var text: String {
     """
@@ -35,6 +37,16 @@ struct ExerciseReadme {
         localized(
           "The files in `read` are the rest of the pattern. What you change there has no effect."),
       ]
-    return lines.map { "* " + $0 }.joined(separator: "\n")
+    return (lines + sharedLines).map { "* " + $0 }.joined(separator: "\n")
+  }
+
+  private var sharedLines: [String] {
+    guard let first = shared.first else { return [] }
+    let names = shared.map { "`\($0)`" }.listed("and")
+    return [
+      localized(
+        "All patterns of the app share \(names), so they are not in this folder. To see one: `lifeline -c 'use \(page.pattern)' -c 'code \(first)'`"
+      )
+    ]
   }
 }

@@ -15,16 +15,19 @@ struct ExerciseVerdictSheet {
   private let isInShell: Bool
   /// Whether the learner had looked at the solution before.
   private let isShown: Bool
+  private let options: Options
 
   init(
     _ verdict: ExerciseVerdict, _ page: ExercisePage, traces: [String], isInShell: Bool,
-    isShown: Bool = false
+    isShown: Bool = false, options: Options = Options()
   ) {
     (self.verdict, self.page, self.traces) = (verdict, page, traces)
-    (self.isInShell, self.isShown) = (isInShell, isShown)
+    (self.isInShell, self.isShown, self.options) = (isInShell, isShown, options)
   }
 
   func reply(width: Int) -> Reply {
+    let conversation =
+      ExpectedConversation(verdict, page)?.styled(width: width, options) ?? Styled()
     let passed = verdict.passed.map {
       Styled.wrapped("✓ \($0.words)", to: width, .success)
     }
@@ -37,7 +40,8 @@ struct ExerciseVerdictSheet {
         + printed.map { .wrapped("  " + $0.printable, to: width) }.reduce(Styled(), +)
     var reply = Reply(
       .stack([
-        passed + failure(width: width), said, ending(width: width), remarks(width: width),
+        passed + failure(width: width), conversation, said, ending(width: width),
+        remarks(width: width),
       ]))
     reply.status = verdict.isPassed ? .done : .failed
     return reply

@@ -1,4 +1,6 @@
+import Course
 import Lessons
+import Stage
 import TestSupport
 import Testing
 
@@ -39,6 +41,47 @@ import Testing
         To see who holds whom, type:
           lifeline -c 'load "my changes to the player/traces/rename.jsonl"' -c objects
         """)
+  }
+
+  @Test func `a wrong conversation is next to the one of the pattern as it is, where they part`()
+    throws
+  {
+    let index = LessonIndex.read(directory: Repository.root + "/Lessons")
+    let page = try #require(index.exercises.exercise("mvc-second-writer"))
+    let scenario = try #require(index.scenarios.first { $0.name == "rename" })
+    let (pattern, mistake) = try Pattern.mistake(named: "mvc.m3")
+    let trace = try Script(scenario).run(in: pattern, with: mistake).trace
+    var verdict = ExerciseVerdict()
+    verdict.traces = [("rename", trace)]
+    verdict.failure = .goals([], scenario: "rename")
+    let report = VerdictReport(verdict, page, traces: [], isInShell: true)
+    #expect(
+      report.reply(width: 80).text.plain == """
+        ✗ Not all goals are reached.
+
+        Where the conversations in rename part first (*: one side only, ~: elsewhere on
+        the other):
+          the pattern as it is                    your code
+            8 Store ╌▷ NC: post(…)                  8 Store ╌▷ NC: post(…)
+            9 ╌▷ FolderVC: handleChangeNotifica…    9 ╌▷ FolderVC: handleChangeNotifica…
+        ~  10 ─▶ tableView: moveRow(…)
+        *  11 FolderVC ─▶ tableView: reloadRows
+           12 NC ╌▷ PlayVC2: storeChanged(…)       10 NC ╌▷ PlayVC2: storeChanged(…)
+           13 ─▶ nameField2: text = "Hi"           11 ─▶ nameField2: text = "Hi"
+           14 PlayVC2 ─▶ playNavItem2: title       12 PlayVC2 ─▶ playNavItem2: title
+        """)
+  }
+
+  @Test func `the folder of an exercise names the types of the app that are not in it`() throws {
+    let index = LessonIndex.read(directory: Repository.root + "/Lessons").exercises
+    let page = try #require(index.exercise("mvc-second-writer"))
+    let code = try #require(PatternCode("mvc", in: index.sources)).texts
+    let shared = page.sharedTypes(in: code, of: index.sources)
+    #expect(shared == ["Player", "Recording", "Store"])
+    #expect(
+      ExerciseReadme(page: page, shared: ["Item", "Store"]).text.contains(
+        "* All patterns of the app share `Item` and `Store`, so they are not in this folder. To see one: "
+          + "`lifeline -c 'use mvc' -c 'code Item'`"))
   }
 
   @Test func `tests that do not build with a mistake are told as that`() {
