@@ -23,7 +23,7 @@ enum LessonTemplate {
 
     </details>
 
-    """ + predict + run + lookCloser + change + task + recap
+    """ + predict + run + lookCloser + change + variants + task + recap
   }
 
   private static let predict = """
@@ -79,6 +79,21 @@ enum LessonTemplate {
     <!-- The same once more, with one thing changed. The drawing waits for a guess. -->
 
     *Zulu* comes after *Work*. Before you look: which message will be another one? Guess, then press Return.
+
+    """
+
+  private static let variants = """
+
+    ## Change the pattern <!-- id: variants type: change run: rename -->
+
+    <!-- The first variant is the pattern as it is. The others are mistakes of it: mistakes mvc lists them. -->
+
+    The player could also tell the list itself. What will be different: a message, a rule of the contract, the screen?
+
+    - `mvc` Nothing is changed.
+      > Both screens hear of it in the same way.
+    - `mvc.m3` The player calls the list.
+      > The screen is the same. But now the player has to know all screens that show a name.
 
     """
 

@@ -85,6 +85,9 @@ extension ProgressCommands {
 
   func recordHint(_ number: Int, _ bookmark: Bookmark) { record(.sawHint(number), bookmark) }
 
+  /// Records that the learner has seen what a change leads to.
+  func recordSeen(_ bookmark: Bookmark) { record(.finishedTask, bookmark) }
+
   /// Records that the learner went on from an open question.
   func recordLeftOpen(_ work: PageWork, _ bookmark: Bookmark) {
     guard let asked = work.asked else { return }

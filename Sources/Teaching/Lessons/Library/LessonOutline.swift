@@ -4,8 +4,9 @@ public struct LessonOutline: Equatable, Sendable {
   public struct Page: Equatable, Sendable {
     /// `nil` for a page without an id.
     public var id: String?
-    /// Whether it is a question or a task.
+    /// Whether there is something to do: a question, a task, or something to change.
     public var asks: Bool
+    /// Whether it is done without an answer.
     public var isTask: Bool
     public var beginsSitting: Bool
     public var isCore: Bool
@@ -31,9 +32,13 @@ public struct LessonOutline: Equatable, Sendable {
   /// Of a lesson that was read as a whole.
   public init(_ lesson: Lesson) {
     pages = lesson.sections.map { section in
-      let isTask = if case .task = section.kind { true } else { false }
+      let isTask =
+        switch section.kind {
+        case .task, .variations: true
+        default: false
+        }
       return .init(
-        id: section.id, asks: section.asks, isTask: isTask,
+        id: section.id, asks: section.asks || isTask, isTask: isTask,
         beginsSitting: section.sittingTitle != nil, isCore: section.isCore)
     }
   }
@@ -44,10 +49,10 @@ extension LessonIndex {
   public func outline(of entry: Entry) -> LessonOutline {
     LessonOutline(
       pages: headings(of: entry).map { heading in
-        .init(
+        let isTask = heading.type == .task || heading.type == .change
+        return .init(
           id: heading.attributes["id"]?.text,
-          asks: heading.type.map { $0.asks || $0 == .task } ?? false,
-          isTask: heading.type == .task,
+          asks: isTask || heading.type?.asks ?? false, isTask: isTask,
           beginsSitting: heading.attributes["sitting"] != nil,
           isCore: heading.attributes["core"] != nil)
       })

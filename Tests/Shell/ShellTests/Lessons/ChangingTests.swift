@@ -103,6 +103,17 @@ import Testing
     #expect(type("lesson a", "q") == "There is no choice \"q\". The choices are a to b.")
   }
 
+  @Test func `what was seen is done on another day, too`() {
+    let home = Home()
+    let first = home.shell(lessons: scratch.path)
+    #expect(first.says("lesson a 1", "next", "lesson a pages").contains("○  1  Who tells"))
+    _ = first.says("lesson a 1", "b")
+    let second = home.shell(lessons: scratch.path)
+    #expect(second.says("lesson a pages").contains("✓  1  Who tells"))
+    _ = second.says("lesson a 1", "")
+    #expect(second.session.prompt == "a 2/2> ")
+  }
+
   @Test func `a script does not wait`() {
     let script = Session(.script, environment: ShellEnvironment(lessons: scratch.path))
     _ = script.reply(to: "lesson a")

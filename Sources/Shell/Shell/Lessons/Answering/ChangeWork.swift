@@ -8,12 +8,17 @@ struct ChangeWork {
   /// The variants that were looked at, counted from 0.
   private var seen: Set<Int> = []
 
-  init(_ variations: Variations) { self.variations = variations }
+  /// Whether anything changed was seen on another visit.
+  private let wasDone: Bool
+
+  init(_ variations: Variations, wasDone: Bool = false) {
+    (self.variations, self.wasDone) = (variations, wasDone)
+  }
 
   var letters: [String] { variations.variants.indices.map { Letters.letter($0) } }
 
   /// Whether the learner has seen anything changed. The first variant is the pattern as it is.
-  var isDone: Bool { seen.contains { $0 > 0 } }
+  var isDone: Bool { wasDone || seen.contains { $0 > 0 } }
 
   mutating func see(_ index: Int) { seen.insert(index) }
 

@@ -26,7 +26,9 @@ extension PageGuesses {
     }
     let variant = work.variations.variants[index]
     let shown = try shown(variant, of: work.variations, in: bookmark.lesson, options)
+    let wasDone = work.isDone
     work.see(index)
+    if work.isDone, !wasDone { progress.recordSeen(bookmark) }
     bookmark.change = work
     open.bookmark = bookmark
     pages.runs.run.endStepping()

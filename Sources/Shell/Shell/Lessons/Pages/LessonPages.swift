@@ -94,7 +94,8 @@ struct LessonPages: LessonRoom {
       return { renderer.drawn(diagram, options) }
     case .claims(let claims): run.begin(try runs.played(claims.run, in: bookmark.lesson))
     case .variations(let variations):
-      bookmark.change = ChangeWork(variations)
+      let before = progress.accountToGoOn.outcome(of: bookmark.section, in: bookmark.sourceLesson)
+      bookmark.change = ChangeWork(variations, wasDone: before != nil)
       run.begin(try runs.played(variations.run, in: bookmark.lesson))
     case .task(let task):
       bookmark.work = try work(on: bookmark)
