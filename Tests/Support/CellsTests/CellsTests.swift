@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     ("", 0), ("Hello", 5), ("录音", 4), ("ｆｕｌｌ", 8), ("한국어", 6), ("e\u{301}", 1), ("👩‍💻", 2), ("👨‍👩‍👧‍👦", 2),
     ("🇩🇪", 2), ("🇩", 1), ("👍🏽", 2), ("☺️", 2), ("☺", 1), ("1️⃣", 2), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("❤️‍🔥", 2),
-    ("a\u{200B}b", 2),
+    ("a\u{200B}b", 2), ("a\u{AD}b", 3), ("\u{600}", 1), ("\u{605}", 1), ("\u{61C}", 0),
     ("│◆▶", 3), ("“”", 2), ("กำ", 2), ("नमस्ते", 4), ("\u{1112}\u{1161}\u{11AB}", 2), ("。", 2),
     ("𠀀", 2),
   ])
@@ -32,6 +32,11 @@ import Testing
     #expect("a\u{1B}[2Jb\n\t\u{7F}\u{9B}x\u{202E}y".printable == "a␛[2Jb␊␉␡\\u{9B}x\\u{202E}y")
     #expect("\r\n".printable == "␍␊")
     #expect("👩‍💻 e\u{301}".printable == "👩‍💻 e\u{301}")
+  }
+
+  @Test func `JSON that a terminal would obey is escaped, and reads back the same`() {
+    #expect("{\"a\": \"x\u{202E}\u{7F}\"}\n".printableJSON == #"{"a": "x\u202e\u007f"}"# + "\n")
+    #expect("[1, \"é\"]".printableJSON == "[1, \"é\"]")
   }
 
   @Test func `fills up with spaces on either side`() {
