@@ -101,7 +101,7 @@ def test_drawing_state_screen_and_contract_follow(rename):
     assert rename.tab.locator(".head.speaks b").all_inner_texts() == ["PlayVC2", "Hello"]
     assert rename.text("#state .changed dt") == "name"
     assert rename.text("#state .changed ins") == '"Hi"'
-    assert "♪ Hi" in rename.text("#screen pre")
+    assert rename.tab.locator("#screen .recording .name").all_inner_texts() == ["Hi"]
     cell = rename.tab.locator("#contract td[aria-current]")
     assert "call" in cell.inner_text().split("✓")[1]
     assert cell.evaluate("cell => cell.parentNode.firstChild.textContent") == "Controller"
@@ -191,7 +191,7 @@ def test_a_projector_shows_contract_and_screen_at_every_step(browser, files, siz
     floor = page.tab.locator(".controls").bounding_box()["y"]
     for _ in range(14):
         page.press("ArrowRight")
-        for panel in ["#contract table", ".rule", "#screen pre"]:
+        for panel in ["#contract table", ".rule", ".screen"]:
             box = page.tab.locator(panel).bounding_box()
             assert box["y"] + box["height"] <= floor, panel
 
@@ -200,7 +200,142 @@ def test_a_page_opens_where_there_is_something_to_see(browser, files):
     for name in ["rename", "mistake"]:
         page = Page(browser, files / f"{name}.html")
         assert page.tab.locator(".of-message").count() == 1
-        assert "┌" in page.text("#screen pre")
+        assert page.tab.locator(".screen .pane").count() == 2
+
+
+# Parts of identifiers of which the letters are on two lines: `setN ame`, but not `set Name`.
+BROKEN = """selector => {
+  const found = [];
+  const walker = document.createTreeWalker(document.querySelector(selector), NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node; (node = walker.nextNode());) {
+    if (!node.parentElement.checkVisibility() || node.parentElement.closest("script, .ears, .kinds, .controls .name, .crowded .head")) continue;
+    for (const { 0: word, index } of node.data.matchAll(/[A-Z]?[a-z0-9]+|[A-Z]+/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].map(box => Math.round(box.top));
+      if (new Set(tops).size > 1) found.push(word);
+    }
+  }
+  return found;
+}"""
+
+WIDE_RUNS = [("mvc", "rename"), ("mvp", "record")]
+
+
+@pytest.fixture(scope="module", params=WIDE_RUNS, ids=" ".join)
+def wide_run(request, tmp_path_factory):
+    file = tmp_path_factory.mktemp("wide") / "run.html"
+    lifeline("run", *request.param, "--format", "html", "--output", file)
+    return file
+
+
+def each_step(page):
+    last = int(page.tab.locator("#number").get_attribute("max"))
+    for step in range(last + 1):
+        page.tab.evaluate("go", step)
+        yield step
+
+
+@pytest.mark.parametrize("width", [360, 400, 1280])
+def test_no_identifier_is_broken_inside_of_a_word(browser, wide_run, width):
+    page = Page(browser, wide_run)
+    page.tab.set_viewport_size({"width": width, "height": 740})
+    assert page.tab.evaluate(BROKEN, "#all-steps") == []
+    for step in each_step(page):
+        assert page.tab.evaluate(BROKEN, ".player") == [], step
+        assert page.tab.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("size", [(360, 740), (400, 740), (1280, 720)])
+def test_names_stay_above_their_lifelines(browser, wide_run, size):
+    page = Page(browser, wide_run)
+    page.tab.set_viewport_size(dict(zip(["width", "height"], size)))
+    for step in each_step(page):
+        frame, places = page.tab.evaluate("""() => {
+          const middle = node => { const box = node.getBoundingClientRect(); return box.left + box.width / 2; };
+          const lines = [...document.querySelectorAll(".lifeline")];
+          return [part("diagram").getBoundingClientRect().top, [...heads.children].map((head, index) =>
+            [head.getBoundingClientRect().top, middle(head) - lines[index].getBoundingClientRect().left])];
+        }""")
+        for top, apart in places:
+            assert frame <= top <= frame + 12, step
+            assert abs(apart) <= 3, step
+
+
+def test_the_message_is_in_sight_on_a_phone(browser, wide_run):
+    page = Page(browser, wide_run)
+    page.tab.set_viewport_size({"width": 400, "height": 740})
+    page.tab.evaluate("fit()")
+    for step in each_step(page):
+        now = page.tab.evaluate("""() => {
+          const label = document.querySelector(".of-message.now .label");
+          if (!label) return null;
+          const [box, room] = [label.getBoundingClientRect(), part("diagram").getBoundingClientRect()];
+          const floor = document.querySelector(".controls").getBoundingClientRect().top;
+          return [box.left - room.left, room.right - box.right, floor - box.bottom,
+            box.top - heads.getBoundingClientRect().bottom];
+        }""")
+        assert now is None or min(now) >= -1, (step, now)
+
+
+@pytest.mark.parametrize("run", [("mvc", "rename"), ("mvcs", "open-folder")])
+def test_names_are_horizontal_at_1280(browser, tmp_path, run):
+    lifeline("run", *run, "--format", "html", "--output", tmp_path / "run.html")
+    page = Page(browser, tmp_path / "run.html")
+    assert page.tab.locator(".head").count() >= 10
+    modes = page.tab.locator(".head").evaluate_all("all => all.map(one => getComputedStyle(one).writingMode)")
+    assert set(modes) == {"horizontal-tb"}
+
+
+def test_names_that_have_no_room_are_turned(browser, tmp_path):
+    source = tmp_path / "many.mmd"
+    names = [f"Participant{number}" for number in range(30)]
+    source.write_text("sequenceDiagram\n" + "".join(f"  participant {name}\n" for name in names)
+                      + "  Participant0->>Participant29: far()\n")
+    lifeline("render", source, "--format", "html", "--output", tmp_path / "many.html")
+    page = Page(browser, tmp_path / "many.html")
+    assert page.tab.locator(".crowded").count() == 1
+    assert page.tab.evaluate(SIDEWAYS) == []
+
+
+def test_the_code_is_in_sight_at_720_rows(browser, wide_run):
+    page = Page(browser, wide_run)
+    page.tab.set_viewport_size({"width": 1280, "height": 720})
+    floor = page.tab.locator(".controls").bounding_box()["y"]
+    marked = 0
+    for step in each_step(page):
+        for line in page.tab.locator("#code .marked").all()[:1]:
+            box, frame = line.bounding_box(), line.locator("..").bounding_box()
+            assert frame["y"] <= box["y"] and box["y"] + 10 <= frame["y"] + frame["height"] <= floor, step
+            marked += 1
+        for code in page.tab.locator("#code pre").all():
+            box = code.bounding_box()
+            assert box["height"] >= 40 and box["y"] + box["height"] <= floor, step
+    assert marked > 2
+
+
+def test_the_screen_of_the_app_is_drawn(browser, tmp_path):
+    for number, run in enumerate([("mvc", "edit"), ("mvp", "record"), ("mvc", "seek")]):
+        lifeline("run", *run, "--format", "html", "--output", tmp_path / f"{number}.html")
+    page = Page(browser, tmp_path / "0.html").press("End")
+    assert page.tab.locator(".pane").first.locator(".push").all_inner_texts() == ["Done", "+", "Record"]
+    assert page.text(".pane:first-child .bar-of b") == "Recordings"
+    assert page.tab.locator(".line .remove").count() == 2
+    assert page.tab.locator(".screen").get_attribute("aria-label") == (
+        "Recordings. Buttons: Done, +, Record. In edit mode. Hello. Work, folder. No recording.")
+    page.visit(tmp_path / "1.html")
+    spoken = set()
+    for _ in each_step(page):
+        spoken |= {label for label in [page.tab.locator(".screen").get_attribute("aria-label", timeout=1000)
+                                       if page.tab.locator(".screen").count() else None] if label}
+    assert any("On top: Save recording. Field: Memo. Buttons: Cancel, Save." in words for words in spoken), spoken
+    page.visit(tmp_path / "2.html").press("End")
+    assert page.text(".pane .box") == "Hello"
+    assert page.tab.locator(".knob").count() == 1
+    assert re.search(r"Slider Position: \d+ of 100", page.tab.locator(".screen").get_attribute("aria-label"))
+    page.press("l")
+    assert page.tab.locator(".screen").get_attribute("aria-label").startswith("Recordings。按钮：Edit、+、Record。")
 
 
 SIDEWAYS = """() => [document.documentElement, ...document.querySelectorAll("body *")].filter(node =>
@@ -287,13 +422,15 @@ def test_a_drawing_that_nobody_ran_is_gone_through(browser, tmp_path):
 
 def test_nothing_in_a_run_is_more_than_text(browser, tmp_path):
     commands, names = [], set()
-    for number, text in enumerate(["plain", *NASTY]):
+    # What is long is put into elements that keep it together, whatever it is.
+    texts = ["plainWords(inALine)", *NASTY]
+    for number, text in enumerate(texts):
         source = tmp_path / f"{number}.jsonl"
         source.write_text(nasty_trace(text), encoding="utf-8")
         commands += ["-c", f"load {source}", "-c", f"export html {tmp_path}/{number}.html"]
     lifeline(*commands)
     page = Page(browser, tmp_path / "0.html")
-    for number, text in enumerate(["plain", *NASTY]):
+    for number, text in enumerate(texts):
         page.visit(tmp_path / f"{number}.html").press("End")
         assert page.is_clean(), (text, page.complaints)
         elements = page.tab.locator("*").evaluate_all("nodes => nodes.map(node => node.localName)")

@@ -23,6 +23,7 @@ struct PlayerControls {
     <div class="diagram" id="diagram" role="img" tabindex="0" aria-labelledby="drawing" \
     aria-details="all-steps"><span id="drawing" class="ears">\
     \(Translated(localized("Sequence diagram up to this step")).html)</span></div>
+    \(code)
     \(panels)
     \(Self.buttons)
     </section>
@@ -38,9 +39,14 @@ struct PlayerControls {
       ? "" : Self.panel("contract", Translated(localized("Contract")), note: ruleOfContract)
     return [
       "<div class=\"panels\">", Self.panel("state", Translated(localized("State"))), contract,
-      Self.panel("screen", Translated(localized("Screen"))),
-      player.sources == nil ? "" : Self.panel("code", Translated(localized("Code"))), "</div>",
+      Self.panel("screen", Translated(localized("Screen"))), "</div>",
     ].joined
+  }
+
+  /// The code of the message, next to the drawing.
+  private var code: Markup {
+    guard player.trace != nil, player.sources != nil else { return "" }
+    return Self.panel("code", Translated(localized("Code")))
   }
 
   private var ruleOfContract: Markup {

@@ -75,8 +75,8 @@ struct PlayerPage {
 
   private static let script = Markup.raw(
     [
-      PackageResources.page_js, PackageResources.drawing_js, PackageResources.panels_js,
-      PackageResources.ask_js, PackageResources.player_js,
+      PackageResources.page_js, PackageResources.drawing_js, PackageResources.screen_js,
+      PackageResources.panels_js, PackageResources.ask_js, PackageResources.player_js,
     ].map(text).joined())
 
   /// Chromium takes the files around a file for its own; other browsers have to be told.

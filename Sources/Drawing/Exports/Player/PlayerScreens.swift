@@ -13,7 +13,7 @@ struct PlayerScreens {
     let all = trace.records.compactMap { record in
       if case .screen(let screen) = record.event { screen } else { nil }
     }
-    json = .array(all.map { .string($0.text.printableLines) })
+    json = .array(all.map { ScreenParts.json($0.text.printableLines) })
     for screen in all { ends.append(max(screen.turn, ends.last ?? screen.turn)) }
     turns = Dictionary(trace.messages.map { ($0.n, $0.message.turn) }) { first, _ in first }
   }

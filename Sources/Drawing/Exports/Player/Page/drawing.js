@@ -6,18 +6,35 @@ const mostStepsDrawn = 150;
 const columns = Math.max(1, run.participants.length);
 const place = column => (column + 0.5) / columns;
 
-// A name with the places where its line may end.
-const words = name => name.split(/(?<=[a-z])(?=[A-Z])/)
-  .flatMap((word, index) => index ? [element("wbr"), word] : [word]);
-
 const heads = element("div", "heads", run.participants.map(participant =>
-  element("div", "head " + (participant.part || ""), element("b", "", words(participant.name)),
+  element("div", "head " + (participant.part || ""), element("b", "", pieces(participant.name)),
     participant.note && element("small", "", participant.note))));
 const rows = element("div", "rows");
 const canvas = element("div", "canvas", heads, rows);
 canvas.style.setProperty("--columns", columns);
-canvas.classList.toggle("crowded", columns > 7);
 part("diagram").append(canvas);
+
+const isWide = matchMedia("(min-width: 64rem)");
+
+// The width of a column that has room for each name.
+function widthForNames() {
+  heads.classList.add("narrow");
+  const widest = Math.max(0, ...[...heads.children].map(head => head.offsetWidth + 5));
+  heads.classList.remove("narrow");
+  return Math.ceil(widest);
+}
+
+// Names are above their lifelines. Where there is no room for all of them, a wide page makes them smaller, then
+// turns them; on a narrow one the drawing is as wide as they need, and scrolls.
+function arrange() {
+  canvas.classList.remove("small", "crowded");
+  const fits = () => widthForNames() * columns <= part("diagram").clientWidth;
+  const isTooNarrow = !fits() && !isWide.matches;
+  canvas.style.setProperty("--column", isTooNarrow ? `min(${widthForNames()}px, 9rem)` : "0px");
+  if (fits() || isTooNarrow) return;
+  canvas.classList.add("small");
+  canvas.classList.toggle("crowded", !fits());
+}
 
 // Spans a part of the width: from one lifeline to another, or beside one where there is more room.
 function span(node, from, to, margin = 0) {
@@ -63,23 +80,23 @@ const label = (item, ...contents) =>
 
 // What a row holds besides its bars, by what it is.
 const drawings = {
-  turn: item => [element("div", "divider", item.text)],
+  turn: item => [element("div", "divider", wording(item.text))],
   frame: item => [element("div", "divider", item.text)],
   release: item => [element("div", "divider", "✕ " + item.text)],
   change: item => [
-    item.from === undefined ? element("div", "label", "◆ " + item.text)
-      : label(item, "◆ " + item.text)],
-  reply: item => [label(item, item.text), arrow({ ...item, line: "broken", head: "open" })],
+    item.from === undefined ? element("div", "label", wording("◆ " + item.text))
+      : label(item, wording("◆ " + item.text))],
+  reply: item => [label(item, wording(item.text)), arrow({ ...item, line: "broken", head: "open" })],
   note: item => {
     const [from, to] = [place(item.from), place(item.to)];
     const half = 0.5 / columns;
-    const note = element("div", "note", item.text);
+    const note = element("div", "note", wording(item.text));
     if (item.side === "left") return [span(note, from - half, from)];
     if (item.side === "right") return [span(note, to, to + half)];
     return [span(note, from, to, half)];
   },
   message: item => [
-    label(item, item.numeral && element("b", "numeral", (item.lens ? "●" : "") + item.numeral), item.text,
+    label(item, item.numeral && element("b", "numeral", (item.lens ? "●" : "") + item.numeral), wording(item.text),
       item.tag && element("small", "", item.tag),
       item.breach && element("strong", "breach", "✗ " + say("forbidden"))),
     arrow(item),
@@ -141,7 +158,9 @@ function follow() {
   const message = rows.querySelector(".now .label") || now[0];
   const [box, room] = [message.getBoundingClientRect(), frame.getBoundingClientRect()];
   const last = now[now.length - 1].getBoundingClientRect();
-  const below = last.bottom - room.bottom + 24;
+  // On a phone, the controls may be in front of the end of the drawing.
+  const floor = Math.min(room.bottom, document.querySelector(".controls").getBoundingClientRect().top);
+  const below = last.bottom - Math.max(floor, room.top + room.height / 2) + 24;
   const above = box.top - room.top - heads.offsetHeight - 8;
   frame.scrollBy(box.left + box.width / 2 - room.left - room.width / 2, Math.min(below, above));
 }

@@ -13,6 +13,14 @@ function element(name, className, ...contents) {
   return node;
 }
 
+// The parts of an identifier, with places between them where its line may end.
+const pieces = word => word.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[(,.:/_=])(?=.)/)
+  .flatMap((piece, index) => index ? [element("wbr"), piece] : [piece]);
+
+// A text in which long identifiers stay whole where a line has room for them.
+const wording = text => text.split(/([!-~]{9,})/)
+  .map((words, index) => index % 2 ? element("span", "word", pieces(words)) : words);
+
 // What is said in the present language, with its places filled.
 function say(word, ...values) {
   return run.words[page.lang][word].replace(/\{(\d)\}/g, (_, place) => values[place - 1]);

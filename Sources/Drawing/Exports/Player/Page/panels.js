@@ -59,9 +59,9 @@ function card(index, state) {
   const properties = [...state.objects.get(index)].map(([property, value]) => {
     const old = state.old.get(index + " " + property);
     const isChanged = !state.isStart && old !== undefined;
-    return element("div", isChanged ? "changed" : "", element("dt", "", property),
-      element("dd", "", isChanged ? ["◆ ", element("del", "", old), " → "] : null,
-        element(isChanged ? "ins" : "span", "", value)));
+    return element("div", isChanged ? "changed" : "", element("dt", "", wording(property)),
+      element("dd", "", isChanged ? ["◆ ", element("del", "", wording(old)), " → "] : null,
+        element(isChanged ? "ins" : "span", "", wording(value))));
   });
   return element("div", "object",
     element("h4", "", object.name, element("small", "", object.role),
@@ -74,11 +74,17 @@ function showScreen(position) {
   const step = run.steps[position - 1];
   const text = step && run.screens[step.screen];
   if (text === undefined) return part("screen").replaceChildren(element("p", "", say("noScreen")));
+  const picture = typeof text === "string" ? screenAsText(text) : drawnScreen(text);
+  part("screen").replaceChildren(element("p", "", say("screen")), picture);
+}
+
+// A screen that is not as the kit draws it.
+function screenAsText(text) {
   const picture = element("pre", "", text);
   picture.style.setProperty("--cells", Math.max(...text.split("\n").map(line => line.length)));
   picture.setAttribute("role", "img");
   picture.setAttribute("aria-label", text.replace(/[\u2500-\u259f]+/g, " ").replace(/\s+/g, " "));
-  part("screen").replaceChildren(element("p", "", say("screen")), picture);
+  return picture;
 }
 
 // What the contract says of a step.
@@ -90,6 +96,14 @@ function verdictOn(step) {
   return {
     isBroken, text: isBroken ? "✗ " + say("forbidden") : "✓ " + say("allowed", kind, from, to),
   };
+}
+
+// Where the contract leaves no room next to it, the state is below the screen.
+function arrangePanels() {
+  const panels = document.querySelector(".panels");
+  if (!panels || !run.contract) return;
+  panels.classList.remove("tight");
+  panels.classList.toggle("tight", part("state").clientWidth < 110);
 }
 
 function showContract(position) {
@@ -128,21 +142,28 @@ function showContract(position) {
 function showCode(position) {
   if (!part("code")) return;
   const { sender, receiver } = (run.steps[position - 1] || {}).code || {};
-  part("code").replaceChildren(...[sender, receiver].filter(Boolean).flatMap(codeOf));
+  const ends = [sender, receiver].filter(Boolean);
+  part("code").replaceChildren(...ends.map(end => element("div", "", codeOf(end))));
+  part("code").querySelectorAll("pre").forEach(bringMarkedLineIntoSight);
+}
+
+function bringMarkedLineIntoSight(code) {
+  const line = code.querySelector(".marked");
+  if (line) code.scrollTop = line.offsetTop - code.clientHeight / 2;
 }
 
 function codeOf(end) {
   const piece = run.code[end.piece];
   const lines = end.lines || [];
   const words = say(end.word, piece ? piece.name : end.name, lines.join(say("or")));
-  if (!piece) return [element("p", "", words)];
+  if (!piece) return [element("p", "", wording(words))];
   const rows = piece.text.split("\n").map((text, index) => {
     const number = piece.line + index;
     const isMarked = lines.includes(number);
     const row = element("span", isMarked ? "marked" : "",
-      `${isMarked ? "▸" : " "} ${String(number).padStart(4)}  ${text}\n`);
+      `${isMarked ? "▸" : " "} ${String(number).padStart(4)}  `, wording(text));
     return row;
   });
-  return [element("p", "", words, element("small", "", " " + piece.place)),
+  return [element("p", "", wording(words), " ", element("small", "", wording(piece.place))),
     element("pre", "", ...rows)];
 }

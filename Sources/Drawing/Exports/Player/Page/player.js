@@ -32,7 +32,7 @@ function showSentence() {
     : transcript.querySelector(".introduction");
   const sentences = [...told.querySelectorAll("p")].map((sentence, index) => {
     const isClause = position === 0 ? index === 0 : sentence.querySelector("a") !== null;
-    return element("p", isClause ? "clause" : "", sentence.textContent);
+    return element("p", isClause ? "clause" : "", wording(sentence.textContent));
   });
   part("here").textContent = position ? say("step", position, last) : say("before");
   part("sentence").replaceChildren(...sentences);
@@ -48,7 +48,8 @@ function showPath() {
   const links = (word, positions) => positions.length === 0 ? [] : [
     element("span", "", say(word)), ...positions.map(at => {
       const item = run.steps[at - 1].items.find(item => item.is === "message");
-      const button = element("button", "", `${run.steps[at - 1].number} ${item.text}`);
+      const button = element("button", "", `${run.steps[at - 1].number} ${item.text.replace(/\(.*$/s, "")}`);
+      button.title = item.text;
       button.onclick = () => go(at);
       return button;
     })];
@@ -112,6 +113,8 @@ function changeTheme() {
 function fit() {
   const header = document.querySelector("header");
   page.style.setProperty("--header", header.offsetHeight + "px");
+  arrange();
+  arrangePanels();
   follow();
 }
 
@@ -139,6 +142,13 @@ function press(event) {
   moves[move]();
 }
 
+// Long identifiers of the transcript go to the next line as a whole, too, unless there are thousands.
+function wordTranscripts() {
+  const sentences = document.querySelectorAll(".transcript p > a, .transcript p:not(:has(a))");
+  if (sentences.length > 2000) return;
+  sentences.forEach(sentence => sentence.replaceChildren(...wording(sentence.textContent)));
+}
+
 for (const id in moves) part(id).addEventListener("click", moves[id]);
 for (const id of ["slider", "number"]) part(id).addEventListener("input", event => {
   if (event.target.value !== "") go(event.target.value);
@@ -150,6 +160,8 @@ addEventListener("beforeprint", drawAll);
 addEventListener("afterprint", show);
 addEventListener("resize", fit);
 page.classList.add("runs");
+wordTranscripts();
 takeTheme();
 fit();
 goToAddress();
+arrangePanels();
