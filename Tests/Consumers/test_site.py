@@ -104,6 +104,35 @@ def test_it_is_small_enough_for_any_server(site):
     assert whole <= 30e6
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_comparisons_are_what_the_shell_answers(site, tab, language):
+    page = tab.open(site / LANGUAGES[language] / "comparisons.html")
+    names = page.locator(".compared").evaluate_all("all => all.map(one => one.id)")
+    assert len(names) > 10
+    lines = (site / LANGUAGES[language] / "comparisons.html").read_text(encoding="utf-8")
+    for name in ["mvc-mvvm-c-rename", "mvp-viper-rename", "tea-tea-store-rename"]:
+        words = {"mvc-mvvm-c-rename": ["mvc", "mvvm-c"], "mvp-viper-rename": ["mvp", "viper"],
+                 "tea-tea-store-rename": ["tea", "tea-store"]}[name]
+        told = lifeline("--lang", language, "compare", *words, "rename", "--width", 100).decode().split("\n")
+        shown = page.locator(f"[id='{name}'] .wide").inner_text().split("\n")
+        table = told[:told.index("")]
+        assert len(table) > 5 and [line.rstrip() for line in shown[:len(table)]] == [line.rstrip() for line in table]
+        # The shell tells the first differences and how to see the rest; the page tells all.
+        assert "--all" not in "\n".join(shown)
+        slim = page.locator(f"[id='{name}'] .slim").text_content().split("\n")
+        assert len(slim) > len(shown) and max(map(len, slim)) <= 44
+    assert "lifeline compare" not in lines
+
+
+@pytest.mark.parametrize("width", [360, 400, 1280])
+def test_comparisons_fit_their_window(site, browser, width):
+    page = Tab(browser, viewport={"width": width, "height": 740}).open(site / "comparisons.html")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    seen = page.locator(".compared pre").evaluate_all(
+        "all => all.filter(one => one.checkVisibility()).map(one => one.scrollWidth - one.clientWidth)")
+    assert len(seen) == page.locator(".compared").count() and max(seen) <= 1
+
+
 def test_every_page_opens_without_complaint_and_loads_only_the_site(site, tab):
     for file in pages(site):
         tab.open(file)

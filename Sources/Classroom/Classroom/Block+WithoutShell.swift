@@ -1,5 +1,6 @@
 import Cells
 import Lessons
+import Localization
 
 /// Classes read papers, slides and other programs, where no command can be typed.
 extension [Block] {
@@ -28,9 +29,25 @@ extension Section {
   /// command does. A page that is about nothing else is kept whole.
   var forSite: Section {
     var section = self
-    section.blocks = blocks.cutAtShell
+    section.blocks =
+      (blocks.contains(where: \.listsCommands) ? [.aboutCommands] : []) + blocks.cutAtShell
     let saysSomething = section.blocks.contains { !$0.isMermaid }
     return saysSomething || blocks.isEmpty ? section : self
+  }
+}
+
+extension Block {
+  /// Whether it is a table of commands.
+  fileprivate var listsCommands: Bool {
+    guard case .table(let table) = kind else { return false }
+    return table.rows.contains { $0.cells.first?.text.namesCommand == true }
+  }
+
+  fileprivate static var aboutCommands: Block {
+    .paragraph(
+      localized(
+        "Lines such as run mvc edit are for Lifeline itself, which runs the app while you watch. Here you can pass over them."
+      ))
   }
 }
 
@@ -62,7 +79,7 @@ extension [Inline] {
     return sentences.filter { !$0.namesCommand }.joinedSentences
   }
 
-  private var namesCommand: Bool { contains(where: \.namesCommand) }
+  fileprivate var namesCommand: Bool { contains(where: \.namesCommand) }
 }
 
 extension Inline {

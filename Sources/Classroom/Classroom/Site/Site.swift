@@ -16,14 +16,16 @@ public struct Site {
     public var language: Language
     public var lessons: [Lesson]
     public var exercises: [ExercisePage]
+    public var comparisons: [Comparison]
 
     /// - Parameters:
     ///   - lessons: with links as their files have them.
     ///   - index: finds what a link leads to.
     public init(
-      _ language: Language, lessons: [Lesson], exercises: [ExercisePage], in index: LessonIndex
+      _ language: Language, lessons: [Lesson], exercises: [ExercisePage],
+      comparisons: [Comparison] = [], in index: LessonIndex
     ) {
-      (self.language, self.exercises) = (language, exercises)
+      (self.language, self.exercises, self.comparisons) = (language, exercises, comparisons)
       let (lessonIDs, exerciseIDs) = (Set(lessons.map(\.id)), Set(exercises.map(\.id)))
       var targets = LinkTargets(index)
       self.lessons = lessons.map { lesson in
@@ -81,6 +83,9 @@ private struct SiteEdition {
     }
     if !edition.exercises.isEmpty {
       files.append(SiteExercises(edition.exercises, at: place).file)
+    }
+    if !edition.comparisons.isEmpty {
+      files.append(SiteComparisons(edition.comparisons, at: place).file)
     }
   }
 }

@@ -33,6 +33,9 @@ struct SiteIndex {
     let exercises: Markup =
       edition.exercises.isEmpty
       ? "" : "<p><a href=\"\(folder)\(SitePlace.exercises)\">\(localized("Exercises"))</a></p>"
+    let comparisons: Markup =
+      edition.comparisons.isEmpty
+      ? "" : "<p><a href=\"\(folder)\(SitePlace.comparisons)\">\(localized("Comparisons"))</a></p>"
     return """
       <section class="edition" id="\(language)" lang="\(language)" aria-labelledby="title-\(language)">
       <h2 id="title-\(language)">\(localized("Lessons"))</h2>
@@ -41,6 +44,7 @@ struct SiteIndex {
       \(assigned(edition))
       <ol class="lessons">\(lessons)</ol>
       \(exercises)
+      \(comparisons)
       \(keeping)
       </section>
       """

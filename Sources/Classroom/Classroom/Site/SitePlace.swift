@@ -17,6 +17,7 @@ struct SitePlace {
 
   static func lesson(_ id: String) -> String { id + ".html" }
   static let exercises = "exercises.html"
+  static let comparisons = "comparisons.html"
 
   /// The other languages of a page, with its address there.
   func others(of page: String) -> [(language: Language, address: String)] {

@@ -10,7 +10,8 @@ extension ClassCommands {
     let names = try request.all(.lesson())
     let environment = delivery.environment
     let site = try environment.measuring { () throws(ShellProblem) in
-      let editions = try self.editions(of: names, environment.part(0..<10))
+      let editions = try self.editions(
+        of: names, request.options, environment.part(0..<10))
       guard let site = try self.site(of: editions, environment.part(10..<70)) else {
         throw .file(.interrupted(directory))
       }
@@ -42,7 +43,7 @@ extension ClassCommands {
   ///
   /// - Parameter names: empty for all lessons.
   private func editions(
-    of names: [String], _ part: WorkPart
+    of names: [String], _ options: Options, _ part: WorkPart
   ) throws(ShellProblem) -> [Site.Edition] {
     let index = try library.requireIndex()
     // It refuses lessons that cannot be read, or whose ids cannot be names of files.
@@ -58,7 +59,13 @@ extension ClassCommands {
           index.exercises.exercise($0.id, in: language.rawValue)
         }
         : lessons.flatMap { index.exercises(linkedFrom: $0) }
-      editions.append(Site.Edition(language, lessons: lessons, exercises: exercises, in: index))
+      let compared = Language.$current.withValue(language) {
+        Result { () throws(ShellProblem) in try comparisons(in: lessons, options) }
+      }
+      editions.append(
+        Site.Edition(
+          language, lessons: lessons, exercises: exercises, comparisons: try compared.get(),
+          in: index))
     }
     return editions
   }

@@ -5,6 +5,7 @@ struct ClassCommands: Room {
   let display: Display
   let library: Library
   let delivery: Delivery
+  let renderer: RunRenderer
 }
 
 /// The forms of a report on a class.

@@ -24,7 +24,7 @@ struct RunComparison {
   var whole: String?
 
   /// So many differences are read at once.
-  static let mostSentences = 4
+  var mostSentences = 4
 
   /// - Parameter height: of the window.
   func styled(
@@ -53,10 +53,10 @@ struct RunComparison {
         : table.styled(width: width, room: room)
       return ([stories] + ends).map { options[.ascii] ? $0.inASCII : $0 }
     }
-    let counts = (1...Self.mostSentences).reversed()
+    let counts = (1...mostSentences).reversed()
     let fitting = counts.lazy.map(parts).first { Styled.stack($0).lines.count < height }
     // Sentences are not folded, so that fewer of them would not fit either.
-    let parts = fitting ?? parts(telling: options[.plain] ? Self.mostSentences : 1)
+    let parts = fitting ?? parts(telling: options[.plain] ? mostSentences : 1)
     guard options[.all] else { return .stack(parts) }
     let drawings = ComparedDrawings(left.drawing, right.drawing, difference, options, width: width)
     return .stack(parts + [drawings.styled])

@@ -78,7 +78,8 @@ public final class Session: AnsweringShell {
     lessons = LessonRooms(display, library, run, renderer, progress)
     checking = CheckCommands(display: display, environment: environment)
     grading = GradingCommands(display: display, library: library, renderer: renderer)
-    classes = ClassCommands(display: display, library: library, delivery: delivery)
+    classes = ClassCommands(
+      display: display, library: library, delivery: delivery, renderer: renderer)
     authoring = AuthoringCommands(display: display, environment: environment, library: library)
     generating = GenerateCommands(display: display, environment: environment, run: run)
     exercises = ExerciseCommands(display, environment, library, run, progress, delivery)

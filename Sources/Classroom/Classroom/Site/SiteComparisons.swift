@@ -1,0 +1,73 @@
+import Documents
+import Lessons
+import Localization
+
+extension Site {
+  /// One scenario in two patterns, as `compare` tells it.
+  public struct Comparison {
+    /// Two patterns and a scenario.
+    public var names: [String]
+    public var title: String
+    /// With the columns that a window has, and with those of a phone.
+    public var (wide, narrow): (String, String)
+
+    public init(_ names: [String], title: String, wide: String, narrow: String) {
+      (self.names, self.title, self.wide, self.narrow) = (names, title, wide, narrow)
+    }
+
+    var id: String { names.joined(separator: "-") }
+  }
+}
+
+extension Lesson {
+  /// What its pages name to compare, each once: two patterns and a scenario.
+  public var comparisons: [[String]] {
+    let source = sections.flatMap { [$0.blocks.markdown] + $0.notes.map(\.markdown) }
+    var found: [[String]] = []
+    for text in source {
+      for match in text.matches(of: /`compare ([a-z-]+) ([a-z-]+) ([a-z-]+)/) {
+        let names = [match.output.1, match.output.2, match.output.3].map(String.init)
+        if !found.contains(names) { found.append(names) }
+      }
+    }
+    return found
+  }
+}
+
+/// Scenarios in two patterns next to each other.
+struct SiteComparisons {
+  private let comparisons: [Site.Comparison]
+  private let place: SitePlace
+
+  init(_ comparisons: [Site.Comparison], at place: SitePlace) {
+    (self.comparisons, self.place) = (comparisons, place)
+  }
+
+  var file: Pack.File {
+    let head: Markup = """
+      <div class="lesson"><h1>\(localized("Comparisons"))</h1>
+      <p>\(localized("The same scenario in two patterns, message by message. * marks what only one of them has, ~ what the other one has in another place. Below it is what differs, and what it means."))</p></div>
+      """
+    return SiteFrame(
+      title: "\(localized("Comparisons")) – Lifeline", place: place, page: SitePlace.comparisons,
+      main: [head, contents] + comparisons.map(section)
+    ).file
+  }
+
+  private var contents: Markup {
+    let links: [Markup] = comparisons.map { "<li><a href=\"#\($0.id)\">\($0.title)</a></li>" }
+    return """
+      <nav class="contents" aria-label="\(localized("All comparisons"))"><details open>\
+      <summary>\(localized("All comparisons"))</summary><ul>\(links.joined)</ul></details></nav>
+      """
+  }
+
+  private func section(_ comparison: Site.Comparison) -> Markup {
+    """
+    <section class="compared" id="\(comparison.id)" aria-labelledby="_\(comparison.id)">
+    <h2 id="_\(comparison.id)">\(comparison.title)</h2>
+    <pre class="wide" tabindex="0">\(comparison.wide)</pre><pre class="slim" tabindex="0">\(comparison.narrow)</pre>
+    </section>
+    """
+  }
+}
