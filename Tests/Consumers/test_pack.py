@@ -465,6 +465,56 @@ def test_a_lecture_fits_a_lesson_at_school(pack):
         assert [int(page) for _, page in rows] == list(range(1, len(rows) + 1))
 
 
+SITTING = re.compile(r"^\| (.*?) \| ([\d,-]+) \| ([\d,-]*) *\| (\d+) \|$", re.M)
+
+
+def numbers(ranges):
+    """The pages of `1-3,7`."""
+    ends = [list(map(int, part.split("-"))) for part in ranges.split(",")]
+    return [number for first, *last in ends for number in range(first, (last or [first])[0] + 1)]
+
+
+def test_plan_and_handout_show_the_same_sittings(pack):
+    handouts = {file.name.removesuffix("-handout.md"): file.read_text() for file in papers(pack, "handout")}
+    several = 0
+    for plan in papers(pack, "plan"):
+        words = plan.read_text()
+        sittings = SITTING.findall(words)
+        lesson = handouts[plan.name.removesuffix("-plan.md")]
+        rows = {int(page): int(minutes)
+                for minutes, page in re.findall(r"^\| \d+:\d\d \| (\d+) \| (\d+) \|", words, re.M)}
+        if not sittings:
+            continue
+        several += 1
+        assert [page for _, pages, _, _ in sittings for page in numbers(pages)] == list(rows), plan
+        for title, pages, core, minutes in sittings:
+            assert sum(rows[page] for page in numbers(pages)) == int(minutes), plan
+            assert set(numbers(core) if core else []) <= set(numbers(pages))
+            assert re.search(rf"^- {re.escape(title)}.* {re.escape(pages)}\b", lesson, re.M), (plan, title)
+    assert several > 5
+
+
+def test_slides_of_a_change_ask_before_they_tell(pack):
+    asked = 0
+    for file in papers(pack, "slides"):
+        slides = re.split(r"^## ", file.read_text(), flags=re.M)
+        for index, slide in enumerate(slides):
+            face = slide.split("::: notes")[0]
+            if "Guess first: what follows" not in face and "先猜一猜：对话" not in face:
+                continue
+            asked += 1
+            title = re.sub(r" \(\d\)$", "", slide.splitlines()[0])
+            changes = re.findall(r"^-\s+(.*)$", face, re.M)
+            told = "".join(other.split("::: notes")[0] for other in slides[index + 1:index + 6]
+                           if other.startswith(title))
+            assert len(changes) >= 2 and told, (file, title)
+            # What follows is not told together with what is asked.
+            for line in told.splitlines()[1:]:
+                if len(line) > 40 and not any(line.strip("-* ")[:30] in change for change in changes):
+                    assert line not in face, (file, line)
+    assert asked >= 14
+
+
 def test_no_slide_holds_only_the_rest_of_another(pack):
     """What goes on, on a slide with a number, is more than one line."""
     for file in papers(pack, "slides"):

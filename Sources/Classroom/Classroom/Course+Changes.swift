@@ -1,5 +1,6 @@
 import Course
 import Lessons
+import Localization
 
 // A page on which something is changed, where no program shows one variant after the other.
 
@@ -23,6 +24,23 @@ extension Course {
     return section.telling(
       variations.prompt + list
         + section.notes.map { Block(.notes(summary: "", $0)) })
+  }
+
+  /// What to guess on a page on which something is changed, and what follows from each variant; `nil` for another page.
+  func change(in section: Section) throws(PageProblem) -> (guess: Section, outcome: Section)? {
+    guard case .variations(var variations) = section.kind else { return nil }
+    let guess =
+      variations.prompt + [
+        .bullets(variations.variants.map { [.paragraph($0.text)] }),
+        .paragraph(
+          localized(
+            "Guess first: what follows for the conversation, the contract, the objects and the screen?"
+          )),
+      ]
+    var outcome = section
+    variations.prompt = []
+    outcome.kind = .variations(variations)
+    return (section.telling(guess), try withChanges(in: outcome))
   }
 
   private func facts(

@@ -16,7 +16,21 @@ struct Handout {
   }
 
   var blocks: [Block] {
-    [.heading(1, [.text(lesson.title)])] + lesson.pages.filter { !$0.isForPencils }.flatMap(blocks)
+    [.heading(1, [.text(lesson.title)])] + sittings
+      + lesson.pages.filter { !$0.isForPencils }.flatMap(blocks)
+  }
+
+  /// What to read in one go, and which pages are the core.
+  private var sittings: [Block] {
+    let items: [[Block]] = lesson.sittings.map { sitting in
+      let pages =
+        sitting.core.isEmpty
+        ? localized("\(sitting.title): pages \(sitting.numbers)")
+        : localized(
+          "\(sitting.title): pages \(sitting.numbers), of which \(sitting.core) are the core")
+      return [.paragraph(pages)]
+    }
+    return items.isEmpty ? [] : [.bullets(items)]
   }
 
   private func blocks(of page: PackedLesson.Page) -> [Block] {

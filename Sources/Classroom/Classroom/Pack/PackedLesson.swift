@@ -7,6 +7,8 @@ struct PackedLesson {
   let title: String
   let language: String
   let pages: [Page]
+  /// Those of which pages are packed, if the lesson has several.
+  let sittings: [PackedSitting]
   let concepts: ConceptList
 
   struct Page {
@@ -18,6 +20,8 @@ struct PackedLesson {
     let figure: Figure?
     /// The contract of the page, drawn as a matrix; `nil` when the page is about something else.
     let contract: ContractFigure?
+    /// On a page on which something is changed: what to guess, and what follows; `nil` on others.
+    let change: (guess: Section, outcome: Section)?
     /// `nil` when the page asks no question.
     let asked: PosedQuestion?
 
@@ -46,6 +50,7 @@ struct PackedLesson {
       }
     }
     self.pages = pages
+    sittings = PackedSitting.all(of: lesson, pages)
   }
 
   /// The files that the papers refer to.
@@ -62,6 +67,7 @@ extension PackedLesson.Page {
     let name = "\(lesson.id).\(section.id ?? String(number))"
     self.number = number
     self.section = try course.withChanges(in: section).forPrint
+    change = try course.change(in: section).map { ($0.guess.forPrint, $0.outcome.forPrint) }
     asked = try course.asked(section.question?.forPrint, id: section.id, pattern)
     contract = ContractFigure(name, section, of: lesson)
     if case .run(let run) = section.kind {

@@ -21,7 +21,7 @@ struct PlanSheet {
           questions; in your class it may take half of it or twice as long. To make another \
           selection, name pages: --pages 1-9,12.
           """)),
-    ] + core + lectures.enumerated().flatMap { blocks(of: $1, number: $0 + 1) }
+    ] + core + sittings + lectures.enumerated().flatMap { blocks(of: $1, number: $0 + 1) }
   }
 
   /// What to teach when there is little time.
@@ -32,6 +32,18 @@ struct PlanSheet {
     return [
       .paragraph(localized("The core of the lesson, if you have little time: --pages \(list)"))
     ]
+  }
+
+  /// What learners read in one go, and how long a class takes for the same pages.
+  private var sittings: [Block] {
+    guard !lesson.sittings.isEmpty else { return [] }
+    let heads = [
+      localized("alone"), localized("pages"), localized("core"), localized("minutes in class"),
+    ]
+    let rows: [[[Inline]]] = lesson.sittings.map {
+      [[.text($0.title)], [.text($0.numbers)], [.text($0.core)], [.text("\($0.minutesInClass)")]]
+    }
+    return [.table(heads, rows)]
   }
 
   private func blocks(of lecture: Lecture, number: Int) -> [Block] {
@@ -77,21 +89,5 @@ extension PackedLesson.Page.Activity {
     case .ask: localized("ask, let the class decide, answer")
     case .task: localized("the class works")
     }
-  }
-}
-
-extension [Int] {
-  /// `1-3,7`, as `--pages` reads it.
-  fileprivate var compressed: String {
-    var ranges: [ClosedRange<Int>] = []
-    for number in self {
-      if let last = ranges.last, last.upperBound + 1 == number {
-        ranges[ranges.count - 1] = last.lowerBound...number
-      } else {
-        ranges.append(number...number)
-      }
-    }
-    return ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
-      .joined(separator: ",")
   }
 }

@@ -21,6 +21,8 @@ struct Slide {
   /// What is shown when the class has decided. On a slide of pandoc it is in the notes.
   var answer: [Block] = []
   var notes: [Block] = []
+  /// Whether the class guesses here what the next slides tell.
+  var isGuess = false
 
   /// How many slides it takes where slides stand still.
   var count: Int { max(1, stills.count) }
@@ -56,7 +58,7 @@ struct Slide {
   /// This slide with the next one below it; `nil` where both have enough to say, or there is no room, or it would tell
   /// the answer of this one.
   func joined(with next: Slide, in room: SlideRoom) -> Slide? {
-    guard isShort || next.isShort, answer.isEmpty, scenes.isEmpty, stills.isEmpty else {
+    guard isShort || next.isShort, answer.isEmpty, !isGuess, scenes.isEmpty, stills.isEmpty else {
       return nil
     }
     return next.scenes.isEmpty

@@ -25,6 +25,9 @@ struct Slides {
   private func content(of page: PackedLesson.Page) -> [Slide] {
     if let asked = page.asked { return question(asked, on: page) }
     if case .task(let task) = page.section.kind { return self.task(task, on: page) }
+    if let (guess, outcome) = page.change {
+      return guessing(guess, on: page) + told(outcome, on: page)
+    }
     if page.contract != nil { return told(page.section, on: page) + matrix(of: page) }
     guard page.figure != nil else { return told(page.section, on: page) }
     // What is said about a run is in the notes, unless the class is asked before it sees the run.
@@ -44,6 +47,14 @@ struct Slides {
     let shown = page.contract == nil ? blocks : blocks.filter { !$0.isTable }
     return Slide.fitting(shown.abridged(in: room), title: page.heading, in: room).noting(
       blocks.spoken)
+  }
+
+  /// What the class decides on before it sees what follows.
+  private func guessing(_ guess: Section, on page: PackedLesson.Page) -> [Slide] {
+    var slides = Slide.fitting(
+      guess.openBlocks.filter { !$0.isMermaid }, title: page.heading, in: room)
+    for index in slides.indices { slides[index].isGuess = true }
+    return slides
   }
 
   /// The matrix of a contract. Its table, which names the kinds of messages, is in the notes.
