@@ -35,7 +35,7 @@ struct ExpectedConversation {
       column(localized("the pattern as it is"), expected, options),
       column(localized("your code"), found, options)
     )
-    let table = StoryTable(
+    let table = StorySheet(
       first: left, second: right, alignment: StoryAlignment(left.run, right.run),
       charset: options[.ascii] ? .ascii : .unicode
     ).aroundParting(width: width)

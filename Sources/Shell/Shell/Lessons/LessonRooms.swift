@@ -18,7 +18,8 @@ struct LessonRooms {
       display: display, library: library, renderer: renderer, progress: progress, open: open,
       runs: PageRuns(library: library, run: run))
     guesses = PageGuesses(
-      display: display, library: library, renderer: renderer, open: open, pages: pages)
+      display: display, library: library, renderer: renderer, progress: progress, open: open,
+      pages: pages)
     commands = LessonCommands(
       display: display, library: library, progress: progress, open: open, pages: pages,
       guesses: guesses)

@@ -9,6 +9,7 @@ struct PageGuesses: LessonRoom {
   let display: Display
   let library: Library
   let renderer: RunRenderer
+  let progress: ProgressCommands
   let open: OpenLesson
   let pages: LessonPages
 
