@@ -16,7 +16,7 @@ public struct ToldRun: Sendable {
   let effects: [Int: [Int]]
   /// The record that declares each object.
   let declarations: [String: Int]
-  /// The types of nodes of which one body makes several.
+  /// The types of nodes of which one body makes several, or of which several are there when the trace begins.
   let typesOfRows: Set<String>
   /// What was drawn at the end of each action.
   private let screens: [Int: String]
@@ -97,9 +97,11 @@ extension Trace {
     let nodes = participants.filter { $0.role == .viewNode }
     let types = Dictionary(nodes.map { ($0.name, $0.type) }) { first, _ in first }
     let made = messages.map(\.message).filter { $0.kind == .create && types[$0.to] != nil }
-    let byBody = Dictionary(grouping: made, by: \.origin)
-    return byBody.values.reduce(into: []) { rows, made in
-      let count = Dictionary(grouping: made.compactMap { types[$0.to] }, by: \.self)
+    let byBody = Dictionary(grouping: made, by: \.origin).values.map { $0.map(\.to) }
+    // Of those that were there before the first turn, the trace does not tell the bodies.
+    let old = records.prefix { if case .turn = $0.event { false } else { true } }
+    return (byBody + [old.compactMap { $0.declared?.name }]).reduce(into: []) { rows, names in
+      let count = Dictionary(grouping: names.compactMap { types[$0] }, by: \.self)
       rows.formUnion(count.filter { $1.count > 1 }.keys)
     }
   }

@@ -193,7 +193,7 @@ struct TraceFacts {
     messages.values.contains { $0.kind == .create && $0.to == name && isInApp($0.from) }
   }
 
-  /// Whether a body makes two of its type, in any action.
+  /// Whether a body makes two of its type, in any action, or two are there before the first.
   private func isRow(_ new: Trace.Participant) -> Bool {
     let bodies = records.compactMap { record -> Int? in
       guard case .message(let message) = record.event, message.kind == .create,
@@ -201,7 +201,12 @@ struct TraceFacts {
       else { return nil }
       return message.origin
     }
+    let start = turns.first?.n ?? 0
+    let isOld = { (record: Trace.Record) in
+      if case .participant(let old) = record.event { old.type == new.type } else { false }
+    }
     return Set(bodies).count < bodies.count
+      || records.count { $0.n < start && isOld($0) } > 1
   }
 
   /// Whether all of these and no others are made, but those of which the other run has one, or another service.
