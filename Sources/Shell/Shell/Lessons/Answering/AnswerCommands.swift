@@ -28,7 +28,9 @@ struct AnswerCommands: LessonRoom {
     }
     do throws(AnswerProblem) {
       let verdict = try asked.judge(line)
-      if bookmark.opening != nil { return lessons.answerBeforeLesson(verdict, asked, work, bookmark) }
+      if bookmark.opening != nil {
+        return lessons.answerBeforeLesson(verdict, asked, work, bookmark)
+      }
       let wasOpen = work.isOpen
       work.attempts += 1
       work.isWarned = false

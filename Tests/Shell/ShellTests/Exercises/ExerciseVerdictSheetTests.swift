@@ -7,7 +7,7 @@ import Testing
 @testable import Shell
 @testable import Workshop
 
-@Suite struct VerdictReportTests {
+@Suite struct ExerciseVerdictSheetTests {
   @Test func `after a look at the solution, right code does not count`() throws {
     let index = LessonIndex.read(directory: Repository.root + "/Lessons").exercises
     let page = try #require(index.exercise("mvc-second-writer"))
@@ -54,7 +54,7 @@ import Testing
     var verdict = ExerciseVerdict()
     verdict.traces = [("rename", trace)]
     verdict.failure = .goals([], scenario: "rename")
-    let report = VerdictReport(verdict, page, traces: [], isInShell: true)
+    let report = ExerciseVerdictSheet(verdict, page, traces: [], isInShell: true)
     #expect(
       report.reply(width: 80).text.plain == """
         ✗ Not all goals are reached.
