@@ -4,6 +4,7 @@ public struct NSDiffableDataSourceSnapshot<
 > {
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   public private(set) var itemIdentifiers: [ItemIdentifierType] = []
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   public init() {}
 
@@ -14,6 +15,13 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func appendItems(_ identifiers: [ItemIdentifierType]) {
     itemIdentifiers += identifiers
   }
+
+  /// The cells of these items are configured again, though the items are the same.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    reconfiguredItemIdentifiers += identifiers
+  }
+
+  fileprivate mutating func forgetReconfigured() { reconfiguredItemIdentifiers = [] }
 }
 
 /// A data source of the kit itself.
@@ -50,14 +58,16 @@ open class UITableViewDiffableDataSource<
     return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
   }
 
-  /// The table changes at once, and asks for the cells of new rows.
+  /// The table changes at once. It asks for the cells of new rows, and of those that are to be
+  /// configured again. A row that moves keeps its cell.
   public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) {
     let items = snapshot.itemIdentifiers
     deliver(.set, "apply(_:)", [_capture(items)], to: tableView) {
-      let difference = items.difference(from: current.itemIdentifiers)
+      let difference = items.difference(from: current.itemIdentifiers).inferringMoves()
+      let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(items.firstIndex(of:))
       current = snapshot
-      tableView?.change(
-        removing: difference.removals.map(\.row), inserting: difference.insertions.map(\.row))
+      current.forgetReconfigured()
+      tableView?.change(difference, reconfiguring: reconfigured)
     }
   }
 
@@ -82,20 +92,24 @@ open class UITableViewDiffableDataSource<
 }
 
 extension UITableView {
-  /// Removes rows by their old positions, then inserts rows by their new positions.
-  fileprivate func change(removing removed: [Int], inserting inserted: [Int]) {
+  /// A difference removes rows by their old positions from the end, then inserts rows by their new positions.
+  fileprivate func change<Item>(
+    _ difference: CollectionDifference<Item>, reconfiguring reconfigured: [Int]
+  ) {
     guard !needsLayout else { return layoutRows() }
-    for row in removed.sorted(by: >) where rows.indices.contains(row) { rows.remove(at: row) }
-    for row in inserted.sorted() where row <= rows.count {
-      rows.insert(ask(IndexPath(row: row, section: 0)), at: row)
+    var moved: [Int: Row] = [:]
+    for change in difference {
+      switch change {
+      case .remove(let row, _, let newRow) where rows.indices.contains(row):
+        let removed = rows.remove(at: row)
+        if let newRow { moved[newRow] = removed }
+      case .insert(let row, _, _) where row <= rows.count:
+        rows.insert(moved[row] ?? ask(IndexPath(row: row, section: 0)), at: row)
+      default: break
+      }
     }
-  }
-}
-
-extension CollectionDifference.Change {
-  fileprivate var row: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    for row in reconfigured where rows.indices.contains(row) {
+      rows[row] = ask(IndexPath(row: row, section: 0))
     }
   }
 }

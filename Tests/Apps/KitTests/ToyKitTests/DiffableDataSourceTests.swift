@@ -20,10 +20,11 @@ extension ToyKitTests {
       }
     }
 
-    private func show(_ names: [String]) {
+    private func show(_ names: [String], reconfiguring reconfigured: [String] = []) {
       var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
       snapshot.appendSections([0])
       snapshot.appendItems(names)
+      snapshot.reconfigureItems(reconfigured)
       dataSource.apply(snapshot)
     }
 
@@ -40,6 +41,30 @@ extension ToyKitTests {
       show(["Bert", "Zoe", "Carl", "Dora"])
       #expect(shown == ["Bert", "Zoe", "Carl", "Dora"])
       #expect(asked.rows == ["Zoe", "Dora"])
+    }
+
+    @Test func `a row that moves keeps its cell`() {
+      show(["Anna", "Bert", "Carl"])
+      asked.rows = []
+      show(["Carl", "Anna", "Bert"])
+      #expect(shown == ["Carl", "Anna", "Bert"])
+      #expect(asked.rows == [])
+    }
+
+    @Test func `a row that is to be configured again is asked for, though it stays`() {
+      show(["Anna", "Bert"])
+      asked.rows = []
+      show(["Anna", "Bert"], reconfiguring: ["Bert"])
+      #expect(asked.rows == ["Bert"])
+      #expect(dataSource.snapshot().reconfiguredItemIdentifiers == [])
+    }
+
+    @Test func `a row that moves can be configured again in its new place`() {
+      show(["Anna", "Bert", "Carl"])
+      asked.rows = []
+      show(["Carl", "Anna", "Bert"], reconfiguring: ["Carl"])
+      #expect(shown == ["Carl", "Anna", "Bert"])
+      #expect(asked.rows == ["Carl"])
     }
 
     @Test func `nothing happens when nothing differs`() {

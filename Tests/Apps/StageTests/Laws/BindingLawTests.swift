@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import Lessons
 import Stage
 import TestSupport
@@ -36,6 +41,14 @@ import Trace
     #expect(Self.broken(in: trace) == ["VM > VC: title = nil becomes another value"])
   }
 
+  @Test(arguments: [
+    ("[UUID-0002, UUID-0003]", true), ("[UUID-0002]", false), ("[]", false),
+    ("[\"♪ Hi\", \"▸ Work\"]", true), ("[\"♪ Hello\", \"▸ Work\"]", false),
+  ])
+  func `rows are shown as they are, or by as many identifiers`(_ shown: String, _ holds: Bool) {
+    #expect(Self.shows(shown, ["[\"♪ Hi\", \"▸ Work\"]"]) == holds)
+  }
+
   /// The bindings in which the receiver does nothing, or shows another value than it got.
   private static func broken(in trace: Trace) -> [String] {
     trace.messages.filter { $0.message.kind == .binding }.compactMap { n, binding in
@@ -46,8 +59,18 @@ import Trace
       let isText = binding.arguments.allSatisfy {
         $0 == "nil" || $0.hasPrefix("\"") || $0.hasPrefix("[")
       }
-      let isShown = done.contains { $0.arguments.contains { binding.arguments.contains($0) } }
+      let isShown = done.contains { $0.arguments.contains { shows($0, binding.arguments) } }
       return isText && !isShown ? line + " becomes another value" : nil
     }
+  }
+
+  /// Rows are shown as they are, or by as many identifiers.
+  private static func shows(_ shown: String, _ values: [String]) -> Bool {
+    if values.contains(shown) { return true }
+    guard let value = values.first, value.hasPrefix("["), shown.hasPrefix("[UUID-") || shown == "[]"
+    else { return false }
+    let rows = value == "[]" ? 0 : value.components(separatedBy: "\", \"").count
+    let identifiers = shown == "[]" ? 0 : shown.components(separatedBy: ", ").count
+    return rows == identifiers
   }
 }

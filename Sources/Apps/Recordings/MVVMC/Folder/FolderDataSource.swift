@@ -4,9 +4,8 @@ protocol FolderDataSourceDelegate: AnyObject {
   func deleteRow(at indexPath: IndexPath)
 }
 
-/// The rows of a folder's table. They can be deleted.
-@Traced(.view)
-final class FolderDataSource: UITableViewDiffableDataSource<Int, FolderViewModel.Row> {
+/// The rows of a folder's table, known by the identifiers of their items. They can be deleted.
+@Traced(.view) final class FolderDataSource: UITableViewDiffableDataSource<Int, UUID> {
   weak var delegate: (any FolderDataSourceDelegate)?
 
   override func tableView(

@@ -17,6 +17,7 @@ protocol FolderViewControllerDelegate: AnyObject {
 
   /// Made when the view is loaded: it needs the table.
   private var dataSource: FolderDataSource?
+  private var shown = ShownRows()
   var cancellables: Set<AnyCancellable> = []
 
   // MARK: Scene
@@ -59,7 +60,9 @@ protocol FolderViewControllerDelegate: AnyObject {
   // MARK: Display
 
   private func makeDataSource() -> FolderDataSource {
-    let dataSource = FolderDataSource(tableView: tableView) { tableView, indexPath, row in
+    let dataSource = FolderDataSource(tableView: tableView) {
+      [unowned self] tableView, indexPath, uuid in
+      guard let row = shown.row(for: uuid) else { return nil }
       let identifier = row.isFolder ? "FolderCell" : "RecordingCell"
       let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
       var content = cell.defaultContentConfiguration()
@@ -74,12 +77,26 @@ protocol FolderViewControllerDelegate: AnyObject {
   private func show(_ rows: [FolderViewModel.Row]) {
     var snapshot = FolderDataSource.Snapshot()
     snapshot.appendSections([0])
-    snapshot.appendItems(rows)
+    snapshot.appendItems(rows.map(\.uuid))
+    snapshot.reconfigureItems(shown.changes(to: rows))
+    shown.rows = rows
     dataSource?.apply(snapshot)
   }
 
   private func show(isLoading: Bool) {
     if isLoading { refreshControl?.beginRefreshing() } else { refreshControl?.endRefreshing() }
+  }
+
+  /// The rows in the table. The data source knows only their identifiers, which stay when a title changes.
+  private struct ShownRows {
+    var rows: [FolderViewModel.Row] = []
+
+    func row(for uuid: UUID) -> FolderViewModel.Row? { rows.first { $0.uuid == uuid } }
+
+    /// The rows that stay, but show something else now. Only their cells are configured again.
+    func changes(to new: [FolderViewModel.Row]) -> [UUID] {
+      new.filter { row in rows.contains { $0.uuid == row.uuid && $0 != row } }.map(\.uuid)
+    }
   }
 
   // MARK: View actions
@@ -100,7 +117,7 @@ protocol FolderViewControllerDelegate: AnyObject {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     delegate?.didSelect(viewModel.item(at: indexPath.row))
-    if dataSource?.itemIdentifier(for: indexPath)?.isFolder == false {
+    if !shown.rows[indexPath.row].isFolder {
       tableView.deselectRow(at: indexPath, animated: true)
     }
   }

@@ -3,7 +3,7 @@ import RecordingsApp
 /// The view-model of a folder's scene: its outputs and its actions. It knows the model, but neither the views
 /// nor the other scenes.
 @Traced(.viewModel) final class FolderViewModel {
-  /// A row of the list. A row with another title is another row.
+  /// A row of the list. With another title it is still the same row: `uuid` says which one.
   struct Row: Hashable {
     let uuid: UUID
     let title: String
