@@ -27,7 +27,8 @@ import Testing
     "mistakes families",
     "mvp roles", "mvc kept-where", "mvvm-c roles", "mvc-vs roles", "mvvm-c kept-state",
     "mvc-vs restored",
-    "viper view-state", "taking-it-apart all-steps", "tea roles",
+    "viper view-state", "taking-it-apart all-steps", "tea roles", "mvcs roles",
+    "mvcs why-not-table",
   ]
 
   @Test(arguments: ["en", "zh-Hans"])

@@ -69,7 +69,7 @@ enum PageWords {
         """)
     }
     guard !bookmark.isOnCore else { return onCore(bookmark) }
-    guard page > 1 || bookmark.isApart else { return beginning(of: lesson) }
+    guard page > 1 || bookmark.isApart else { return beginning(bookmark) }
     return localized("Page \(page) of \(pages). Press Return to go on.")
   }
 
@@ -97,7 +97,8 @@ enum PageWords {
       """)
   }
 
-  private static func beginning(of lesson: Lesson) -> String {
+  private static func beginning(_ bookmark: Bookmark) -> String {
+    let lesson = bookmark.lesson
     let (pages, sittings) = (lesson.sections.count, lesson.sittings)
     let length =
       sittings.count > 1
@@ -105,7 +106,7 @@ enum PageWords {
         "Page 1 of \(pages), about \(lesson.minutes()) minutes in \(sittings.count) sittings. Press Return to go on."
       )
       : localized("Page 1 of \(pages), about \(lesson.minutes()) minutes. Press Return to go on.")
-    guard !lesson.openers.isEmpty else { return length }
+    guard !lesson.openers.isEmpty, bookmark.known.isEmpty else { return length }
     let offer = offer(of: lesson)
     return localized("\(length) \(offer)")
   }
