@@ -166,6 +166,7 @@ def test_an_address_leads_to_a_step_in_a_language(browser, files):
         page.tab.goto(page.address + fragment)
         assert re.fullmatch("第 .* 步，共 14 步|第一步之前", page.heading)
     assert page.complaints == []
+    assert Page(browser, files / "rename.html", "#9").heading == "Step 9 of 14"
 
 
 def test_dark_and_light_follow_the_system_and_the_button(browser, files):

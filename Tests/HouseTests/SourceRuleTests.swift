@@ -14,6 +14,21 @@ struct SourceRuleTests {
     #expect(full.map { "\($0.key.joined(separator: "/")): \($0.value.count)" }.sorted() == [])
   }
 
+  @Test
+  func `a class with an isolated deinit names its actor, which an optimized build does not infer`()
+    throws
+  {
+    let files = try SourceFile.all.get().filter { $0.contains("isolated deinit") }
+    let silent = files.filter { file in
+      let place = file.lines.firstIndex { $0.drop { $0 == " " }.hasPrefix("isolated deinit") }
+      guard let place else { return false }
+      let head = file.lines[..<place].last { $0.contains("class ") }
+      return head?.contains("@MainActor") != true
+    }
+    #expect(files.count >= 3)
+    #expect(silent.map(\.path) == [])
+  }
+
   @Test func `the words of a row are made in each pattern, not in what they share`() throws {
     let shared = try SourceFile.all.get().filter { $0.path.contains("/Recordings/Shared/") }
     let words = shared.filter { $0.contains("▸") || $0.contains("♪") }

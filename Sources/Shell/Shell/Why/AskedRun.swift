@@ -37,7 +37,9 @@ struct AskedRun {
     includesSetup = pairs != nil
     self.hidesLater = hidesLater
     let past = shown.records.last { $0.n <= limit && known[$0.n] != nil }.flatMap { known[$0.n] }
-    let end = limit == .max ? .max : past ?? 0
+    // At the last message, the action is over.
+    let isAtEnd = !hidesLater && !shown.messages.contains { $0.n > limit }
+    let end = limit == .max || isAtEnd ? .max : past ?? 0
     var now = all
     now.records.removeAll { $0.n > end }
     trace = now

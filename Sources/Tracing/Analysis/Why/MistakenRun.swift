@@ -67,19 +67,13 @@ public struct MistakenRun: Sendable {
     for object: String, member: String?, told: [Int], from first: Int, to end: Int
   ) -> Missing {
     let wanted = goals(for: object, member: member, from: first, to: end)
-    let finder = CauseFinder(there.trace)
-    let chains = wanted.compactMap { finder.chain(to: $0) }
-    let decided = chains.filter { chain in
-      chain.steps.first { counterpartHere($0.message) == nil }.map { isOver($0.message) } ?? true
-    }
+    // Until an action is over, a message may still come, in another call as well.
+    let decided = wanted.filter { here.hasEnded(there.actions[$0] ?? 0) }
     let calls = Set(told.compactMap { here.messages[$0]?.call })
-    let isToldHere = { (chain: CauseChain) in
-      chain.steps.last.flatMap { there.messages[$0.message] }.map { calls.contains($0.call) }
-        ?? false
-    }
-    guard let chain = decided.first(where: { !isToldHere($0) }) ?? decided.first,
-      let goal = chain.steps.last?.message
-    else { return chains.isEmpty ? .nothing : .undecided }
+    let isToldHere = { (n: Int) in there.messages[n].map { calls.contains($0.call) } ?? false }
+    guard let goal = decided.first(where: { !isToldHere($0) }) ?? decided.first,
+      let chain = CauseFinder(there.trace).chain(to: goal)
+    else { return wanted.isEmpty ? .nothing : .undecided }
     return .message(
       MissingMessage(message: goal, told: told, breaks: breaks(in: chain.steps)))
   }
@@ -102,23 +96,6 @@ public struct MistakenRun: Sendable {
         && (message.isEvent || (!isHere && message.kind == .create))
         && member.map(message.hasName) ?? true && counterpartHere(n) == nil
     }.map(\.n)
-  }
-
-  /// Whether the call in which the other run sends a message is over here. Until then, the message may still come.
-  private func isOver(_ messageThere: Int) -> Bool {
-    let parent = there.messages[messageThere]?.parent.flatMap(counterpartHere)
-    guard let parent, let call = here.messages[parent] else {
-      return here.hasEnded(there.actions[messageThere] ?? 0)
-    }
-    return here.trace.records.contains { record in
-      guard record.n > parent else { return false }
-      return switch record.event {
-      case .return(let result): result.message == parent
-      case .message(let message): message.depth <= call.depth
-      case .turn, .screen: true
-      default: false
-      }
-    }
   }
 
   /// What an object is asked there and not here, in the actions of a part of this run; each question once.

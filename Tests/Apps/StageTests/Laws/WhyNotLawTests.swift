@@ -81,7 +81,7 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
         #expect(trace.stateChanges.contains { $0.n == change.record && $0.n >= start })
         #expect(change.record < telling.messages.max() ?? 0, "\(object)")
       }
-      for n in telling.extra { #expect(isMoreOften(n, trace, than: there), "\(object): \(n)") }
+      for n in telling.extra { #expect(trace.hasMore(of: n, than: there), "\(object): \(n)") }
     case .gone(let departure): try expect(departure, of: object)
     case .missing(let missing): try expect(missing, of: object, told: told)
     case .unasked(let questions):
@@ -179,9 +179,9 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
   private func expect(_ missing: MissingMessage, of object: String, told: [Int]) throws {
     let there = try #require(there)
     #expect(missing.told == told, "\(object)")
-    #expect(isMoreOften(missing.message, there, than: trace), "\(object): \(missing.message)")
+    #expect(there.hasMore(of: missing.message, than: trace), "\(object): \(missing.message)")
     for part in missing.breaks {
-      #expect(isMoreOften(part.missing, there, than: trace), "\(object): \(part.missing)")
+      #expect(there.hasMore(of: part.missing, than: trace), "\(object): \(part.missing)")
       if let after = part.after { #expect(messages[after] != nil) }
       for n in part.instead {
         #expect(n > part.after ?? 0 && messages[n] != nil, "\(object): \(n)")
@@ -287,13 +287,15 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
     }
     return held
   }
+}
 
-  /// Whether such a message comes more often in one run than in another, in the same action.
-  private func isMoreOften(_ n: Int, _ trace: Trace, than other: Trace?) -> Bool {
-    guard let other, let message = trace.messages.first(where: { $0.n == n })?.message else {
+extension Trace {
+  /// Whether such a message comes more often in this run than in another, in the same action.
+  func hasMore(of n: Int, than other: Trace?) -> Bool {
+    guard let other, let message = messages.first(where: { $0.n == n })?.message else {
       return false
     }
-    let action = trace.action(of: n)
+    let action = action(of: n)
     let count = { (run: Trace) in
       run.messages.count { other in
         other.message.text == message.text && other.message.arguments == message.arguments
@@ -301,11 +303,9 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
           && other.message.to == message.to && run.action(of: other.n) == action
       }
     }
-    return count(trace) > count(other)
+    return count(self) > count(other)
   }
-}
 
-extension Trace {
   /// The number of the action of a record.
   fileprivate func action(of n: Int) -> Int {
     records.count { if case .screen = $0.event { $0.n < n } else { false } }

@@ -89,7 +89,9 @@ function remember() {
 function goToAddress() {
   const wish = new URLSearchParams(location.hash.slice(1));
   if (Object.hasOwn(run.words, wish.get("lang"))) page.lang = wish.get("lang");
-  go(wish.has("step") ? wish.get("step") : position || firstToSee);
+  // #9 is short for #step=9.
+  const step = wish.get("step") ?? location.hash.match(/^#(\d+)$/)?.[1];
+  go(step ?? (position || firstToSee));
 }
 
 function changeLanguage() {
