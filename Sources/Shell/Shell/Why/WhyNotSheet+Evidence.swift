@@ -146,6 +146,10 @@ extension WhyNotSheet {
     switch teller.tie {
     case .holds(let property, let strength):
       localized("\(teller.name) holds \(object) \(strength.adverb) as \(property).")
+    case .registered(let record) where messages[record]?.kind == .read:
+      localized(
+        "\(object) has read \(messages[record]?.text ?? "") of \(teller.name) \(place(of: record))."
+      )
     case .registered(let record):
       localized("\(object) has registered with \(teller.name) \(place(of: record)).")
     case .talked(let record):

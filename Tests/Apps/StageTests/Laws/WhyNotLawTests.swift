@@ -202,6 +202,8 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
   private func expect(_ teller: WhyNot.Teller, of object: String) {
     switch teller.tie {
     case .holds(let path, _): #expect(holds(teller.name, path.split(separator: ".")[...], object))
+    case .registered(let n) where messages[n]?.kind == .read:
+      #expect(body(around: n) == lastBody(of: object), "\(object)")
     case .registered(let n):
       #expect(messages[n]?.kind == .subscribe && messages[n]?.from == object, "\(object)")
     case .talked(let n):
