@@ -504,6 +504,9 @@ def test_slides_of_a_change_ask_before_they_tell(pack):
                 continue
             asked += 1
             title = re.sub(r" \(\d\)$", "", slide.splitlines()[0])
+            # A long question is on two slides.
+            if slides[index - 1].startswith(title):
+                face = slides[index - 1].split("::: notes")[0] + face
             changes = re.findall(r"^-\s+(.*)$", face, re.M)
             told = "".join(other.split("::: notes")[0] for other in slides[index + 1:index + 6]
                            if other.startswith(title))

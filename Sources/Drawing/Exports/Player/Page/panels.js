@@ -64,7 +64,7 @@ function card(index, state) {
         element(isChanged ? "ins" : "span", "", wording(value))));
   });
   return element("div", "object",
-    element("h4", "", object.name, element("small", "", object.role),
+    element("h4", "", pieces(object.name), element("small", "", object.role),
       isNew ? element("small", "fresh", "○ " + say("made")) : null),
     properties.length ? element("dl", "", properties) : null);
 }
