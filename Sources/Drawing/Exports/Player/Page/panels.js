@@ -50,7 +50,7 @@ function showState(position, state) {
   part("state").replaceChildren(
     ...near.length ? [element("h3", "", say("speaking"))] : [],
     ...near.map(object => card(object, state)),
-    ...released ? [element("p", "released", "✕ " + say("released", released))] : [], rest);
+    ...released ? [element("p", "released", "✕ ", wording(say("released", released)))] : [], rest);
 }
 
 function card(index, state) {
