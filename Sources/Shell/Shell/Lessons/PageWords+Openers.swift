@@ -48,6 +48,6 @@ extension PageWords {
       }
     }
     return ranges.map { $0.count > 1 ? "\($0.lowerBound)–\($0.upperBound)" : "\($0.lowerBound)" }
-      .joined(separator: ", ")
+      .commaSeparated
   }
 }
