@@ -32,16 +32,5 @@ struct PackedSitting {
 
 extension [Int] {
   /// `1-3,7`, as `--pages` reads it.
-  var compressed: String {
-    var ranges: [ClosedRange<Int>] = []
-    for number in self {
-      if let last = ranges.last, last.upperBound + 1 == number {
-        ranges[ranges.count - 1] = last.lowerBound...number
-      } else {
-        ranges.append(number...number)
-      }
-    }
-    return ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
-      .joined(separator: ",")
-  }
+  var compressed: String { ranges.joined(separator: ",") }
 }

@@ -37,17 +37,8 @@ extension PageWords {
     localized("To answer, start the shell: lifeline. There, type: lesson \(opening.lesson) ask")
   }
 
-  /// `3, 6–8` for pages that are counted from 0.
+  /// `3, 6-8` for pages that are counted from 0.
   private static func ranges(_ pages: [Int]) -> String {
-    var ranges: [ClosedRange<Int>] = []
-    for page in pages.map({ $0 + 1 }) {
-      if let last = ranges.last, last.upperBound + 1 == page {
-        ranges[ranges.count - 1] = last.lowerBound...page
-      } else {
-        ranges.append(page...page)
-      }
-    }
-    return ranges.map { $0.count > 1 ? "\($0.lowerBound)–\($0.upperBound)" : "\($0.lowerBound)" }
-      .commaSeparated
+    pages.map { $0 + 1 }.ranges.commaSeparated
   }
 }

@@ -6,7 +6,7 @@ extension WhyNotSheet {
   /// The facts that show an answer.
   func evidence(for answer: WhyNot.Answer, _ object: String) -> [String] {
     switch answer {
-    case .told, .notYet, .unasked, .unknown: changeSentences
+    case .told, .notYet, .underWay, .unasked, .unknown: changeSentences
     case .gone(let departure): evidence(for: departure)
     case .missing(let missing): evidence(for: missing)
     case .otherAnnounced(let silence, let announced):

@@ -49,7 +49,7 @@ extension WhyNot.Answer {
   fileprivate var word: String {
     switch self {
     case .told: "told"
-    case .notYet: "not yet"
+    case .notYet, .underWay: "not yet"
     case .gone: "gone"
     case .missing: "missing"
     case .unasked: "unasked"

@@ -57,7 +57,7 @@ struct WhyNotSheet {
   private func headline(of answer: WhyNot.Answer, _ object: String) -> String {
     switch answer {
     case .told(let telling): headline(of: telling)
-    case .notYet([]):
+    case .underWay:
       localized("\(object) has not been told yet: you are in the middle of \(asked.lastAction).")
     case .notYet(let records):
       localized("\(object) has not been told yet. It is told later: \(list(records)).")

@@ -24,9 +24,10 @@ public struct WhyNot: Equatable, Sendable {
   public indirect enum Answer: Equatable, Sendable {
     /// It was told, or a person acted on it.
     case told(Telling)
-    /// It is told after the point at which the question is asked; empty when the action goes on, and the run does not show
-    /// yet what follows.
+    /// It is told after the point at which the question is asked.
     case notYet([Int])
+    /// The action goes on, and the run does not show yet what follows.
+    case underWay
     case gone(Departure)
     /// It is told in the same run without the mistake.
     case missing(MissingMessage)

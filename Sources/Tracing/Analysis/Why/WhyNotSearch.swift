@@ -112,8 +112,8 @@ struct WhyNotSearch {
     if !unasked.isEmpty { return .unasked(unasked) }
     let later = (received[object] ?? []).filter { $0 > end }
     if !later.isEmpty { return .notYet(later) }
-    if case .undecided = missing { return .notYet([]) }
-    if isStopped { return .notYet([]) }
+    if case .undecided = missing { return .underWay }
+    if isStopped { return .underWay }
     let acted = sentByPerson(to: object)
     if !acted.isEmpty { return .told(.init(messages: acted)) }
     return reason(for: object, except: [object])

@@ -126,12 +126,12 @@ import Testing
         Right.
         So it grows.
 
-        You may skip pages 2–4, 7–8: Return goes past them. Press Return to open the
+        You may skip pages 2-4, 7-8: Return goes past them. Press Return to open the
         lesson.
         """)
     #expect(
       shell.says("").hasPrefix(
-        "You may skip pages 2–4, 7–8: Return goes past them.\n\nApples\n"))
+        "You may skip pages 2-4, 7-8: Return goes past them.\n\nApples\n"))
     #expect(shell.session.prompt == "a 1/9> ")
     _ = shell.says("")
     #expect(shell.session.prompt == "a 5/9> ")

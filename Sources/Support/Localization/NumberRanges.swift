@@ -1,6 +1,6 @@
 extension [Int] {
   /// `5-7` and `9` of 5, 6, 7 and 9: numbers that follow each other are told as one range.
-  var ranges: [String] {
+  public var ranges: [String] {
     var ranges: [ClosedRange<Int>] = []
     for number in self {
       if let last = ranges.last, last.upperBound == number - 1 {

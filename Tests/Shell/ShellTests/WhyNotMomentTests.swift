@@ -1,0 +1,58 @@
+import Shell
+import TestSupport
+import Testing
+
+/// What `why not` says depends on how far the action has come, and on how an object hears of changes.
+@MainActor struct WhyNotMomentTests {
+  @Test func `in the middle of an action, more may come`() {
+    #expect(
+      answer(["mistake mvc.m4", "goto 5", "why not PlayVC2 --plain"])
+        .hasPrefix(
+          "PlayVC2 has not been told yet: you are in the middle of swipe \"Hello\".\n"))
+  }
+
+  @Test func `at the last message, the action is over`() {
+    #expect(
+      answer(["mistake mvc.m4", "goto 8", "why not PlayVC2 --plain"])
+        .hasPrefix(
+          "PlayVC2 was not told storeChanged(\"StoreChanged\"). Without the mistake, NC tells it.\n"
+        )
+    )
+  }
+
+  @Test func `at a stop, nothing is known of what comes`() {
+    let lines = [
+      "use mvc", "launch", "tap \"+\"", "type \"Ideas\"", "break RootFolder.add", "tap \"Create\"",
+    ]
+    #expect(
+      answer(lines + ["why not PlayVC --plain"])
+        .hasPrefix("PlayVC has not been told yet: you are in the middle of tap \"Create\".\n"))
+  }
+
+  @Test func `a node hears of what its body has read`() {
+    #expect(
+      answer(["run mv seek", "why not FolderView --plain"]).contains(
+        "\nFolderView has read contents, isDeleted of RootFolder (before this drawing: launch). Nothing was written there.\n"
+      ))
+  }
+
+  @Test func `a process that ends releases nothing`() {
+    let words = answer(["run mvc restore", "why not FolderVC --plain"])
+    #expect(words.contains("After that its process ended (relaunch)."))
+    #expect(!words.contains("released"))
+  }
+
+  @Test func `after undo, the set-up stays`() {
+    #expect(
+      answer(["run mvc rename", "undo", "why not FolderVC"])
+        == "The set-up of this scenario is done, and no action after it. To do the first one again, type: redo"
+    )
+  }
+
+  private func answer(_ lines: [String]) -> String {
+    let session = Session(
+      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let reply = lines.map { session.reply(to: $0) }.last
+    return reply?.complaint ?? reply?.text.plain ?? ""
+  }
+}
