@@ -114,11 +114,14 @@ def test_drawing_state_screen_and_contract_follow(rename):
 def test_the_state_is_the_one_that_the_shell_shows(rename):
     rename.press("End")
     shown = rename.tab.locator(".object").evaluate_all(
-        """objects => objects.map(object => [object.querySelector("h4").firstChild.textContent,
+        """objects => objects.map(object => [
+           [...object.querySelector("h4").childNodes].filter(part => part.localName !== "small")
+             .map(part => part.textContent).join(""),
            [...object.querySelectorAll("dl > div")].map(row => [row.querySelector("dt").textContent,
              row.querySelector("dd > :last-child").textContent])])""")
     words = ("-c", "run mvc rename", "-c", "state", "--width", "1000")
     state = lifeline(*words).decode().split("\n\n")
+    assert shown
     for name, properties in shown:
         for key, value in properties:
             page = [part for part in state if re.search(rf"^{name} \(", part, re.MULTILINE)]
