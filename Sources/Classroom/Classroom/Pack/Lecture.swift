@@ -4,23 +4,24 @@ import Lessons
 
 /// Some pages of a lesson that are taught in one go, with their slides.
 struct Lecture {
-  struct Stretch {
+  /// A page with its slides, and with the time that it takes in class.
+  struct Part {
     let page: PackedLesson.Page
     var slides: [Slide]
     let minutes: Int
   }
 
-  var stretches: [Stretch]
+  var parts: [Part]
 
-  var minutes: Int { stretches.map(\.minutes).reduce(0, +) }
-  var slides: [Slide] { stretches.flatMap(\.slides) }
+  var minutes: Int { parts.map(\.minutes).reduce(0, +) }
+  var slides: [Slide] { parts.flatMap(\.slides) }
 
   /// When the page of each slide begins and ends, in minutes from the start.
   var minutesOfSlides: [Range<Int>] {
     var start = 0
-    return stretches.flatMap { stretch in
-      defer { start += stretch.minutes }
-      return stretch.slides.map { _ in start..<start + stretch.minutes }
+    return parts.flatMap { part in
+      defer { start += part.minutes }
+      return part.slides.map { _ in start..<start + part.minutes }
     }
   }
 
@@ -29,7 +30,7 @@ struct Lecture {
 
   /// The first and the last page.
   var pages: ClosedRange<Int> {
-    let numbers = stretches.map(\.page.number)
+    let numbers = parts.map(\.page.number)
     return (numbers.min() ?? 1)...(numbers.max() ?? 1)
   }
 }
@@ -43,12 +44,12 @@ extension Lecture {
   /// A lesson in as few lectures as its minutes and its slides allow, of nearly the same length.
   static func split(_ lesson: PackedLesson) -> [Lecture] {
     let slides = Slides(lesson, in: .pandoc)
-    let stretches = lesson.pages.map { page in
-      Stretch(page: page, slides: slides.slides(of: page), minutes: page.minutesInClass)
+    let parts = lesson.pages.map { page in
+      Part(page: page, slides: slides.slides(of: page), minutes: page.minutesInClass)
     }
-    let fewest = filling(mostMinutes, mostSlides, with: stretches)
+    let fewest = filling(mostMinutes, mostSlides, with: parts)
     let fair = (1...mostMinutes).lazy.flatMap { minutes in
-      [mostSlides * 3 / 4, mostSlides].lazy.map { filling(minutes, $0, with: stretches) }
+      [mostSlides * 3 / 4, mostSlides].lazy.map { filling(minutes, $0, with: parts) }
     }
     return (fair.first { $0.count == fewest.count } ?? fewest).map { $0.joined(in: .pandoc) }
   }
@@ -57,21 +58,21 @@ extension Lecture {
   func shown(of lesson: PackedLesson) -> Lecture {
     let slides = Slides(lesson, in: .browser)
     return Lecture(
-      stretches: stretches.map { stretch in
-        Stretch(
-          page: stretch.page, slides: slides.slides(of: stretch.page), minutes: stretch.minutes)
+      parts: parts.map { part in
+        Part(
+          page: part.page, slides: slides.slides(of: part.page), minutes: part.minutes)
       }
     ).joined(in: .browser)
   }
 
   private static func filling(
-    _ minutes: Int, _ slides: Int, with stretches: [Stretch]
+    _ minutes: Int, _ slides: Int, with parts: [Part]
   ) -> [Lecture] {
-    stretches.reduce(into: []) { lectures, stretch in
-      var longer = lectures.last ?? Lecture(stretches: [])
-      longer.stretches.append(stretch)
+    parts.reduce(into: []) { lectures, part in
+      var longer = lectures.last ?? Lecture(parts: [])
+      longer.parts.append(part)
       if lectures.isEmpty || longer.minutes > minutes || longer.slideCount > slides {
-        lectures.append(Lecture(stretches: [stretch]))
+        lectures.append(Lecture(parts: [part]))
       } else {
         lectures[lectures.count - 1] = longer
       }
@@ -88,13 +89,13 @@ extension Lecture {
 
   /// What the class works on has its slide for itself.
   private func isWork(_ slide: Slide) -> Bool {
-    let page = stretches.first { $0.page.number == slide.page }?.page
+    let page = parts.first { $0.page.number == slide.page }?.page
     return page?.activity == .task || page?.activity == .ask
   }
 
   private func joined(in room: SlideRoom, where isWanted: (Slide, Slide) -> Bool) -> Lecture {
-    var slides = stretches.enumerated().flatMap { index, stretch in
-      stretch.slides.map { (stretch: index, slide: $0) }
+    var slides = parts.enumerated().flatMap { index, part in
+      part.slides.map { (part: index, slide: $0) }
     }
     var index = 0
     while index + 1 < slides.count {
@@ -107,8 +108,8 @@ extension Lecture {
       }
     }
     var lecture = self
-    for index in stretches.indices {
-      lecture.stretches[index].slides = slides.filter { $0.stretch == index }.map(\.slide)
+    for index in parts.indices {
+      lecture.parts[index].slides = slides.filter { $0.part == index }.map(\.slide)
     }
     return lecture
   }

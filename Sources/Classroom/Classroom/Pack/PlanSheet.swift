@@ -63,14 +63,14 @@ struct PlanSheet {
     var start = 0
     // The first slide has the title.
     var slide = 2
-    return lecture.stretches.map { stretch in
-      let last = slide + stretch.slides.count - 1
-      defer { (start, slide) = (start + stretch.minutes, last + 1) }
+    return lecture.parts.map { part in
+      let last = slide + part.slides.count - 1
+      defer { (start, slide) = (start + part.minutes, last + 1) }
       // Little text is on the slide of the page before it.
       let numbers = last <= slide ? "\(last)" : "\(slide)–\(last)"
       return [
-        [.text(clock(start))], [.text("\(stretch.minutes)")], [.text("\(stretch.page.number)")],
-        stretch.page.heading, [.text(stretch.page.activity.words)], [.text(numbers)],
+        [.text(clock(start))], [.text("\(part.minutes)")], [.text("\(part.page.number)")],
+        part.page.heading, [.text(part.page.activity.words)], [.text(numbers)],
       ]
     }
   }

@@ -72,7 +72,7 @@ struct Slide {
     slide.body =
       (goesOn ? body.withoutEnd(next.body) : body + [.heading(3, next.title)]) + next.body
     slide.answer = next.answer
-    slide.notes += next.notes
+    slide.notes = notes.followed(by: next.notes)
     slide.page = next.page
     return slide.body.fit(in: room.without(slide.answer)) ? slide : nil
   }
@@ -85,7 +85,7 @@ struct Slide {
     var slide = next
     slide.lead = body
     slide.scenes = next.lowScenes
-    slide.notes = notes + next.notes
+    slide.notes = notes.followed(by: next.notes)
     return slide
   }
 
@@ -101,6 +101,11 @@ struct Slide {
 }
 
 extension [Block] {
+  /// With what follows and is not here yet: slides of one page name it once.
+  fileprivate func followed(by next: [Block]) -> [Block] {
+    self + next.filter { !contains($0) }
+  }
+
   /// Without its last block, if that is what comes next: a question that is asked once more above its choices.
   fileprivate func withoutEnd(_ next: [Block]) -> [Block] {
     guard let last, let first = next.first, last.isParagraph, first.isParagraph,

@@ -120,9 +120,23 @@ import Testing
   ) throws {
     for lesson in try pack(language).lessons {
       let lectures = Lecture.split(lesson)
-      #expect(lectures.flatMap(\.stretches).map(\.page.number) == lesson.pages.map(\.number))
+      #expect(lectures.flatMap(\.parts).map(\.page.number) == lesson.pages.map(\.number))
       for lecture in lectures {
         #expect(lecture.minutes <= 45 && lecture.slideCount <= 24, "\(lesson.id)")
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the notes of a slide say nothing twice`(_ language: Language) throws {
+    for lesson in try pack(language).lessons {
+      for lecture in Lecture.split(lesson) {
+        for slide in lecture.slides + lecture.shown(of: lesson).slides {
+          let repeated = slide.notes.enumerated().filter { index, note in
+            slide.notes.prefix(index).contains(note)
+          }
+          #expect(repeated.map { [$0.element].markdown } == [], "\(lesson.id), \(slide.title)")
+        }
       }
     }
   }
