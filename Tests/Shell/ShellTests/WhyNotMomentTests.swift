@@ -4,11 +4,41 @@ import Testing
 
 /// What `why not` says depends on how far the action has come, and on how an object hears of changes.
 @MainActor struct WhyNotMomentTests {
-  @Test func `in the middle of an action, more may come`() {
+  @Test func `at a step of a run that you know, what never comes is said`() {
     #expect(
       answer(["mistake mvc.m4", "goto 5", "why not PlayVC2 --plain"])
         .hasPrefix(
-          "PlayVC2 has not been told yet: you are in the middle of swipe \"Hello\".\n"))
+          "PlayVC2 was not told storeChanged(\"StoreChanged\"). Without the mistake, NC tells it.\n"
+        )
+    )
+  }
+
+  @Test func `what comes later in the same action is said with what came before`() {
+    #expect(
+      answer(["run mvc rename", "goto 9", "why not PlayVC2 --plain"]).contains(
+        "\nIt is told later: storeChanged(\"StoreChanged\") (message 12) from NC.\n"))
+  }
+
+  @Test func `an object that others only register with was told of no change`() {
+    #expect(
+      answer(["run mvc open-folder", "why not NC --plain"])
+        == """
+        NC was told nothing: nothing happened that it hears of.
+        In this part of the run, only new objects got data.
+        Screens came or went: pushViewController(FolderVC2, animated: true) (message 10) to MasterNav.
+        Registered with it: addObserver(FolderVC2, name: "StoreChanged") (message 7) from FolderVC2.
+        """)
+  }
+
+  @Test func `the same message with another case is another message`() {
+    let lines = ["use tea", "launch", "open \"Hello\"", "tap \"Play\"", "type \"Hi\""]
+    #expect(!answer(lines + ["why not Player --plain"]).contains("did not pass on"))
+  }
+
+  @Test func `a node was not passed over by what it has read`() {
+    #expect(
+      answer(["run mv rename", "why not FolderView --plain"])
+        .hasPrefix("FolderView was told nothing: nothing happened that it hears of.\n"))
   }
 
   @Test func `at the last message, the action is over`() {

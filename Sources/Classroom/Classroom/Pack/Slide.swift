@@ -70,7 +70,8 @@ struct Slide {
     var slide = self
     let goesOn = page == next.page
     slide.body =
-      (goesOn ? body.withoutEnd(next.body) : body + [.heading(3, next.title)]) + next.body
+      body
+      + (goesOn ? next.body.withoutStart(saidAtEndOf: body) : [.heading(3, next.title)] + next.body)
     slide.answer = next.answer
     slide.notes = notes.followed(by: next.notes)
     slide.page = next.page
@@ -106,12 +107,12 @@ extension [Block] {
     self + next.filter { !contains($0) }
   }
 
-  /// Without its last block, if that is what comes next: a question that is asked once more above its choices.
-  fileprivate func withoutEnd(_ next: [Block]) -> [Block] {
-    guard let last, let first = next.first, last.isParagraph, first.isParagraph,
+  /// Without its first block, if that was said just before: a question that is asked once more above its choices.
+  fileprivate func withoutStart(saidAtEndOf before: [Block]) -> [Block] {
+    guard let first, let last = before.last, last.isParagraph, first.isParagraph,
       [last].markdown.hasSuffix([first].markdown.trimmedAtEnd)
     else { return self }
-    return Array(dropLast())
+    return Array(dropFirst())
   }
 }
 

@@ -166,7 +166,7 @@ extension DataKind {
   fileprivate var words: String {
     switch self {
     case .model: localized("the model")
-    case .viewState: localized("the view state that screens share")
+    case .viewState: localized("the view state")
     case .own: localized("the service")
     }
   }

@@ -12,11 +12,18 @@ struct StoryColumn {
   let numbers: [Int: Int]
 
   /// The changes that are shown below their messages: the first of each action, and what it comes from.
-  private let changes: Set<Int>
+  private var changes: Set<Int>
 
   init(title: String, run: ToldRun, numbers: [Int: Int]) {
     (self.title, self.run, self.numbers) = (title, run, numbers)
     changes = Set(run.stories.flatMap(\.leadingChanges).map(\.record))
+  }
+
+  /// With more changes that are shown.
+  func showing(_ more: Set<Int>) -> StoryColumn {
+    var column = self
+    column.changes.formUnion(more)
+    return column
   }
 
   func hasWords(_ moment: StoryMoment) -> Bool {
@@ -44,13 +51,17 @@ struct StoryColumn {
           ? made(drawn, inner) : line(message, after: receiver, charset, inner))
     }
     let below = moment.changes.filter(changes.contains).compactMap { run.change($0) }
-      .map { words($0, charset, room) }
+      .map { words($0, in: message?.1, charset, room) }
     return [first].compactMap(\.self) + below
   }
 
   /// Where there is no room for both values, only what differs in them.
-  private func words(_ change: Trace.StateChange, _ charset: Charset, _ room: Int) -> String {
-    let start = "    \(charset.change) \(change.property) "
+  private func words(
+    _ change: Trace.StateChange, in message: Trace.Message?, _ charset: Charset, _ room: Int
+  ) -> String {
+    // Whose it is, where that is not the receiver of the message above.
+    let owner = change.owner == message?.to ? "" : change.owner + "."
+    let start = "    \(charset.change) \(owner)\(change.property) "
     let arrow = " \(charset.becomes) "
     let whole = (old: change.old ?? "", new: change.new)
     var parts = whole.old.differing(from: whole.new)

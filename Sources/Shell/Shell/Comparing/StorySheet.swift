@@ -12,6 +12,12 @@ struct StorySheet {
   let alignment: StoryAlignment
   let charset: Charset
 
+  init(first: StoryColumn, second: StoryColumn, alignment: StoryAlignment, charset: Charset) {
+    self.first = first.showing(alignment.commonChanges.first)
+    self.second = second.showing(alignment.commonChanges.second)
+    (self.alignment, self.charset) = (alignment, charset)
+  }
+
   /// In narrower columns most messages would be cut.
   private static let leastWidth = 60
   private static let gap = 2
@@ -51,9 +57,13 @@ struct StorySheet {
 
   // MARK: Folding
 
-  /// Where they part first, and the point of both stories.
+  /// Where they part first, the changes that both make, and the point of both stories.
   private func essential(in rows: [StoryAlignment.Row]) -> Set<Int> {
-    let points = (StoryOutline(first.run.stories).point, StoryOutline(second.run.stories).point)
+    let common = alignment.commonChanges
+    let points = (
+      StoryOutline(first.run.stories).point.union(common.first),
+      StoryOutline(second.run.stories).point.union(common.second)
+    )
     var kept = Set(rows.indices.filter { isIn(rows[$0], points) })
     if let parting = rows.firstIndex(where: { !$0.isCommon }) { kept.insert(parting) }
     return kept

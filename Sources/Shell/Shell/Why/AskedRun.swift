@@ -39,7 +39,7 @@ struct AskedRun {
     let past = shown.records.last { $0.n <= limit && known[$0.n] != nil }.flatMap { known[$0.n] }
     // At the last message, the action is over.
     let isAtEnd = !hidesLater && !shown.messages.contains { $0.n > limit }
-    let end = limit == .max || isAtEnd ? .max : past ?? 0
+    let end = limit == .max || isAtEnd ? .max : all.endOfChange(past ?? 0)
     var now = all
     now.records.removeAll { $0.n > end }
     trace = now
@@ -84,6 +84,12 @@ struct AskedRun {
 }
 
 extension Trace {
+  /// The last record that tells the same change: what a collection holds now is told after it, object by object.
+  fileprivate func endOfChange(_ record: Int) -> Int {
+    let later = records.drop { $0.n <= record }
+    return later.prefix { if case .reference = $0.event { true } else { false } }.last?.n ?? record
+  }
+
   /// The records of a part at the end of this trace, by their numbers in the part; `nil` when it is no such part.
   /// Only messages and changes are paired: the part begins with declarations of its own.
   fileprivate func pairs(withTail part: Trace) -> [Int: Int]? {

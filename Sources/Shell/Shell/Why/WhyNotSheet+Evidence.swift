@@ -24,7 +24,7 @@ extension WhyNotSheet {
   // MARK: What happened
 
   /// What changed first, and who heard of it; what happened instead when no data changed.
-  private var changeSentences: [String] {
+  var changeSentences: [String] {
     guard let first = whyNot.changes.first else {
       let screens = list(whyNot.screenMoves, withReceiver: true, atMost: 2)
       return [nothingChanged]

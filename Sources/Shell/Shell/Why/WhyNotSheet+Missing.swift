@@ -92,6 +92,9 @@ extension WhyNotSheet {
       return localized(
         "Without the mistake, \(sender) holds \(receiver) as \(property). Here it holds nothing there."
       )
+    case .notAmong(let property):
+      return localized(
+        "Without the mistake, \(sender) holds \(receiver) in \(property). Here it does not.")
     case .lacks(let property, let other?):
       return localized(
         "Without the mistake, \(sender) holds \(receiver) as \(property). Here it holds \(other) there."

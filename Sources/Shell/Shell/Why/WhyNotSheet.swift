@@ -35,7 +35,7 @@ struct WhyNotSheet {
     switch whyNot.answer {
     case .told(let telling): details(of: telling)
     case .gone: evidence(for: whyNot.answer, whyNot.object)
-    default: evidence(for: whyNot.answer, whyNot.object) + questions
+    default: evidence(for: whyNot.answer, whyNot.object) + registrants + questions
     }
   }
 
@@ -160,7 +160,11 @@ struct WhyNotSheet {
       ? localized("Without the mistake, this action is not possible.") : nil
     let unasked =
       telling.unasked.isEmpty ? nil : asking(telling.unasked)
-    return [extra, unasked, impossible, change, end, hint].compactMap { $0 }
+    let later =
+      telling.later.isEmpty ? nil : localized("It is told later: \(list(telling.later)).")
+    let told = [extra, unasked, impossible, change, later].compactMap { $0 }
+    let changed = later == nil || change != nil ? [] : changeSentences
+    return told + changed + [end, hint].compactMap { $0 }
   }
 
   private func ending(_ departure: WhyNot.Departure) -> String {
@@ -180,6 +184,11 @@ struct WhyNotSheet {
     guard let first = questions.first.flatMap({ messagesThere[$0] }) else { return "" }
     let call = first.call + more(than: 1, of: questions.count)
     return localized("Without the mistake, \(first.from) asks it: \(call).")
+  }
+
+  private var registrants: [String] {
+    whyNot.registrants.isEmpty
+      ? [] : [localized("Registered with it: \(list(whyNot.registrants, atMost: 2)).")]
   }
 
   private var questions: [String] {

@@ -20,7 +20,8 @@ extension AskedRun {
       play.endSetup()
       skipped = play.performing(header.actions)
     }
-    return MistakenRun(all, withoutMistake: play.trace, skipped: skipped, upTo: end)
+    return MistakenRun(
+      all, withoutMistake: play.trace, skipped: skipped, upTo: hidesLater ? end : .max)
   }
 }
 

@@ -27,16 +27,27 @@ extension ActionFacts {
     run.declarations[name].map { $0 < run.records(ofAction: action).upperBound } ?? false
   }
 
-  /// The objects that are made here, and of which the other run has none with this name. Where each run has one service that
-  /// is not in the other, they are in the same place.
+  /// Those of the objects that are made here of which the other run has none with this name. Where each run has one service
+  /// that is not in the other, they are in the same place.
   func made(missingIn other: ActionFacts) -> [Contrast.Made] {
     let isReplaced = services(missingIn: other) == 1 && other.services(missingIn: self) == 1
-    return made.compactMap { name in
-      guard let role = run.role(name), !(isReplaced && role == .service),
-        !(other.has(name) && other.run.role(name)?.onScreen == role.onScreen)
-      else { return nil }
+    return made(comparedWith: other).filter { made in
+      !(isReplaced && made.role == .service)
+        && !(other.has(made.name) && other.run.role(made.name)?.onScreen == made.role.onScreen)
+    }
+  }
+
+  /// The objects that are made here. What the other run has as a model or as a part of the framework is no such object in
+  /// either: the same store may count as a service.
+  func made(comparedWith other: ActionFacts) -> [Contrast.Made] {
+    made.compactMap { name in
+      guard let role = run.role(name), !(other.has(name) && !other.isPart(name)) else { return nil }
       return .init(name: name, role: role)
     }
+  }
+
+  private func isPart(_ name: String) -> Bool {
+    run.trace.participants.contains { $0.name == name && isPart($0) }
   }
 
   private func services(missingIn other: ActionFacts) -> Int {

@@ -29,24 +29,41 @@ struct ActionFacts {
       }
       return .init(
         record: change.record, kind: kind, owner: found.owner, property: found.property,
-        way: change.way, isInService: run.role(found.owner) == .service)
+        value: found.new, way: change.way, place: place(of: found.owner))
     }
   }
 
-  /// The first change of a kind of data of which the other run changes none, and which tells more than what both change.
+  private func place(of owner: String) -> Contrast.Change.Place {
+    switch run.role(owner) {
+    case .service: .service
+    case .state: .state
+    default: .object
+    }
+  }
+
+  /// The changes of the first kind of data of which the other run changes none, and which tells more than what both change.
   /// What a service keeps is only a part of its work.
-  func change(missingIn other: ActionFacts, beyond common: DataKind?) -> Contrast.Change? {
+  func changes(missingIn other: ActionFacts, beyond common: DataKind?) -> [Contrast.Change] {
     DataKind.allCases.prefix { $0 != common }
       .filter { !other.sets($0) && ($0 != .own || !isLaunch) }
-      .lazy.compactMap { changes(of: $0).first { !$0.isInService } }.first
+      .lazy.map { changes(of: $0).filter { $0.place != .service } }.first { !$0.isEmpty } ?? []
   }
 
   /// Whether data of a kind gets another value, also in an object that is being made.
   private func sets(_ kind: DataKind) -> Bool { sets { run.kinds.kind(of: $0) == kind } }
 
-  /// Whether a property with this name gets another value, of whatever object. What an object of the app inherits from the
-  /// framework, a view may keep in another run.
-  func sets(_ property: String) -> Bool { sets { $0.property == property } }
+  /// Whether an object that was there before keeps what the change is about under the same name. What an object of the app
+  /// inherits from the framework, a view may keep in another run.
+  func keepsSame(as change: Contrast.Change) -> Bool {
+    sets { found in
+      guard found.property == change.property, !isNew(found.owner) else { return false }
+      switch run.role(found.owner) {
+      case .service: return false
+      case .view: return change.kind == .own
+      default: return true
+      }
+    }
+  }
 
   private func sets(_ isMeant: (Trace.StateChange) -> Bool) -> Bool {
     let records = run.records(ofAction: action)

@@ -7,17 +7,18 @@ struct CommonChange {
 
   var kind: DataKind { first.kind }
 
-  /// Of the most telling kind of data: of the same property of the same object, else what stands for it in the other run.
-  /// `nil` when there is none.
+  /// Of the most telling kind of data, the most direct change of the same property of the same object, else what takes its
+  /// place in the other run. `nil` when there is none.
   init?(_ one: ActionFacts, _ two: ActionFacts) {
     for kind in DataKind.allCases {
       let (here, there) = (one.changes(of: kind), two.changes(of: kind))
       for isLike in Self.likenesses(kind) {
-        for left in here {
-          guard let right = there.first(where: { isLike(left, $0) }) else { continue }
-          (first, second) = (left, right)
-          return
-        }
+        let lefts = here.filter { left in there.contains { isLike(left, $0) } }
+        guard let left = kind == .own ? lefts.first : lefts.mostDirect else { continue }
+        let rights = there.filter { isLike(left, $0) }
+        guard let right = kind == .own ? rights.first : rights.mostDirect else { continue }
+        (first, second) = (left, right)
+        return
       }
       guard kind != .own, let left = here.mostDirect, let right = there.mostDirect else { continue }
       (first, second) = (left, right)

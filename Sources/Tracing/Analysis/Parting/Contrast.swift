@@ -49,10 +49,16 @@ extension Contrast {
     public let kind: DataKind
     public let owner: String
     public let property: String
+    /// The new one.
+    public let value: String
     /// The messages from the trigger to the one in which it happens.
     public let way: [Int]
-    /// Whether its owner is a service.
-    public let isInService: Bool
+    public let place: Place
+
+    /// What keeps it: a service, a part of the state of a store, or another object.
+    public enum Place: Sendable { case service, state, object }
+
+    var isInService: Bool { place == .service }
   }
 
   /// Messages of which each is caused by the one before it.

@@ -138,7 +138,9 @@ extension ToldRun {
   fileprivate var questions: [Contrast.Question] {
     var questions: [Contrast.Question] = []
     for (_, message) in trace.messages
-    where message.kind == .query && isInApp(message.to) && role(message.from) != .system {
+    where (message.kind == .query || message.kind == .read) && isInApp(message.to)
+      && role(message.from) != .system
+    {
       let question = Contrast.Question(
         from: message.from, to: message.to, text: message.text, count: 1)
       if let place = questions.firstIndex(where: { $0.isLike(question) }) {

@@ -1,15 +1,21 @@
 import Trace
 
 extension ContrastReader {
-  /// The first message on each side that the other one has not.
+  /// The first message to an object of the app on each side that the other one has not; of others only where the sides part
+  /// in nothing else.
   mutating func readSteps() {
+    readSteps { $0.isInApp($1.to) }
+    if found.isEmpty { readSteps { _, _ in true } }
+  }
+
+  private mutating func readSteps(where isMeant: (ToldRun, Contrast.Telling) -> Bool) {
     for side in Contrast.Side.allCases {
       let (run, other) = side == .first ? (first, second) : (second, first)
       let own = alignment.rows.filter { !$0.isElsewhere && !$0.isCommon }
         .lazy.compactMap { side == .first ? $0.first : $0.second }
       for moment in own {
         // Who makes an object is told with what is made.
-        guard let step = run.telling(moment), step.kind != .create,
+        guard let step = run.telling(moment), step.kind != .create, isMeant(run, step),
           !other.says(step, like: run, inAction: moment.action)
         else { continue }
         action = run.stories.count > 1 ? moment.action : nil
@@ -21,6 +27,41 @@ extension ContrastReader {
           add(.step(side, step), as: "step \(side)")
         }
         break
+      }
+    }
+  }
+
+  /// What differs in the steps of one row.
+  mutating func read(_ row: StoryAlignment.Row) {
+    switch (row.first, row.second) {
+    case (let here?, let there?): readSending(here, there)
+    default: break
+    }
+  }
+
+  private mutating func readSending(_ here: StoryMoment, _ there: StoryMoment) {
+    switch here.part {
+    case .step, .aside, .change: break
+    case .trigger, .making, .post, .hearing, .writing, .moving: return
+    }
+    guard let left = first.sending(here), let right = second.sending(there),
+      left.kind != right.kind, left.kind.isOfApp, right.kind.isOfApp,
+      !inWays.first.contains(left.message) || !inWays.second.contains(right.message),
+      left.from == right.from
+        || first.messages[left.message]?.text == second.messages[right.message]?.text,
+      !second.sends(left, in: first, action: there.action),
+      !first.sends(right, in: second, action: here.action), !isTold(left, right)
+    else { return }
+    add(.sending(left, right), as: "sending \(left.kind) \(right.kind)")
+  }
+
+  /// Whether a difference between two ways names both messages already.
+  private func isTold(_ left: Contrast.Sending, _ right: Contrast.Sending) -> Bool {
+    found.contains { placed in
+      switch placed.contrast {
+      case .waysIn(let one, let two), .waysOut(let one, let two):
+        one.names(left.message) && two.names(right.message)
+      default: false
       }
     }
   }
@@ -76,5 +117,26 @@ extension ToldRun {
         }
     }
     return found.flatMap { telling(StoryMoment(action: action, part: .step, messages: [$0.n])) }
+  }
+}
+
+extension ToldRun {
+  /// Whether an object with the same name gets the same message in the same way in an action.
+  fileprivate func sends(_ sending: Contrast.Sending, in other: ToldRun, action: Int) -> Bool {
+    let (records, text) = (records(ofAction: action), other.messages[sending.message]?.text)
+    return messages.contains { n, message in
+      records.contains(n) && message.text == text
+        && (message.to, message.kind) == (sending.to, sending.kind)
+    }
+  }
+}
+
+extension MessageKind {
+  /// Whether the code of the app chooses it: the framework has its own ways.
+  fileprivate var isOfApp: Bool {
+    switch self {
+    case .system, .lifecycle, .user, .navigate, .create, .subscribe: false
+    default: true
+    }
   }
 }

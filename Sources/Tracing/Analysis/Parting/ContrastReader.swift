@@ -12,7 +12,7 @@ public struct ContrastReader {
   /// New objects of which there are as many in the other run, under other names. What they do says more.
   var makings: [PlacedContrast] = []
   /// The messages that are in ways that differ.
-  private var inWays: (first: Set<Int>, second: Set<Int>) = ([], [])
+  var inWays: (first: Set<Int>, second: Set<Int>) = ([], [])
   /// The action that is read now.
   var action: Int?
 
@@ -76,24 +76,32 @@ public struct ContrastReader {
     {
       makings.append(.init(.making(made, others), action: self.action))
     } else {
-      add(.making(made, others), as: "making \(made) \(others)")
+      // A list of roles counts all that is made: what has the same name in both, too.
+      let isCounted = !made.isEmpty && !others.isEmpty && max(made.count, others.count) > 6
+      let sides =
+        isCounted ? (one.made(comparedWith: two), two.made(comparedWith: one)) : (made, others)
+      add(.making(sides.0, sides.1), as: "making \(made) \(others)")
     }
   }
 
   private mutating func readChanges(
     _ one: ActionFacts, _ two: ActionFacts, _ common: CommonChange?
   ) {
-    let here = one.change(missingIn: two, beyond: common?.kind)
-    let there = two.change(missingIn: one, beyond: common?.kind)
-    // Data with the same name may be of another kind there.
-    if let change = here ?? there, here == nil || there == nil,
-      (here == nil ? one : two).sets(change.property)
-    {
-      return
+    var here = one.changes(missingIn: two, beyond: common?.kind)
+    var there = two.changes(missingIn: one, beyond: common?.kind)
+    // Data with the same name may be of another kind there. What one run keeps for screens, an object of the other may
+    // keep for itself.
+    if here.isEmpty {
+      there.removeAll(where: one.keepsSame)
+      here = there.isEmpty ? [] : one.changes(of: .own).filter { $0.place != .service }
+    } else if there.isEmpty {
+      here.removeAll(where: two.keepsSame)
+      there = here.isEmpty ? [] : two.changes(of: .own).filter { $0.place != .service }
     }
-    guard here != nil || there != nil else { return }
-    let kinds = [here, there].map { $0?.kind.rawValue ?? "" }
-    add(.data(here, there), as: "data \(kinds)")
+    let (left, right) = here.pair(with: there)
+    guard left != nil || right != nil else { return }
+    let kinds = [left, right].map { $0?.kind.rawValue ?? "" }
+    add(.data(left, right), as: "data \(kinds)")
   }
 
   /// Ways differ in their form: how many objects are between the ends, whether the first one does the last step itself, and
@@ -101,9 +109,13 @@ public struct ContrastReader {
   private mutating func add(
     _ left: Contrast.Way, _ right: Contrast.Way, _ make: (Contrast.Way, Contrast.Way) -> Contrast
   ) {
-    let isWithinModel = [(left, first), (right, second)].allSatisfy { way, run in
-      way.objects.allSatisfy { run.role($0)?.keepsModel ?? false }
-    }
+    let ways = [(left, first), (right, second)]
+    // A layer of services in front of the model is a difference.
+    let isWithinModel =
+      ways.allSatisfy { way, run in
+        way.objects.allSatisfy { run.role($0)?.keepsModel ?? false }
+      }
+      && Set(ways.map { way, run in way.objects.contains { run.role($0) == .service } }).count == 1
     // Names of roles are the same only within one system.
     let isOfOne = isWithinSystem && left.parts(in: first) != right.parts(in: second)
     guard !isWithinModel, left.form != right.form || isOfOne else { return }
@@ -166,40 +178,15 @@ public struct ContrastReader {
       }
     }
   }
+}
 
-  // MARK: In single steps
-
-  private mutating func read(_ row: StoryAlignment.Row) {
-    switch (row.first, row.second) {
-    case (let here?, let there?): readSending(here, there)
-    default: break
+extension [Contrast.Change] {
+  /// The first of these and of others that get the same value; else the first ones.
+  fileprivate func pair(with others: Self) -> (Contrast.Change?, Contrast.Change?) {
+    for change in self {
+      if let other = others.first(where: { $0.value == change.value }) { return (change, other) }
     }
-  }
-
-  private mutating func readSending(_ here: StoryMoment, _ there: StoryMoment) {
-    switch here.part {
-    case .step, .aside, .change: break
-    case .trigger, .making, .post, .hearing, .writing, .moving: return
-    }
-    guard let left = first.sending(here), let right = second.sending(there),
-      left.kind != right.kind, left.kind.isOfApp, right.kind.isOfApp,
-      !inWays.first.contains(left.message) || !inWays.second.contains(right.message),
-      left.from == right.from
-        || first.messages[left.message]?.text == second.messages[right.message]?.text,
-      !isTold(left, right)
-    else { return }
-    add(.sending(left, right), as: "sending \(left.kind) \(right.kind)")
-  }
-
-  /// Whether a difference between two ways names both messages already.
-  private func isTold(_ left: Contrast.Sending, _ right: Contrast.Sending) -> Bool {
-    found.contains { placed in
-      switch placed.contrast {
-      case .waysIn(let one, let two), .waysOut(let one, let two):
-        one.names(left.message) && two.names(right.message)
-      default: false
-      }
-    }
+    return (first, others.first)
   }
 }
 
@@ -223,16 +210,6 @@ extension Contrast.News {
 extension Contrast {
   fileprivate var name: String {
     if case .waysIn = self { "in" } else { "out" }
-  }
-}
-
-extension MessageKind {
-  /// Whether the code of the app chooses it: the framework has its own ways.
-  fileprivate var isOfApp: Bool {
-    switch self {
-    case .system, .lifecycle, .user, .navigate, .create, .subscribe: false
-    default: true
-    }
   }
 }
 

@@ -101,6 +101,8 @@ public struct ContrastWords {
     let numbers = numbers(change.way.suffix(1), isFirst)
     switch change.kind {
     case .model: return localized("\(path) changes\(numbers), in the model")
+    case .viewState where change.place == .state:
+      return localized("\(path) changes\(numbers), as a part of the one state")
     case .viewState: return localized("\(path) changes\(numbers), as view state that screens share")
     case .own: return localized("\(path) changes\(numbers), which is not part of the model")
     }
@@ -235,7 +237,6 @@ public struct ContrastWords {
   }
 
   private func title(_ side: Contrast.Side) -> String { titles[side == .first ? 0 : 1] }
-
   private func list(_ names: [String]) -> String {
     guard names.count > 6 else { return names.listed("and") }
     return localized("\(names.prefix(5).map(\.self).commaSeparated) and \(names.count - 5) more")

@@ -17,6 +17,10 @@ struct Likeness {
   let announced: (properties: Set<String>, kinds: Set<DataKind>)
   /// Whether the first change of its story is in it.
   let isFirst: Bool
+  /// Whether the change by which both actions are compared is in it, or is told by it; `nil` where there is none.
+  let isLeading: Bool?
+  /// Whether its action begins with it.
+  let setsOff: Bool
   let isToView: Bool
   /// Whether the app works on after it, and not only the view that sent it.
   private(set) var leadsOn = false
@@ -30,15 +34,19 @@ struct Likeness {
   /// Where a sender is.
   enum Place { case outside, view, model, app }
 
-  static func all(in run: ToldRun) -> [Likeness] {
-    var all = run.moments.map { Likeness($0, in: run) }
+  /// - Parameter leading: for each action, the record of the change by which it is compared.
+  static func all(in run: ToldRun, leading: [Int?]) -> [Likeness] {
+    var all = run.moments.map { moment in
+      let isKnown = leading.indices.contains(moment.action)
+      return Likeness(moment, in: run, leading: isKnown ? leading[moment.action] : nil)
+    }
     for place in all.indices {
       all[place].leadsOn = all.dropFirst(place + 1).first.map { !$0.isToView } ?? false
     }
     return all
   }
 
-  private init(_ moment: StoryMoment, in run: ToldRun) {
+  private init(_ moment: StoryMoment, in run: ToldRun, leading: Int?) {
     self.moment = moment
     messages = moment.messages.compactMap { run.messages[$0] }
     let effects = moment.messages.flatMap { run.effects[$0] ?? [] }
@@ -65,6 +73,9 @@ struct Likeness {
       Set(told.compactMap { run.changes[$0]?.property }),
       Set(run.stories.flatMap(\.changes).filter { told.contains($0.record) }.map(\.kind))
     )
+    let triggers = run.stories.compactMap(\.triggers.first)
+    setsOff = moment.messages.first.map(triggers.contains) ?? false
+    isLeading = leading.map { moment.changes.contains($0) || told.contains($0) }
     isFirst = run.stories.contains { story in
       story.firstChange.map { moment.changes.contains($0.record) } ?? false
     }
@@ -75,10 +86,11 @@ struct Likeness {
   func fit(to other: Likeness) -> Int {
     guard moment.action == other.moment.action else { return 0 }
     switch (moment.part, other.moment.part) {
-    case (.trigger, .trigger): return isSameCall(as: other) ? 70 : 60
+    case (.trigger, .trigger): return fitOfTriggers(other)
     case (.change(.model), .change(.model)):
       return fitOfModel(other) + words(in: other)
-    case (.change(.viewState), .change(.viewState)): return 50 + words(in: other)
+    case (.change(.viewState), .change(.viewState)):
+      return (isLeading == true && other.isLeading == true ? 80 : 50) + words(in: other)
     case (.making, .making): return roles.isDisjoint(with: other.roles) ? 0 : 8 + made(in: other)
     case (.post, .post): return fitOfPosts(other)
     case (.moving, .moving): return cameAndWent == other.cameAndWent ? 30 : 15
@@ -91,8 +103,18 @@ struct Likeness {
     }
   }
 
+  /// What sets off both actions is alike. What the framework calls later is alike where it calls the same.
+  private func fitOfTriggers(_ other: Likeness) -> Int {
+    if isSameCall(as: other) { return 70 }
+    if words(in: other) > 0, roles == other.roles { return 65 }
+    return setsOff && other.setsOff ? 60 : 0
+  }
+
   /// The first changes of two stories may be of unlike data: in one run, a new object is named before it is added.
   private func fitOfModel(_ other: Likeness) -> Int {
+    if let isLeading, let other = other.isLeading, isLeading || other {
+      return isLeading && other ? 100 : 20
+    }
     let isOfSame = properties(in: other) > 0 || !owners.isDisjoint(with: other.owners)
     if isFirst, other.isFirst { return isOfSame ? 100 : 90 }
     return properties(in: other) > 0 ? 95 : 20
@@ -100,6 +122,7 @@ struct Likeness {
 
   /// Posts are alike when they tell of like data.
   private func fitOfPosts(_ other: Likeness) -> Int {
+    if isLeading == true, other.isLeading == true { return 60 }
     if !announced.properties.isDisjoint(with: other.announced.properties) { return 40 }
     let (one, two) = (announced.kinds, other.announced.kinds)
     return one.isEmpty || two.isEmpty || !one.isDisjoint(with: two) ? 12 : 5

@@ -4,7 +4,7 @@ import Trace
 ///
 /// What both have is in one row: the same action, the same change of the model, the same view that is written. The order of
 /// both is kept.
-public struct StoryAlignment: Equatable, Sendable {
+public struct StoryAlignment: Sendable {
   public struct Row: Equatable, Sendable {
     /// `nil` when only the other one has it.
     public let first: StoryMoment?
@@ -20,10 +20,21 @@ public struct StoryAlignment: Equatable, Sendable {
   }
 
   public private(set) var rows: [Row] = []
+  /// The records of the changes that both runs make, by which they are compared: one for each action at most.
+  public let commonChanges: (first: Set<Int>, second: Set<Int>)
 
   public init(_ first: ToldRun, _ second: ToldRun) {
     let (here, there) = (first.moments, second.moments)
-    let (left, right) = (Likeness.all(in: first), Likeness.all(in: second))
+    let common = (0..<min(first.stories.count, second.stories.count)).map {
+      CommonChange(ActionFacts(first, $0), ActionFacts(second, $0))
+    }
+    let (left, right) = (
+      Likeness.all(in: first, leading: common.map { $0?.first.record }),
+      Likeness.all(in: second, leading: common.map { $0?.second.record })
+    )
+    commonChanges = (
+      Set(common.compactMap(\.?.first.record)), Set(common.compactMap(\.?.second.record))
+    )
     let score = { (a: Int, b: Int) in left[a].fit(to: right[b]) }
     // All numbers differ, so that only the score decides.
     let pairs = CommonSequence(

@@ -31,6 +31,8 @@ public struct MissingMessage: Equatable, Sendable {
     case gone(Int, holdThere: Ownership.Hold?)
     /// A property of the sender holds the receiver there, and nothing or another object here.
     case lacks(property: String, here: String?)
+    /// A property of the sender holds the receiver there among others, and here only some of those.
+    case notAmong(property: String)
     /// The receiver registered there, in the message with this record number.
     case notRegistered(Int)
     /// A property of the sender has another value.

@@ -88,8 +88,8 @@ extension MistakenRun {
     for missing: Int, by sender: String, after: Int?
   ) -> MissingMessage.Reason? {
     guard let message = there.messages[missing] else { return nil }
-    return end(of: nameHere(message.to), after) ?? lackedProperty(message, missing, sender, after)
-      ?? missingRegistration(message, missing) ?? otherState(message, sender, after)
+    return end(of: nameHere(message.to), after) ?? missingRegistration(message, missing)
+      ?? lackedProperty(message, missing, sender, after) ?? otherState(message, sender, after)
   }
 
   private func end(of receiver: String, _ after: Int?) -> MissingMessage.Reason? {
@@ -108,7 +108,9 @@ extension MistakenRun {
     else { return nil }
     let own = past.holds(of: sender).filter { $0.property == hold.property }.map(\.held)
     guard !own.contains(nameHere(message.to)) else { return nil }
-    return .lacks(property: hold.property, here: own.first)
+    let other = own.first { !there.hasHeld(nameThere($0), by: hold, before: missing) }
+    return other == nil && !own.isEmpty
+      ? .notAmong(property: hold.property) : .lacks(property: hold.property, here: other)
   }
 
   private func missingRegistration(
@@ -139,6 +141,18 @@ extension MistakenRun {
       }
     }
     return nil
+  }
+}
+
+extension RunIndex {
+  /// Whether the same property has held an object.
+  fileprivate func hasHeld(
+    _ object: String, by hold: Ownership.Hold, before end: Int
+  ) -> Bool {
+    trace.records.contains { record in
+      guard record.n < end, case .reference(let held) = record.event else { return false }
+      return (held.from, held.property, held.to) == (hold.holder, hold.property, object)
+    }
   }
 }
 

@@ -93,9 +93,13 @@ public struct MistakenRun: Sendable {
     let isHere = here.trace.participants.contains { $0.name == object }
     return there.trace.messages.filter { n, message in
       message.to == name && message.from != name && actions.contains(there.actions[n] ?? 0)
-        && (message.isEvent || (!isHere && message.kind == .create))
+        && (isTold(message) || (!isHere && message.kind == .create))
         && member.map(message.hasName) ?? true && counterpartHere(n) == nil
     }.map(\.n)
+  }
+
+  private func isTold(_ messageThere: Trace.Message) -> Bool {
+    messageThere.isEvent && !there.trace.isForwardedQuestion(messageThere)
   }
 
   /// What an object is asked there and not here, in the actions of a part of this run; each question once.

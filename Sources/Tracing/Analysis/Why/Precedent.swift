@@ -65,9 +65,18 @@ extension MessageKind {
 }
 
 extension Trace.Message {
-  /// Whether it is the same message once more. A post must have the same name.
+  /// Whether it is the same message once more. A post must have the same name, and a message that carries a case of an enum
+  /// the same case.
   fileprivate func repeats(_ other: Self) -> Bool {
     (kind, text, from, to) == (other.kind, other.text, other.from, other.to)
       && (kind != .post || arguments.first == other.arguments.first)
+      && arguments.map(\.cases) == other.arguments.map(\.cases)
+  }
+}
+
+extension String {
+  /// `.player.progressed` of `.player(.progressed(1.0))`; empty when it is no case of an enum.
+  fileprivate var cases: String {
+    hasPrefix(".") ? matches(of: /\.[a-z]\w*/).map { String($0.output) }.joined() : ""
   }
 }

@@ -63,10 +63,10 @@ struct Topics {
   /// What some publishers announced between two records, with the topic.
   func announcements(
     by publishers: Set<String>, from first: Int, to end: Int
-  ) -> [(n: Int, topic: String)] {
+  ) -> [(n: Int, publishers: Set<String>, topic: String)] {
     announced.filter { n, senders, _ in
       n >= first && n <= end && !senders.isDisjoint(with: publishers)
-    }.map { ($0.n, $0.topic) }
+    }
   }
 }
 

@@ -19,6 +19,8 @@ public struct WhyNot: Equatable, Sendable {
   public let screenMoves: [Int]
   /// The messages that only asked the object.
   public let questions: [Int]
+  /// The messages by which others registered with the object.
+  public let registrants: [Int]
   public let answer: Answer
 
   public indirect enum Answer: Equatable, Sendable {
@@ -58,6 +60,8 @@ extension WhyNot {
     public var messages: [Int]
     /// The last change of data that led to one of them.
     public var change: Story.Change?
+    /// Those that follow after the point at which the question is asked.
+    public var later: [Int] = []
     /// Those that do not come in the same run without the mistake.
     public var extra: [Int] = []
     /// Whether some came in an action that is not possible in that run.
@@ -104,7 +108,7 @@ extension WhyNot {
   /// Where an object would hear of something, and why that was silent.
   public struct Silence: Equatable, Sendable {
     public var registrations: [Registration] = []
-    /// Objects that hold it or told it before. None of them was told anything.
+    /// Objects that hold it or told it before, of those that were told nothing.
     public var idle: [Teller] = []
     /// The contract has no cell from the role of the object that changed to the role of the publisher.
     public var closedRoute: Contract.Route?

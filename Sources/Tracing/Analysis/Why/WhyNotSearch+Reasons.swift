@@ -10,6 +10,7 @@ extension WhyNotSearch {
       .filter { ownership[$0.publisher] != nil && roles[$0.publisher] != .view }
     if !registrations.isEmpty { return silence(of: registrations, object, seen) }
     if let column = closedColumn(of: object) { return .closed(column) }
+    if roles[object] == .notificationCenter { return .quiet(WhyNot.Silence()) }
     return reason(for: object, among: tellers(of: object).filter { !seen.contains($0.name) }, seen)
   }
 
@@ -19,14 +20,19 @@ extension WhyNotSearch {
     of registrations: [Registration], _ object: String, _ seen: Set<String>
   ) -> WhyNot.Answer {
     let publishers = Set(registrations.map(\.publisher))
-    let topics = Set(registrations.map(\.topic.plainTopic))
+    let isRead = registrations.contains(where: \.isRead)
     let since = max(first, registrations.map(\.record).min() ?? 0)
     let announced = self.topics.announcements(by: publishers, from: since, to: end)
-    let own = announced.filter { topics.contains($0.topic) }
+    let own = announced.filter { told in
+      registrations.contains {
+        told.publishers.contains($0.publisher) && told.topic == $0.topic.plainTopic
+      }
+    }
     if own.isEmpty, !announced.isEmpty {
       return .otherAnnounced(.init(registrations: registrations), announced: announced.map(\.n))
     }
-    if let active = publishers.sorted().first(where: { isActive($0, but: object) }),
+    // A model tells no node that has read it: its writes do.
+    if !isRead, let active = publishers.sorted().first(where: { isActive($0, but: object) }),
       let registration = registrations.first(where: { $0.publisher == active })
     {
       if let precedent = precedent(for: object) { return .brokenOff(precedent) }
@@ -35,7 +41,7 @@ extension WhyNotSearch {
     }
     return .quiet(
       WhyNot.Silence(
-        registrations: registrations, closedRoute: closedRoute(to: publishers),
+        registrations: registrations, closedRoute: isRead ? nil : closedRoute(to: publishers),
         publisher: reason(forPublisher: publishers, seen)))
   }
 
@@ -64,11 +70,15 @@ extension WhyNotSearch {
       if let precedent = precedent(for: object) { return .brokenOff(precedent) }
       return .passedOver(passedOver(object, by: active))
     }
-    guard let teller = tellers.first else {
+    guard !tellers.isEmpty else {
       // What belongs to the framework is told by the framework, if it ever was.
       return roles[object] == .system && wasTold(object) ? .quiet(WhyNot.Silence()) : .unknown
     }
-    guard roles[object] == .view else { return .quiet(WhyNot.Silence(idle: tellers)) }
+    // The object that is asked about may have told them something itself.
+    let idle = tellers.filter { told($0.name).isEmpty }
+    guard roles[object] == .view, let teller = idle.first else {
+      return .quiet(WhyNot.Silence(idle: idle))
+    }
     return .tellerNotTold(teller, reason(for: teller.name, except: seen.union([teller.name])))
   }
 

@@ -22,6 +22,7 @@ extension WhyNot {
     hearings = search.hearings
     screenMoves = search.screenMoves
     questions = search.questions(to: object)
+    registrants = search.registrants(of: object)
     answer = search.answer(for: object, member: member, mistaken)
   }
 }
@@ -57,7 +58,9 @@ struct WhyNotSearch {
     var received: [String: [Int]] = [:]
     var sent: [String: [Int]] = [:]
     for (n, message) in trace.messages where n >= first && message.from != message.to {
-      if message.isEvent { received[message.to, default: []].append(n) }
+      if message.isEvent, !trace.isForwardedQuestion(message) {
+        received[message.to, default: []].append(n)
+      }
       if n <= end { sent[message.from, default: []].append(n) }
     }
     (self.received, self.sent) = (received, sent)
@@ -105,14 +108,14 @@ struct WhyNotSearch {
     guard told.isEmpty else {
       return .told(
         .init(
-          messages: told, change: change(leadingTo: told), extra: mistaken?.extra(told) ?? [],
+          messages: told, change: change(leadingTo: told), later: later(object),
+          extra: mistaken?.extra(told) ?? [],
           isImpossibleWithoutMistake: told.contains { mistaken?.wasPossibleThere($0) == false },
           unasked: unasked, departure: departure))
     }
     if !unasked.isEmpty { return .unasked(unasked) }
-    let later = (received[object] ?? []).filter { $0 > end }
+    let later = later(object)
     if !later.isEmpty { return .notYet(later) }
-    if case .undecided = missing { return .underWay }
     if isStopped { return .underWay }
     let acted = sentByPerson(to: object)
     if !acted.isEmpty { return .told(.init(messages: acted)) }
@@ -138,10 +141,17 @@ struct WhyNotSearch {
     }.map(\.n)
   }
 
+  private func later(_ object: String) -> [Int] { (received[object] ?? []).filter { $0 > end } }
+
   func questions(to object: String) -> [Int] {
+    sent(to: object) { $0.kind.isQuestion || trace.isForwardedQuestion($0) }
+  }
+
+  func registrants(of object: String) -> [Int] { sent(to: object) { $0.kind == .subscribe } }
+
+  private func sent(to object: String, where isMeant: (Trace.Message) -> Bool) -> [Int] {
     trace.messages.filter { n, message in
-      n >= first && n <= end && message.to == object && message.from != object
-        && message.kind.isQuestion
+      n >= first && n <= end && message.to == object && message.from != object && isMeant(message)
     }.map(\.n)
   }
 }
@@ -161,6 +171,14 @@ extension MessageKind {
     case .query, .datasource, .read, .render: true
     default: false
     }
+  }
+}
+
+extension Trace {
+  /// Whether the runtime forwards what only asks something.
+  func isForwardedQuestion(_ message: Message) -> Bool {
+    guard message.kind == .forward, let parent = message.parent else { return false }
+    return messages.first { $0.n == parent }?.message.kind.isQuestion == true
   }
 }
 

@@ -38,7 +38,10 @@ extension Contrast {
         && !facts(side).other.hasSame(to: message.to, message.text)
         && one.lastScreen != two.lastScreen
     case .making(let here, let there):
+      // Where many are counted, all are.
       return one.hasMade(here, unlike: two) && two.hasMade(there, unlike: one)
+        || !here.isEmpty && !there.isEmpty && max(here.count, there.count) > 6
+          && one.hasMadeAll(here, comparedWith: two) && two.hasMadeAll(there, comparedWith: one)
     case .step(let side, let step):
       return facts(side).own.has(step)
         && !facts(side).other.messages.values.contains { $0.text == step.text }
@@ -100,10 +103,14 @@ extension TraceFacts {
         .map(\.text))
   }
 
-  /// Whether nothing with the name of a change gets another value, nor anything of that kind.
+  /// Whether no data of that kind gets another value, and no object that was there before keeps the same under the same
+  /// name. A service has names of its own, and a view shows what others keep for screens.
   fileprivate func lacks(_ change: Contrast.Change) -> Bool {
     !shares(change)
-      && !changes.values.contains { $0.property == change.property && !$0.isInitial }
+      && !changes.values.contains { found in
+        found.property == change.property && !found.isInitial && declared[found.owner] == nil
+          && role(found.owner) != .service && (change.kind == .own || role(found.owner) != .view)
+      }
   }
 
   /// Whether data that belongs to all screens gets another value, if a change is one of that.

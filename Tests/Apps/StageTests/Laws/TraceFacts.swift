@@ -10,8 +10,8 @@ struct TraceFacts {
   /// The objects that are there in the end.
   private(set) var known: Set<String>
   private(set) var screens: [Int: String]
-  private let turns: [(n: Int, action: String)]
-  private let records: [Trace.Record]
+  let turns: [(n: Int, action: String)]
+  let records: [Trace.Record]
 
   init(_ trace: Trace) {
     records = trace.records
@@ -127,7 +127,7 @@ struct TraceFacts {
 
   func count(_ question: Contrast.Question) -> Int {
     messages.values.count {
-      $0.kind == .query && $0.from == question.from && $0.to == question.to
+      ($0.kind == .query || $0.kind == .read) && $0.from == question.from && $0.to == question.to
         && $0.text == question.text
     }
   }
@@ -172,90 +172,8 @@ struct TraceFacts {
       return isInApp(message.from) || (message.kind != .binding && message.kind != .set)
     }
   }
-
-  /// The objects that are declared after the first turn, without the model and its stores, without services that the app does
-  /// not make, and without nodes of types that had one before and of which a body makes several.
-  var made: Set<String> {
-    let known = participants.values.filter { declared[$0.name] == nil }.map(\.typeOfLaunch)
-    let isLaunch = messages.min { $0.key < $1.key }.map { role($0.value.from) == .system } ?? false
-    return Set(
-      declared.keys.filter { name in
-        guard let new = participants[name], !new.role.isOutside, !new.role.keepsData else {
-          return false
-        }
-        return (new.role != .model || works(name))
-          && (new.role != .service || isLaunch || isMadeByApp(name))
-          && (new.role != .viewNode || !known.contains(new.typeOfLaunch) || !isRow(new))
-      })
-  }
-
-  private func isMadeByApp(_ name: String) -> Bool {
-    messages.values.contains { $0.kind == .create && $0.to == name && isInApp($0.from) }
-  }
-
-  /// Whether a body makes two of its type, in any action, or two are there before the first.
-  private func isRow(_ new: Trace.Participant) -> Bool {
-    let bodies = records.compactMap { record -> Int? in
-      guard case .message(let message) = record.event, message.kind == .create,
-        participants[message.to]?.type == new.type
-      else { return nil }
-      return message.origin
-    }
-    let start = turns.first?.n ?? 0
-    let isOld = { (record: Trace.Record) in
-      if case .participant(let old) = record.event { old.type == new.type } else { false }
-    }
-    return Set(bodies).count < bodies.count
-      || records.count { $0.n < start && isOld($0) } > 1
-  }
-
-  /// Whether all of these and no others are made, but those of which the other run has one, or another service.
-  func hasMade(_ objects: [Contrast.Made], unlike other: TraceFacts) -> Bool {
-    let isReplaced = [services.subtracting(other.services), other.services.subtracting(services)]
-      .allSatisfy { $0.count == 1 }
-    let others = made.filter { name in
-      !(other.known.contains(name) && role(name)?.part == other.role(name)?.part)
-        && !(isReplaced && role(name) == .service)
-    }
-    return Set(objects.map(\.name)) == others && objects.allSatisfy { role($0.name) == $0.role }
-  }
-
-  private var services: Set<String> { known.filter { role($0) == .service } }
-
-  /// Whether an object holds a service.
-  private func works(_ name: String) -> Bool {
-    records.contains { record in
-      guard case .reference(let held) = record.event else { return false }
-      return held.from == name && role(held.to) == .service
-    }
-  }
-
-  func areIdle(_ names: [String]) -> Bool {
-    names.allSatisfy { name in
-      participants[name] != nil && !messages.values.contains { $0.from == name || $0.to == name }
-    }
-  }
-}
-
-extension Trace.Participant {
-  /// Names end with a mark for each launch before.
-  fileprivate var typeOfLaunch: String { type + name.filter { $0 == "'" } }
 }
 
 extension MessageKind {
   fileprivate var isNews: Bool { [.post, .observer, .binding].contains(self) }
-}
-
-extension Role {
-  fileprivate var isOutside: Bool {
-    [.user, .view, .system, .timer, .remote, .notificationCenter, .observation, .environment]
-      .contains(self)
-  }
-  /// Controllers are called otherwise in other patterns.
-  fileprivate var part: String {
-    [.controller, .viewController, .viewImpl].contains(self) ? "screen" : rawValue
-  }
-  fileprivate var keepsData: Bool {
-    [.app, .viewStateModel].contains(self)
-  }
 }

@@ -76,7 +76,8 @@ import Testing
     }
   }
 
-  /// In the whole course 37 of 1084 are; 165 of 1231 before neighbours were joined. A short lesson may have some more.
+  /// In the whole course 165 of 1231 were before neighbours were joined. The choices of a long question have a slide of their
+  /// own, and a short lesson may have some of them.
   @Test(arguments: Language.allCases)
   func `few slides have neither a drawing nor thirty words`(
     _ language: Language
@@ -84,7 +85,7 @@ import Testing
     for lesson in try pack(language).lessons {
       let slides = Lecture.split(lesson).flatMap { $0.shown(of: lesson).slides }
       let short = slides.count(where: \.isShort)
-      #expect(short <= 2 + slides.count / 20, "\(lesson.id): \(short) of \(slides.count)")
+      #expect(short <= 3 + slides.count / 20, "\(lesson.id): \(short) of \(slides.count)")
     }
   }
 
