@@ -19,6 +19,10 @@ public nonisolated struct UUID: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+extension UUID: Comparable {
+  public static func < (first: UUID, second: UUID) -> Bool { first.number < second.number }
+}
+
 extension UUID: LosslessStringConvertible {
   /// Reads `UUID-0003`; `nil` for any other form.
   public init?(_ description: String) {

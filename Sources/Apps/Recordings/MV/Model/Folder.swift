@@ -71,5 +71,5 @@ import ToySwiftUI
 }
 
 extension [Item] {
-  fileprivate func sortedByName() -> [Item] { sorted { $0.name < $1.name } }
+  fileprivate func sortedByName() -> [Item] { sorted { ($0.name, $0.id) < ($1.name, $1.id) } }
 }

@@ -12,7 +12,7 @@ import RecordingsApp
 
   /// Adds an item in the order of names. Returns its row.
   @discardableResult func add(_ item: Item) -> Int {
-    let row = contents.firstIndex { item.name < $0.name } ?? contents.count
+    let row = contents.firstIndex { (item.name, item.id) < ($0.name, $0.id) } ?? contents.count
     contents.insert(item, at: row)
     item.parent = self
     return row
@@ -34,6 +34,6 @@ import RecordingsApp
   func row(of item: Item) -> Int? { contents.firstIndex { $0 === item } }
 
   func sort() {
-    contents.sort { $0.name < $1.name }
+    contents.sort { ($0.name, $0.id) < ($1.name, $1.id) }
   }
 }

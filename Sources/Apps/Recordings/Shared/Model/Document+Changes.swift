@@ -48,7 +48,7 @@ extension Document {
   }
 
   private mutating func sort(_ folder: UUID) {
-    let sorted = children(of: folder).sorted { $0.name < $1.name }
+    let sorted = children(of: folder).sorted { ($0.name, $0.uuid) < ($1.name, $1.uuid) }
     items[folder]?.children = sorted.map(\.uuid)
   }
 }

@@ -6,7 +6,7 @@ public nonisolated struct Document: Equatable, Sendable {
     public internal(set) var name: String
     /// `nil` for the root.
     public internal(set) var parent: UUID?
-    /// The items in a folder, sorted by name; `nil` for a recording.
+    /// The items in a folder, sorted by name, and by identifier where names are the same; `nil` for a recording.
     public internal(set) var children: [UUID]?
 
     /// A new, empty folder that is in no document yet.

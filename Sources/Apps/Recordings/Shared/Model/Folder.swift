@@ -1,4 +1,4 @@
-/// Items, sorted by name.
+/// Items, sorted by name; those of the same name by identifier.
 @Traced(.model) public final class Folder: Item {
   public private(set) var contents: [Item] = []
   /// Only the root folder has a store of its own. Other folders ask their parents.
@@ -94,5 +94,5 @@
 }
 
 extension [Item] {
-  fileprivate func sortedByName() -> [Item] { sorted { $0.name < $1.name } }
+  fileprivate func sortedByName() -> [Item] { sorted { ($0.name, $0.uuid) < ($1.name, $1.uuid) } }
 }
