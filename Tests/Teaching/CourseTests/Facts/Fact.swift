@@ -106,7 +106,8 @@ nonisolated extension Fact {
   private static let viper = [
     Fact(44, "what the letters mean", "viper/quiz-letters"),
     Fact(
-      45, "the interactor loads the data", "viper/quiz-loading", "mistakes/predict-past-interactor"),
+      45, "the interactor loads the data, and sorts it", "viper/quiz-loading", "viper/quiz-sorting",
+      "mistakes/predict-past-interactor"),
     Fact(46, "services stand outside and are handed in", "viper/quiz-services"),
     Fact(
       47, "the presenter talks to nearly all parts", "viper/predict-launch", "viper/predict-open"),

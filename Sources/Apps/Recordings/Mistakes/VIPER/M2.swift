@@ -31,7 +31,7 @@ enum M2 {
     weak var view: (any FolderView)?
 
     override func fetchItems(in folderID: UUID) {
-      let items = service.items(in: folderID)
+      let items = sorted(service.items(in: folderID))
       view?.display(items.map(row))
     }
 

@@ -33,9 +33,10 @@ import RecordingsApp
     #expect(presenter.calls.isEmpty)
   }
 
-  @Test func `an answer brings all items`() throws {
+  @Test func `an answer brings all items, sorted by name`() throws {
     interactor.refreshItems(in: .rootFolder)
     Network.shared.deliverNextAnswer()
+    #expect(service.items(in: .rootFolder).map(\.name) == ["Hello", "Work", "Lecture"])
     #expect(presenter.calls == [#"fetched ["Hello", "Lecture", "Work"]"#])
   }
 }

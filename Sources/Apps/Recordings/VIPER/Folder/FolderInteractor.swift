@@ -9,7 +9,7 @@ protocol FolderInteractor: AnyObject {
   func delete(id: UUID)
 }
 
-/// Knows the services, but not the screen. It keeps no state.
+/// Knows the services, but not the screen. It sorts what a service gives, and keeps no state.
 @Traced(.interactor) class FolderDefaultInteractor: FolderInteractor {
   weak var presenter: (any FolderPresenter)?
   let service: any RecordingsService
@@ -26,14 +26,15 @@ protocol FolderInteractor: AnyObject {
     }
     service.addObserver(self, of: folderID)
     presenter?.didFetchFolder(folder)
-    presenter?.didFetch(service.items(in: folderID))
+    presenter?.didFetch(sorted(service.items(in: folderID)))
   }
 
   func refreshItems(in folderID: UUID) {
     service.reload(folderID) { [weak self] result in
+      guard let self else { return }
       switch result {
-      case .success(let items): self?.presenter?.didFetch(items)
-      case .failure(let error): self?.presenter?.didFail(error)
+      case .success(let items): presenter?.didFetch(sorted(items))
+      case .failure(let error): presenter?.didFail(error)
       }
     }
   }
@@ -45,16 +46,37 @@ protocol FolderInteractor: AnyObject {
   }
 
   func delete(id: UUID) { service.remove(id) }
+
+  // MARK: Order
+
+  final func sorted(_ items: [Document.Item]) -> [Document.Item] {
+    items.sorted { $0.comesBefore($1) }
+  }
+
+  /// The row that an item has, or had before it was removed or renamed: so many items come before it.
+  final func row(of item: Document.Item) -> Int {
+    guard let folder = item.parent else { return 0 }
+    let others = service.items(in: folder).filter { $0.uuid != item.uuid }
+    return others.count { $0.comesBefore(item) }
+  }
 }
 
 @Traced(.observer) extension FolderDefaultInteractor: RecordingsObserver {
   func recordingsDidChange(_ change: RecordingsChange) {
     switch change {
-    case .added(let item, let index): presenter?.didInsert(item, at: index)
-    case .removed(_, let index): presenter?.didRemoveItem(at: index)
-    case .moved(let item, let old, let new): presenter?.didMove(item, from: old, to: new)
+    case .added(let item): presenter?.didInsert(item, at: row(of: item))
+    case .removed(let item): presenter?.didRemoveItem(at: row(of: item))
+    case .changed(let old, let new):
+      presenter?.didMove(new, from: row(of: old), to: row(of: new))
     case .renamed(let folder): presenter?.didFetchFolder(folder)
     case .deleted: presenter?.didRemoveFolder()
     }
+  }
+}
+
+extension Document.Item {
+  /// By name. Items of the same name keep their order, whatever happens: that of their identifiers.
+  fileprivate func comesBefore(_ other: Document.Item) -> Bool {
+    (name, uuid) < (other.name, other.uuid)
   }
 }

@@ -58,7 +58,7 @@ protocol PlayerInteractor: AnyObject {
     switch change {
     case .renamed(let recording): presenter?.didRename(recording)
     case .deleted: presenter?.didRemoveRecording()
-    case .added, .removed, .moved: break
+    case .added, .removed, .changed: break
     }
   }
 }

@@ -5,11 +5,13 @@ protocol RecordingsObserver: AnyObject {
   func recordingsDidChange(_ change: RecordingsChange)
 }
 
-/// Rows in the observed folder, before and after the change.
+/// What has happened in the observed folder or to the observed item. In which row an item is shown, the service does not
+/// know.
 enum RecordingsChange {
-  case added(Document.Item, at: Int)
-  case removed(Document.Item, at: Int)
-  case moved(Document.Item, from: Int, to: Int)
+  case added(Document.Item)
+  case removed(Document.Item)
+  /// An item in the observed folder has another name.
+  case changed(from: Document.Item, to: Document.Item)
   /// The observed item itself was renamed.
   case renamed(Document.Item)
   /// The observed item itself was deleted.

@@ -4,6 +4,7 @@ import RecordingsApp
 protocol RecordingsService: AnyObject {
   var document: Document { get }
   func item(_ id: UUID) -> Document.Item?
+  /// In an order that means nothing to the user.
   func items(in folder: UUID) -> [Document.Item]
 
   func add(_ item: Document.Item, to folder: UUID)
@@ -36,28 +37,31 @@ protocol RecordingsService: AnyObject {
 
   func item(_ id: UUID) -> Document.Item? { document[id] }
 
-  func items(in folder: UUID) -> [Document.Item] { document.children(of: folder) }
+  /// In the order of their identifiers, as a database gives them.
+  func items(in folder: UUID) -> [Document.Item] {
+    document.children(of: folder).sorted { $0.uuid < $1.uuid }
+  }
 
   // MARK: Changing
 
   func add(_ item: Document.Item, to folder: UUID) {
-    guard let place = document.add(item, to: folder) else { return }
-    notify([folder: .added(item, at: place.index)])
+    guard document.add(item, to: folder) != nil, let item = document[item.uuid] else { return }
+    notify([folder: .added(item)])
   }
 
   func remove(_ id: UUID) {
     guard let item = document[id], let removed = document.remove(id) else { return }
     for item in removed.items { removeFile(for: item.uuid) }
-    notify([removed.from.parent: .removed(item, at: removed.from.index)])
+    notify([removed.from.parent: .removed(item)])
   }
 
   func removeFile(for recording: UUID) { SoundFile(.soundFile(of: recording)).remove() }
 
   @discardableResult func rename(_ id: UUID, to name: String) -> Bool {
-    guard let (old, new) = document.rename(id, to: name), let item = document[id] else {
-      return false
-    }
-    notify([new.parent: .moved(item, from: old.index, to: new.index), id: .renamed(item)])
+    guard let old = document[id], let place = document.rename(id, to: name)?.new,
+      let new = document[id]
+    else { return false }
+    notify([place.parent: .changed(from: old, to: new), id: .renamed(new)])
     return true
   }
 
@@ -81,7 +85,7 @@ protocol RecordingsService: AnyObject {
   private func merge(_ archives: [Archive], into folder: UUID) -> [Document.Item] {
     document.merge(archives, into: folder)
     document.write()
-    return document.children(of: folder)
+    return items(in: folder)
   }
 
   // MARK: Observers
