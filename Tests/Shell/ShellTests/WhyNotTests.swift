@@ -75,6 +75,11 @@ import Testing
         "The run without the mistake does not have this: setTitle(\"Pause\", for: .normal) (message 7) from PlayVC2."
     ),
     Fault(
+      "mistake mvvm-c.m6", "tap \"OK\"", "open \"Work\"", "back", "why not FolderVC",
+      names:
+        "The run without the mistake does not have this: viewWillAppear(true) (message 5) from UIKit, alertText = \"The network is offline.\" (message 7) from FolderVM."
+    ),
+    Fault(
       "mistake mvvm-c.lost-coordinator", "why not Coordinator",
       names: "Without the mistake, AppDelegate.coordinator holds it."),
     Fault(

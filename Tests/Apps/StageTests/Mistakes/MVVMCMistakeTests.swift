@@ -54,6 +54,18 @@ import Trace
     #expect(throws: ActionProblem.noTimer) { try stage.perform(.tick(1)) }
   }
 
+  @Test func `m6: an alert that was closed comes again with the screen`() throws {
+    let visit = ["launch", "network offline", "pull", "answer", "tap OK", "open Work", "back"]
+    let right = Stage(.mvvmC)
+    let wrong = try stage("mvvm-c.m6")
+    for action in visit { try right.perform(Action(action)) }
+    for action in visit.prefix(4) { try wrong.perform(Action(action)) }
+    #expect(wrong.screen().contains("Could not refresh"))
+    for action in visit.dropFirst(4) { try wrong.perform(Action(action)) }
+    #expect(wrong.screen().contains("Could not refresh"))
+    #expect(!right.screen().contains("Could not refresh"))
+  }
+
   @Test func `lost-coordinator: it is gone before the first tap, and nothing opens`() throws {
     let stage = try stage("mvvm-c.lost-coordinator", "launch")
     #expect(stage.released == ["Coordinator"])

@@ -6,7 +6,7 @@ extension UIStoryboard {
     UIStoryboard(
       initial: Initial(UISplitViewController.init, master: "Folder", detail: "Player"),
       scenes: [
-        Scene("Folder", FolderViewController.init),
+        Scene("Folder", { FolderViewController() }),
         Scene("Player", in: "DetailNav", { PlayViewController() }),
         Scene("Recorder", RecordViewController.init),
       ],

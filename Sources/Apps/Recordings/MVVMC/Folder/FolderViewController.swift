@@ -12,13 +12,18 @@ protocol FolderViewControllerDelegate: AnyObject {
   let addButton = UIBarButtonItem(title: "+")
   let recordButton = UIBarButtonItem(title: "Record")
 
-  let viewModel = FolderViewModel()
+  let viewModel: FolderViewModel
   weak var delegate: (any FolderViewControllerDelegate)?
 
   /// Made when the view is loaded: it needs the table.
   private var dataSource: FolderDataSource?
   private var shown = ShownRows()
   var cancellables: Set<AnyCancellable> = []
+
+  init(viewModel: FolderViewModel = FolderViewModel()) {
+    self.viewModel = viewModel
+    super.init()
+  }
 
   // MARK: Scene
 

@@ -2,7 +2,7 @@ import RecordingsApp
 
 /// The view-model of a folder's scene: its outputs and its actions. It knows the model, but neither the views
 /// nor the other scenes.
-@Traced(.viewModel) final class FolderViewModel {
+@Traced(.viewModel) class FolderViewModel {
   /// A row of the list. With another title it is still the same row: `uuid` says which one.
   struct Row: Hashable {
     let uuid: UUID
@@ -96,7 +96,7 @@ import RecordingsApp
     finishLoading(nil)
   }
 
-  private func finishLoading(_ error: NetworkError?) {
+  func finishLoading(_ error: NetworkError?) {
     task = nil
     isLoading = false
     if let error { alerts.send(error.description) }

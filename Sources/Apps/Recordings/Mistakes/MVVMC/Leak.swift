@@ -14,7 +14,7 @@ enum Leak {
         + "keeps the controller. Write [unowned self] or [weak self] in the closure of a "
         + "binding; `assign(to:on: self)` makes the same retain cycle.",
       launcher: RecordingsMVVMC.launcher(
-        .main.replacing("Folder", with: FolderViewController.init)))
+        .main.replacing("Folder", with: { FolderViewController() })))
   }
 
   @Traced(.viewController) final class FolderViewController: MVVMC.FolderViewController {

@@ -16,7 +16,7 @@ enum M3 {
         + "centre. Only the view-model should observe; the controller gets new values and does "
         + "not need to know their cause.",
       launcher: RecordingsMVVMC.launcher(
-        .main.replacing("Folder", with: FolderViewController.init)))
+        .main.replacing("Folder", with: { FolderViewController() })))
   }
 
   @Traced(.viewController) final class FolderViewController: MVVMC.FolderViewController {

@@ -13,7 +13,7 @@ enum M4 {
         "The coordinator gives each scene what it needs, including itself as the delegate. A scene "
         + "that makes the next scene must know what that one needs, and easily forgets a part.",
       launcher: RecordingsMVVMC.launcher(
-        .main.replacing("Folder", with: FolderViewController.init)))
+        .main.replacing("Folder", with: { FolderViewController() })))
   }
 
   @Traced(.viewController) final class FolderViewController: MVVMC.FolderViewController {
