@@ -1,8 +1,7 @@
 import RecordingsApp
 import ToySwiftUI
 
-/// What the two panes show: the open folders. It also knows what is kept while the app does not run. Not `final`: see
-/// `FolderViewModel`.
+/// What the two panes show, and what is kept of it while the app does not run. Not `final`: see `FolderViewModel`.
 @Traced(.viewModel) @Observable class RootViewModel {
   /// Each window has one of its own. The view-models of its screens share it.
   let navigation = Navigation()
@@ -18,7 +17,18 @@ import ToySwiftUI
     set { navigation.path = newValue }
   }
 
-  func archive() -> String { navigation.archive() }
+  func archive() -> String {
+    let (folder, recording) = (navigation.path.last, navigation.recording)
+    let shown = recording?.isDeleted == false ? recording : nil
+    return SavedPanes(folder: folder?.path ?? [], recording: shown?.path ?? []).json
+  }
 
-  func restore(_ archive: String) { navigation.restore(archive, from: store) }
+  /// What no longer exists is left out.
+  func restore(_ archive: String) {
+    guard let saved = SavedPanes(json: archive) else { return }
+    navigation.path = saved.folder.indices.dropFirst().compactMap {
+      store.item(at: Array(saved.folder[...$0])) as? Folder
+    }
+    if let recording = store.item(at: saved.recording) as? Recording { navigation.open(recording) }
+  }
 }

@@ -15,10 +15,14 @@ struct FolderView: View {
   var body: some View {
     List {
       ForEach(viewModel.rows) { row in
-        Button {
-          viewModel.open(row.id)
-        } label: {
-          ItemRow(row: row)
+        if let folder = row.folder {
+          NavigationLink(value: folder) { ItemRow(row: row) }
+        } else {
+          Button {
+            viewModel.open(row.id)
+          } label: {
+            ItemRow(row: row)
+          }
         }
       }
       .onDelete { viewModel.delete(at: $0) }

@@ -25,10 +25,9 @@ import ToySwiftUI
   /// Whether the folder was deleted.
   var isGone: Bool { folder.isDeleted }
 
-  /// A folder leads to its screen; a recording is opened in the player.
+  /// Opens a recording in the player.
   func open(_ id: UUID) {
     let item = folder.contents.first { $0.id == id }
-    if let folder = item as? Folder { navigation.path.append(folder) }
     if let recording = item as? Recording { navigation.open(recording) }
   }
 

@@ -5,6 +5,6 @@ struct ItemRow: View {
   let row: Row
 
   var body: some View {
-    Label(row.name, systemImage: row.isFolder ? "folder" : "waveform")
+    Label(row.name, systemImage: row.folder == nil ? "waveform" : "folder")
   }
 }

@@ -38,10 +38,9 @@ enum M2 {
     /// Whether the folder was deleted.
     var isGone: Bool { folder.isDeleted }
 
-    /// A folder leads to its screen; a recording is opened in the player.
+    /// Opens a recording in the player.
     func open(_ id: UUID) {
       let item = folder.contents.first { $0.id == id }
-      if let folder = item as? Folder { navigation.path.append(folder) }
       if let recording = item as? Recording { navigation.open(recording) }
     }
 
@@ -92,10 +91,14 @@ enum M2 {
     var body: some View {
       List {
         ForEach(viewModel.rows) { row in
-          Button {
-            viewModel.open(row.id)
-          } label: {
-            ItemRow(row: row)
+          if let folder = row.folder {
+            NavigationLink(value: folder) { ItemRow(row: row) }
+          } else {
+            Button {
+              viewModel.open(row.id)
+            } label: {
+              ItemRow(row: row)
+            }
           }
         }
         .onDelete { viewModel.delete(at: $0) }

@@ -40,10 +40,12 @@ import ToySwiftUI
     #expect(inside.isGone)
   }
 
-  @Test func `a folder is opened on the path, a recording in the player`() throws {
+  @Test func `the row of a folder leads to it, and a recording is opened in the player`() throws {
     store.rootFolder.addRecording(named: "Hello", id: UUID())
-    for row in viewModel.rows { viewModel.open(row.id) }
-    #expect(navigation.path.map(\.name) == ["Work"])
+    let (hello, work) = (viewModel.rows[0], viewModel.rows[1])
+    #expect(hello.folder == nil)
+    #expect(work.folder?.name == "Work")
+    viewModel.open(hello.id)
     #expect(navigation.recording?.name == "Hello")
   }
 

@@ -1,1 +1,0 @@
-../../MV/App/Navigation+Saving.swift
