@@ -1,6 +1,7 @@
 /// A value that belongs to a node, and stays when the view value is made again.
 ///
-/// The initial value is evaluated once, when the node is made. SwiftUI up to Xcode 26 evaluates it for every view value.
+/// The initial value is evaluated once, when the node is made. SwiftUI up to Xcode 26 evaluates it for every view value;
+/// what is given to `State(initialValue:)` it always does.
 @propertyWrapper public struct State<Value>: NodeProperty {
   private let slot: StateSlot<Value>
 

@@ -67,6 +67,36 @@ private struct CuriousApp: App {
   }
 }
 
+/// Its body makes a view value each time. One view-model is made in an `init`, the other one where it is declared.
+private struct ShelfView: View {
+  let song: Song
+
+  var body: some View {
+    Text(song.title)
+    SongView(song)
+    PlayingView(title: song.title)
+  }
+}
+
+@Traced(.viewModel) @Observable private class PlayingViewModel {
+  var isPlaying = false
+}
+
+private struct PlayingView: View {
+  let title: String
+  @State private var viewModel = PlayingViewModel()
+
+  var body: some View { Text(viewModel.isPlaying ? title : "-") }
+}
+
+private struct ShelfApp: App {
+  @State private var song = Song()
+
+  var body: some Scene {
+    WindowGroup { ShelfView(song: song) }
+  }
+}
+
 /// No macro can change the getter of a computed property. Those of a view-model are messages nevertheless.
 @MainActor struct ViewModelTests {
   @Test
@@ -101,6 +131,16 @@ private struct CuriousApp: App {
         "  SongVM > Song : title | read", " SongView > SongVM : hasTitle | read",
         "Kit > SongVM : typed | query", " SongVM > Song : title | query",
       ])
+  }
+
+  /// SwiftUI makes the view-model of the `init` for each view value. The lessons say so.
+  @Test func `two values of a view at one node have one view-model, which is made once`() throws {
+    let run = AppRun(ShelfApp.self)
+    let song = try #require(run.stateObject(Song.self))
+    run.act("write") { song.title = "Hi" }
+    #expect(run.bodies == ["ShelfView", "SongView", "PlayingView"])
+    let made = run.whole.messages.map(\.message).filter { $0.kind == .create }.map(\.to)
+    #expect(made.filter { $0.contains("VM") } == ["SongVM", "PlayingVM"])
   }
 
   /// The library reads a computed property before it writes it through a key path.
