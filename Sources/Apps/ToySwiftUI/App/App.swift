@@ -26,10 +26,9 @@ final class AppNode<Running: App>: Node {
   override class var _lifelineType: String { "\(Running.self)" }
   override class var _lifelineRole: Role { .app }
 
-  init(_ app: Running) {
+  init(_ app: Running, _ environment: EnvironmentValues) {
     self.app = app
-    super.init(
-      Identity(path: [], type: ObjectIdentifier(Running.self)), in: nil, EnvironmentValues())
+    super.init(Identity(path: [], type: ObjectIdentifier(Running.self)), in: nil, environment)
   }
 
   override func describe() { said = app.body }
@@ -40,15 +39,25 @@ final class AppNode<Running: App>: Node {
 extension Launcher {
   /// Starts an app that is written with this kit.
   public init<Running: App>(_ app: Running.Type) {
-    self.init(delegate: { HostDelegate(app) })
+    self.init(delegate: { HostDelegate(app, EnvironmentValues()) })
+  }
+
+  /// Starts an app in which one view is replaced wherever it is used.
+  public init<Running: App, Old: View>(
+    _ app: Running.Type, replacing old: Old.Type, by new: @escaping (Old) -> some View
+  ) {
+    var environment = EnvironmentValues()
+    environment.replacement = { ($0 as? Old).map(new) }
+    self.init(delegate: { HostDelegate(app, environment) })
   }
 }
 
 /// What UIKit knows of the app. It has no lifeline: the kit's app is the app.
 private final class HostDelegate<Running: App>: UIApplicationDelegate {
   var window: UIWindow?
+  private let environment: EnvironmentValues
 
-  init(_ app: Running.Type) {}
+  init(_ app: Running.Type, _ environment: EnvironmentValues) { self.environment = environment }
 
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
@@ -56,7 +65,7 @@ private final class HostDelegate<Running: App>: UIApplicationDelegate {
     Kit.shared.run { _ in
       making(AppNode<Running>.self) {
         let app = Running()
-        let node = AppNode(app)
+        let node = AppNode(app, environment)
         node.connect(app)
         return node
       }

@@ -15,6 +15,8 @@ public struct EnvironmentValues {
   /// Deletes a row of the list around the view.
   var delete: ((Int) -> Void)?
   var submit: () -> Void = {}
+  /// The view that takes the place of another one; `nil` for most.
+  var replacement: ((Any) -> (any View)?)?
 
   init() {}
 

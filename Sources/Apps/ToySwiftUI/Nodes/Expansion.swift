@@ -18,11 +18,13 @@ public final class Expansion {
   func add<Content: View>(_ view: Content, at step: AnyHashable) {
     path.append(step)
     defer { path.removeLast() }
-    guard let view = view as? any KitView else { return add(Slot(view, at: path, environment)) }
+    guard let view = view as? any KitView else { return addSlot(replacing: view) }
     view.expand(into: self)
   }
 
-  private func add(_ slot: Slot) {
+  private func addSlot(replacing view: any View) {
+    let view = environment.replacement?(view) ?? view
+    let slot = Slot(view, at: path, environment)
     slots.append(slot)
     elements.append(.slot(slot))
   }

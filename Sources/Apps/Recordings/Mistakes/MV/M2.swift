@@ -13,7 +13,9 @@ enum M2 {
       reason:
         "You do not decide when a body is computed. It only says what is on the screen; what has to be done once, when the "
         + "view comes, belongs in `onAppear`.",
-      launcher: Launcher(RecordingsApp.self))
+      launcher: Launcher(RecordingsApp.self, replacing: MV.PlayerView.self) {
+        PlayerView(recording: $0.recording)
+      })
   }
 
   struct PlayerView: View {
@@ -40,47 +42,6 @@ enum M2 {
     private func rename() {
       recording.rename(to: draft)
       draft = recording.name
-    }
-  }
-
-  struct RecordingsApp: App {
-    @State private var store = Store(url: .storeFile)
-
-    var body: some Scene {
-      WindowGroup {
-        RootView()
-          .environment(store)
-      }
-    }
-  }
-
-  struct RootView: View {
-    @Environment(Store.self) private var store
-    @State private var navigation = Navigation()
-
-    var body: some View {
-      NavigationSplitView {
-        NavigationStack(path: $navigation.path) {
-          FolderView(folder: store.rootFolder)
-            .navigationDestination(for: Folder.self) { FolderView(folder: $0) }
-        }
-      } detail: {
-        DetailView()
-      }
-      .environment(navigation)
-    }
-  }
-
-  struct DetailView: View {
-    @Environment(Navigation.self) private var navigation
-
-    var body: some View {
-      if let recording = navigation.recording, !recording.isDeleted {
-        PlayerView(recording: recording)
-          .id(navigation.timesOpened)
-      } else {
-        Text("No recording")
-      }
     }
   }
 }

@@ -13,7 +13,9 @@ enum M3 {
       reason:
         "`@State` gets its first value once, when the node is made. From then on there are two names. While a name is typed "
         + "you want that; else the draft has to follow: `.onChange(of: recording.name)`.",
-      launcher: Launcher(RecordingsApp.self))
+      launcher: Launcher(RecordingsApp.self, replacing: MV.PlayerView.self) {
+        PlayerView(recording: $0.recording)
+      })
   }
 
   struct PlayerView: View {
@@ -39,47 +41,6 @@ enum M3 {
     private func rename() {
       recording.rename(to: draft)
       draft = recording.name
-    }
-  }
-
-  struct RecordingsApp: App {
-    @State private var store = Store(url: .storeFile)
-
-    var body: some Scene {
-      WindowGroup {
-        RootView()
-          .environment(store)
-      }
-    }
-  }
-
-  struct RootView: View {
-    @Environment(Store.self) private var store
-    @State private var navigation = Navigation()
-
-    var body: some View {
-      NavigationSplitView {
-        NavigationStack(path: $navigation.path) {
-          FolderView(folder: store.rootFolder)
-            .navigationDestination(for: Folder.self) { FolderView(folder: $0) }
-        }
-      } detail: {
-        DetailView()
-      }
-      .environment(navigation)
-    }
-  }
-
-  struct DetailView: View {
-    @Environment(Navigation.self) private var navigation
-
-    var body: some View {
-      if let recording = navigation.recording, !recording.isDeleted {
-        PlayerView(recording: recording)
-          .id(navigation.timesOpened)
-      } else {
-        Text("No recording")
-      }
     }
   }
 }

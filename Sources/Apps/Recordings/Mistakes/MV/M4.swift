@@ -13,7 +13,9 @@ enum M4 {
       reason:
         "How items come from the server, and what becomes of them, is a matter of the model. The view asks the folder to "
         + "refresh, and shows what it then reads.",
-      launcher: Launcher(RecordingsApp.self))
+      launcher: Launcher(RecordingsApp.self, replacing: MV.FolderView.self) {
+        FolderView(folder: $0.folder)
+      })
   }
 
   struct FolderView: View {
@@ -30,7 +32,7 @@ enum M4 {
       List {
         ForEach(folder.contents) { ItemRow(item: $0) }
           .onDelete { offsets in
-            for offset in offsets { folder.remove(folder.contents[offset]) }
+            for item in offsets.map({ folder.contents[$0] }) { folder.remove(item) }
           }
       }
       .navigationTitle(isRoot ? "Recordings" : folder.name)
@@ -76,33 +78,5 @@ enum M4 {
     }
 
     private var isRoot: Bool { folder.id == .rootFolder }
-  }
-
-  struct RecordingsApp: App {
-    @State private var store = Store(url: .storeFile)
-
-    var body: some Scene {
-      WindowGroup {
-        RootView()
-          .environment(store)
-      }
-    }
-  }
-
-  struct RootView: View {
-    @Environment(Store.self) private var store
-    @State private var navigation = Navigation()
-
-    var body: some View {
-      NavigationSplitView {
-        NavigationStack(path: $navigation.path) {
-          FolderView(folder: store.rootFolder)
-            .navigationDestination(for: Folder.self) { FolderView(folder: $0) }
-        }
-      } detail: {
-        DetailView()
-      }
-      .environment(navigation)
-    }
   }
 }

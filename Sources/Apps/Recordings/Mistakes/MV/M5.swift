@@ -13,7 +13,9 @@ enum M5 {
       reason:
         "When a view leaves the screen, its work is cancelled, and what it waits for ends with a `CancellationError`. That "
         + "is no failure. The view has to tell it from one, and to say nothing.",
-      launcher: Launcher(RecordingsApp.self))
+      launcher: Launcher(RecordingsApp.self, replacing: MV.FolderView.self) {
+        FolderView(folder: $0.folder)
+      })
   }
 
   struct FolderView: View {
@@ -30,7 +32,7 @@ enum M5 {
       List {
         ForEach(folder.contents) { ItemRow(item: $0) }
           .onDelete { offsets in
-            for offset in offsets { folder.remove(folder.contents[offset]) }
+            for item in offsets.map({ folder.contents[$0] }) { folder.remove(item) }
           }
       }
       .navigationTitle(isRoot ? "Recordings" : folder.name)
@@ -71,33 +73,5 @@ enum M5 {
     }
 
     private var isRoot: Bool { folder.id == .rootFolder }
-  }
-
-  struct RecordingsApp: App {
-    @State private var store = Store(url: .storeFile)
-
-    var body: some Scene {
-      WindowGroup {
-        RootView()
-          .environment(store)
-      }
-    }
-  }
-
-  struct RootView: View {
-    @Environment(Store.self) private var store
-    @State private var navigation = Navigation()
-
-    var body: some View {
-      NavigationSplitView {
-        NavigationStack(path: $navigation.path) {
-          FolderView(folder: store.rootFolder)
-            .navigationDestination(for: Folder.self) { FolderView(folder: $0) }
-        }
-      } detail: {
-        DetailView()
-      }
-      .environment(navigation)
-    }
   }
 }
