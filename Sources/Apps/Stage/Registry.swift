@@ -21,7 +21,8 @@ import VIPEREdges
 import VIPERMock
 
 /// Every pattern of every app, in the order in which they are listed. Patterns of an app are together; the
-/// first app is the one that people get without asking. Nothing else in the program lists patterns.
+/// first app is the one that people get without asking. Apart from `Package.swift` and the generator, nothing else in
+/// the program lists patterns.
 let registry: [any RunnablePattern.Type] = [
   RecordingsMVC.self,
   RecordingsMVVMC.self,

@@ -3,10 +3,10 @@ extension Patch {
   public init(from old: [String: String], to new: [String: String]) {
     self.init(
       Set(old.keys).union(new.keys).sorted().compactMap { path in
-        let (before, after) = (old[path, default: ""], new[path, default: ""])
+        let before = old[path, default: ""].fileLines
+        let after = new[path, default: ""].fileLines
         guard before != after else { return nil }
-        return FileChange(
-          path: path, hunks: Patch.hunks(from: before.fileLines, to: after.fileLines))
+        return FileChange(path: path, hunks: Patch.hunks(from: before, to: after))
       })
   }
 
@@ -15,7 +15,7 @@ extension Patch {
 
   private static func hunks(from old: [String], to new: [String]) -> [Hunk] {
     let lines = changes(from: old, to: new)
-    let changed = lines.indices.filter { lines[$0] != .same(lines[$0].old ?? "") }
+    let changed = lines.indices.filter { lines[$0].isChange }
     var groups: [ClosedRange<Int>] = []
     for index in changed {
       if let last = groups.last, index - last.upperBound <= 2 * context {
@@ -39,10 +39,8 @@ extension Patch {
   /// All lines of both, in order.
   private static func changes(from old: [String], to new: [String]) -> [Line] {
     let difference = new.difference(from: old)
-    let removed = Set(
-      difference.removals.map { if case .remove(let offset, _, _) = $0 { offset } else { -1 } })
-    let added = Set(
-      difference.insertions.map { if case .insert(let offset, _, _) = $0 { offset } else { -1 } })
+    let removed = Set(difference.removals.map(\.offset))
+    let added = Set(difference.insertions.map(\.offset))
     var (lines, before, after): ([Line], Int, Int) = ([], 0, 0)
     while before < old.count || after < new.count {
       if removed.contains(before), before < old.count {
@@ -82,6 +80,18 @@ extension Patch.Line {
     case .same(let text): " " + text
     case .removed(let text): "-" + text
     case .added(let text): "+" + text
+    }
+  }
+}
+
+extension Patch.Line {
+  fileprivate var isChange: Bool { if case .same = self { false } else { true } }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }
   }
 }

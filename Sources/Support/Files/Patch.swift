@@ -81,7 +81,8 @@ extension Patch.FileChange {
     var rest = (text ?? "").fileLines[...]
     var lines: [String] = []
     for hunk in hunks {
-      let start = max(0, hunk.firstLine - 1)
+      // A hunk that only adds lines, and shows none around them, comes after its first line.
+      let start = hunk.old.isEmpty ? hunk.firstLine : hunk.firstLine - 1
       guard start >= rest.startIndex, start + hunk.old.count <= rest.endIndex,
         Array(rest[start..<start + hunk.old.count]) == hunk.old
       else { throw .differs(path, line: hunk.firstLine) }

@@ -39,7 +39,9 @@ public struct Words: Equatable, Sendable {
 
     mutating func take(_ character: Character) {
       isEscaped = false
-      word = (word ?? "") + String(character)
+      // In place: a long word is not copied for each of its letters.
+      word = word ?? ""
+      word?.append(character)
     }
 
     mutating func end() {

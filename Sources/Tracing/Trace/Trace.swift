@@ -18,7 +18,7 @@ public struct Trace: Equatable, Sendable {
   /// What was run.
   public struct Header: Equatable, Sendable {
     public var app: String
-    /// The pattern's id, as in commands: `mvc`, `mvvm-c`, `mvc-vs`, `mvp`, `viper`.
+    /// The pattern's id, as in commands, such as `mvc`.
     public var pattern: String
     /// The scenario's name; `nil` for a run without a scenario.
     public var scenario: String?

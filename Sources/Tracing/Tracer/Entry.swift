@@ -20,11 +20,10 @@ enum Entry {
   }
 
   /// Makes a call a query, since it only returned a value. Returns whether the entry is a query now.
-  mutating func turnsIntoQuery() -> Bool {
-    guard case .message(var message) = self, message.kind == .call else { return isQuery }
+  mutating func turnIntoQuery() {
+    guard case .message(var message) = self, message.kind == .call else { return }
     message.kind = .query
     self = .message(message)
-    return true
   }
 
   mutating func name(_ text: String, _ arguments: [CapturedValue]) {

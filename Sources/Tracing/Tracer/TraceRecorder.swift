@@ -99,11 +99,9 @@ public final class TraceRecorder {
     guard let frame = busy.popLast(), let entry = call.entry else { return }
     let wasIdle = effects == call.effectsBefore
     if frame.isUnnamed, wasIdle, log[entry].isUnnamedCall { log[entry].hide() }
-    if !(asks && wasIdle && log[entry].turnsIntoQuery()), !log[entry].isQuery,
-      !(wasIdle && log[entry].isForward)
-    {
-      effects += 1
-    }
+    if asks, wasIdle { log[entry].turnIntoQuery() }
+    let saysNothing = log[entry].isQuery || wasIdle && log[entry].isForward
+    if !saysNothing { effects += 1 }
     if !hasThrown(entry) { log.append(.returned(entry, pendingReturn)) }
     pendingReturn = nil
   }

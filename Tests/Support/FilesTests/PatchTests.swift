@@ -25,6 +25,25 @@ struct PatchTests {
         """)
   }
 
+  @Test func `a hunk without lines around it comes after the line that it names`() throws {
+    let patch = try Patch(
+      """
+      --- a/a.txt
+      +++ b/a.txt
+      @@ -2,0 +3 @@
+      +between
+      @@ -4 +5,0 @@
+      -line 4
+      """)
+    #expect(
+      try patch.applied { _ in "line 1\nline 2\nline 3\nline 4\n" }
+        == ["a.txt": "line 1\nline 2\nbetween\nline 3\n"])
+  }
+
+  @Test func `a line feed at the end alone is no change of a line`() {
+    #expect(Patch(from: ["a.txt": "line"], to: ["a.txt": "line\n"]).text == "")
+  }
+
   @Test func `it is applied to the file as it is`() throws {
     let patch = try Patch(
       """

@@ -105,7 +105,6 @@ public final class UIStoryboard {
   /// The split view with its scenes; `nil` when the storyboard does not have both scenes.
   public func instantiateInitialViewController() -> UIViewController? {
     let split = initial.split()
-    split.storyboard = self
     guard let master = instantiateViewController(withIdentifier: initial.master),
       let detail = instantiateViewController(withIdentifier: initial.detail)
     else { return nil }

@@ -155,7 +155,7 @@ public struct StateRestoration {
 
   public func encode(_ value: [UUID], forKey key: String) { values[key] = value }
 
-  public func encode(_ value: String, forKey key: String) { values[key] = value }
+  public func encode(_ value: String?, forKey key: String) { values[key] = value }
 
   public func decodeObject(forKey key: String) -> [UUID]? { values[key] as? [UUID] }
 

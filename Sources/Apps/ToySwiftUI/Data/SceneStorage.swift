@@ -7,8 +7,8 @@
   public var wrappedValue: String? {
     get { Kit.shared.storage.decodeString(forKey: key) }
     nonmutating set {
-      guard let newValue else { return }
-      deliver(.set, key, [.string(newValue)], to: Kit.shared.storage) {
+      let value = newValue.map(CapturedValue.string) ?? .text("nil")
+      deliver(.set, key, [value], to: Kit.shared.storage) {
         Kit.shared.storage.encode(newValue, forKey: key)
       }
     }

@@ -14,7 +14,10 @@ extension Command {
   static let viewState = Command(
     "view-state", .patterns, to: "the view state, if the pattern keeps it in one value",
     example: ["use mvc-vs", "launch", "view-state folderViews[0].editing true"],
-    details: "As in `view-state folderViews[0].editing true`. Only MVC+VS has such a value.",
+    details: """
+      As in `view-state folderViews[0].editing true`. Only MVC+VS has such a value. An object is JSON in quotes, with a \
+      backslash before each quote in it. Times are in seconds.
+      """,
     Form(run: { $0.runs.viewState }),
     Form(
       .one(.path), .one(.value),

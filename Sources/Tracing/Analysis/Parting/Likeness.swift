@@ -19,6 +19,8 @@ struct Likeness {
   let isFirst: Bool
   /// Whether the change by which both actions are compared is in it, or is told by it; `nil` where there is none.
   let isLeading: Bool?
+  /// Its first message.
+  let call: Call?
   /// Whether its action begins with it.
   let setsOff: Bool
   let isToView: Bool
@@ -40,9 +42,7 @@ struct Likeness {
       let isKnown = leading.indices.contains(moment.action)
       return Likeness(moment, in: run, leading: isKnown ? leading[moment.action] : nil)
     }
-    for place in all.indices {
-      all[place].leadsOn = all.dropFirst(place + 1).first.map { !$0.isToView } ?? false
-    }
+    for place in all.indices.dropLast() { all[place].leadsOn = !all[place + 1].isToView }
     return all
   }
 
@@ -53,7 +53,8 @@ struct Likeness {
     let writing = moment.part == .writing ? moment.messages : effects
     written = writing.compactMap { run.messages[$0] }
       .map { Writing(view: $0.to, type: run.types[$0.to], text: $0.baseName) }
-    cameAndWent = run.stories.flatMap(\.screens)
+    let story = run.stories.indices.contains(moment.action) ? run.stories[moment.action] : nil
+    cameAndWent = (story?.screens ?? [])
       .filter { screen in screen.message.map(moment.messages.contains) ?? false }.map(\.came)
     let role = messages.first.flatMap { run.roles[$0.from] }
     sender =
@@ -67,18 +68,16 @@ struct Likeness {
     roles = Set(messages.compactMap { run.roles[$0.to]?.onScreen })
     properties = Set(moment.changes.compactMap { run.changes[$0]?.property })
     owners = Set(moment.changes.compactMap { run.changes[$0]?.owner })
-    let told = run.stories.flatMap(\.announcements)
+    let told = (story?.announcements ?? [])
       .filter { !Set($0.messages).isDisjoint(with: moment.messages) }.flatMap(\.changes)
     announced = (
       Set(told.compactMap { run.changes[$0]?.property }),
-      Set(run.stories.flatMap(\.changes).filter { told.contains($0.record) }.map(\.kind))
+      Set((story?.changes ?? []).filter { told.contains($0.record) }.map(\.kind))
     )
-    let triggers = run.stories.compactMap(\.triggers.first)
-    setsOff = moment.messages.first.map(triggers.contains) ?? false
+    call = messages.first.map { Call($0, inAction: moment.action) }
+    setsOff = story?.triggers.first.map { moment.messages.first == $0 } ?? false
     isLeading = leading.map { moment.changes.contains($0) || told.contains($0) }
-    isFirst = run.stories.contains { story in
-      story.firstChange.map { moment.changes.contains($0.record) } ?? false
-    }
+    isFirst = story?.firstChange.map { moment.changes.contains($0.record) } ?? false
   }
 
   /// How well it fits to a moment of the other run; 0 for not at all. Actions, changes of what all screens share, and what
@@ -105,7 +104,7 @@ struct Likeness {
 
   /// What sets off both actions is alike. What the framework calls later is alike where it calls the same.
   private func fitOfTriggers(_ other: Likeness) -> Int {
-    if isSameCall(as: other) { return 70 }
+    if saysSame(other) { return 70 }
     if words(in: other) > 0, roles == other.roles { return 65 }
     return setsOff && other.setsOff ? 60 : 0
   }
@@ -136,14 +135,7 @@ struct Likeness {
   }
 
   /// Whether both have the same message to the same object in the same action, from any object.
-  func saysSame(_ other: Likeness) -> Bool {
-    moment.action == other.moment.action && isSameCall(as: other)
-  }
-
-  private func isSameCall(as other: Likeness) -> Bool {
-    guard let one = messages.first, let two = other.messages.first else { return false }
-    return one.text == two.text && one.to == two.to
-  }
+  func saysSame(_ other: Likeness) -> Bool { call != nil && call == other.call }
 
   /// Whether nothing is lost when it is in no row with the other run: it is no change that both make.
   var mayBeAlone: Bool { isBetween || moment.part == .writing }
@@ -160,8 +152,8 @@ struct Likeness {
       return messages.isEmpty && other.messages.isEmpty ? 3 : 0
     }
     let bothHear = moment.part == .hearing && other.moment.part == .hearing
-    let isSameCall = isSameCall(as: other)
-    guard isSameCall || bothHear || (sender == other.sender && isToView == other.isToView),
+    let saysSame = saysSame(other)
+    guard saysSame || bothHear || (sender == other.sender && isToView == other.isToView),
       hasInCommon(other)
     else { return 0 }
     let words = words(in: other)
@@ -173,7 +165,7 @@ struct Likeness {
     let way = sender == .view && leadsOn && other.leadsOn ? 2 : 0
     let keeps = moment.part == .change(.own) && other.moment.part == .change(.own) ? 3 : 0
     let receiver = roles == other.roles ? 2 : 0
-    return 1 + words + hearing + kind + way + keeps + receiver + (isSameCall ? 6 : 0)
+    return 1 + words + hearing + kind + way + keeps + receiver + (saysSame ? 6 : 0)
   }
 
   /// Whether a name or a role of the receiver is the same, or a view that is written then.

@@ -120,6 +120,14 @@ import Testing
     ("folderViews", "[]", "\"[]\" does not fit folderViews, which takes one folder at least."),
     ("folderViews", "5", "\"5\" does not fit folderViews, which takes a list."),
     (
+      "playView.playState", #"{"isPlaying":false,"progress":0,"duration":1e19}"#,
+      #""{\"isPlaying\":false,\"progress\":0,\"duration\":1e19}" does not fit playView.playState, which takes 0 to 86400 seconds."#
+    ),
+    (
+      "recordView", #"{"recordState":{"duration":-3},"parentUUID":"UUID-0001"}"#,
+      #""{\"recordState\":{\"duration\":-3},\"parentUUID\":\"UUID-0001\"}" does not fit recordView, which takes 0 to 86400 seconds."#
+    ),
+    (
       "textAlert", #"{"text":"Hi"}"#,
       #""{\"text\":\"Hi\"}" does not fit textAlert, which takes an object with "parentUUID"."#
     ),
