@@ -13,6 +13,8 @@ extension ClassCommands {
       throw request.command.wrongUse
     }
     let names = try request.all(.lessonOrAll)
+    let folder = PackFolder(directory, replacing: request[.force])
+    try folder.requirePlace()
     let environment = delivery.environment
     let pack = try environment.measuring { () throws(ShellProblem) in
       let lessons = try library.lessons(called: names, environment.part(0..<5))
@@ -20,9 +22,7 @@ extension ClassCommands {
         throw .file(.interrupted(directory))
       }
       let part = environment.part(70..<100)
-      try PackFolder(directory).write(pack.files, replacing: request[.force]) {
-        part.goesOn($0, of: pack.files.count)
-      }
+      try folder.write(pack.files) { part.goesOn($0, of: pack.files.count) }
       return pack
     }
     return try Reply(report(on: pack, in: directory))

@@ -13,6 +13,7 @@ extension ClassCommands {
   func questions(_ request: Request) throws(ShellProblem) -> Reply {
     guard let format: QuestionFormat = request[.format] else { throw request.command.wrongUse }
     let names = try request.all(.lessonOrAll)
+    try delivery.requirePlace(request.options)
     let bank = try delivery.environment.measuring { () throws(ShellProblem) in
       try self.bank(of: library.lessons(called: names, delivery.environment.part(0..<10)))
     }

@@ -8,6 +8,8 @@ extension ClassCommands {
   func site(_ request: Request) throws(ShellProblem) -> Reply {
     let directory = try request[.file(as: "DIR")]
     let names = try request.all(.lesson())
+    let folder = PackFolder(directory, replacing: request[.force])
+    try folder.requirePlace()
     let environment = delivery.environment
     let site = try environment.measuring { () throws(ShellProblem) in
       let editions = try self.editions(
@@ -16,9 +18,7 @@ extension ClassCommands {
         throw .file(.interrupted(directory))
       }
       let part = environment.part(70..<100)
-      try PackFolder(directory).write(site.files, replacing: request[.force]) {
-        part.goesOn($0, of: site.files.count)
-      }
+      try folder.write(site.files) { part.goesOn($0, of: site.files.count) }
       return site
     }
     let report = localized(

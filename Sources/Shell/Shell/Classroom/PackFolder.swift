@@ -6,22 +6,21 @@ import Foundation
 struct PackFolder {
   private let name: String
   private let path: String
+  private let replacing: Bool
 
-  init(_ name: String) {
+  /// - Parameter replacing: whether files of the same names in an existing directory are replaced, each by
+  ///   itself. Other files stay.
+  init(_ name: String, replacing: Bool) {
     self.name = name
+    self.replacing = replacing
     path = URL(fileURLWithPath: name).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
   /// Writes next to the final place, then moves all of it there.
   ///
-  /// - Parameters:
-  ///   - replacing: whether files of the same names in an existing directory are replaced, each by
-  ///     itself. Other files stay.
-  ///   - goesOn: asked before each line, with the number of written files; `false` ends the writing.
-  func write(
-    _ files: [Pack.File], replacing: Bool, while goesOn: (Int) -> Bool
-  ) throws(ShellProblem) {
-    try requirePlace(replacing: replacing)
+  /// - Parameter goesOn: asked before each line, with the number of written files; `false` ends the writing.
+  func write(_ files: [Pack.File], while goesOn: (Int) -> Bool) throws(ShellProblem) {
+    try requirePlace()
     let around = URL(fileURLWithPath: path).deletingLastPathComponent().path
     let draft = DraftName.path(in: around)
     defer { try? FileManager.default.removeItem(atPath: draft) }
@@ -54,7 +53,8 @@ struct PackFolder {
 
   private var failure: ShellProblem { .file(.unwritable(name, .init(.last))) }
 
-  private func requirePlace(replacing: Bool) throws(ShellProblem) {
+  /// It is asked for before the long work, too: whatever is in the way is said at once.
+  func requirePlace() throws(ShellProblem) {
     let files = FileManager.default
     var isFolder: ObjCBool = false
     if files.fileExists(atPath: path, isDirectory: &isFolder) {

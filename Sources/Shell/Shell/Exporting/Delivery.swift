@@ -56,6 +56,12 @@ struct Delivery: Room {
     return Reply(Styled(localized("Wrote \(file).")))
   }
 
+  /// That the file of `--output` can be written. Long work asks for it before it begins.
+  func requirePlace(_ options: Options) throws(ShellProblem) {
+    guard let file = file(options) else { return }
+    try TextFile(file).requirePlace(replacing: options[.force])
+  }
+
   /// A single source or, for a page of Markdown, as many as Mermaid needs.
   func deliver(mermaid diagram: Diagram, _ options: Options) throws(ShellProblem) -> Reply {
     if let file = file(options), file.lowercased().hasSuffix(".md") {

@@ -98,7 +98,7 @@ struct TextFile {
     }
   }
 
-  private func requirePlace(replacing: Bool) throws(ShellProblem) {
+  func requirePlace(replacing: Bool) throws(ShellProblem) {
     switch kind {
     case nil: break
     case .typeDirectory?: throw .file(.unwritable(name, .directory))

@@ -131,6 +131,23 @@ import Testing
     #expect(scratch.names == ["file", "lessons"])
   }
 
+  @Test(arguments: ["class pack all --output", "site", "class questions all --format csv --output"])
+  func `a place that cannot be written is refused before the work begins`(command: String) {
+    var environment = ShellEnvironment(
+      lessons: scratch.file("lessons"), base: Repository.root + "/Lessons")
+    var parts = 0
+    environment.isInterrupted = {
+      parts += 1
+      return false
+    }
+    let session = Session(.script, environment: environment)
+    let refusal = session.reply(to: "\(command) \(scratch.file("x/y"))")
+    #expect(refusal.complaint?.contains("there is no such directory. Make it first") == true)
+    #expect(parts == 0)
+    #expect(session.reply(to: "\(command) \(scratch.file("y"))").status == .done)
+    #expect(parts > 0)
+  }
+
   @Test(arguments: ["class pack", "class questions --format qti21"])
   func `no file is called by what is no id, or by the id of another`(command: String) throws {
     try scratch.write(
