@@ -1,6 +1,7 @@
 """Class packs, made into documents and slides as their own README says."""
 
 import concurrent.futures
+import functools
 import html.parser
 import json
 import re
@@ -45,8 +46,61 @@ def shows(folder):
     return sorted(folder.glob("*-slides*.html"))
 
 
-def tree(folder, file, form=PAPER):
+PAPERS = ("plan", "key", "questions", "handout", "exercises", "lab")
+MARK = "here begins paper {}"
+MARKED = re.compile(MARK.format(r"(\d+)"))
+
+
+def all_papers(folder):
+    return [file for kind in PAPERS for file in papers(folder, kind)]
+
+
+def together(folder, form):
+    """All papers in one run of pandoc, each read for itself, with a mark before it. To start pandoc for every
+    paper takes several times as long."""
+    marks = folder.parent / "marks"
+    marks.mkdir(exist_ok=True)
+    files = []
+    for number, file in enumerate(all_papers(folder)):
+        mark = marks / f"{number}.md"
+        mark.write_text(MARK.format(number) + "\n", encoding="utf-8")
+        files += [mark, file]
+    return pandoc(folder, "--file-scope", "-f", PAPER, "-t", form, "--no-highlight", *files)
+
+
+def by_paper(folder, numbers, parts):
+    """Parts by paper: there is one for each."""
+    files = all_papers(folder)
+    assert list(map(int, numbers)) == list(range(len(files)))
+    return dict(zip(files, parts, strict=True))
+
+
+@functools.cache
+def trees(folder):
+    numbers, parts = [], []
+    for block in json.loads(together(folder, "json"))["blocks"]:
+        mark = MARKED.fullmatch(text(block)) if block["t"] == "Para" else None
+        if mark:
+            numbers.append(mark[1])
+            parts.append([])
+        else:
+            parts[-1].append(block)
+    return by_paper(folder, numbers, parts)
+
+
+def tree(folder, file):
+    return trees(folder)[folder / file]
+
+
+def parsed(folder, file, form):
     return json.loads(pandoc(folder, "-f", form, "-t", "json", file))["blocks"]
+
+
+def pages_of_pandoc(folder):
+    """What pandoc makes a page of, by paper."""
+    before, *rest = re.split(rf"<p>{MARKED.pattern}</p>", together(folder, "html5"))
+    assert not before.strip()
+    return by_paper(folder, rest[::2], rest[1::2])
 
 
 def nodes(value):
@@ -138,15 +192,11 @@ class Words(html.parser.HTMLParser):
         return re.findall(r"\w+", self.text)
 
 
-PAPERS = ("plan", "key", "questions", "handout", "exercises", "lab")
-
-
 def test_every_paper_is_a_page_with_the_same_words(pack):
-    files = [file for kind in PAPERS for file in papers(pack, kind)]
-    assert len(files) > 60
-    for file in files:
-        known = Words(pandoc(pack, "-f", PAPER, "-t", "html5", "--no-highlight", file)).words
-        assert Words(file.with_suffix(".html").read_text(encoding="utf-8")).words == known, file
+    pages = pages_of_pandoc(pack)
+    assert len(pages) > 60
+    for file, page in pages.items():
+        assert Words(file.with_suffix(".html").read_text(encoding="utf-8")).words == Words(page).words, file
 
 
 def test_pages_of_papers_show_their_pictures_and_print(pack, browser, tmp_path):
@@ -243,23 +293,29 @@ class Page(html.parser.HTMLParser):
             self.pictures.append(attrs.get("src") or attrs["data-src"])
 
 
-def test_powerpoint_gets_slides_that_fit(pack):
+@functools.cache
+def presentations(folder):
+    """Each lecture with what PowerPoint gets of it. They are made once for all tests."""
     def convert(file):
         output = file.with_suffix(".pptx")
-        pandoc(pack, "-f", SLIDES, "--slide-level", 2, file, "-o", output)
+        pandoc(folder, "-f", SLIDES, "--slide-level", 2, file, "-o", output)
         return file, output
 
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        for file, output in pool.map(convert, papers(pack, "slides")):
-            slides = numbered_slides(output)
-            assert len(slides) == len(re.findall("^## ", file.read_text(), re.M)) + 1
-            for slide in slides:
-                shapes = list(slide.iter("{http://schemas.openxmlformats.org/presentationml/2006/main}sp"))
-                title, *body = [paragraphs(shape) for shape in shapes]
-                assert "".join(title).strip(), output
-                assert sum(lines(line) for shape in body for line in shape) <= 13, body
-            archive = zipfile.ZipFile(output).namelist()
-            assert any("notesSlide" in name for name in archive)
+        return list(pool.map(convert, papers(folder, "slides")))
+
+
+def test_powerpoint_gets_slides_that_fit(pack):
+    for file, output in presentations(pack):
+        slides = numbered_slides(output)
+        assert len(slides) == len(re.findall("^## ", file.read_text(), re.M)) + 1
+        for slide in slides:
+            shapes = list(slide.iter("{http://schemas.openxmlformats.org/presentationml/2006/main}sp"))
+            title, *body = [paragraphs(shape) for shape in shapes]
+            assert "".join(title).strip(), output
+            assert sum(lines(line) for shape in body for line in shape) <= 13, body
+        archive = zipfile.ZipFile(output).namelist()
+        assert any("notesSlide" in name for name in archive)
 
 
 def test_reveal_gets_every_slide_and_picture(pack):
@@ -285,9 +341,7 @@ def test_pictures_in_powerpoint_have_letters_to_read(pack):
     """14 points on a slide that is 405 points high."""
     drawn = "{http://schemas.openxmlformats.org/presentationml/2006/main}pic"
     smallest = 99
-    for file in papers(pack, "slides"):
-        output = file.with_suffix(".pptx")
-        pandoc(pack, "-f", SLIDES, "--slide-level", 2, file, "-o", output)
+    for file, output in presentations(pack):
         sources = re.findall(r"!\[\]\((pictures/\S+) ", file.read_text())
         pictures = [picture for slide in numbered_slides(output) for picture in slide.iter(drawn)]
         assert len(pictures) == len(sources)
@@ -330,6 +384,8 @@ MEASURE = """() => {
   if (body && body.scrollHeight > body.clientHeight + 1) found.over.push("body");
   return found;
 }"""
+# All slides in one call, since a call takes longer than a slide.
+MEASURE_ALL = f"() => slides.map((_, number) => {{ goTo(number, true); return ({MEASURE})(); }})"
 
 
 def test_slides_in_a_browser_are_readable_and_whole(pack, browser):
@@ -344,9 +400,9 @@ def test_slides_in_a_browser_are_readable_and_whole(pack, browser):
         tab.goto(file.as_uri())
         count = tab.locator(".slide").count()
         assert 2 <= count <= 25, file
-        for number in range(count):
-            tab.evaluate("number => goTo(number, true)", number)
-            found = tab.evaluate(MEASURE)
+        measured = tab.evaluate(MEASURE_ALL)
+        assert len(measured) == count, file
+        for number, found in enumerate(measured):
             least = min(least, found["least"])
             assert found["least"] >= 13.9, (file, number + 1, found)
             if found["over"]:
@@ -576,7 +632,7 @@ def test_nothing_in_a_lesson_becomes_markup(tmp_path):
     expected = {"questions": (PAPER, 3), "key": (PAPER, 6), "slides": (SLIDES, 5)}
     for kind, (form, times) in expected.items():
         files = papers(tmp_path / "pack", kind)
-        blocks = [block for file in files for block in tree(tmp_path / "pack", file, form)]
+        blocks = [block for file in files for block in parsed(tmp_path / "pack", file, form)]
         kinds = {node["t"] for node in nodes(blocks)}
         assert kinds.isdisjoint({"RawInline", "RawBlock", "Link", "Image", "Math", "Note", "Code",
                                  "CodeBlock", "Strikeout", "Span", "HorizontalRule"})
