@@ -30,10 +30,12 @@ struct EditedViewState {
   ) throws(ViewStateProblem) -> SplitViewState {
     do {
       let data = try JSONEncoder().encode(json)
-      return try SplitViewState(json: String(decoding: data, as: UTF8.self))
+      let state = try SplitViewState(json: String(decoding: data, as: UTF8.self))
+      if state.times.allSatisfy((0...86_400).contains) { return state }
     } catch {
       throw .unfitting(value, path: path, expected: (error as? DecodingError)?.expected ?? "JSON")
     }
+    throw .unfitting(value, path: path, expected: "0 to 86400 seconds")
   }
 
   /// `folderViews[0].editing` as steps; `nil` when it is no path.
@@ -49,6 +51,14 @@ struct EditedViewState {
       }
     }
     return steps
+  }
+}
+
+extension SplitViewState {
+  /// All times in it, in seconds.
+  fileprivate var times: [TimeInterval] {
+    [playView.playState?.progress, playView.playState?.duration, recordView?.recordState.duration]
+      .compactMap(\.self)
   }
 }
 

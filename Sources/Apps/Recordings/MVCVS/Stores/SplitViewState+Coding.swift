@@ -18,18 +18,7 @@ extension SplitViewState: Codable {
       throw DecodingError.dataCorruptedError(
         forKey: .folderViews, in: values, debugDescription: "one folder at least")
     }
-    let times = [playView.playState?.progress, playView.playState?.duration]
-    if !times.compactMap(\.self).allSatisfy(Self.possibleTimes.contains) {
-      throw DecodingError.dataCorruptedError(
-        forKey: .playView, in: values, debugDescription: "0 to 86400 seconds")
-    }
-    if let duration = recordView?.recordState.duration, !Self.possibleTimes.contains(duration) {
-      throw DecodingError.dataCorruptedError(
-        forKey: .recordView, in: values, debugDescription: "0 to 86400 seconds")
-    }
   }
-
-  private static let possibleTimes: ClosedRange<TimeInterval> = 0...86_400
 
   func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
