@@ -1,6 +1,6 @@
 import LoginHomeDetailApp
 
-/// Makes the rows of the home page. Others can subscribe to the rows and read them one by one; the array
+/// Makes the rows of the home page. Others can subscribe to the rows and read them one by one; the property
 /// itself is hidden.
 @Traced(.viewModel) class HomeViewModel {
   @Published private var dataArray: [HomeTableViewCellVO] = []

@@ -7,8 +7,8 @@ enum M2 {
       "mvcs.m2", "The service changes the view",
       scenario: "delete",
       symptom:
-        "Nothing, as long as you delete here. After `launch`, `remote delete \"Hello\"` the row is still there: no "
-        + "service was asked.",
+        "Nothing, as long as you delete here. After `launch`, `remote delete \"Hello\"` the row is still there: the "
+        + "change went through another service, which has no table.",
       reason:
         "A service that changes a view serves only this scene, and only the changes that it makes itself. It needs a "
         + "table in every test. It changes the model and has it saved; the controller hears of it from the store, and updates the view.",

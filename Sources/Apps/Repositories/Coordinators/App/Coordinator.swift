@@ -1,6 +1,6 @@
 import RepositoriesApp
 
-/// The base of all coordinators. It keeps its children alive until they have a result.
+/// The base of all coordinators. It keeps its children alive until they have a result, or their scenes are gone.
 @Traced(.coordinator) class Coordinator {
   private(set) var childCoordinators: [Coordinator] = []
 
