@@ -51,7 +51,7 @@ extension ActionProblem {
     case .isRow(let label):
       localized("\(label.quoted) is a row, not a button. Type: open \(label.quoted)")
     case .covered(let title, let labels):
-      localized("\(title.quoted) is on top. First tap \(labels.map(\.quoted).alternatives).")
+      localized("\(title.quoted) is on top. First tap \(labels.map(\.quoted).listed(.or)).")
     case .noRow(let name, let rows):
       localized("This screen has no row \(name.quoted).")
         + near(name, rows) { localized(" Rows here: \($0).") }
@@ -101,9 +101,4 @@ extension ActionProblem {
     guard !known.isEmpty else { return localized(" There are none here.") }
     return sentence(known.map(\.quoted).commaSeparated)
   }
-}
-
-extension [String] {
-  /// `a or b or c`
-  fileprivate var alternatives: String { joined(separator: localized(" or ")) }
 }

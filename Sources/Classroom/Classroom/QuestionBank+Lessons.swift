@@ -1,3 +1,4 @@
+import Cells
 import Course
 import Diagrams
 import Exports
@@ -72,10 +73,10 @@ extension BankQuestion {
       guard let asked = try course.asked(in: section, of: lesson) else { return nil }
       self.init(asked, id: name, section)
       let pattern = question.run?.pattern ?? lesson.pattern
-      tags = [lesson.id, pattern].compactMap(\.self).unique + question.concepts
+      tags = [lesson.id, pattern].compactMap(\.self).uniqued() + question.concepts
     case .task(let task):
       self.init(task, id: name, section)
-      tags = [lesson.id, task.pattern ?? lesson.pattern].compactMap(\.self).unique
+      tags = [lesson.id, task.pattern ?? lesson.pattern].compactMap(\.self).uniqued()
     case .text, .run, .contract, .claims, .variations, .exercise: return nil
     }
   }
@@ -140,8 +141,4 @@ extension PosedQuestion {
     case .words: question.ticked.contains(option.number - 1)
     }
   }
-}
-
-extension [String] {
-  fileprivate var unique: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

@@ -24,7 +24,7 @@ nonisolated extension LineProblem {
       localized(
         "There is no command \(word.quoted).\(hint(word, known) ?? "") To see all, type: help all")
     case .ambiguous(let word, let names):
-      localized("\(word.quoted) could mean \(names.listed("or")). Type more letters.")
+      localized("\(word.quoted) could mean \(names.listed(.or)). Type more letters.")
     case .abbreviated(let word, let name):
       localized("There is no command \(word.quoted). In scripts, write commands in full: \(name)")
     case .wrongUse(let name, let usages):

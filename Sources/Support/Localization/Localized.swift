@@ -26,11 +26,15 @@ extension [String] {
   }
 
   /// `a, b and c`, in Chinese `a、b 和 c`.
-  ///
-  /// - Parameter word: `and` or `or`.
-  public func listed(_ word: String) -> String {
+  public func listed(_ word: Conjunction) -> String {
     guard count > 1, let last else { return first ?? "" }
     let others = Array(dropLast()).commaSeparated
-    return word == "or" ? localized("\(others) or \(last)") : localized("\(others) and \(last)")
+    return switch word {
+    case .and: localized("\(others) and \(last)")
+    case .or: localized("\(others) or \(last)")
+    }
   }
 }
+
+/// What is between the last two things of a list.
+public enum Conjunction: Sendable { case and, or }

@@ -49,7 +49,7 @@ public func listing(_ known: [String]) -> String {
   guard !known.isEmpty else { return localized(" There are none.") }
   let shown =
     known.count > 20 ? known.prefix(12) + [localized("\(known.count - 12) more")] : known
-  let list = shown.listed("and")
+  let list = shown.listed(.and)
   return localized(shown.count, one: " There is \(list).", other: " There are \(list).")
 }
 

@@ -37,7 +37,7 @@ extension SequenceRule {
   /// The rule as a sentence.
   public var sentence: String {
     guard !exemptions.isEmpty else { return localized("\(clause).") }
-    return localized("\(clause), except \(exemptions.map(\.words).listed("and")).")
+    return localized("\(clause), except \(exemptions.map(\.words).listed(.and)).")
   }
 
   private var clause: String {
@@ -53,7 +53,7 @@ extension SequenceRule {
   }
 
   private var enclosingWords: String {
-    let kinds = enclosingKinds.map(\.rawValue).listed("or")
+    let kinds = enclosingKinds.map(\.rawValue).listed(.or)
     return enclosingKinds.first?.startsWithVowel ?? false
       ? localized("an \(kinds) call") : localized("a \(kinds) call")
   }
@@ -130,13 +130,13 @@ extension TimeRule {
 }
 
 extension [Role] {
-  fileprivate var listed: String { map(\.heading).listed("or") }
+  fileprivate var listed: String { map(\.heading).listed(.or) }
 }
 
 extension [MessageKind] {
   /// `an observer or lifecycle`
   fileprivate var listed: String {
-    let kinds = map(\.rawValue).listed("or")
+    let kinds = map(\.rawValue).listed(.or)
     return first?.startsWithVowel ?? false ? localized("an \(kinds)") : localized("a \(kinds)")
   }
 }

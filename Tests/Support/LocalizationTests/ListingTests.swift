@@ -3,11 +3,11 @@ import Testing
 
 @Suite struct ListingTests {
   @Test func `lists things as each language does`() {
-    #expect(["mvc", "mvp", "viper"].listed("or") == "mvc, mvp or viper")
+    #expect(["mvc", "mvp", "viper"].listed(.or) == "mvc, mvp or viper")
     #expect(["mvc", "mvp"].commaSeparated == "mvc, mvp")
-    #expect(["mvc"].listed("and") == "mvc")
+    #expect(["mvc"].listed(.and) == "mvc")
     Language.$current.withValue(.chinese) {
-      #expect(["mvc", "mvp", "viper"].listed("or") == "mvc、mvp 或 viper")
+      #expect(["mvc", "mvp", "viper"].listed(.or) == "mvc、mvp 或 viper")
       #expect(["mvc", "mvp"].commaSeparated == "mvc、mvp")
     }
   }
@@ -16,7 +16,7 @@ import Testing
     Language.$current.withValue(.chinese) {
       #expect(localized("There is no pattern \("mcv").") == "没有叫 mcv 的架构。")
       #expect(localized("There is no pattern \("你 好").") == "没有叫你 好的架构。")
-      #expect(["3 次查询", "1 个返回值"].listed("and") == "3 次查询和 1 个返回值")
+      #expect(["3 次查询", "1 个返回值"].listed(.and) == "3 次查询和 1 个返回值")
     }
   }
 

@@ -66,7 +66,7 @@ extension Diagram.HiddenCounts {
       releases == 0 ? nil : Counted.releases(releases),
       notes == 0 ? nil : Counted.notes(notes),
     ].compactMap { $0 }
-    return words.isEmpty ? nil : localized("\(words.listed("and")) hidden")
+    return words.isEmpty ? nil : localized("\(words.listed(.and)) hidden")
   }
 }
 

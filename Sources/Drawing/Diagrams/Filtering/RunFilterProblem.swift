@@ -76,7 +76,7 @@ extension DiagramFilterProblem {
     switch self {
     case .unknownPart(let word):
       localized("\(word.quoted) does not say what to show.")
-        + (hint(word, words) ?? localized(" Begin with \(words.listed("or"))."))
+        + (hint(word, words) ?? localized(" Begin with \(words.listed(.or))."))
     case .nothingSaid(let part):
       localized("\(part.rawValue) needs \(part.needs), as in: \(part.example)")
     case .saidTooMuch(let part, let word):

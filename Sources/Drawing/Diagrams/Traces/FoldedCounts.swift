@@ -91,7 +91,7 @@ extension Diagram.FoldedCounts {
       others == 0 ? nil : Counted.messagesInside(others),
       values == 0 ? nil : Counted.values(values),
     ].compactMap { $0 }
-    return parts.isEmpty ? nil : localized("\(parts.listed("and")) folded")
+    return parts.isEmpty ? nil : localized("\(parts.listed(.and)) folded")
   }
 
   private var isSingle: Bool { queries + pulls + others + values + labels == 1 }

@@ -17,7 +17,7 @@ extension ContractSheet {
     let may =
       cell.allowed.isEmpty
       ? localized("\(from) may not send to \(to).")
-      : localized("\(from) may send to \(to): \(cell.allowed.map(\.rawValue).listed("and")).")
+      : localized("\(from) may send to \(to): \(cell.allowed.map(\.rawValue).listed(.and)).")
     let sent = counted(cell.allowed, cell).map { localized(" Sent: \($0).") }
     let wrong = counted(cell.forbidden, cell).map { localized(" Sent but not allowed: \($0).") }
     return [may, sent, wrong].compactMap(\.self).joined()
@@ -29,7 +29,7 @@ extension ContractSheet {
       let count = use?.count(of: kind, on: cell.route) ?? 0
       return count == 0 ? nil : "\(count) \(kind.rawValue)"
     }
-    return counts.isEmpty ? nil : counts.listed("and")
+    return counts.isEmpty ? nil : counts.listed(.and)
   }
 
   private var verdict: [String] {

@@ -76,7 +76,7 @@ struct CheckCommands: Room {
       try TextFile(file).write(corrections.applied(to: text), replacing: true)
     }
     let written = (files.keys + more).sorted()
-    return written.isEmpty ? "" : localized("Brought up to date: \(written.listed("and")).")
+    return written.isEmpty ? "" : localized("Brought up to date: \(written.listed(.and)).")
   }
 }
 

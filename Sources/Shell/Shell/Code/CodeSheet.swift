@@ -26,7 +26,7 @@ struct CodeSheet {
   private func call(width: Int) -> Styled {
     switch code.call {
     case .lines(let lines, let excerpt):
-      let numbers = lines.map(String.init).listed("or")
+      let numbers = lines.map(String.init).listed(.or)
       let words =
         lines.count == 1
         ? localized("Sent in \(excerpt.symbol), line \(numbers)")

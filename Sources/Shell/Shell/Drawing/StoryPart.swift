@@ -1,4 +1,5 @@
 import Analysis
+import Cells
 import Diagrams
 import Localization
 
@@ -69,10 +70,10 @@ private struct WritingsTogether {
     let members = group.compactMap(\.record)
     let count = members.count(where: records.contains)
     guard count > 0, count < members.count, group.allSatisfy({ $0.breach == nil }) else { return }
-    let views = members.compactMap { self.views[$0] }.uniqued
+    let views = members.compactMap { self.views[$0] }.uniqued()
     words[members[0]] =
       views.count == 1
-      ? group.map(\.name).uniqued.joined(separator: ", ")
+      ? group.map(\.name).uniqued().joined(separator: ", ")
       // The names are shortened like arguments.
       : localized("writes \(views.count) views (\(views.joined(separator: ", ")))")
     folded.formUnion(members.dropFirst())
@@ -150,13 +151,5 @@ extension Diagram.Message {
 extension String {
   fileprivate func trimmingSuffix(_ sign: Character) -> String {
     String(reversed().drop { $0 == sign }.reversed())
-  }
-}
-
-extension [String] {
-  /// Without repetitions, in order.
-  fileprivate var uniqued: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

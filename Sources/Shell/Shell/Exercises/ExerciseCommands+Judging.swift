@@ -74,7 +74,7 @@ extension ExerciseCommands {
     if version == .solution { progress.recordShown(place.page) }
     run.load(first.trace)
     let files = traces.map { place.shown($0.path) }
-    let saved = localized("Its files: \(files.listed("and")).")
+    let saved = localized("Its files: \(files.listed(.and)).")
     let next = localized("To hold yours against it: exercise trace, then compare \(files[0])")
     return Reply(
       .stack([

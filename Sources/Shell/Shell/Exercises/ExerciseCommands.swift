@@ -47,7 +47,7 @@ final class ExerciseCommands: Room {
     return Reply(
       .stack([
         page.section.openBlocks.styled(width: width),
-        .wrapped(localized("Edit \(files.listed("and")), and then type:"), to: width),
+        .wrapped(localized("Edit \(files.listed(.and)), and then type:"), to: width),
         .wrapped(display.command("exercise check \(directory.quotedIfNeeded)"), to: width, .code),
       ]))
   }

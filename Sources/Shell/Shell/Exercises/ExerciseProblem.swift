@@ -45,11 +45,11 @@ nonisolated extension ShellProblem.Exercise {
       ) + "\n" + reasons.joined(separator: "\n")
     case .noEditor(let files):
       localized(
-        "No editor is known. Name one in your system's shell, as in: export EDITOR=nano. The files are \(files.listed("and"))."
+        "No editor is known. Name one in your system's shell, as in: export EDITOR=nano. The files are \(files.listed(.and))."
       )
     case .editorFailed(let files):
       localized(
-        "The editor ended with an error. Look at $VISUAL and $EDITOR. The files are \(files.listed("and"))."
+        "The editor ended with an error. Look at $VISUAL and $EDITOR. The files are \(files.listed(.and))."
       )
     }
   }

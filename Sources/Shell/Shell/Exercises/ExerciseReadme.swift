@@ -18,7 +18,7 @@ struct ExerciseReadme {
 
     \(files)
     * \(localized("`lifeline exercise check` in this folder judges what you wrote. `lifeline exercise hint` helps."))
-    * \(localized("It is judged by these scenarios: \(page.exercise.runs.listed("and"))."))
+    * \(localized("It is judged by these scenarios: \(page.exercise.runs.listed(.and))."))
 
     """
   }
@@ -33,7 +33,7 @@ struct ExerciseReadme {
       ]
       : [
         localized(
-          "Edit the files in `edit`: \(page.exercise.files.map { "`\($0)`" }.listed("and"))."),
+          "Edit the files in `edit`: \(page.exercise.files.map { "`\($0)`" }.listed(.and))."),
         localized(
           "The files in `read` are the rest of the pattern. What you change there has no effect."),
       ]
@@ -42,7 +42,7 @@ struct ExerciseReadme {
 
   private var sharedLines: [String] {
     guard let first = shared.first else { return [] }
-    let names = shared.map { "`\($0)`" }.listed("and")
+    let names = shared.map { "`\($0)`" }.listed(.and)
     return [
       localized(
         "All patterns of the app share \(names), so they are not in this folder. To see one: `lifeline -c 'use \(page.pattern)' -c 'code \(first)'`"

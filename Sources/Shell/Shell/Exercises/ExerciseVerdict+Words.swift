@@ -54,11 +54,11 @@ extension ExerciseVerdict.Failure {
       breaches.map {
         localized("In \(trace.header.scenario ?? ""), \($0.words(in: trace))")
       }
-      .uniqued
+      .uniqued()
     case .released(let names, let scenario):
       [
         localized(
-          "Still alive after \(scenario): \(names.listed("and")). One of the references that hold each other in a circle has to go, or has to be weak."
+          "Still alive after \(scenario): \(names.listed(.and)). One of the references that hold each other in a circle has to go, or has to be weak."
         )
       ]
     case .tests(let tests): tests.map { "\($0.name)\n" + $0.failures.joined(separator: "\n") }
@@ -210,12 +210,5 @@ extension Breach {
     case .outOfPlace(let rule, _): rule.sentence
     case .outOfTime(let rule, _): rule.sentence
     }
-  }
-}
-
-extension [String] {
-  /// Without repetitions, in the same order.
-  fileprivate var uniqued: [String] {
-    reduce(into: []) { kept, text in if !kept.contains(text) { kept.append(text) } }
   }
 }

@@ -35,7 +35,7 @@ extension RunRenderer {
       throw .line(
         .badValue(
           options.traceFormat.rawValue, for: Option<TraceFormat>.format.spelling,
-          expected: localized("one of \(others.listed("or")): this run has no messages")))
+          expected: localized("one of \(others.listed(.or)): this run has no messages")))
     }
     var reply = try shown(file, options)
     guard let complaint = file.complaint else { return reply }

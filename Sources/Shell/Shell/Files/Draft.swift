@@ -1,5 +1,6 @@
 import Documents
 import Exports
+import Files
 import Foundation
 
 /// A file that is being written, under a temporary name.

@@ -78,7 +78,7 @@ struct KindSheet {
     let words = Trace.Reference.Strength.allCases.filter(use.strengths.contains).map(\.adverb)
     guard !words.isEmpty else { return localized("no property holds the receiver") }
     let ways = words + (use.isUnheld ? [localized("not at all")] : [])
-    return localized("the sender holds the receiver \(ways.listed("or"))")
+    return localized("the sender holds the receiver \(ways.listed(.or))")
   }
 
   private var legend: String {

@@ -38,14 +38,14 @@ struct ReviewCommands: LessonRoom {
       return firstOfToday(count, first: plan.sitting.count, about: names)
     }
     guard !names.isEmpty else { return localized("Due today: \(count)") }
-    return localized("Due today: \(count), about \(names.listed("and"))")
+    return localized("Due today: \(count), about \(names.listed(.and))")
   }
 
   private func firstOfToday(_ count: String, first part: Int, about names: [String]) -> String {
     guard !names.isEmpty else {
       return localized("Due today: \(count). These are the first \(part).")
     }
-    let concepts = names.listed("and")
+    let concepts = names.listed(.and)
     return localized("Due today: \(count). These are the first \(part), about \(concepts).")
   }
 

@@ -23,7 +23,7 @@ nonisolated extension ShellProblem.Missing {
   var message: String {
     switch self {
     case .pattern(let known):
-      localized("No pattern is in use. Type: \(known.map { "use \($0)" }.listed("or"))")
+      localized("No pattern is in use. Type: \(known.map { "use \($0)" }.listed(.or))")
     case .messages: localized("Nothing has happened yet. Type: launch")
     case .actionsAfterSetup:
       localized(

@@ -41,7 +41,7 @@ nonisolated extension ShellProblem.Name {
     case .unknownParticipant(let name, let known):
       localized("This trace has no \(name.quoted).\(guess(name, known))")
     case .typeOfSeveral(let type, let objects):
-      localized("Several objects are a \(type): \(objects.listed("and")). Name one of them.")
+      localized("Several objects are a \(type): \(objects.listed(.and)). Name one of them.")
     case .noContract(let pattern):
       localized(
         """

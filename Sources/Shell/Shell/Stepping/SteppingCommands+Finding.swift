@@ -69,7 +69,7 @@ private struct FoundCounts {
         ? nil
         : localized(changes, one: "1 change of state", other: "\(changes) changes of state"),
     ]
-    return localized("\(parts.compactMap(\.self).listed("and")).")
+    return localized("\(parts.compactMap(\.self).listed(.and)).")
   }
 }
 

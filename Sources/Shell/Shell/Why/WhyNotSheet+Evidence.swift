@@ -185,7 +185,7 @@ extension WhyNotSheet {
   }
 
   private func sentence(on column: WhyNot.ClosedColumn) -> String {
-    let senders = column.senders.map(\.heading).listed("and")
+    let senders = column.senders.map(\.heading).listed(.and)
     return senders.isEmpty
       ? localized("In the contract, \(column.role.heading) is told nothing.")
       : localized("In the contract, \(column.role.heading) is told something only by \(senders).")

@@ -34,7 +34,7 @@ nonisolated extension ShellProblem.Why {
     case .standsForSeveral(let name, let members):
       localized(
         """
-        In the drawing, \(name.quoted) stands for \(members.listed("and")). Ask about one of them, as in: \
+        In the drawing, \(name.quoted) stands for \(members.listed(.and)). Ask about one of them, as in: \
         why not \(members.first ?? name)
         """)
     }

@@ -58,7 +58,7 @@ struct CostTableCheck {
     }
     find(
       localized(
-        "no exercise is about this change in \(unknown). In the head of the table may be \(known.listed("or"))."
+        "no exercise is about this change in \(unknown). In the head of the table may be \(known.listed(.or))."
       ),
       at: table.header.location)
     return nil
@@ -74,8 +74,8 @@ struct CostTableCheck {
   }
 
   private func form(_ course: Course) -> String {
-    let changes = course.changes.map(\.name).listed("or")
-    let parts = CostTable.Part.allCases.map(\.rawValue).listed("or")
+    let changes = course.changes.map(\.name).listed(.or)
+    let parts = CostTable.Part.allCases.map(\.rawValue).listed(.or)
     return localized(
       "write `table: costs CHANGE PART`. A change is \(changes); a part is \(parts).")
   }

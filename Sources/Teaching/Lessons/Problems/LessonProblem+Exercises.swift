@@ -33,7 +33,7 @@ extension LessonProblem {
       switch self {
       case .unknownValue(let word, let key, let choices):
         localized(
-          "`\(word.shortened)` is no `\(key)`. Write one of these: \(choices.listed("or")).")
+          "`\(word.shortened)` is no `\(key)`. Write one of these: \(choices.listed(.or)).")
       case .noPattern:
         localized("this exercise names no pattern. Add a line `pattern: mvc` to the front matter.")
       case .unreadablePatch(let line):

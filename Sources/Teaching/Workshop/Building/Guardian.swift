@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Ends a process group when this program is gone, however that came: it waits for a pipe that only this program holds.

@@ -51,7 +51,7 @@ extension Remark {
         )
     case .unused(let names, let scenario):
       return localized(
-        "In \(scenario), these objects are created and get no message: \(names.listed("and")). Are they needed?"
+        "In \(scenario), these objects are created and get no message: \(names.listed(.and)). Are they needed?"
       )
     }
   }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A program that was started at the head of a process group of its own. Only its own end is waited for: what it has
@@ -46,7 +47,7 @@ nonisolated struct ChildProcess: ~Copyable {
         number = posix_spawn(&id, path, &actions, &attributes, words, values)
       }
     }
-    guard number == 0 else { throw SystemError(number: number) }
+    guard number == 0 else { throw SystemError(code: number) }
     self.id = id
   }
 
@@ -99,11 +100,4 @@ nonisolated struct ChildProcess: ~Copyable {
     let signal = status & 0x7f
     end = signal == 0 ? .left(status: status >> 8 & 0xff) : .killed(signal: signal)
   }
-}
-
-/// What the system says when it does not do something.
-nonisolated struct SystemError: Error {
-  let number: Int32
-
-  var reason: String { String(cString: strerror(number)) }
 }

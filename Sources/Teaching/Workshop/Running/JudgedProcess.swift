@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Runs a program with a learner's code in a process of its own. Whatever that code does, this comes to an end, and

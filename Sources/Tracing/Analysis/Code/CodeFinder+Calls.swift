@@ -1,3 +1,4 @@
+import Cells
 import SourceCode
 import Trace
 
@@ -102,7 +103,7 @@ private struct CallMark {
   func lines(in body: ArraySlice<SwiftToken>) -> [Int] {
     let mentions = body.indices.filter { body[$0].kind == .word && isNamed(body[$0].text) }
     let certain = mentions.filter { fits($0, in: body) }
-    return (certain.isEmpty ? mentions : certain).map { body[$0].line }.unique
+    return (certain.isEmpty ? mentions : certain).map { body[$0].line }.uniqued()
   }
 
   private func isNamed(_ word: String) -> Bool {
@@ -130,7 +131,7 @@ extension ScopedSources {
   fileprivate func helpers(of found: Found, in type: String) -> [Found] {
     let words = Set(found.file.body(of: found.declaration).filter { $0.kind == .word }.map(\.text))
     let own = found.declaration.path.last ?? type
-    return [type, own].unique.flatMap { members(of: $0) }
+    return [type, own].uniqued().flatMap { members(of: $0) }
       .filter { words.contains($0.declaration.baseName) }
   }
 }
@@ -142,12 +143,4 @@ extension SwiftFile {
 
 extension Declaration {
   fileprivate func id(in file: SwiftFile) -> String { "\(file.path):\(lines.lowerBound)" }
-}
-
-extension Array where Element: Hashable {
-  /// Each once, in the same order.
-  fileprivate var unique: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
 }

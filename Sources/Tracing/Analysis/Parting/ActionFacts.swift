@@ -1,12 +1,5 @@
+import Cells
 import Trace
-
-extension Array where Element: Hashable {
-  /// Each once, in order.
-  fileprivate var unique: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}
 
 /// What the story of one action says that may differ from another run.
 struct ActionFacts {
@@ -209,8 +202,8 @@ struct ActionFacts {
     let hearers = all.flatMap(\.hearers).filter(\.acted)
     return .init(
       manner: first.manner, owner: change.owner, announcer: message.from, medium: message.to,
-      texts: all.flatMap(\.messages).compactMap { run.messages[$0]?.text }.unique,
-      hearers: hearers.map(\.name).unique,
+      texts: all.flatMap(\.messages).compactMap { run.messages[$0]?.text }.uniqued(),
+      hearers: hearers.map(\.name).uniqued(),
       messages: first.manner == .marked ? hearers.map(\.message) : first.messages)
   }
 

@@ -193,7 +193,7 @@ public struct ContrastWords {
 
   /// Names say nothing where they are many: then how many there are of each role, the most first.
   private func made(_ objects: [Contrast.Made]) -> String {
-    let names = objects.map(\.name).listed("and")
+    let names = objects.map(\.name).listed(.and)
     guard objects.count > 6 else {
       return localized(objects.count, one: "\(names) is made", other: "\(names) are made")
     }
@@ -238,7 +238,7 @@ public struct ContrastWords {
 
   private func title(_ side: Contrast.Side) -> String { titles[side == .first ? 0 : 1] }
   private func list(_ names: [String]) -> String {
-    guard names.count > 6 else { return names.listed("and") }
+    guard names.count > 6 else { return names.listed(.and) }
     return localized("\(names.prefix(5).map(\.self).commaSeparated) and \(names.count - 5) more")
   }
 

@@ -120,14 +120,14 @@ nonisolated extension Roster.Remark {
     case .sameName(let name, let files):
       localized(
         """
-        \(files.listed("and")) have the same name, \(name.inQuotes), but nothing else in common. \
+        \(files.listed(.and)) have the same name, \(name.inQuotes), but nothing else in common. \
         The report lists them by file. If they come from one person, ask for a single file: \
         progress import, then progress export.
         """)
     case .shared(let entries, let names):
       localized(
         """
-        \(names.listed("and")) share \(entries) identical entries. Either one file is a copy of \
+        \(names.listed(.and)) share \(entries) identical entries. Either one file is a copy of \
         another, or one person used several names. The entries count for each of them.
         """)
     }

@@ -8,6 +8,15 @@ struct ScriptTrial: Trial {
 
   private static let transcripts = Repository.root + "/Tests/Shell/ShellTests/Transcripts"
   private static let mostLines = 12
+  private static let viewStates = """
+    use mvc-vs
+    launch
+    open "Hello"
+    view-state playView.playState.duration 60
+    view-state playView.playState.progress 7.5
+    view-state folderViews[0].editing true
+    screen
+    """
 
   init() throws {
     let names = [
@@ -23,14 +32,14 @@ struct ScriptTrial: Trial {
     mutator = try Mutator(
       corpus: stride(from: 0, to: typed.count, by: 3).map { start in
         (["use mvc", "launch"] + typed[start...].prefix(6)).joined(separator: "\n")
-      } + usages,
+      } + usages + [Self.viewStates],
       words: usages.flatMap { $0.split(separator: " ").map { $0 + " " } } + [
         "mvc ", "viper ", "mv ", "mvvm-observable ", "tea ", "costs ", "confirm-delete ", "rename",
         "Hello ", "\"Work\" ", "--json", "--format ", "--format=svg",
         "--output x ",
         "--force ", "--width ", "--steps ", "--only ", "--", "\"", "\\", "'", "\n", "step 3\n",
         "tick 3\n", "back\n",
-        "record\n", "tap Rec\n", "tap \"+\"\n", "type \"x\"\n", "lesson tour\n", "yes\n", "a\n",
+        "record\n", "view-state playView.playState.progress ", "1e19\n", "-1\n", "tap Rec\n", "tap \"+\"\n", "type \"x\"\n", "lesson tour\n", "yes\n", "a\n",
       ],
       nests: [
         .init("tap + "), .init("step\n"), .init("\"", "\""), .init("back\n"), .init("--all "),

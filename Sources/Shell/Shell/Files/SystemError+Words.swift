@@ -1,15 +1,7 @@
 import Files
 import Foundation
 
-/// Why the system refused something: the value of `errno`.
-struct SystemError: Equatable {
-  let code: Int32
-
-  /// The error of the last call that failed.
-  static var last: SystemError { SystemError(code: errno) }
-
-  static let exists = SystemError(code: EEXIST)
-
+extension SystemError {
   /// Whether the file system has no hard links, or does not allow them.
   var isAboutLinks: Bool { [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK, EXDEV].contains(code) }
 
@@ -27,7 +19,7 @@ nonisolated extension ShellProblem.File.Reason {
     case ENOENT: self = .missing
     case ENAMETOOLONG: self = .longName
     case EEXIST, ENOTDIR, EISDIR, ENOTEMPTY: self = .inTheWay
-    case let code: self = .system(String(cString: strerror(code)))
+    default: self = .system(error.reason)
     }
   }
 }
