@@ -39,7 +39,8 @@ struct ScriptTrial: Trial {
         "--output x ",
         "--force ", "--width ", "--steps ", "--only ", "--", "\"", "\\", "'", "\n", "step 3\n",
         "tick 3\n", "back\n",
-        "record\n", "view-state playView.playState.progress ", "1e19\n", "-1\n", "tap Rec\n", "tap \"+\"\n", "type \"x\"\n", "lesson tour\n", "yes\n", "a\n",
+        "record\n", "view-state playView.playState.progress ", "1e19\n", "-1\n", "tap Rec\n",
+        "tap \"+\"\n", "type \"x\"\n", "lesson tour\n", "yes\n", "a\n",
       ],
       nests: [
         .init("tap + "), .init("step\n"), .init("\"", "\""), .init("back\n"), .init("--all "),
