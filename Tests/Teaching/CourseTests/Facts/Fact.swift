@@ -21,7 +21,7 @@ nonisolated struct Fact {
 }
 
 nonisolated extension Fact {
-  static let all = mvc + mvvmC + mvcVS + mvp + viper + others + tea + observable
+  static let all = mvc + mvvmC + mvcVS + mvp + viper + others + tea + observable + store
 
   private static let mvc = [
     Fact(1, "only a controller knows views and model", "mvc/quiz-format", "mvc/quiz-view-model"),
@@ -183,5 +183,20 @@ nonisolated extension Fact {
     Fact(103, "a view that asks needs no protocol", "still-true/quiz-protocol"),
     Fact(104, "views do not talk to services", "still-true/breach-service"),
     Fact(105, "who leaves the screen cancels the wait, which ends with an error", "mv/quiz-cancel"),
+  ]
+
+  /// TEA with a store.
+  private static let store = [
+    Fact(
+      106, "the reducer of the app lets that of a part take its action", "tea-store/predict-play"),
+    Fact(107, "when a store has been sent an action, the state is new", "tea-store/quiz-send"),
+    Fact(
+      108, "a reducer returns effects and does nothing else in the world", "tea-store/quiz-effect",
+      "tea-store/breach-rename"),
+    Fact(109, "what leads beyond a feature, the feature above decides", "tea-store/quiz-parent"),
+    Fact(
+      110, "those who read another part of the state are not computed", "tea-store/quiz-observe"),
+    Fact(111, "a test with a test store has to mention each change", "tea-store/quiz-exhaustive"),
+    Fact(112, "an effect that goes on has to be ended", "tea-store/quiz-left"),
   ]
 }
