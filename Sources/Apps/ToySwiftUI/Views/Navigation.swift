@@ -31,7 +31,8 @@ public struct NavigationStack<Data: Hashable, Root: View>: KitView {
     let backButton = expansion.control("backButton")
     let (path, values) = (path, path.wrappedValue)
     expansion.within {
-      $0.push = { if let value = $0.base as? Data { path.wrappedValue = values + [value] } }
+      // A link may have been made when the path was another one.
+      $0.push = { if let value = $0.base as? Data { path.wrappedValue.append(value) } }
     } adding: {
       let first = expansion.collect { expansion.add(root, at: "root") }
       let others = values.map { value in
