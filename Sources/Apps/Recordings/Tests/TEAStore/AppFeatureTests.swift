@@ -51,6 +51,14 @@ import ReducerKit
     #expect(world.done == ["cancel"])
   }
 
+  @Test func `the server's answer ends the refresh, and goes to the library`() {
+    let store = store()
+    store.send(.folder(items.root, .pulled)) { $0.folders[0].isRefreshing = true }
+    world.answer(.success([]))
+    store.receive(.folder(items.root, .loaded([]))) { $0.folders[0].isRefreshing = false }
+    #expect(world.done == ["merge"])
+  }
+
   private func store() -> TestStore<AppFeature> {
     TestStore(
       initialState: AppFeature.State(items: items), reducer: AppFeature(world.dependencies))

@@ -6,16 +6,20 @@ final class World {
   private(set) var done: [String] = []
   /// Whether the library takes new names.
   var acceptsNames = true
-  /// Tells who listens that the items have changed.
-  private(set) var tellItems: (Document) -> Void = { _ in }
-  /// Tells who listens how far the player is.
+  /// Says how far the player is.
   private(set) var tellProgress: (PlayState) -> Void = { _ in }
+  /// Says how long the recorder has recorded.
+  private(set) var tellRecorded: (TimeInterval) -> Void = { _ in }
+  /// Gives the server's answer.
   private(set) var answer: (Result<[Archive], NetworkError>) -> Void = { _ in }
 
   var dependencies: Dependencies {
     Dependencies(
       library: library, player: player,
-      recorder: RecorderClient { _, _ in { self.note("stop recording") } },
+      recorder: RecorderClient { _, report in
+        self.tellRecorded = report
+        return { self.note("stop recording") }
+      },
       server: ServerClient { _, report in
         self.answer = report
         return { self.note("cancel") }
@@ -25,10 +29,7 @@ final class World {
 
   private var library: LibraryClient {
     LibraryClient(
-      changes: { report in
-        self.tellItems = report
-        return { self.note("stop listening") }
-      },
+      changes: { _ in { self.note("stop listening") } },
       addFolder: { name, _ in self.note("add \(name)") },
       addRecording: { _, name, _ in self.note("add \(name)") },
       remove: { _ in self.note("remove") },
