@@ -15,7 +15,9 @@ public enum RecordingsVIPER: RunnablePattern {
   }
 
   public static var syncedItems: (any SyncedItems)? {
-    let service = App.shared.recordingsService
+    guard let service = App.shared.recordingsService as? RecordingsDefaultService else {
+      return nil
+    }
     return DocumentItems(
       { service.document }, remove: { service.remove($0) },
       rename: { service.rename($0, to: $1) })

@@ -2,7 +2,6 @@ import RecordingsApp
 
 /// Where interactors get items. They are handed a service, and do not know which one.
 protocol RecordingsService: AnyObject {
-  var document: Document { get }
   func item(_ id: UUID) -> Document.Item?
   /// In an order that means nothing to the user.
   func items(in folder: UUID) -> [Document.Item]
