@@ -8,8 +8,7 @@ enum AlreadyApplied {
       scenario: "back",
       symptom:
         "One step back from a folder in a folder goes back two: after `launch`, `open \"Work\"`, "
-        + "`open "
-        + "\"Notes\"`, `back` the root is on the screen.",
+        + "`open \"Notes\"`, `back` the root is on the screen.",
       reason:
         "The back button pops first and reports it afterwards. The view state has to follow, with "
         + "an action that does not make any view pop again.",

@@ -8,8 +8,7 @@ enum M3 {
       scenario: "delete",
       symptom:
         "Nothing in this case. But after `launch`, `open \"Work\"`, `open \"Standup\"`, `back`, "
-        + "`swipe "
-        + "\"Work\"` the player still shows \"Standup\", which was deleted with its folder.",
+        + "`swipe \"Work\"` the player still shows \"Standup\", which was deleted with its folder.",
       reason:
         "The controllers that show an item decide what its change means for the screen. A store "
         + "that calls the other store must know every place that uses it; here it forgot one.",
