@@ -3,9 +3,9 @@ import RecordingsApp
 
 /// A presenter needs no screen, no store and no clock: the objects around it are interfaces.
 @Suite struct FolderPresenterTests {
-  let view = SpyFolderView()
-  let data = SpyFolderData()
-  let router = SpyFolderRouter()
+  let view = FolderViewSpy()
+  let data = FolderDataSpy()
+  let router = FolderRouterSpy()
   let hello = FolderItem(id: UUID(), name: "Hello", isFolder: false)
   let work = FolderItem(id: UUID(), name: "Work", isFolder: true)
   let presenter: FolderPresenter

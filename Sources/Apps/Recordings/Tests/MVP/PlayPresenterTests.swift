@@ -2,8 +2,8 @@ import LiveTesting
 import RecordingsApp
 
 @Suite struct PlayPresenterTests {
-  let view = SpyPlayView()
-  let data = SpyPlayData()
+  let view = PlayViewSpy()
+  let data = PlayDataSpy()
   let presenter: PlayPresenter
 
   init() {

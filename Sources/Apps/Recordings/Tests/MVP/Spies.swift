@@ -2,7 +2,7 @@ import RecordingsApp
 
 // The objects around a presenter in its tests. Each records the calls that it gets, and does nothing else.
 
-final class SpyFolderView: FolderViewInterface {
+final class FolderViewSpy: FolderViewInterface {
   var calls: [String] = []
 
   func show(title: String) { calls.append("title \(title)") }
@@ -23,7 +23,7 @@ final class SpyFolderView: FolderViewInterface {
   func show(errorTitle: String, message: String) { calls.append("error \(message)") }
 }
 
-final class SpyFolderData: FolderDataInterface {
+final class FolderDataSpy: FolderDataInterface {
   var calls: [String] = []
   let ownFolder = UUID()
 
@@ -37,7 +37,7 @@ final class SpyFolderData: FolderDataInterface {
   func open(path: [UUID]) { calls.append("open \(path)") }
 }
 
-final class SpyFolderRouter: FolderRouterInterface {
+final class FolderRouterSpy: FolderRouterInterface {
   var calls: [String] = []
 
   func showFolder(id: UUID) { calls.append("folder \(id)") }
@@ -49,7 +49,7 @@ final class SpyFolderRouter: FolderRouterInterface {
   func leave() { calls.append("leave") }
 }
 
-final class SpyPlayView: PlayViewInterface {
+final class PlayViewSpy: PlayViewInterface {
   var calls: [String] = []
 
   func showNoRecording() { calls.append("no recording") }
@@ -61,7 +61,7 @@ final class SpyPlayView: PlayViewInterface {
   func show(progress: String, seconds: Float) { calls.append("\(progress) \(seconds)") }
 }
 
-final class SpyPlayData: PlayDataInterface {
+final class PlayDataSpy: PlayDataInterface {
   var calls: [String] = []
 
   func loadRecording() { calls.append("load recording") }

@@ -14,7 +14,7 @@ import RecordingsApp
     presenter.calls = []
   }
 
-  @Test func `a new folder comes back as news, with its place`() throws {
+  @Test func `a new folder comes back as news, with its place`() {
     interactor.createFolder(named: "Ideas", in: .rootFolder)
     #expect(presenter.calls == [#"inserted "Ideas" at 1"#])
   }
@@ -26,49 +26,17 @@ import RecordingsApp
     #expect(presenter.calls == [#"moved "Zoo" from 0 to 1"#, "removed 1"])
   }
 
-  @Test func `an answer that was cancelled does not come`() throws {
+  @Test func `an answer that was cancelled does not come`() {
     interactor.refreshItems(in: .rootFolder)
     interactor.cancelRefresh(of: .rootFolder)
     Network.shared.deliverNextAnswer()
     #expect(presenter.calls.isEmpty)
   }
 
-  @Test func `an answer brings all items, sorted by name`() throws {
+  @Test func `an answer brings all items, sorted by name`() {
     interactor.refreshItems(in: .rootFolder)
     Network.shared.deliverNextAnswer()
     #expect(service.items(in: .rootFolder).map(\.name) == ["Hello", "Work", "Lecture"])
     #expect(presenter.calls == [#"fetched ["Hello", "Lecture", "Work"]"#])
   }
-}
-
-final class FolderPresenterSpy: FolderPresenter {
-  var calls: [String] = []
-
-  func didFetchFolder(_ folder: Document.Item) { calls.append("folder \(folder)") }
-  func didFetch(_ items: [Document.Item]) { calls.append("fetched \(items)") }
-  func didFail(_ error: NetworkError) { calls.append("failed") }
-
-  func didInsert(_ item: Document.Item, at index: Int) {
-    calls.append("inserted \(item) at \(index)")
-  }
-
-  func didRemoveItem(at index: Int) { calls.append("removed \(index)") }
-
-  func didMove(_ item: Document.Item, from old: Int, to new: Int) {
-    calls.append("moved \(item) from \(old) to \(new)")
-  }
-
-  func didRemoveFolder() { calls.append("removed") }
-
-  func viewDidLoad() {}
-  func viewWillDisappear() {}
-  func didSelect(id: UUID) {}
-  func didTapDelete(id: UUID) {}
-  func didTapEdit() {}
-  func didTapAddFolder() {}
-  func didEnterFolderName(_ name: String) {}
-  func didTapRecord() {}
-  func didPullToRefresh() {}
-  func restorationPath() -> [UUID] { [] }
-  func recorderDidFinish() {}
 }

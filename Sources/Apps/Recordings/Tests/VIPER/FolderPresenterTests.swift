@@ -17,38 +17,38 @@ import RecordingsApp
     presenter.items = [hello, work]
   }
 
-  @Test func `a loaded view shows that something is coming, and the interactor fetches`() throws {
+  @Test func `a loaded view shows that something is coming, and the interactor fetches`() {
     presenter.viewDidLoad()
     #expect(view.calls == ["loading"])
     #expect(interactor.calls == ["fetch"])
   }
 
-  @Test func `items become rows`() throws {
+  @Test func `items become rows`() {
     presenter.didFetch([hello, work])
     #expect(view.calls == [#"rows ["♪ Hello", "▸ Work"]"#])
   }
 
-  @Test func `where a row leads depends on what it is`() throws {
+  @Test func `where a row leads depends on what it is`() {
     presenter.didSelect(id: work.uuid)
     presenter.didSelect(id: hello.uuid)
     #expect(router.calls == ["folder UUID-0009", "player UUID-0008"])
     #expect(view.calls == ["deselect"])
   }
 
-  @Test func `editing is switched on, and off again`() throws {
+  @Test func `editing is switched on, and off again`() {
     presenter.didTapEdit()
     presenter.didTapEdit()
     #expect(
       view.calls == ["editing true", "edit button Done", "editing false", "edit button Edit"])
   }
 
-  @Test func `a delete is passed on, and the row stays until there is news`() throws {
+  @Test func `a delete is passed on, and the row stays until there is news`() {
     presenter.didTapDelete(id: hello.uuid)
     #expect(interactor.calls == ["delete UUID-0008"])
     #expect(view.calls.isEmpty)
   }
 
-  @Test func `a failure ends the refresh, which then cannot be cancelled any more`() throws {
+  @Test func `a failure ends the refresh, which then cannot be cancelled any more`() {
     presenter.didPullToRefresh()
     presenter.didFail(.offline)
     presenter.viewWillDisappear()
@@ -56,7 +56,7 @@ import RecordingsApp
     #expect(interactor.calls == ["refresh"])
   }
 
-  @Test func `a folder that is gone is left`() throws {
+  @Test func `a folder that is gone is left`() {
     presenter.didRemoveFolder()
     #expect(router.calls == ["leave"])
   }

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-// The objects around a presenter. Each records the calls that it gets, and does nothing else.
+// The objects around a presenter or an interactor. Each records the calls that it gets, and does nothing else.
 
 final class FolderViewSpy: FolderView {
   var calls: [String] = []
@@ -48,4 +48,36 @@ final class FolderRouterSpy: FolderRouter {
   func presentRecorder(in folderID: UUID) { calls.append("recorder") }
   func dismissRecorder() { calls.append("dismiss recorder") }
   func leave() { calls.append("leave") }
+}
+
+final class FolderPresenterSpy: FolderPresenter {
+  var calls: [String] = []
+
+  func didFetchFolder(_ folder: Document.Item) { calls.append("folder \(folder)") }
+  func didFetch(_ items: [Document.Item]) { calls.append("fetched \(items)") }
+  func didFail(_ error: NetworkError) { calls.append("failed") }
+
+  func didInsert(_ item: Document.Item, at index: Int) {
+    calls.append("inserted \(item) at \(index)")
+  }
+
+  func didRemoveItem(at index: Int) { calls.append("removed \(index)") }
+
+  func didMove(_ item: Document.Item, from old: Int, to new: Int) {
+    calls.append("moved \(item) from \(old) to \(new)")
+  }
+
+  func didRemoveFolder() { calls.append("removed") }
+
+  func viewDidLoad() {}
+  func viewWillDisappear() {}
+  func didSelect(id: UUID) {}
+  func didTapDelete(id: UUID) {}
+  func didTapEdit() {}
+  func didTapAddFolder() {}
+  func didEnterFolderName(_ name: String) {}
+  func didTapRecord() {}
+  func didPullToRefresh() {}
+  func restorationPath() -> [UUID] { [] }
+  func recorderDidFinish() {}
 }
