@@ -25,7 +25,7 @@ import RecordingsApp
 
   @Test func `items become rows`() {
     presenter.didFetch([hello, work])
-    #expect(view.calls == [#"rows ["♪ Hello", "▸ Work"]"#])
+    #expect(view.calls == ["end loading", #"rows ["♪ Hello", "▸ Work"]"#])
   }
 
   @Test func `where a row leads depends on what it is`() {
@@ -52,7 +52,7 @@ import RecordingsApp
     presenter.didPullToRefresh()
     presenter.didFail(.offline)
     presenter.viewWillDisappear()
-    #expect(view.calls == ["loading", "error The network is offline."])
+    #expect(view.calls == ["loading", "end loading", "error The network is offline."])
     #expect(interactor.calls == ["refresh"])
   }
 

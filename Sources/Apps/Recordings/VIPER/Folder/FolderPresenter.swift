@@ -49,9 +49,8 @@ protocol FolderPresenter: AnyObject {
   /// The running request is cancelled: its answer is no longer needed.
   func viewWillDisappear() {
     guard isRefreshing else { return }
-    isRefreshing = false
     interactor?.cancelRefresh(of: folderID)
-    view?.endLoading()
+    endLoading()
   }
 
   func didSelect(id: UUID) {
@@ -103,13 +102,13 @@ protocol FolderPresenter: AnyObject {
   }
 
   func didFetch(_ items: [Document.Item]) {
-    isRefreshing = false
+    endLoading()
     self.items = items
     view?.display(items.map(row))
   }
 
   func didFail(_ error: NetworkError) {
-    isRefreshing = false
+    endLoading()
     view?.displayError(title: "Could not refresh", message: error.description)
   }
 
@@ -132,5 +131,10 @@ protocol FolderPresenter: AnyObject {
 
   func row(for item: Document.Item) -> RowViewData {
     RowViewData(id: item.uuid, title: "\(item.isFolder ? "▸" : "♪") \(item.name)")
+  }
+
+  private func endLoading() {
+    isRefreshing = false
+    view?.endLoading()
   }
 }

@@ -85,7 +85,6 @@ extension RowViewData: CustomStringConvertible {
 
   func display(_ rows: [RowViewData]) {
     self.rows = rows
-    refreshControl?.endRefreshing()
     tableView.reloadData()
   }
 
@@ -120,7 +119,6 @@ extension RowViewData: CustomStringConvertible {
   }
 
   func displayError(title: String, message: String) {
-    refreshControl?.endRefreshing()
     modalMessage(title: title, message: message)
   }
 
