@@ -1,7 +1,7 @@
 import RecordingsApp
 
 /// Does for the player's scene what concerns items: it finds them, renames them and has the new name saved.
-@Traced(.service) class PlayService {
+@Traced(.service) final class PlayService {
   private let store: Store
 
   init(store: Store = .shared) {

@@ -2,7 +2,7 @@ import RecordingsApp
 
 /// The controller of the recorder's scene. Its service adds the new recording to the folder, and its store
 /// notifies the scenes that show the folder.
-@Traced(.controller) class RecordViewController: UIViewController {
+@Traced(.controller) final class RecordViewController: UIViewController {
   let timeLabel = UILabel()
   let stopButton = UIButton(title: "Stop")
 

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-@Traced(.app) class AppDelegate: UIApplicationDelegate {
+@Traced(.app) final class AppDelegate: UIApplicationDelegate {
   var window: UIWindow?
 
   func application(

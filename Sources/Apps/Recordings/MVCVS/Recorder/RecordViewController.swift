@@ -2,7 +2,7 @@ import RecordingsApp
 
 /// The controller of the recorder's scene. It only changes the view state when recording ends; the root
 /// controller then asks for a name.
-@Traced(.controller) class RecordViewController: UIViewController {
+@Traced(.controller) final class RecordViewController: UIViewController {
   let timeLabel = UILabel()
   let stopButton = UIButton(title: "Stop")
 

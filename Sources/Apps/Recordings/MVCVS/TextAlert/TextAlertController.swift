@@ -5,7 +5,7 @@ import RecordingsApp
 ///
 /// The text being typed is view state: the field writes it to the view-state store, and the name is read from
 /// there.
-@Traced(.controller) class TextAlertController {
+@Traced(.controller) final class TextAlertController {
   let alert: UIAlertController
 
   private let context: StoreContext
