@@ -6,7 +6,7 @@ import RecordingsApp
   @Published private(set) var navigationTitle: String?
   @Published private(set) var nameText: String?
   @Published private(set) var hasRecording = false
-  @Published private(set) var playState = PlayState()
+  @Published private(set) var playState = PlayerOutput()
 
   var recording: Recording? {
     didSet {
@@ -86,8 +86,8 @@ import RecordingsApp
   }
 
   private func updatePlayState() {
-    guard let player else { return playState = PlayState() }
-    playState = PlayState(
+    guard let player else { return playState = PlayerOutput() }
+    playState = PlayerOutput(
       isPlaying: player.isPlaying, currentTime: player.currentTime, duration: player.duration)
   }
 

@@ -43,6 +43,6 @@ import RecordingsApp
   @Test func `a recording that is deleted leaves nothing to play`() {
     store.rootFolder.remove(hello)
     #expect(!viewModel.hasRecording)
-    #expect(viewModel.playState == PlayState())
+    #expect(viewModel.playState == PlayerOutput())
   }
 }

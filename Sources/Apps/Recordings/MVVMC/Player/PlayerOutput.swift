@@ -1,7 +1,7 @@
 import RecordingsApp
 
-/// The state of the player, and its texts for the player's scene.
-struct PlayState: Equatable {
+/// What the views of the player's scene show: the state of the player, and its texts.
+struct PlayerOutput: Equatable {
   var isPlaying = false
   var currentTime: TimeInterval = 0
   var duration: TimeInterval = 0
@@ -18,7 +18,7 @@ struct PlayState: Equatable {
 }
 
 /// `playing 00:01 / 00:10`
-extension PlayState: CustomStringConvertible {
+extension PlayerOutput: CustomStringConvertible {
   var description: String {
     "\(isPlaying ? "playing" : "paused") \(timeLabelText) / \(durationLabelText)"
   }
