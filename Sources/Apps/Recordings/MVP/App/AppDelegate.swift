@@ -10,9 +10,9 @@ import RecordingsApp
   ) -> Bool {
     let navigationController = UINavigationController(rootViewController: makeFolder())
     navigationController.restorationIdentifier = "MasterNav"
-    let splitViewController = UISplitViewController()
-    splitViewController.viewControllers = [navigationController, makePlayer()]
-    splitViewController.preferredDisplayMode = .allVisible
+    let splitViewController = UISplitViewController(style: .doubleColumn)
+    splitViewController.setViewController(navigationController, for: .primary)
+    splitViewController.setViewController(makePlayer(), for: .secondary)
     window = UIWindow()
     window?.rootViewController = splitViewController
     window?.makeKeyAndVisible()
