@@ -22,7 +22,7 @@
   private struct Scope {
     let path: AnyKeyPath
     let store: any Participant
-    /// Tells it of the state above. Returns whether its part is there still.
+    /// Tells it of the state above. Returns whether its part is still there.
     let follow: (State) -> Bool
   }
 
@@ -133,7 +133,7 @@
     return true
   }
 
-  /// Its part of the state is gone: who waits for it goes on, and actions are not handed on any more.
+  /// Its part of the state is gone: what waits for it goes on, and actions are not handed on any more.
   private func leave() {
     take = { _ in }
     for one in waiting { one.end.resume(with: .success(())) }

@@ -4,8 +4,8 @@
   import OpenCombine
 #endif
 
-/// Sends each value to the subscribers that it has at that moment, as in Combine. It keeps no value: who subscribes
-/// later gets only later ones.
+/// Sends each value to the subscribers that it has at that moment, as in Combine. It keeps no value: a
+/// later subscriber gets only later ones.
 ///
 /// Subscribing is a message to the object that has the subject in a property, and a value that arrives is a
 /// `binding`. Both are called by the property that publishes the subject: see `eraseToAnyPublisher(_:)`.

@@ -1,6 +1,6 @@
 /// A way to read and write a value that belongs to another object: a node, or an observable.
 ///
-/// Who writes through it does not know whose value it is.
+/// The code that writes through it does not know whose value it is.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: NodeProperty {
   private let owner: Owner
   private let name: String
@@ -67,7 +67,7 @@ public struct Bindable<Object: AnyObject & Observable>:
 
   public var projectedValue: Bindable { self }
 
-  /// Making a binding reads nothing. Who shows the value through it reads it then.
+  /// Making a binding reads nothing. A view that shows the value through it reads it then.
   public subscript<Value>(
     dynamicMember path: ReferenceWritableKeyPath<Object, Value>
   ) -> Binding<Value> {

@@ -68,7 +68,7 @@ final class StateStorage<Value>: StoredState {
     StoredProperty(name, .strong, _capture(stored), isInitial: true)
   }
 
-  /// Making a binding reads nothing. Who shows the value through it reads it then.
+  /// Making a binding reads nothing. A view that shows the value through it reads it then.
   var binding: Binding<Value> {
     Binding(of: node, name) {
       self.value

@@ -146,7 +146,7 @@ struct StorySheet {
     return .stack([column(first) { $0.first }, column(second) { $0.second }])
   }
 
-  /// The lines of each row. Who sends is left out where it is the one who got the message above.
+  /// The lines of each row. The sender is left out where it got the message above.
   private func cells(_ moments: [StoryMoment?], _ column: StoryColumn, _ room: Int) -> [[String]] {
     var receiver: String?
     return moments.map { moment in

@@ -40,7 +40,7 @@ protocol PlayDataInterface: AnyObject {
 protocol PlayDataOutputInterface: AnyObject {
   func didLoad(name: String, duration: TimeInterval)
   func didRename(to name: String)
-  /// The recording has its old name still.
+  /// The recording still has its old name.
   func didRefuseName(keeping name: String)
   /// There is no recording, or it was deleted.
   func didFindNoRecording()

@@ -13,7 +13,7 @@ import RecordingsApp
   @Published private(set) var navigationTitle = ""
   @Published private(set) var folderContents: [Row] = []
   @Published private(set) var isLoading = false
-  /// Why a loading has failed. It is no state: who subscribes later does not show it again.
+  /// Why loading has failed: an event, not state. A later subscriber does not get it.
   var alertMessage: AnyPublisher<String, Never> { alerts.eraseToAnyPublisher() }
 
   var folder: Folder {

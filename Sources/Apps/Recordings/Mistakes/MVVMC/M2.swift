@@ -8,7 +8,7 @@ enum M2 {
       scenario: "rename",
       symptom:
         "A new name is saved as it should be. The model refuses an empty name, as it should. But after "
-        + "`type \"\"` the field stays empty, although the recording has its name still.",
+        + "`type \"\"` the field stays empty, although the recording still has its name.",
       reason:
         "The controller asks the model itself, so the view-model does not hear that the name was refused, "
         + "and does not send the old one again. The controller should only pass on what was typed, and "

@@ -25,7 +25,7 @@ struct PlayerState {
     case progressed(PlayState)
     case nameChanged(String)
     case saveName(String)
-    /// The recording has its old name still.
+    /// The recording still has its old name.
     case nameRefused
   }
 

@@ -25,7 +25,7 @@ struct PlayerFeature: Reducer {
     case positionChanged(TimeInterval)
     case nameChanged(String)
     case nameSubmitted
-    /// The recording has its old name still.
+    /// The recording still has its old name.
     case nameRefused
   }
 

@@ -11,7 +11,7 @@ protocol PlayerPresenter: AnyObject {
 
   func didFetch(_ recording: Document.Item, _ playback: Playback)
   func didRename(_ recording: Document.Item)
-  /// The recording has its old name still.
+  /// The recording still has its old name.
   func didRefuseName(of recording: Document.Item)
   func didRemoveRecording()
   func playerDidChange(_ playback: Playback)
