@@ -55,20 +55,21 @@ struct Figure {
     _ name: String, _ diagram: Diagram, run: (FilteredRun, Contract?)?, _ sources: SourceFolder?
   ) {
     (self.name, self.diagram, self.run, self.sources) = (name, diagram, run, sources)
-    func parts(_ kind: String, _ shown: Diagram, _ sheet: PictureSheets.Sheet) -> [Part] {
-      PictureSheets(shown, on: sheet).scenes.enumerated().map { index, picture in
+    func parts(_ kind: String, _ pictures: PictureSheets) -> [Part] {
+      pictures.scenes.enumerated().map { index, picture in
         Part(
           path: "pictures/\(name).\(kind)-\(index + 1).svg", element: picture.element,
           sentences: picture.sentences)
       }
     }
-    scenes = parts("step", diagram, .show)
+    scenes = parts("step", PictureSheets(diagram, on: .show))
+    let whole = StillPictures(diagram)
     // A question is about all that its drawing shows.
-    let folded = run == nil ? diagram : diagram.folded(toSlides: Self.mostStills)
-    stills = parts("slide", folded, .slide)
-    isFolded = folded.messages.count < diagram.messages.count
-    lowScenes = isFolded ? parts("low", diagram, .slide) : stills
-    sheets = parts("paper", diagram, .paper)
+    let folded = run == nil ? whole : whole.folded(to: Self.mostStills)
+    stills = parts("slide", folded.pictures)
+    isFolded = folded.diagram.messages.count < diagram.messages.count
+    lowScenes = isFolded ? parts("low", whole.pictures) : stills
+    sheets = parts("paper", PictureSheets(diagram, on: .paper))
   }
 
   var picture: String { "pictures/\(name).svg" }
@@ -87,11 +88,35 @@ struct Figure {
   }
 }
 
-extension Diagram {
+/// A drawing, with its pictures for slides that stand still. To lay these out takes most of the time of a pack.
+private struct StillPictures {
+  let diagram: Diagram
+  let pictures: PictureSheets
+
+  init(_ diagram: Diagram) {
+    self.diagram = diagram
+    pictures = PictureSheets(diagram, on: .slide)
+  }
+
   /// With widgets, repetitions and the deepest calls folded, as far as it has to be.
-  fileprivate func folded(toSlides count: Int) -> Diagram {
+  func folded(to count: Int) -> StillPictures {
+    var slides = self
+    for folding in diagram.foldings where !slides.fit(count) {
+      slides = StillPictures(folding)
+    }
+    return slides
+  }
+
+  private func fit(_ count: Int) -> Bool {
+    pictures.fit && pictures.scenes.count <= count
+  }
+}
+
+extension Diagram {
+  /// With more and more folded.
+  fileprivate var foldings: [Diagram] {
     var filter = DiagramFilter()
-    var parts = [self]
+    var parts: [Diagram] = []
     for folds in [[.widgets], [.widgets, .loops]] as [[DiagramFilter.Fold]] {
       filter.folds = folds
       parts.append(filtered(by: filter))
@@ -101,12 +126,6 @@ extension Diagram {
       parts.append(filtered(by: filter))
     }
     // What breaks the contract is always seen.
-    let honest = parts.filter { $0.breaches.count == breaches.count && !$0.messages.isEmpty }
-    return honest.first { $0.fits(slides: count) } ?? honest.last ?? self
-  }
-
-  private func fits(slides count: Int) -> Bool {
-    let pictures = PictureSheets(self, on: .slide)
-    return pictures.fit && pictures.scenes.count <= count
+    return parts.filter { $0.breaches.count == breaches.count && !$0.messages.isEmpty }
   }
 }

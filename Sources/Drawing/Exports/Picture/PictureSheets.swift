@@ -26,9 +26,10 @@ public struct PictureSheets: Sendable {
   /// In one picture, with the largest letters with which it fits; else in as few pictures as need the smallest letters, of
   /// nearly the same height.
   public init(_ diagram: Diagram, on sheet: Sheet) {
-    let whole = sheet.letters.lazy.map { SheetLayout(diagram, sheet, letters: $0) }
-    let single = whole.first { $0.height <= sheet.height }
-    let layout = single ?? SheetLayout(diagram, sheet, letters: sheet.letters.last ?? 9)
+    var layout = SheetLayout(diagram, sheet, letters: sheet.letters.first ?? 9)
+    for letters in sheet.letters.dropFirst() where layout.height > sheet.height {
+      layout = SheetLayout(diagram, sheet, letters: letters)
+    }
     scenes = layout.parts.map { PictureScene(layout, $0) }
   }
 
