@@ -14,6 +14,18 @@ import Testing
     }
   }
 
+  @Test func `the minutes of a lesson are nearly those of its pages, without a page being parsed`()
+  {
+    for entry in Self.index.entries {
+      guard let lesson = Self.index.lesson(entry).value else { continue }
+      let (times, core) = (Self.index.times(of: entry), Self.index.outline(of: entry).core)
+      #expect(abs(times.minutes - lesson.minutes()) <= 1, "\(entry.id)")
+      #expect(core == lesson.core)
+      #expect(
+        abs(times.minutes(ofPages: core) - lesson.minutes(ofPages: core)) <= 1, "\(entry.id)")
+    }
+  }
+
   @Test func `a heading in code begins no page, neither does a small heading without an id`()
     throws
   {

@@ -25,9 +25,10 @@ struct LessonLists: LessonRoom {
   private func hours(_ index: LessonIndex) -> Styled {
     let pages = index.entries.flatMap { index.outline(of: $0).pages }
     guard pages.contains(where: \.isCore) else { return Styled() }
-    let lessons = index.entries.compactMap { library.reading($0)?.value }
-    let all = lessons.map { $0.minutes() }.reduce(0, +)
-    let core = lessons.map { $0.minutes(ofPages: $0.core) }.reduce(0, +)
+    let all = index.entries.map { index.times(of: $0).minutes }.reduce(0, +)
+    let core = index.entries.map {
+      index.times(of: $0).minutes(ofPages: index.outline(of: $0).core)
+    }.reduce(0, +)
     return advice(
       localized(
         """

@@ -9,10 +9,10 @@ extension ProgressCommands {
     let index = try library.requireIndex()
     let lessons = index.entries.map { entry in
       let standing = library.standing(entry, account)
-      let lesson = library.reading(entry)?.value
+      let times = index.times(of: entry)
       return ProgressSheet.Row(
-        standing: standing, minutesLeft: lesson?.minutes(ofPages: standing.left) ?? 0,
-        coreLeft: lesson?.minutes(ofPages: standing.coreLeft) ?? 0)
+        standing: standing, minutesLeft: times.minutes(ofPages: standing.left),
+        coreLeft: times.minutes(ofPages: standing.coreLeft))
     }
     let report = ProgressSheet(lessons, library.exerciseList(account), wayOn(account), on: display)
     guard !request[.json] else { return Reply(json: report.members) }

@@ -25,6 +25,9 @@ public struct LessonOutline: Equatable, Sendable {
 
   public private(set) var pages: [Page] = []
 
+  /// The pages of the short route, counted from 0.
+  public var core: [Int] { pages.indices.filter { pages[$0].isCore } }
+
   public init(pages: [Page] = []) {
     self.pages = pages
   }
