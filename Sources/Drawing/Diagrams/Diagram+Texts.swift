@@ -17,7 +17,10 @@ extension Diagram.Message.Occasion {
   fileprivate var words: String {
     switch self {
     case .first: localized("first")
-    case .valueDiffers: localized("value differs")
+    case .valueDiffers(let properties) where properties.isEmpty: localized("value differs")
+    case .valueDiffers(let properties) where properties.count == 1:
+      localized("\(properties[0]) differs")
+    case .valueDiffers(let properties): localized("\(properties.listed("and")) differ")
     }
   }
 }

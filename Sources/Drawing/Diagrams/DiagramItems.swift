@@ -60,8 +60,8 @@ extension Diagram {
     public enum Occasion: Equatable, Sendable {
       /// Its node is new.
       case first
-      /// Its view is not equal to the one before.
-      case valueDiffers
+      /// Its view is not equal to the one before: the properties in which it differs, if they are known.
+      case valueDiffers(in: [String])
     }
 
     /// What is written in the row of a message, next to its words.

@@ -5,8 +5,9 @@ public struct BodyReasons: Sendable {
     case first
     /// Something was written that the body had read: the number of the message that marked the node.
     case marked(by: Int)
-    /// The view that the node got is not equal to the one before.
-    case valueDiffers
+    /// The view that the node got is not equal to the one before: the properties in which it differs, if the trace tells
+    /// them.
+    case valueDiffers(in: [String])
   }
 
   private var begin: Int?
@@ -31,7 +32,7 @@ public struct BodyReasons: Sendable {
       }
       if new.contains(node) { return .first }
       guard let origin = message.origin, origin >= begin else { return nil }
-      return marks[node] == origin ? .marked(by: origin) : .valueDiffers
+      return marks[node] == origin ? .marked(by: origin) : .valueDiffers(in: message.arguments)
     default: break
     }
     return nil

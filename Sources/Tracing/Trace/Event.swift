@@ -90,7 +90,7 @@ extension Trace {
     public var to: String
     /// The method as Swift spells it: `textFieldDidEndEditing(_:)`.
     public var text: String
-    /// The arguments as Swift code.
+    /// The arguments as Swift code; of a body the properties of its view that are others than before.
     public var arguments: [String]
     /// Where the code is that got it; `nil` when that is not known.
     public var location: SourceLocation?

@@ -12,6 +12,11 @@ import Trace
       .init(turn: 1, kind: .invalidate, from: "Observation", to: "List", text: "names"),
       .init(turn: 1, origin: 4, kind: .body, from: "Kit", to: "List", text: "body"),
       .init(turn: 1, origin: 5, kind: .body, from: "Kit", to: "Row", text: "body"),
+      .init(
+        turn: 1, origin: 5, kind: .body, from: "Kit", to: "Row2", text: "body", arguments: ["row"]),
+      .init(
+        turn: 1, origin: 5, kind: .body, from: "Kit", to: "Row3", text: "body",
+        arguments: ["title", "row"]),
     ]
     let events = [.turn(.init(number: 1, action: "launch"))] + messages.map(Trace.Event.message)
     return Trace(
@@ -24,7 +29,7 @@ import Trace
     #expect(
       Diagram(Self.trace).messages.map(\.tag) == [
         "[create]", "[body, first]", "[invalidate]", "[body, set off by 3]",
-        "[body, value differs]",
+        "[body, value differs]", "[body, row differs]", "[body, title and row differ]",
       ])
   }
 
@@ -33,6 +38,7 @@ import Trace
     #expect(sentences.contains("It is computed for the first time."))
     #expect(sentences.contains("This was caused by 3."))
     #expect(sentences.contains("Its value differs from the one before."))
+    #expect(sentences.contains("Its value differs from the one before in title and row."))
   }
 
   @Test func `the drawing of a trace that is longer than memory says the same`() throws {

@@ -20,6 +20,13 @@ private func areEqual(fieldsOf one: Mirror, _ other: Mirror) -> Bool {
     && zip(one.children, other.children).allSatisfy { areEqual($0.value, $1.value) }
 }
 
+/// The properties in which two views differ, as far as they are fields.
+func differences(_ one: Any, _ other: Any) -> [String] {
+  zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children).compactMap {
+    areEqual($0.value, $1.value) ? nil : ($0.label ?? "").plain
+  }
+}
+
 extension Equatable {
   fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }

@@ -45,5 +45,5 @@ protocol HoldingObject {
 
 extension String {
   /// The name of a wrapped property, without the sign of its wrapper.
-  fileprivate var plain: String { hasPrefix("_") ? String(dropFirst()) : self }
+  var plain: String { hasPrefix("_") ? String(dropFirst()) : self }
 }

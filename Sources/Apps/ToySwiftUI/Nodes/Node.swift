@@ -24,6 +24,8 @@ class Node: Participant {
   private(set) var bodyCall: TraceRecorder.Cause?
   /// Why what its body says was brought to the screen: the body, or the write of what a binding shows.
   private(set) var expansionCause: TraceRecorder.Cause?
+  /// The properties in which its view differs from the one for which its body was computed last.
+  private var differing: [String] = []
   private var run = 0
   private var expansions = 0
   private var reads: [Read: TraceRecorder.Cause?] = [:]
@@ -91,10 +93,13 @@ class Node: Participant {
   /// The bodies of its children come after that: a tracking inside of another one adds its reads to the outer one.
   func computeBody() -> Expansion {
     let origin = origin
-    (isMarked, self.origin, reads, readers) = (false, nil, [:], [:])
+    let differing = isMarked ? [] : differing
+    (isMarked, self.origin, reads, readers, self.differing) = (false, nil, [:], [:], [])
     run += 1
     let run = run
-    deliver(.body, "body", from: Kit.shared, to: self, origin: origin) {
+    deliver(
+      .body, "body", differing.map { .text($0) }, from: Kit.shared, to: self, origin: origin
+    ) {
       bodyCall = causeNow
       Tracking.computing(self) {
         withObservationTracking {
@@ -150,6 +155,8 @@ class Node: Participant {
     run += 1
     expansions += 1
   }
+
+  func noteDifferences(_ properties: [String]) { differing = properties }
 
   func note(_ read: Read, _ call: TraceRecorder.Cause?) {
     if reads[read] == nil { reads[read] = .some(call) }

@@ -22,6 +22,8 @@ final class ViewNode<Content: View>: Node {
       view = new
       connect(new)
     }
-    return !areEqual(view, new)
+    guard !areEqual(view, new) else { return false }
+    noteDifferences(differences(view, new))
+    return true
   }
 }

@@ -14,8 +14,17 @@ extension Diagram.Message.Occasion {
   var sentence: String {
     switch self {
     case .first: localized("It is computed for the first time.")
-    case .valueDiffers: localized("Its value differs from the one before.")
+    case .valueDiffers(let properties): Self.sentence(onDiffering: properties)
     }
+  }
+}
+
+extension Diagram.Message.Occasion {
+  /// - Parameter properties: in which the value of a view differs, if they are known.
+  public static func sentence(onDiffering properties: [String]) -> String {
+    properties.isEmpty
+      ? localized("Its value differs from the one before.")
+      : localized("Its value differs from the one before in \(properties.listed("and")).")
   }
 }
 

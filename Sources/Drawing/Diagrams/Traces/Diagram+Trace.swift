@@ -137,7 +137,7 @@ struct DiagramBuilder {
   private func note(_ reason: BodyReasons.Reason?, in message: inout Diagram.Message) {
     switch reason {
     case .first: message.occasion = .first
-    case .valueDiffers: message.occasion = .valueDiffers
+    case .valueDiffers(let properties): message.occasion = .valueDiffers(in: properties)
     case .marked(let mark): message.cause = numbersOfCauses[mark]
     case nil: break
     }

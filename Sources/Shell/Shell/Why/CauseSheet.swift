@@ -128,7 +128,8 @@ struct CauseSheet {
     switch reason {
     case .first: localized("It is computed for the first time.")
     case .marked(let mark): localized("It had been marked \(place(of: mark)).")
-    case .valueDiffers: localized("Its value differs from the one before.")
+    case .valueDiffers(let properties):
+      Diagram.Message.Occasion.sentence(onDiffering: properties.map(\.printable))
     }
   }
 

@@ -143,6 +143,18 @@ private struct ShelfApp: App {
     #expect(made.filter { $0.contains("VM") } == ["SongVM", "PlayingVM"])
   }
 
+  @Test func `the body of a view that got another value tells which property is another one`()
+    throws
+  {
+    let run = AppRun(ShelfApp.self)
+    let song = try #require(run.stateObject(Song.self))
+    run.act("write") { song.title = "Hi" }
+    let bodies = run.last.messages.map(\.message).filter { $0.kind == .body }
+    #expect(
+      bodies.map { "\($0.to) \($0.arguments)" }
+        == ["ShelfView []", "SongView []", "PlayingView [\"title\"]"])
+  }
+
   /// The library reads a computed property before it writes it through a key path.
   @Test func `a field writes the property of the view-model, by its name`() {
     let run = AppRun(SongApp.self)
