@@ -20,7 +20,7 @@ extension Diagram.Message.Occasion {
     case .valueDiffers(let properties) where properties.isEmpty: localized("value differs")
     case .valueDiffers(let properties) where properties.count == 1:
       localized("\(properties[0]) differs")
-    case .valueDiffers(let properties): localized("\(properties.listed("and")) differ")
+    case .valueDiffers(let properties): localized("\(properties.listed(.and)) differ")
     }
   }
 }

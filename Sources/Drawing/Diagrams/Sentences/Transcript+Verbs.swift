@@ -24,7 +24,7 @@ extension Diagram.Message.Occasion {
   public static func sentence(onDiffering properties: [String]) -> String {
     properties.isEmpty
       ? localized("Its value differs from the one before.")
-      : localized("Its value differs from the one before in \(properties.listed("and")).")
+      : localized("Its value differs from the one before in \(properties.listed(.and)).")
   }
 }
 
