@@ -230,8 +230,6 @@ public struct ContrastWords {
     }
   }
 
-  // MARK: Words
-
   private func times(_ count: Int) -> String {
     localized(count, one: "once", other: "\(count) times")
   }

@@ -28,9 +28,13 @@ private struct TripView: View {
   @Bindable var trip: Trip
 
   var body: some View {
-    NavigationStack(path: $trip.path) {
-      PlaceList()
-        .navigationDestination(for: Place.self) { Text("At place \($0.id)") }
+    NavigationSplitView {
+      NavigationStack(path: $trip.path) {
+        PlaceList()
+          .navigationDestination(for: Place.self) { Text("At place \($0.id)") }
+      }
+    } detail: {
+      Text("No place")
     }
     .environment(trip)
   }
