@@ -192,6 +192,7 @@ def test_the_page_fits_a_phone(browser, files):
 def test_a_projector_shows_contract_and_screen_at_every_step(browser, files, size):
     page = Page(browser, files / "rename.html")
     page.tab.set_viewport_size(dict(zip(["width", "height"], size)))
+    laid_out(page)
     steps = at_each_step(page, """() => [document.querySelector(".controls").getBoundingClientRect().top,
       ["#contract table", ".rule", ".screen"].map(panel =>
         document.querySelector(panel)?.getBoundingClientRect()).map(box => box ? [box.height, box.bottom] : [0, 0])]""")
@@ -241,6 +242,12 @@ def each_step(page):
         yield step
 
 
+def laid_out(page):
+    """Waits until the page has been drawn in its new size."""
+    page.tab.evaluate(
+        "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+
+
 def at_each_step(page, look):
     """What a function of the page finds at every step, all in one call: a call takes longer than a step."""
     return page.tab.evaluate(f"""() => {{
@@ -257,6 +264,7 @@ def at_each_step(page, look):
 def test_no_identifier_is_broken_inside_of_a_word(browser, wide_run, width):
     page = Page(browser, wide_run)
     page.tab.set_viewport_size({"width": width, "height": 740})
+    laid_out(page)
     assert page.tab.evaluate(BROKEN, "#all-steps") == []
     found = at_each_step(page, f"() => [({BROKEN})('.player'), document.documentElement.scrollWidth]")
     assert len(found) > 10
@@ -268,6 +276,7 @@ def test_no_identifier_is_broken_inside_of_a_word(browser, wide_run, width):
 def test_names_stay_above_their_lifelines(browser, wide_run, size):
     page = Page(browser, wide_run)
     page.tab.set_viewport_size(dict(zip(["width", "height"], size)))
+    laid_out(page)
     found = at_each_step(page, """() => {
       const middle = node => { const box = node.getBoundingClientRect(); return box.left + box.width / 2; };
       const lines = [...document.querySelectorAll(".lifeline")];

@@ -152,7 +152,7 @@ import Testing
     Fault(
       "mistake viper.view-logic", "why not FolderView",
       names:
-        "Here FolderPresenter sent this: display([\"♪ Hel…\", \"▸ Work\"]) (message 45) to FolderView."
+        "Here FolderPresenter sent this: display([\"♪ Hel…\", \"▸ Work\"]) (message 47) to FolderView."
     ),
     Fault(
       "mistake viper.bare-view", "why not PlayerPresenter2",

@@ -227,7 +227,7 @@ import Testing
     let session = session(after: "use viper", "launch", "open Work")
     session.width = 30
     let lines = session.reply(to: "step 3").text.lines.map(\.plain)
-    #expect(lines.prefix(2) == ["Turn 1: open \"Work\".", "Step 1 of 33: User acts on"])
+    #expect(lines.prefix(2) == ["Turn 1: open \"Work\".", "Step 1 of 34: User acts on"])
     #expect(lines.contains("16 lifelines do not fit into"))
     #expect(lines.allSatisfy { $0.cells <= 30 })
   }
