@@ -63,12 +63,12 @@ struct ToolchainTests {
   }
 
   @Test func `a source that is newer than the program`() throws {
-    try age(".build/debug/lifeline", by: 60)
+    try age(".build/debug/lifeline", by: 3_600)
     let toolchain = try toolchain()
     #expect(throws: Toolchain.Problem.outdated(source: "Sources/Apps/ToyKit/UIView.swift")) {
       try toolchain.requireCurrent()
     }
-    try age("Sources/Apps/ToyKit/UIView.swift", by: 120)
+    try age("Sources/Apps/ToyKit/UIView.swift", by: 7_200)
     try toolchain.requireCurrent()
   }
 
