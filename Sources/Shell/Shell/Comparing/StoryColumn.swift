@@ -59,18 +59,20 @@ struct StoryColumn {
   private func words(
     _ change: Trace.StateChange, in message: Trace.Message?, _ charset: Charset, _ room: Int
   ) -> String {
-    // Whose it is, where that is not the receiver of the message above.
+    // Whose it is, where that is not the receiver of the message above, and where there is room.
     let owner = change.owner == message?.to ? "" : change.owner + "."
-    let start = "    \(charset.change) \(owner)\(change.property) "
+    let starts = [owner, ""].map { "    \(charset.change) \($0)\(change.property) " }
     let arrow = " \(charset.becomes) "
     let whole = (old: change.old ?? "", new: change.new)
     var parts = whole.old.differing(from: whole.new)
     if parts.old == "…" { parts.old = whole.old.cut(to: 8) }
-    let lines = [whole, parts].map { start + $0.old + arrow + $0.new }
+    let lines = [whole, parts].flatMap { values in
+      starts.map { $0 + values.old + arrow + values.new }
+    }
     if let line = lines.first(where: { $0.cells <= room }) { return line }
-    let rest = room - (start + arrow).cells
+    let rest = room - (starts[1] + arrow).cells
     let old = parts.old.cut(to: max(rest / 2, rest - parts.new.cells))
-    return start + old + arrow + parts.new.cut(to: rest - old.cells)
+    return starts[1] + old + arrow + parts.new.cut(to: rest - old.cells)
   }
 
   private func line(
