@@ -103,6 +103,22 @@ import Testing
     #expect(try corrected(once) == once)
   }
 
+  @Test func `a digest is that of the corrected table`() throws {
+    let rows = """
+      | kind | knows | receivers | when | answer | holds |
+      |---|---|---|---|---|---|
+      | user | the screen | 7 | at once | never | – |
+      """
+    let page = "\n\n## Kinds <!-- id: kinds -->\n\n\(rows)\n"
+    let files = [
+      "a.md": Self.english + page.replacing("kinds -->", with: "kinds table: kinds -->"),
+      "a.zh-Hans.md": Self.chinese + page,
+    ]
+    let once = try corrected(files)
+    #expect(once["a.md"]?.contains(rows) == false)
+    #expect(try corrections(of: once) == [:])
+  }
+
   @Test(arguments: ["\r\n", "\r"]) func `keeps the ends of lines`(end: String) throws {
     let expected = try corrected(files).mapValues { $0.replacing("\n", with: end) }
     #expect(try corrected(files.mapValues { $0.replacing("\n", with: end) }) == expected)

@@ -37,7 +37,7 @@ import Testing
   @Test func `a page that is parsed alone is the page of the lesson`() throws {
     for entry in Self.index.entries {
       let sections = try #require(Self.index.lesson(entry).value?.sections)
-      for heading in Self.index.headings(of: entry) where heading.type == .contract {
+      for heading in Self.index.headings(of: entry.name) where heading.type == .contract {
         let page = heading.page(in: entry.file, pattern: entry.pattern)
         #expect(page == sections.first { $0.location.line == heading.line })
       }

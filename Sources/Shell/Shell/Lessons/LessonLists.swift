@@ -25,9 +25,10 @@ struct LessonLists: LessonRoom {
   private func hours(_ index: LessonIndex) -> Styled {
     let pages = index.entries.flatMap { index.outline(of: $0).pages }
     guard pages.contains(where: \.isCore) else { return Styled() }
-    let all = index.entries.map { index.times(of: $0).minutes }.reduce(0, +)
-    let core = index.entries.map {
-      index.times(of: $0).minutes(ofPages: index.outline(of: $0).core)
+    let times = index.entries.map { index.times(of: $0, in: display.language.rawValue) }
+    let all = times.map(\.minutes).reduce(0, +)
+    let core = zip(index.entries, times).map { entry, times in
+      times.minutes(ofPages: index.outline(of: entry).core)
     }.reduce(0, +)
     return advice(
       localized(

@@ -9,7 +9,7 @@ extension ProgressCommands {
     let index = try library.requireIndex()
     let lessons = index.entries.map { entry in
       let standing = library.standing(entry, account)
-      let times = index.times(of: entry)
+      let times = index.times(of: entry, in: display.language.rawValue)
       return ProgressSheet.Row(
         standing: standing, minutesLeft: times.minutes(ofPages: standing.left),
         coreLeft: times.minutes(ofPages: standing.coreLeft))

@@ -47,6 +47,13 @@ public struct Correction: Hashable, Sendable {
   public var lines: Range<Int>
   /// The new lines, without line ends.
   public var text: [String]
+
+  /// The same lines in a text that begins `count` lines later.
+  func movedUp(by count: Int) -> Correction {
+    var moved = self
+    moved.lines = lines.lowerBound - count..<lines.upperBound - count
+    return moved
+  }
 }
 
 extension [Correction] {
@@ -75,6 +82,14 @@ extension String {
 }
 
 extension Section {
+  /// The digest that this page of a file has when its corrections are written.
+  func digest(after corrections: Set<Correction>, in file: String) -> String {
+    let lines = location.line...lastLine
+    let own = corrections.filter { $0.file == file && lines.contains($0.lines.lowerBound) }
+    guard !own.isEmpty else { return digest }
+    return digest(of: own.map { $0.movedUp(by: location.line - 1) }.applied(to: text))
+  }
+
   /// A correction that puts a new digest on the heading.
   func correction(digest: String, in file: String) -> Correction {
     let heading = String(text.prefix { !$0.isNewline })

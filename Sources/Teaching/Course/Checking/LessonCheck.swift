@@ -186,10 +186,10 @@ extension LessonCheck {
   private mutating func correct(_ translation: Lesson, from original: Lesson) {
     guard corrects else { return }
     for section in translation.sections {
-      guard let id = section.id, let source = original[id],
-        section.attributes["digest"]?.text != source.digest
-      else { continue }
-      corrections.insert(section.correction(digest: source.digest, in: translation.file))
+      guard let id = section.id, let source = original[id] else { continue }
+      let digest = source.digest(after: corrections, in: original.file)
+      guard section.attributes["digest"]?.text != digest else { continue }
+      corrections.insert(section.correction(digest: digest, in: translation.file))
     }
   }
 }

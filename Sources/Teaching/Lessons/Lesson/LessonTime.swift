@@ -1,5 +1,3 @@
-import Cells
-
 /// How long a lesson takes: an estimate from what there is to read, to look at and to do.
 ///
 /// A learner alone reads 180 words or 300 Chinese characters a minute. A drawing, a table of a contract and the claims
@@ -37,43 +35,63 @@ public enum LessonTime {
   }
 }
 
+/// The seconds that each page takes, and the minutes that they make.
+public struct PageTimes: Equatable, Sendable {
+  private let seconds: [Int]
+
+  init(_ seconds: [Int]) {
+    self.seconds = seconds
+  }
+
+  /// Of all pages, at least 1, unless there is none.
+  public var minutes: Int { seconds.isEmpty ? 0 : max(minutes(ofPages: seconds.indices), 1) }
+
+  /// 0 for no pages.
+  ///
+  /// - Parameter pages: counted from 0.
+  public func minutes(ofPages pages: some Sequence<Int>) -> Int {
+    (pages.map { seconds[$0] }.reduce(0, +) + 30) / 60
+  }
+}
+
 extension Lesson {
+  private var times: PageTimes { PageTimes(sections.map(\.seconds)) }
+
   /// In minutes, at least 1.
   ///
   /// - Parameter pages: of a chapter or a sitting; `nil` for all pages.
   public func minutes(of pages: Range<Int>? = nil) -> Int {
-    let seconds = sections[pages ?? sections.indices].map(\.seconds).reduce(0, +)
-    return max((seconds + 30) / 60, 1)
+    max(times.minutes(ofPages: pages ?? sections.indices), 1)
   }
 
   /// In minutes, for some of its pages; 0 for none.
-  public func minutes(ofPages pages: [Int]) -> Int {
-    (pages.map { sections[$0].seconds }.reduce(0, +) + 30) / 60
-  }
+  public func minutes(ofPages pages: [Int]) -> Int { times.minutes(ofPages: pages) }
 }
 
 extension Section {
-  /// For reading, looking and doing.
   fileprivate var seconds: Int {
-    let text = blocks.filter { !isDrawing($0) && !$0.isFolded }.styled(width: 1000).plain
-    return text.secondsToRead + secondsToDo
-  }
-
-  private var secondsToDo: Int {
-    switch kind {
-    case .text: 0
-    case .run, .contract, .claims, .question: 60
-    case .variations: 60 * 2
-    case .task: 180
-    case .exercise: 900
-    }
+    let type = attributes["type"].flatMap { SectionType(rawValue: $0.text) }
+    return PageTimes.seconds(text[...], type)
   }
 }
 
-extension String {
-  fileprivate var secondsToRead: Int {
-    let wide = count { $0.cells == 2 }
-    let words = split { $0.isWhitespace || $0.cells == 2 }.count { $0.contains(where: \.isLetter) }
-    return words * 60 / LessonTime.wordsPerMinute + wide * 60 / LessonTime.charactersPerMinute
+extension PageTimes {
+  /// For reading, looking and doing.
+  ///
+  /// - Parameter page: the Markdown of a page, with its heading.
+  static func seconds(_ page: Substring, _ type: SectionType?) -> Int {
+    WordCount(page).secondsToRead + (type?.secondsToDo ?? 0)
+  }
+}
+
+extension SectionType {
+  fileprivate var secondsToDo: Int {
+    switch self {
+    case .text, .code: 0
+    case .run, .contract, .claims, .quiz, .predict, .order, .fill, .breach, .shortAnswer: 60
+    case .change: 120
+    case .task: 180
+    case .exercise: 900
+    }
   }
 }

@@ -14,7 +14,7 @@ extension LessonIndex {
 
   /// As `contract(of:)` of the whole lesson.
   private func contract(of pattern: String, in entry: Entry) -> ContractTable? {
-    let headings = headings(of: entry).filter { $0.type == .contract }
+    let headings = headings(of: entry.name).filter { $0.type == .contract }
     let naming = headings.filter { $0.attributes.names("pattern").contains(pattern) }
     let common = headings.filter { $0.attributes.names("pattern").isEmpty }
     for heading in entry.pattern == pattern ? naming + common : naming {

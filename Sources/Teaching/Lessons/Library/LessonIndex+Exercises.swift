@@ -42,8 +42,8 @@ extension LessonIndex {
   /// The heads of all exercises, in the order of their file names.
   public func exerciseHeads(in language: String) -> [ExerciseHead] {
     entries.compactMap { entry in
-      guard let pattern = entry.pattern,
-        let attributes = headings(of: entry).first(where: { $0.type == .exercise })?.attributes,
+      let heading = headings(of: entry.name).first { $0.type == .exercise }
+      guard let pattern = entry.pattern, let attributes = heading?.attributes,
         let kind = attributes["kind"].flatMap({ Exercise.Kind(rawValue: $0.text) }),
         let level = attributes["level"].flatMap({ Exercise.level($0.text) })
       else { return nil }

@@ -51,7 +51,7 @@ extension LessonIndex {
   /// The pages of the lesson of an entry; none when its file cannot be read.
   public func outline(of entry: Entry) -> LessonOutline {
     LessonOutline(
-      pages: headings(of: entry).map { heading in
+      pages: headings(of: entry.name).map { heading in
         let isTask = heading.type == .task || heading.type == .change
         return .init(
           id: heading.attributes["id"]?.text,
@@ -59,5 +59,23 @@ extension LessonIndex {
           beginsSitting: heading.attributes["sitting"] != nil,
           isCore: heading.attributes["core"] != nil)
       })
+  }
+
+  /// How long the pages of a lesson take in a language. Pages without a translation are read in English.
+  public func times(of entry: Entry, in language: String) -> PageTimes {
+    let translation = entry.translations.first { $0.language == language }
+    let texts = translation.map { textsByID(of: $0.name) } ?? [:]
+    return PageTimes(
+      headings(of: entry.name).map { heading in
+        let text = heading.attributes["id"].flatMap { texts[$0.text] } ?? heading.text
+        return PageTimes.seconds(text, heading.type)
+      })
+  }
+
+  private func textsByID(of name: String) -> [String: Substring] {
+    let pairs = headings(of: name).compactMap { heading in
+      heading.attributes["id"].map { ($0.text, heading.text) }
+    }
+    return Dictionary(pairs) { first, _ in first }
   }
 }

@@ -13,9 +13,9 @@ struct PageHeading: Sendable {
 }
 
 extension LessonIndex {
-  /// The headings of the pages of a lesson; none when its file cannot be read.
-  func headings(of entry: Entry) -> [PageHeading] {
-    let found = folder.value(of: entry.name, in: folder.cache.headings, PageHeading.all)
+  /// The headings of the pages of a lesson or a translation; none when its file cannot be read.
+  func headings(of name: String) -> [PageHeading] {
+    let found = folder.value(of: name, in: folder.cache.headings, PageHeading.all)
     return (try? found.get()) ?? []
   }
 }

@@ -127,6 +127,14 @@ extension SourceText {
   }
 }
 
+extension Section {
+  /// The digest that this page would have with another text.
+  public func digest(of text: String) -> String {
+    let source = SourceText(text, file: "")
+    return source.digest(of: 1...max(source.lines.count, 1))
+  }
+}
+
 extension String {
   /// A heading without `core:` and `covers:`. They concern no word, so a translation stays up to date when a page gets
   /// them.

@@ -1,0 +1,49 @@
+/// Counts what there is to read on a page of Markdown. Drawings and what is folded are left out. It parses nothing, so that
+/// a list of all lessons can tell how long they take.
+struct WordCount {
+  private var words = 0
+  private var wideCharacters = 0
+  private var isInDrawing = false
+  private var isFolded = false
+
+  var secondsToRead: Int {
+    words * 60 / LessonTime.wordsPerMinute + wideCharacters * 60 / LessonTime.charactersPerMinute
+  }
+
+  /// - Parameter page: with its heading, which is not counted.
+  init(_ page: Substring) {
+    for line in page.utf8.split(separator: UInt8(ascii: "\n")).dropFirst() { read(line) }
+  }
+
+  private mutating func read(_ line: Substring.UTF8View) {
+    if isInDrawing {
+      isInDrawing = !line.starts(with: "```".utf8)
+    } else if line.starts(with: "```mermaid".utf8) {
+      isInDrawing = true
+    } else if line.starts(with: "<details".utf8) {
+      isFolded = true
+    } else if line.starts(with: "</details>".utf8) {
+      isFolded = false
+    } else if !isFolded {
+      count(line)
+    }
+  }
+
+  private mutating func count(_ line: Substring.UTF8View) {
+    var isWord = false
+    for byte in line {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        0xC3...0xDF:
+        if !isWord { words += 1 }
+        isWord = true
+      // These begin a character of Chinese or of full width.
+      case 0xE3...0xE9, 0xEF:
+        wideCharacters += 1
+        isWord = false
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): isWord = false
+      default: break
+      }
+    }
+  }
+}
