@@ -48,6 +48,9 @@ nonisolated extension LineProblem {
 
   private func unknownFlag(_ word: String, _ name: String, _ known: [String]) -> String {
     guard !known.isEmpty else { return localized("\(name) has no options. Leave out \(word).") }
-    return localized("\(name) has no option \(word).\(hint(word, known) ?? listing(known))")
+    // For `-o`, those that begin with `--o`.
+    let near = known.filter { $0.hasPrefix("-" + word) }
+    let advice = hint(word, known) ?? listing(near.isEmpty ? known : near)
+    return localized("\(name) has no option \(word).\(advice)")
   }
 }

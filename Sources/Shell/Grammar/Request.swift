@@ -105,6 +105,9 @@ extension Command {
     if let given = split.given.first(where: { options.spelled($0.spelling) == nil }) {
       throw unknown(given)
     }
+    if let word = split.words.first(where: \.looksLikeShortOption) {
+      throw unknown(SplitWords.Given(spelling: word))
+    }
     throw unquotedFile(in: split.words) ?? wrongUse
   }
 
@@ -134,6 +137,11 @@ extension Command {
 extension String {
   /// Names of scenarios and patterns have no point and no slash in them.
   fileprivate var looksLikeFile: Bool { contains { ".~/".contains($0) } }
+
+  /// `-o`. Commands have none of these, but people know them from other programs.
+  fileprivate var looksLikeShortOption: Bool {
+    count == 2 && first == "-" && last?.isLetter == true
+  }
 }
 
 extension Form {

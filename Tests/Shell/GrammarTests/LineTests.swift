@@ -42,7 +42,7 @@ struct LineTests {
         "brew", "brew milk",
         "brew green --hot", "brew green --sweet=yes", "brew green --minutes",
         "brew green --minutes long", "brew all --tea milk", "brew all",
-        "brew green Ann --tea black", "fill --sweet", "brew green")
+        "brew green Ann --tea black", "fill --sweet", "fill 2 -s", "brew green")
           == """
           >\u{20}
           "" could mean fill, brew or shout. Type more letters.
@@ -78,6 +78,8 @@ struct LineTests {
           Use brew like this: brew TEA [GUEST…], or: brew all --tea TEA. For more, type: help brew
           > fill --sweet
           fill has no options. Leave out --sweet.
+          > fill 2 -s
+          fill has no options. Leave out -s.
           > brew green
           The kettle is empty.
           """)

@@ -105,6 +105,7 @@ import Testing
       says("class report x --format gift")
         == "--format cannot be \"gift\". It is text|csv|html.")
     #expect(says("use mvc --json") == "use has no options. Leave out --json.")
+    #expect(says("class pack mvc -o papers") == "class has no option -o. There is --output.")
   }
 
   @Test func `after two hyphens, everything is a word`() {
