@@ -81,9 +81,15 @@ struct StoryColumn {
     let arrow = message.kind.senderKnowsReceiver ? charset.knownArrow : charset.unknownArrow
     let sender = message.from == receiver ? "" : message.from + " "
     let start = "\(sender)\(arrow) \(message.to): "
-    let texts = [message.call, message.shortCall, message.name]
-    return texts.map { start + $0 }.first { $0.cells <= room }
-      ?? (start + message.name).cut(to: room)
+    let texts = [message.call, message.callByLabel, message.shortCall, message.name]
+      .compactMap(\.self).map { start + $0 }
+    // A part of the label says more than dots.
+    if let whole = message.callByLabel.map({ start + $0 }), whole.cells > room,
+      (start + message.shortCall).cells + 6 < room
+    {
+      return whole.cut(to: room - 1) + ")"
+    }
+    return texts.first { $0.cells <= room } ?? (start + message.name).cut(to: room)
   }
 
   private func made(_ messages: [Int], _ room: Int) -> String {
@@ -96,6 +102,15 @@ struct StoryColumn {
 extension Trace.Message {
   /// Without arguments: `rename` of `rename(id:to:)`.
   fileprivate var name: String { kind == .user ? text : String(text.prefix { $0 != "(" }) }
+
+  /// With the label that says what a delegate is told: `tableView(…didSelectRowAt…)`; `nil` where there is none.
+  fileprivate var callByLabel: String? {
+    let labels = text.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
+    guard kind == .delegate || kind == .lifecycle, labels.count > 1, labels[0] == "_",
+      labels[1] != "_"
+    else { return nil }
+    return "\(name)(…\(labels[1])…)"
+  }
 
   /// With dots for arguments.
   fileprivate var shortCall: String {
@@ -119,7 +134,10 @@ extension String {
     let (old, new) = (Array(self), Array(other))
     let isSign = { (sign: Character) in !sign.isLetter && !sign.isNumber && sign != "-" }
     var start = zip(old, new).prefix { $0 == $1 }.count
-    while start > 0, !isSign(old[start - 1]) { start -= 1 }
+    // In the middle of a word, and where one of the values has nothing else, the words before it stay.
+    let common = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+    let isWhole = [old, new].allSatisfy { $0.count - start > common && isSign($0[start]) }
+    while start > 0, !isWhole, !isSign(old[start - 1]) { start -= 1 }
     var end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
     while end > 0, !isSign(old[old.count - end]) { end -= 1 }
     let middles = [old, new].map { String($0[start..<($0.count - end)]) }

@@ -46,6 +46,11 @@ extension ActionFacts {
     }
   }
 
+  /// Whether it is a screen that comes, and one comes in the other run, too.
+  func shows(_ name: String, as other: ActionFacts) -> Bool {
+    moves.contains { $0.came && $0.screen == name } && other.moves.contains(where: \.came)
+  }
+
   private func isPart(_ name: String) -> Bool {
     run.trace.participants.contains { $0.name == name && isPart($0) }
   }
@@ -67,13 +72,12 @@ extension ActionFacts {
     }
   }
 
-  /// A model that works a service for a screen is made with it. A service that is not made by the app was there before, and
-  /// takes part for the first time.
+  /// A model that works a service for a screen is made with it. A service that is a store counts as one.
   private func isPart(_ new: Trace.Participant) -> Bool {
     switch new.role {
     case .app, .viewStateModel: false
     case .model: run.kinds.works(new.name)
-    case .service: isLaunch || run.isMadeByApp(new.name)
+    case .service: run.isMadeByApp(new.name) && !run.keepsModel(new.name)
     default: new.role.isInApp
     }
   }

@@ -16,13 +16,13 @@ struct ActionFacts {
 
   /// The changes of a kind of data, in order. What a new object keeps for itself belongs to its making.
   func changes(of kind: DataKind) -> [Contrast.Change] {
-    story.changes.filter { $0.kind == kind }.compactMap { change in
+    story.changes.filter { $0.kind == kind }.compactMap { change -> Contrast.Change? in
       guard let found = run.changes[change.record], kind != .own || !isNew(found.owner) else {
         return nil
       }
       return .init(
         record: change.record, kind: kind, owner: found.owner, property: found.property,
-        value: found.new, way: change.way, place: place(of: found.owner))
+        value: found.new, isEnd: found.isEnd, way: change.way, place: place(of: found.owner))
     }
   }
 
@@ -37,9 +37,14 @@ struct ActionFacts {
   /// The changes of the first kind of data of which the other run changes none, and which tells more than what both change.
   /// What a service keeps is only a part of its work.
   func changes(missingIn other: ActionFacts, beyond common: DataKind?) -> [Contrast.Change] {
-    DataKind.allCases.prefix { $0 != common }
-      .filter { !other.sets($0) && ($0 != .own || !isLaunch) }
-      .lazy.map { changes(of: $0).filter { $0.place != .service } }.first { !$0.isEmpty } ?? []
+    DataKind.allCases.prefix { $0 != common }.filter { $0 != .own || !isLaunch }
+      .lazy.map { changes(of: $0).filter { $0.place != .service && other.misses($0) } }
+      .first { !$0.isEmpty } ?? []
+  }
+
+  /// Whether no data of the kind changes here. Words that no data of this run has are missing whatever else changes.
+  private func misses(_ change: Contrast.Change) -> Bool {
+    !sets(change.kind) || (change.isText && !sets { $0.new.contains(change.value) })
   }
 
   /// Whether data of a kind gets another value, also in an object that is being made.

@@ -14,13 +14,16 @@ struct CommonChange {
       let (here, there) = (one.changes(of: kind), two.changes(of: kind))
       for isLike in Self.likenesses(kind) {
         let lefts = here.filter { left in there.contains { isLike(left, $0) } }
-        guard let left = kind == .own ? lefts.first : lefts.mostDirect else { continue }
+        guard let left = kind == .own ? lefts.first : one.mostDirect(of: lefts) else { continue }
         let rights = there.filter { isLike(left, $0) }
-        guard let right = kind == .own ? rights.first : rights.mostDirect else { continue }
+        guard let right = kind == .own ? rights.first : two.mostDirect(of: rights) else {
+          continue
+        }
         (first, second) = (left, right)
         return
       }
-      guard kind != .own, let left = here.mostDirect, let right = there.mostDirect else { continue }
+      guard kind != .own, let left = one.mostDirect(of: here), let right = two.mostDirect(of: there)
+      else { continue }
       (first, second) = (left, right)
       return
     }
@@ -39,11 +42,13 @@ struct CommonChange {
   }
 }
 
-extension [Contrast.Change] {
+extension ActionFacts {
   /// What the action is about is changed on the shortest way, after what is prepared for it: a new recording gets its name,
-  /// and then it is added. What follows from that is further away.
-  fileprivate var mostDirect: Contrast.Change? {
+  /// and then it is added. What follows from that is further away. Of several, that of which others hear tells more.
+  fileprivate func mostDirect(of changes: [Contrast.Change]) -> Contrast.Change? {
     let length = { (change: Contrast.Change) in change.way.isEmpty ? Int.max : change.way.count }
-    return last { change in allSatisfy { length(change) <= length($0) } }
+    let shortest = changes.map(length).min()
+    let direct = changes.filter { length($0) == shortest }
+    return direct.last { news(of: $0) != nil } ?? direct.last
   }
 }

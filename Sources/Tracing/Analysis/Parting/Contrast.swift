@@ -51,6 +51,8 @@ extension Contrast {
     public let property: String
     /// The new one.
     public let value: String
+    /// Whether something is over with it.
+    let isEnd: Bool
     /// The messages from the trigger to the one in which it happens.
     public let way: [Int]
     public let place: Place
@@ -59,6 +61,8 @@ extension Contrast {
     public enum Place: Sendable { case service, state, object }
 
     var isInService: Bool { place == .service }
+    /// Whether it keeps words.
+    var isText: Bool { value.hasPrefix("\"") && value.count > 2 }
   }
 
   /// Messages of which each is caused by the one before it.

@@ -40,12 +40,16 @@ extension ContrastReader {
     for row in alignment.rows {
       guard let here = row.first.flatMap(first.telling),
         let there = row.second.flatMap(second.telling),
-        here.text != there.text, first.isInApp(here.from), second.isInApp(there.from),
-        first.role(here.to) != second.role(there.to)
-          || (here.from, here.to) == (there.from, there.to)
+        first.isOfApp(here), second.isOfApp(there), isToOther(here, there)
       else { continue }
       add(.tellings(here, there), as: "tellings")
     }
+  }
+
+  private func isToOther(_ here: Contrast.Telling, _ there: Contrast.Telling) -> Bool {
+    let (one, two) = (first.role(here.to), second.role(there.to))
+    if here.text == there.text { return one?.onScreen != two?.onScreen }
+    return one != two || (here.from, here.to) == (there.from, there.to)
   }
 
   /// Messages that are in no story, such as those of the framework.
@@ -128,6 +132,11 @@ extension ToldRun {
     guard let n = moment.messages.first, let message = messages[n] else { return nil }
     return .init(
       message: n, from: message.from, to: message.to, text: message.text, kind: message.kind)
+  }
+
+  /// Whether the app sends it, or has set up that a control does.
+  fileprivate func isOfApp(_ step: Contrast.Telling) -> Bool {
+    isInApp(step.from) || step.kind == .targetAction
   }
 
   func sending(_ moment: StoryMoment) -> Contrast.Sending? {

@@ -135,7 +135,7 @@ extension MessageKind {
   /// Whether the code of the app chooses it: the framework has its own ways.
   fileprivate var isOfApp: Bool {
     switch self {
-    case .system, .lifecycle, .user, .navigate, .create, .subscribe: false
+    case .system, .lifecycle, .user, .navigate, .create, .subscribe, .command: false
     default: true
     }
   }

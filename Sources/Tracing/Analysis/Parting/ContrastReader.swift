@@ -68,7 +68,9 @@ public struct ContrastReader {
     if let (left, right) = one.waysOut(two, since: common) { add(left, right, Contrast.waysOut) }
     readMoves(one, two)
     // What both make says nothing.
-    let (made, others) = (one.made(missingIn: two), two.made(missingIn: one))
+    var (made, others) = (one.made(missingIn: two), two.made(missingIn: one))
+    if others.isEmpty { made.removeAll { one.shows($0.name, as: two) } }
+    if made.isEmpty { others.removeAll { two.shows($0.name, as: one) } }
     guard made.count != others.count || Set(made.map(\.role)) != Set(others.map(\.role)) else {
       return
     }
@@ -98,10 +100,10 @@ public struct ContrastReader {
       here.removeAll(where: two.keepsSame)
       there = here.isEmpty ? [] : two.changes(of: .own).filter { $0.place != .service }
     }
-    let (left, right) = here.pair(with: there)
-    guard left != nil || right != nil else { return }
-    let kinds = [left, right].map { $0?.kind.rawValue ?? "" }
-    add(.data(left, right), as: "data \(kinds)")
+    for (left, right) in here.pairs(with: there) {
+      let kinds = [left, right].map { $0?.kind.rawValue ?? "" }
+      add(.data(left, right), as: "data \(kinds)")
+    }
   }
 
   /// Ways differ in their form: how many objects are between the ends, whether the first one does the last step itself, and
@@ -181,12 +183,24 @@ public struct ContrastReader {
 }
 
 extension [Contrast.Change] {
-  /// The first of these and of others that get the same value; else the first ones.
-  fileprivate func pair(with others: Self) -> (Contrast.Change?, Contrast.Change?) {
-    for change in self {
-      if let other = others.first(where: { $0.value == change.value }) { return (change, other) }
+  /// The first of these and of others that get the same value, or the same words among others; else the first that both
+  /// begin, or both end. What is over in one run is no counterpart of what begins in the other.
+  fileprivate func pairs(with others: Self) -> [(Contrast.Change?, Contrast.Change?)] {
+    for isLike in [Contrast.Change.hasSameValue, Contrast.Change.endsLike] {
+      for change in self {
+        if let other = others.first(where: isLike(change)) { return [(change, other)] }
+      }
     }
-    return (first, others.first)
+    return prefix(1).map { ($0, nil) } + others.prefix(1).map { (nil, $0) }
+  }
+}
+
+extension Contrast.Change {
+  fileprivate func endsLike(_ other: Self) -> Bool { isEnd == other.isEnd }
+
+  fileprivate func hasSameValue(_ other: Self) -> Bool {
+    value == other.value || (isText && other.value.contains(value))
+      || (other.isText && value.contains(other.value))
   }
 }
 

@@ -8,18 +8,18 @@ struct RowPlaces {
   }
 
   private(set) var places: [Place] = []
-  private let left: [Likeness]
-  private let right: [Likeness]
+  private let left: [MomentFacts]
+  private let right: [MomentFacts]
 
   /// Moments of different actions are in no row together, so each action is aligned by itself.
-  init(_ left: [Likeness], _ right: [Likeness]) {
+  init(_ left: [MomentFacts], _ right: [MomentFacts]) {
     (self.left, self.right) = (left, right)
     let actions = Set((left + right).map(\.moment.action)).sorted()
     let (here, there) = (Self.placesByAction(left), Self.placesByAction(right))
     for action in actions { align(here[action] ?? [], there[action] ?? []) }
   }
 
-  private static func placesByAction(_ all: [Likeness]) -> [Int: [Int]] {
+  private static func placesByAction(_ all: [MomentFacts]) -> [Int: [Int]] {
     Dictionary(grouping: all.indices) { all[$0].moment.action }
   }
 
@@ -66,11 +66,11 @@ struct RowPlaces {
 
   /// Marks what both have in rows of their own, and what the other has in a row of two unlike steps.
   mutating func markElsewhere() {
-    for isLike in [Likeness.saysSame, Likeness.isSame] { mark(isLike) }
+    for isLike in [MomentFacts.saysSame, MomentFacts.isSame] { mark(isLike) }
     markPaired()
   }
 
-  private mutating func mark(_ isLike: (Likeness) -> (Likeness) -> Bool) {
+  private mutating func mark(_ isLike: (MomentFacts) -> (MomentFacts) -> Bool) {
     // The rows that have only the other run, by action.
     var free = Dictionary(
       grouping: places.indices.filter { places[$0].first == nil && !places[$0].isElsewhere }

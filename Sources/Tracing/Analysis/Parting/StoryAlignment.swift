@@ -31,8 +31,8 @@ public struct StoryAlignment: Sendable {
       Set(common.compactMap(\.?.first.record)), Set(common.compactMap(\.?.second.record))
     )
     let (left, right) = (
-      Likeness.all(in: first, leading: common.map { $0?.first.record }),
-      Likeness.all(in: second, leading: common.map { $0?.second.record })
+      MomentFacts.all(in: first, leading: common.map { $0?.first.record }),
+      MomentFacts.all(in: second, leading: common.map { $0?.second.record })
     )
     var places = RowPlaces(left, right)
     places.splitWhereElsewhere()

@@ -80,10 +80,11 @@ private struct MomentReader {
   /// A message that is on no way of the story. What is handed to a new object belongs to its making.
   private func part(of message: Trace.Message) -> StoryMoment.Part? {
     guard let from = roles[message.from], let to = roles[message.to],
-      to.isInApp || to == .notificationCenter
+      to.isInApp || to == .notificationCenter || message.kind == .targetAction
     else { return nil }
     switch message.kind {
     case .subscribe: return .aside
+    case .targetAction where !to.isInApp: return .aside
     case .create: return to.keepsModel ? nil : .making
     case .set, .call, .delegate, .observer, .binding, .closure, .forward, .targetAction, .send,
       .update, .diff, .command:
@@ -106,15 +107,15 @@ private struct MomentReader {
   /// of its own.
   private mutating func add(_ change: Story.Change) {
     let place = moments.lastIndex { $0.messages.isEmpty || !marking.isSuperset(of: $0.messages) }
-    if let place, moments[place].messages.last == change.way.last, moments[place].action == action,
-      !moments[place].messages.isEmpty, moments[place].part != .trigger
-    {
-      moments[place].changes.append(change.record)
+    let new = StoryMoment(
+      action: max(action, 0), part: .change(change.kind), messages: [], changes: [change.record])
+    guard let place, moments[place].messages.last == change.way.last,
+      moments[place].action == action, !moments[place].messages.isEmpty
+    else { return moments.append(new) }
+    if moments[place].part == .trigger {
+      moments.insert(new, at: place + 1)
     } else {
-      moments.append(
-        StoryMoment(
-          action: max(action, 0), part: .change(change.kind), messages: [],
-          changes: [change.record]))
+      moments[place].changes.append(change.record)
     }
   }
 }
@@ -176,4 +177,13 @@ extension Trace.Message {
 
   /// `rename` of `rename(id:to:)`.
   var baseName: Substring { text.prefix { $0 != "(" } }
+}
+
+extension Trace.StateChange {
+  /// Whether something is over with it: the value is back to nothing, or one of its parts is gone.
+  var isEnd: Bool {
+    if new == "nil" || new == "false" { return true }
+    guard let old, old.hasPrefix("["), new.hasPrefix("[") else { return false }
+    return new.count < old.count
+  }
 }

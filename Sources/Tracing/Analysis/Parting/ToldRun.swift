@@ -16,6 +16,7 @@ public struct ToldRun: Sendable {
   let effects: [Int: [Int]]
   /// The record that declares each object.
   let declarations: [String: Int]
+  private let writingsByParent: [Int: [Trace.Message]]
   /// The types of nodes of which one body makes several, or of which several are there when the trace begins.
   let typesOfRows: Set<String>
   /// What was drawn at the end of each action.
@@ -36,6 +37,12 @@ public struct ToldRun: Sendable {
     effects = Dictionary(
       stories.flatMap(\.announcements).flatMap(\.hearers).map { ($0.message, $0.effects) }
     ) { $0 + $1 }
+    let writings = Set(stories.flatMap(\.writings).map(\.message))
+    writingsByParent = trace.messages.filter { writings.contains($0.n) }
+      .reduce(into: [:]) { byParent, sent in
+        guard let parent = sent.message.parent else { return }
+        byParent[parent, default: []].append(sent.message)
+      }
     declarations = Dictionary(trace.records.compactMap(\.declared)) { first, _ in first }
     typesOfRows = trace.typesOfRows
     starts = trace.startsOfActions
@@ -54,6 +61,12 @@ public struct ToldRun: Sendable {
     return messages.contains { records.contains($0.key) && $0.value.text == text }
   }
 
+  /// The messages to views that the receiver of a message sends during it.
+  func writings(in message: Int?) -> [Trace.Message] {
+    guard let message else { return [] }
+    return writingsByParent[message] ?? []
+  }
+
   /// Counts the actions, from 0.
   func action(of record: Int) -> Int {
     max(0, (starts.firstIndex { $0 > record } ?? starts.count) - 1)
@@ -67,6 +80,11 @@ public struct ToldRun: Sendable {
     return messages.count {
       records.contains($0) && ($1.to, $1.text) == (message.to, message.text)
     }
+  }
+
+  /// Whether a service is a store.
+  func keepsModel(_ name: String) -> Bool {
+    changes.values.contains { $0.owner == name && kinds.kind(of: $0) == .model }
   }
 
   /// Whether an object of the app has made it.

@@ -84,10 +84,15 @@ struct EffectReader {
   }
 
   private func kind(of change: Trace.StateChange) -> Effect.Kind {
-    guard !newObjects.isBeingMade(change.owner, inside: change.parent),
-      let kind = kinds.kind(of: change)
+    guard let kind = kinds.kind(of: change),
+      !newObjects.isBeingMade(change.owner, inside: change.parent) || isRestored(change)
     else { return .other }
     return .data(kind)
+  }
+
+  /// A new store of view state that gets what was kept for it tells of all screens, and not only of itself.
+  private func isRestored(_ change: Trace.StateChange) -> Bool {
+    roles[change.owner] == .viewStateModel && change.old != nil && change.old != "nil"
   }
 
   /// A body says what its node shows.

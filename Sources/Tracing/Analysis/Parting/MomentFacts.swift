@@ -1,0 +1,146 @@
+import Trace
+
+/// What is known of a moment that may make it like one of another run.
+struct MomentFacts {
+  let moment: StoryMoment
+  let messages: [Trace.Message]
+  /// Its first message.
+  let call: Call?
+  /// Where the first message comes from.
+  let sender: Place
+  /// Who gets the messages.
+  let roles: Set<Role>
+  let isToView: Bool
+  /// The life-cycle message during which the first message is sent, and to whom.
+  let lifecycle: Lifecycle?
+  /// Whether its action begins with it.
+  let setsOff: Bool
+  /// Whether the app works on after it, and not only the view that sent it.
+  private(set) var leadsOn = false
+
+  /// The properties that change in it, and the objects whose data that is.
+  let properties: Set<String>
+  let owners: Set<String>
+  /// Whether its first change is back to nothing.
+  let ends: Bool
+  /// The properties of which it tells, and the kinds of data that they are.
+  let announced: (properties: Set<String>, kinds: Set<DataKind>)
+  /// Whether the first change of its story is in it.
+  let isFirst: Bool
+  let leading: Leading?
+
+  /// The views that are written in it, or by those who hear in it, with what they are told.
+  let written: [Writing]
+  /// The views that are written directly in its first message.
+  let shown: [Writing]
+  let cameAndWent: [Bool]
+
+  /// Where a sender is.
+  enum Place { case outside, view, model, app }
+
+  struct Lifecycle: Hashable {
+    let text: String
+    let role: Role?
+  }
+
+  /// What it has to do with the change by which both actions are compared.
+  struct Leading {
+    /// Whether it is in the moment, or told by it.
+    let isHere: Bool
+    let isHeard: Bool
+    /// Whether the moment is on the way to it.
+    let isAhead: Bool
+  }
+
+  /// What a view is told.
+  struct Writing {
+    let view: String
+    private let type: String?
+    private let text: Substring
+    private let isSet: Bool
+
+    fileprivate init(_ message: Trace.Message, in run: ToldRun) {
+      view = message.to
+      type = run.types[view]
+      text = message.baseName
+      isSet = message.kind == .set
+    }
+
+    /// Another property of the same view is something else.
+    func isLike(_ other: Writing) -> Bool {
+      if isSet, other.isSet, text != other.text { return false }
+      return view == other.view || (type == other.type && text == other.text)
+    }
+  }
+}
+
+extension MomentFacts {
+  /// - Parameter leading: for each action, the record of the change by which it is compared.
+  static func all(in run: ToldRun, leading: [Int?]) -> [MomentFacts] {
+    var all = run.moments.map { moment in
+      let isKnown = leading.indices.contains(moment.action)
+      return MomentFacts(moment, in: run, leading: isKnown ? leading[moment.action] : nil)
+    }
+    for place in all.indices.dropLast() { all[place].leadsOn = !all[place + 1].isToView }
+    return all
+  }
+
+  private init(_ moment: StoryMoment, in run: ToldRun, leading: Int?) {
+    let story = run.stories.indices.contains(moment.action) ? run.stories[moment.action] : nil
+    self.moment = moment
+    messages = moment.messages.compactMap { run.messages[$0] }
+    call = messages.first.map { Call($0, inAction: moment.action) }
+    sender = messages.first.map { Place($0, run.roles[$0.from]) } ?? .outside
+    roles = Set(messages.compactMap { run.roles[$0.to]?.onScreen })
+    isToView = messages.first.map { run.roles[$0.to] == .view } ?? false
+    lifecycle = messages.first?.parent.flatMap { run.messages[$0] }.flatMap { parent in
+      guard parent.kind == .lifecycle else { return nil }
+      return Lifecycle(text: parent.text, role: run.roles[parent.to]?.onScreen)
+    }
+    setsOff = story?.triggers.first.map { moment.messages.first == $0 } ?? false
+
+    let changes = moment.changes.compactMap { run.changes[$0] }
+    properties = Set(changes.map(\.property))
+    owners = Set(changes.map(\.owner))
+    ends = changes.first?.isEnd ?? false
+    let told = (story?.announcements ?? [])
+      .filter { !Set($0.messages).isDisjoint(with: moment.messages) }.flatMap(\.changes)
+    announced = (
+      Set(told.compactMap { run.changes[$0]?.property }),
+      Set((story?.changes ?? []).filter { told.contains($0.record) }.map(\.kind))
+    )
+    isFirst = story?.firstChange.map { moment.changes.contains($0.record) } ?? false
+    self.leading = leading.map { Leading($0, in: story, at: moment, told) }
+
+    let effects = moment.messages.flatMap { run.effects[$0] ?? [] }
+    let writing = moment.part == .writing ? moment.messages : effects
+    written = writing.compactMap { run.messages[$0] }.map { Writing($0, in: run) }
+    shown = run.writings(in: moment.messages.first).map { Writing($0, in: run) }
+    cameAndWent = (story?.screens ?? [])
+      .filter { screen in screen.message.map(moment.messages.contains) ?? false }.map(\.came)
+  }
+}
+
+extension MomentFacts.Place {
+  fileprivate init(_ message: Trace.Message, _ role: Role?) {
+    self =
+      switch role {
+      case .view: .view
+      case let role? where role.keepsModel: .model
+      case let role? where role.isInApp: .app
+      default: message.kind == .forward ? .app : .outside
+      }
+  }
+}
+
+extension MomentFacts.Leading {
+  /// - Parameter told: the changes that the moment tells of.
+  fileprivate init(_ change: Int, in story: Story?, at moment: StoryMoment, _ told: [Int]) {
+    isHere = moment.changes.contains(change) || told.contains(change)
+    isHeard =
+      story?.announcements(of: change).flatMap(\.hearers)
+      .contains { moment.messages.contains($0.message) } ?? false
+    let way = story?.changes.first { $0.record == change }?.way ?? []
+    isAhead = way.contains { moment.messages.first == $0 }
+  }
+}
