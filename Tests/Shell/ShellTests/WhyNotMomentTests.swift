@@ -79,6 +79,83 @@ import Testing
     )
   }
 
+  // MARK: What comes first in an answer
+
+  nonisolated static let answers: [(lines: [String], beginning: String)] = [
+    (
+      ["use mvvm-c", "launch", "open \"Hello\"", "tap \"Play\"", "why not PlayVM2.nameText"],
+      "PlayVM2 was told, but not nameText:"
+    ),
+    (
+      ["run mvvm-raw home-select", "goto 2", "why not DetailVM"],
+      "DetailVM is not made yet. DetailVC makes it later: DetailViewModel() (message 6)."
+    ),
+    (
+      ["use tea", "launch", "open \"Hello\"", "network offline", "why not Player"],
+      "Player was told nothing: network offline sent no message."
+    ),
+    (
+      ["use mvc-vs", "launch", "view-state folderViews[0].editing true", "why not VSStore"],
+      "VSStore was told nothing. It changed outside of all messages: VSStore.content,"
+    ),
+    (
+      ["mistake mvvm-c.lost-coordinator", "why not addButton2"],
+      "addButton2 is not in this run. Without the mistake, FolderVC2.addButton holds it."
+    ),
+    (
+      ["mistake coordinators.m1", "why not ListVM.language"],
+      "ListVM.language has not changed to \"Kotlin\". Without the mistake, it does, in:"
+    ),
+    (
+      ["run tea edit", "why not Store"],
+      "Store was told nothing: so far in this run, other objects only ask it."
+    ),
+    (
+      ["run mvvm-observable record", "why not ItemRow"],
+      "ItemRow was told nothing: its body has read nothing that can change."
+    ),
+  ]
+
+  @Test(arguments: answers)
+  func `the answer begins with what the run shows`(lines: [String], beginning: String) {
+    let words = answer(lines.dropLast() + ["\(lines.last ?? "") --plain"])
+    #expect(words.hasPrefix(beginning), "\(words)")
+  }
+
+  @Test func `a screen does not come before it does`() {
+    #expect(
+      !answer(["run mvvm launch", "goto 1", "why not NC --plain"]).contains("Screens came or went"))
+  }
+
+  @Test func `a member leads to its own cause only`() {
+    #expect(
+      answer(["run mvc rename", "why not nameField2.resignFirstResponder --plain"]) == """
+        nameField2 was told: resignFirstResponder() (message 3) from PlayVC2.
+        For what led to it, type: why 3
+        """)
+  }
+
+  @Test func `after undo, the answer says which action it is about`() {
+    let lines = ["use mvc", "launch", "open \"Work\"", "open \"Notes\"", "undo"]
+    #expect(
+      answer(lines + ["why not PlayVC --plain"])
+        .hasSuffix("\nThis is about open \"Work\", which is the last action now."))
+  }
+
+  @Test func `a reducer that returned another value is named`() {
+    #expect(
+      answer(["mistake tea-store.m1", "why not Effect --plain"]).contains(
+        "\nOn the way to it, this is missing first: AppFeature → PlayerFeature: reduce(.nameSubmitted).\n"
+      ))
+  }
+
+  @Test func `at a stop, an object that was told may be told more`() {
+    let lines = ["use mvc", "launch", "open \"Hello\"", "watch Recording.name", "type \"Hi\""]
+    #expect(
+      answer(lines + ["why not PlayVC2 --plain"])
+        .contains("\nYou are in the middle of type \"Hi\": it may be told more.\n"))
+  }
+
   private func answer(_ lines: [String]) -> String {
     let session = Session(
       .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))

@@ -76,7 +76,7 @@ extension BranchCommands {
     }
     let count = again.setup.count + again.tree.inputs.count
     return answer(
-      localized(
+      toNewRun: localized(
         count, one: "1 action was played in \(pattern.title). The branches are kept.",
         other: "\(count) actions were played in \(pattern.title). The branches are kept."),
       again, request)
@@ -113,7 +113,7 @@ extension BranchCommands {
     let loaded = try ActionFile(text, name: file).play(in: play.pattern, with: play.mistake)
     let count = loaded.tree.inputs.count
     return answer(
-      localized(
+      toNewRun: localized(
         count, one: "1 action of \(file) was played.",
         other: "\(count) actions of \(file) were played."), loaded, request)
   }

@@ -57,13 +57,30 @@ struct BranchCommands: Room {
     }
   }
 
-  /// The sentence, then the screen. There are no messages to show: the app got none.
+  /// The sentence, which action is the last one now, and the screen. There are no messages to show: the app got none.
   func answer(_ sentence: String, _ play: Play, _ request: Request) -> Reply {
+    run.return(in: play)
+    let last = play.tree.inputs.last.map {
+      localized("The last action is \($0.words) now. Its messages: diagram last")
+    }
+    return answer([sentence, last].compactMap { $0 }, play, request)
+  }
+
+  /// The same, for a run that begins with these actions.
+  func answer(toNewRun sentence: String, _ play: Play, _ request: Request) -> Reply {
     run.begin(play)
+    return answer([sentence], play, request)
+  }
+
+  private func answer(_ sentences: [String], _ play: Play, _ request: Request) -> Reply {
     let screen =
       display.echo == .quiet
       ? Styled() : AppScreen(request.options, width: width(request.options)).styled(play)
-    return Reply(.stack([.wrapped(sentence, to: width(request.options)), screen]))
+    let width = width(request.options)
+    let text = sentences.dropFirst().reduce(.wrapped(sentences.first ?? "", to: width)) {
+      $0 + .wrapped($1, to: width, .faint)
+    }
+    return Reply(.stack([text, screen]))
   }
 }
 

@@ -1,6 +1,7 @@
 import Cells
 import Diagrams
 import Localization
+import Stage
 import Trace
 
 /// Answers the commands that show the current run, choose what of it is shown, and take it elsewhere.
@@ -28,7 +29,10 @@ struct DiagramCommands: Room {
   func lastAction(_ request: Request) throws(ShellProblem) -> Reply {
     try run.requireNoStoppedAction()
     let play = try run.requirePlay()
-    guard !play.lastPart.messages.isEmpty else { throw .missing(.messages) }
+    guard !play.lastPart.messages.isEmpty else {
+      let action = play.tree.inputs.last?.words
+      throw .missing(action.map(ShellProblem.Missing.messagesOf) ?? .messages)
+    }
     run.goOn()
     return try renderer.show(play.lastPart, request.options)
   }

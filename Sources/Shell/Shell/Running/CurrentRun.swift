@@ -37,17 +37,29 @@ final class CurrentRun {
 
   /// Whether you step through the last action, and not through all of the run: you step through what you saw last.
   private(set) var stepsThroughLastAction = false
+  /// Whether the last action became the last one because others were taken back or done again.
+  private(set) var hasReturned = false
 
   func begin(_ play: Play) {
     self.play = play
     goToEnd()
     stepsThroughLastAction = false
+    hasReturned = false
+  }
+
+  /// Shows a run in which another action is the last one now.
+  func `return`(in play: Play) {
+    begin(play)
+    guard !play.tree.inputs.isEmpty else { return }
+    stepsThroughLastAction = true
+    hasReturned = true
   }
 
   /// Shows what the last action led to: it was typed now, or it is looked at again.
   func goOn() {
     goToEnd()
     stepsThroughLastAction = true
+    hasReturned = false
   }
 
   func load(_ trace: Trace) {
@@ -186,6 +198,14 @@ final class CurrentRun {
     guard stepsThroughLastAction, let play, !play.lastPart.messages.isEmpty else {
       return try trace()
     }
+    return play.lastPart
+  }
+
+  /// As `traceToStep`, but the last action counts when it sent no message, too.
+  func traceToAskAbout() throws(ShellProblem) -> Trace {
+    guard position == nil, loaded == nil, stepsThroughLastAction, let play,
+      !play.tree.inputs.isEmpty
+    else { return try traceToStep() }
     return play.lastPart
   }
 

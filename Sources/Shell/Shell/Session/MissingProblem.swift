@@ -5,6 +5,8 @@ nonisolated extension ShellProblem {
   public enum Missing: Sendable {
     case pattern(known: [String])
     case messages
+    /// The last action, as it is typed, sent none.
+    case messagesOf(action: String)
     /// All actions were taken back, and the set-up of the scenario was done.
     case actionsAfterSetup
     /// No directory of lessons is known.
@@ -25,6 +27,7 @@ nonisolated extension ShellProblem.Missing {
     case .pattern(let known):
       localized("No pattern is in use. Type: \(known.map { "use \($0)" }.listed(.or))")
     case .messages: localized("Nothing has happened yet. Type: launch")
+    case .messagesOf(let action): localized("\(action) sent no message.")
     case .actionsAfterSetup:
       localized(
         "The set-up of this scenario is done, and no action after it. To do the first one again, type: redo"
@@ -49,9 +52,8 @@ nonisolated extension ShellProblem.Missing {
 
   var status: Reply.Status {
     switch self {
-    case .pattern, .messages, .actionsAfterSetup, .lessonDirectory, .openLesson, .viewStateStore,
-      .confirmation,
-      .progress:
+    case .pattern, .messages, .messagesOf, .actionsAfterSetup, .lessonDirectory, .openLesson,
+      .viewStateStore, .confirmation, .progress:
       .failed
     }
   }

@@ -15,8 +15,12 @@ struct AskedRun {
   let includesSetup: Bool
   /// Whether you do not know yet what comes later.
   let hidesLater: Bool
-  /// The record with which the drawing begins.
+  /// The record with which the drawing begins: its first message, or a change that comes before that.
   let start: Int
+  /// The last action of the part, as it is typed.
+  let lastInput: String?
+  /// Whether the last action became the last one because others were taken back or done again.
+  let hasReturned: Bool
   private let numbers: [Int: Int]
   private let records: [Int: Int]
   private let actions: [Int: String]
@@ -29,7 +33,8 @@ struct AskedRun {
   ///   - limit: the last record of `shown` that counts.
   ///   - hidesLater: whether you do not know yet what comes after that.
   init(
-    whole: Trace?, shown: Trace, drawn diagram: Diagram, limit: Int, hidesLater: Bool = false
+    whole: Trace?, shown: Trace, drawn diagram: Diagram, limit: Int, hidesLater: Bool = false,
+    hasReturned: Bool = false
   ) {
     let pairs = whole?.pairs(withTail: shown)
     let known = pairs ?? Dictionary(uniqueKeysWithValues: shown.records.map { ($0.n, $0.n) })
@@ -45,7 +50,10 @@ struct AskedRun {
     trace = now
     self.end = end
     self.all = hidesLater ? now : all
-    start = shown.messages.first.flatMap { known[$0.n] } ?? 0
+    let first = [shown.messages.first?.n, shown.stateChanges.first?.n].compactMap { $0 }.min()
+    start = first.flatMap { known[$0] } ?? all.records.last?.n ?? 0
+    lastInput = shown.header.actions.last
+    self.hasReturned = hasReturned
     let drawn = diagram.messages.compactMap { message in
       message.record.flatMap { known[$0] }.map { (record: $0, number: message.number) }
     }
@@ -71,6 +79,9 @@ struct AskedRun {
 
   /// The objects that share a lifeline of the drawing, such as `labels`; `nil` when no lifeline has this name.
   func members(of name: String) -> [String]? { members[name.spelled(as: Array(members.keys))] }
+
+  /// Whether the trace has all that came before the drawing.
+  var knowsBefore: Bool { includesSetup || (all.header.setup.isEmpty && all.header.part == nil) }
 
   var lastNumber: Int { records.keys.max() ?? 0 }
 

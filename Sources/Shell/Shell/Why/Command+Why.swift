@@ -5,7 +5,7 @@ extension Command {
     details: """
       Shows the chain of causes, from what you did, a timer, the network or the system down to the message or the \
       property's last change, with what the contract says of each message. The numbers are those of the drawing or \
-      the list that you saw last. While you step, why alone explains the message at which you stand. why not \
+      the list that you saw last; for one with all messages, add --all. While you step, why alone explains the message at which you stand. why not \
       says of an object that was not told what the run shows of the reason: who let go of it, what it is registered for, \
       who was told and did not tell it, or what the contract allows. With a mistake, it plays the same actions \
       without the mistake, and names the first message that is missing. What only closures hold is not known.
@@ -14,7 +14,7 @@ extension Command {
     Form(.one(.whySubject), options: .causes, run: { $0.why.why }),
     Form(
       "not", .one(.whyNotSubject), to: "why an object was not told of a change",
-      options: .these(.plain, .ascii, .width, .json), run: { $0.why.whyNot }))
+      options: .these(.all, .plain, .ascii, .width, .json), run: { $0.why.whyNot }))
 }
 
 extension Argument<WhySubject> {

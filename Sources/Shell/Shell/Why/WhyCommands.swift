@@ -90,7 +90,7 @@ struct WhyCommands: Room {
 
   func whyNot(_ request: Request) throws(ShellProblem) -> Reply {
     let options = request.options
-    let asked = try askedRun(options, upToHere: true)
+    let asked = try askedRun(options, upToHere: true, about: run.traceToAskAbout())
     let name = try request[.whyNotSubject]
     let sheet = try sheet(on: name, asked)
     if options[.json] { return Reply(json: sheet.json) }
@@ -107,7 +107,8 @@ struct WhyCommands: Room {
     let member = parts.count > 1 ? parts[1] : nil
     let whyNot = WhyNot(
       object, member: member, in: asked.all, since: asked.start, upTo: asked.end,
-      isStopped: asked.hidesLater, mistaken: mistaken, contract: contract(of: asked.trace))
+      isStopped: asked.hidesLater, knowsBefore: asked.knowsBefore, mistaken: mistaken,
+      contract: contract(of: asked.trace))
     return WhyNotSheet(whyNot, member: member, in: asked, withoutMistake: there)
   }
 
@@ -115,7 +116,8 @@ struct WhyCommands: Room {
   private func object(
     _ name: String, in asked: AskedRun, or there: Trace?
   ) throws(ShellProblem) -> String {
-    let own = asked.trace.participants
+    // What is made after the point at which you are is asked about, too.
+    let own = asked.all.participants
     if let members = asked.members(of: name), !own.contains(where: { $0.name == name }) {
       throw .why(.standsForSeveral(name, members))
     }
@@ -130,13 +132,17 @@ struct WhyCommands: Room {
     library.contract(of: trace.header.pattern)
   }
 
-  private func askedRun(_ options: Options, upToHere: Bool) throws(ShellProblem) -> AskedRun {
-    let shown = if let place = run.position { place.trace } else { try run.traceToStep() }
+  private func askedRun(
+    _ options: Options, upToHere: Bool, about part: Trace? = nil
+  ) throws(ShellProblem) -> AskedRun {
+    let shown: Trace
+    if let part { shown = part } else { shown = try run.traceToStep() }
     let whole = run.loaded == nil ? run.play.map { $0.stage.trace($0.header) } : nil
     let limit = upToHere ? run.position?.past.records.last?.n ?? .max : .max
     return AskedRun(
       whole: whole, shown: shown, drawn: renderer.diagram(of: shown, options), limit: limit,
-      hidesLater: run.stopped != nil)
+      hidesLater: run.stopped != nil,
+      hasReturned: run.hasReturned && run.stepsThroughLastAction && run.position == nil)
   }
 }
 

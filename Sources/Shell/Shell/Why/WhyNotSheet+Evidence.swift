@@ -6,7 +6,14 @@ extension WhyNotSheet {
   /// The facts that show an answer.
   func evidence(for answer: WhyNot.Answer, _ object: String) -> [String] {
     switch answer {
-    case .told, .notYet, .underWay, .unasked, .unknown: changeSentences
+    case .told, .notYet, .underWay, .unasked, .nothingSent, .changedItself, .beforeTrace, .unknown:
+      changeSentences
+    case .notMade: []
+    case .notHere(let missing): evidence(for: missing)
+    case .onlyAsked(let questions):
+      [localized("It was asked: \(list(questions, atMost: 3)).")] + changeSentences
+    case .readNothing(let body): [sentence(onBody: body, of: object)] + changeSentences
+    case .untold(let column): evidence(for: column) + changeSentences
     case .gone(let departure): evidence(for: departure)
     case .missing(let missing): evidence(for: missing)
     case .otherAnnounced(let silence, let announced):
@@ -46,15 +53,20 @@ extension WhyNotSheet {
   }
 
   func sentence(onChange n: Int, _ kind: DataKind?) -> String {
-    guard let change = changes[n] else { return "" }
-    let words = localized(
-      "\(change.path), from \(change.old ?? "nil") to \(change.new) \(place(of: change.parent ?? n))"
-    )
+    guard changes[n] != nil else { return "" }
+    let words = words(onChange: n)
     return switch kind {
     case .model: localized("In the model, this changed: \(words).")
     case .viewState: localized("In the view state that screens share, this changed: \(words).")
     case .own, nil: localized("This changed: \(words).")
     }
+  }
+
+  func words(onChange n: Int) -> String {
+    guard let change = changes[n] else { return "" }
+    return localized(
+      "\(change.path), from \(change.old ?? "nil") to \(change.new) \(place(of: change.parent ?? n))"
+    )
   }
 
   /// `FolderVC (message 9), PlayVC2 (message 12)`, each object once.
@@ -97,7 +109,8 @@ extension WhyNotSheet {
         + (silence.isRead
           ? localized("Nothing was written there.") : localized("Nothing was announced there."))
     let idle =
-      silence.idle.isEmpty ? nil : localized("Told nothing either: \(tellers(silence.idle)).")
+      silence.idle.isEmpty
+      ? nil : localized("Told nothing either: \(tellers(silence.idle, of: object)).")
     let route = silence.closedRoute.map {
       localized("In the contract, \($0.from.heading) may send nothing to \($0.to.heading).")
     }
@@ -127,14 +140,22 @@ extension WhyNotSheet {
   }
 
   /// `Store, which holds it as rootFolder`, a few of them.
-  private func tellers(_ all: [WhyNot.Teller]) -> String {
+  private func tellers(_ all: [WhyNot.Teller], of object: String) -> String {
+    // "It" is the object that is asked about.
+    let other = object == whyNot.object ? nil : object
     let shown = all.prefix(3).map { teller in
-      switch teller.tie {
-      case .holds(let property, _):
+      switch (teller.tie, other) {
+      case (.holds(let property, _), nil):
         localized("\(teller.name), which holds it as \(property)")
-      case .registered: teller.name
-      case .talked(let record):
+      case (.holds(let property, _), let other?):
+        localized("\(teller.name), which holds \(other) as \(property)")
+      case (.talked(let record), nil):
         localized("\(teller.name), which sent it \(call(record)) before")
+      case (.talked(let record), let other?):
+        localized("\(teller.name), which sent \(other) \(call(record)) before")
+      case (.made, nil): localized("\(teller.name), which made it")
+      case (.made, let other?): localized("\(teller.name), which made \(other)")
+      case (.registered, _), (.mayTell, _): teller.name
       }
     }
     return shown.joined(separator: localized("; ")) + more(than: shown.count, of: all.count)
@@ -154,10 +175,18 @@ extension WhyNotSheet {
       localized("\(object) has registered with \(teller.name) \(place(of: record)).")
     case .talked(let record):
       localized("\(teller.name) told \(object) before: \(call(record)) \(place(of: record)).")
+    case .made(let record):
+      localized("\(teller.name) made \(object): \(call(record)) \(place(of: record)).")
+    case .mayTell: localized("\(teller.name) may tell \(object).")
     }
   }
 
   private func evidence(for facts: WhyNot.PassedOver, _ object: String) -> [String] {
+    happened(facts) + [sentence(on: facts.teller, of: object)]
+  }
+
+  /// What an object heard, and what it told others then.
+  func happened(_ facts: WhyNot.PassedOver) -> [String] {
     let name = facts.teller.name
     let heard =
       facts.heard.isEmpty ? nil : localized("\(name) was told: \(list(facts.heard, atMost: 3)).")
@@ -168,12 +197,16 @@ extension WhyNotSheet {
       : localized(
         "After that it told only others: \(list(drawn.isEmpty ? facts.sent : drawn, withReceiver: true, atMost: 3))."
       )
-    return [heard, sent, sentence(on: facts.teller, of: object)].compactMap { $0 }
+    return [heard, sent].compactMap { $0 }
   }
 
   private func evidence(for precedent: Precedent) -> [String] {
     guard let missing = messages[precedent.missing], let again = messages[precedent.again] else {
       return []
+    }
+    let posts = precedent.posts.map {
+      localized(
+        "The posts differ. Before: \(call($0.before)). This time: \(call($0.now)).")
     }
     return [
       localized(
@@ -181,7 +214,8 @@ extension WhyNotSheet {
       ),
       localized(
         "This time it got \(list([precedent.again])), but sent no \(missing.text) after that."),
-    ]
+      posts,
+    ].compactMap { $0 }
   }
 
   private func sentence(on column: WhyNot.ClosedColumn) -> String {

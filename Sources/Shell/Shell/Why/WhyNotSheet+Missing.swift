@@ -29,7 +29,7 @@ extension WhyNotSheet {
         : localized(
           "Here \(sender(of: missing, message)) sent this: \(list(missing.instead, withReceiver: true, atMost: 2))."
         ),
-      missing.reason.map { sentence(on: $0, message) },
+      missing.reason.map { sentence(on: $0, message, after: missing.after) },
     ].compactMap { $0 }
   }
 
@@ -79,7 +79,9 @@ extension WhyNotSheet {
     return alike.first { messages[$0]?.from != wanted?.from } ?? alike.first
   }
 
-  private func sentence(on reason: MissingMessage.Reason, _ message: Trace.Message) -> String {
+  private func sentence(
+    on reason: MissingMessage.Reason, _ message: Trace.Message, after: Int?
+  ) -> String {
     let (sender, receiver) = (message.from, message.to)
     switch reason {
     case .gone(let end, let hold):
@@ -108,6 +110,9 @@ extension WhyNotSheet {
       let call = registration?.call ?? ""
       return localized(
         "Without the mistake, \(receiver) has registered in \(call). Here it has not.")
+    case .otherAnswer(let here, let there):
+      let call = after.map(call) ?? ""
+      return localized("\(call) returned \(here) here. Without the mistake it returned \(there).")
     case .otherState(let property, let here, let there):
       return localized(
         "\("\(sender).\(property)") is \(here) here. Without the mistake it is \(there).")

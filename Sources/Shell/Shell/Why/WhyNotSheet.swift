@@ -14,7 +14,10 @@ struct WhyNotSheet {
   let messagesThere: [Int: Trace.Message]
   let changes: [Int: Trace.StateChange]
   /// By the number of the turn.
-  private let actionsThere: [Int: String]
+  let actionsThere: [Int: String]
+  /// The turn of each record, and the changes, of the run without the mistake.
+  private let turnsThere: [Int: Int]
+  let changesThere: [Int: Trace.StateChange]
 
   init(_ whyNot: WhyNot, member: String?, in asked: AskedRun, withoutMistake there: Trace?) {
     self.whyNot = whyNot
@@ -25,18 +28,34 @@ struct WhyNotSheet {
       first
     }
     actionsThere = there?.actionsByTurn ?? [:]
+    turnsThere = there?.turnsByRecord ?? [:]
+    changesThere = Dictionary((there?.stateChanges ?? []).map { ($0.n, $0.change) }) { first, _ in
+      first
+    }
     changes = Dictionary(asked.all.stateChanges.map { ($0.n, $0.change) }) { first, _ in first }
   }
 
   var headline: String { headline(of: whyNot.answer, whyNot.object) }
 
   /// Each sentence is a fact that the run shows.
-  var details: [String] {
+  var details: [String] { facts + remarks }
+
+  private var facts: [String] {
     switch whyNot.answer {
     case .told(let telling): details(of: telling)
-    case .gone: evidence(for: whyNot.answer, whyNot.object)
+    case .gone, .notMade, .notHere: evidence(for: whyNot.answer, whyNot.object)
+    case .onlyAsked: evidence(for: whyNot.answer, whyNot.object) + registrants
     default: evidence(for: whyNot.answer, whyNot.object) + registrants + questions
     }
+  }
+
+  private var remarks: [String] {
+    let end = whyNot.endWithoutMistake.flatMap { turnsThere[$0] }.flatMap { actionsThere[$0] }
+    let part = asked.hasReturned ? asked.lastInput : nil
+    return [
+      end.map { localized("Without the mistake, it is released in: \($0)") },
+      part.map { localized("This is about \($0), which is the last action now.") },
+    ].compactMap { $0 }
   }
 
   var sentences: [String] { ([headline] + details).map(\.printable) }
@@ -57,6 +76,15 @@ struct WhyNotSheet {
   private func headline(of answer: WhyNot.Answer, _ object: String) -> String {
     switch answer {
     case .told(let telling): headline(of: telling)
+    case .notMade(let record): headline(ofMaking: record)
+    case .notHere(let missing): headline(of: missing)
+    case .nothingSent:
+      localized(
+        "\(object) was told nothing: \(asked.lastInput ?? asked.lastAction) sent no message.")
+    case .changedItself(let record):
+      localized(
+        "\(object) was told nothing. It changed outside of all messages: \(words(onChange: record))."
+      )
     case .underWay:
       localized("\(object) has not been told yet: you are in the middle of \(asked.lastAction).")
     case .notYet(let records):
@@ -83,6 +111,13 @@ struct WhyNotSheet {
     case .closed:
       localized(
         "\(object) was told nothing: in this pattern, no object of the app may tell it anything.")
+    case .onlyAsked:
+      localized("\(object) was told nothing: so far in this run, other objects only ask it.")
+    case .readNothing:
+      localized("\(object) was told nothing: its body has read nothing that can change.")
+    case .untold(let column): headline(of: column)
+    case .beforeTrace:
+      localized("\(object) was told nothing. What came before is not in this file.")
     case .unknown:
       localized(
         "\(object) was told nothing. No living object of the app but its maker or a view told it anything before."
@@ -102,10 +137,17 @@ struct WhyNotSheet {
     let wanted = records.filter { messages[$0]?.hasName(member) == true }
     guard wanted.isEmpty else { return localized("\(object) was told: \(list(wanted)).") }
     let path = "\(object).\(member)".spelled(as: changes.values.map(\.path))
-    guard !changes.values.contains(where: { $0.path == path && !$0.isInitial }) else {
+    guard !hasChanged(path) else {
       return localized("\(path) has changed. For what led to it, type: why \(path)")
     }
     return localized("\(object) was told, but not \(member): \(list(records)).")
+  }
+
+  /// Whether a property has changed in the part that is asked about.
+  private func hasChanged(_ path: String) -> Bool {
+    changes.contains { n, change in
+      n >= asked.start && n <= asked.end && change.path == path && !change.isInitial
+    }
   }
 
   private func headline(of departure: WhyNot.Departure) -> String {
@@ -121,6 +163,11 @@ struct WhyNotSheet {
   private func headline(of missing: MissingMessage) -> String {
     let object = whyNot.object
     guard let message = messagesThere[missing.message] else { return "" }
+    if let n = missing.change, let change = changesThere[n] {
+      return localized(
+        "\(object).\(change.property) has not changed to \(change.new). Without the mistake, it does, in: \(message.from) → \(message.to): \(message.call)."
+      )
+    }
     if message.kind == .create {
       return localized(
         "\(object) was not made. Without the mistake, \(message.from) makes it: \(message.call).")
@@ -154,7 +201,12 @@ struct WhyNotSheet {
     let change = telling.change.map { sentence(onChange: $0.record, $0.kind) }
     let last = telling.messages.last { asked.number(of: $0) != nil && hasCause($0) }
       .flatMap(asked.number)
-    let hint = last.map { localized("For what led to it, type: why \($0)") }
+    let path = member.map { "\(whyNot.object).\($0)".spelled(as: changes.values.map(\.path)) }
+    let isNamed = path.map(hasChanged) ?? false
+    let hint = isNamed ? nil : last.map { localized("For what led to it, type: why \($0)") }
+    let underWay =
+      telling.isUnderWay
+      ? localized("You are in the middle of \(asked.lastAction): it may be told more.") : nil
     let impossible =
       telling.isImpossibleWithoutMistake
       ? localized("Without the mistake, this action is not possible.") : nil
@@ -162,8 +214,8 @@ struct WhyNotSheet {
       telling.unasked.isEmpty ? nil : asking(telling.unasked)
     let later =
       telling.later.isEmpty ? nil : localized("It is told later: \(list(telling.later)).")
-    let told = [extra, unasked, impossible, change, later].compactMap { $0 }
-    let changed = later == nil || change != nil ? [] : changeSentences
+    let told = [underWay, extra, unasked, impossible, change, later].compactMap { $0 }
+    let changed = (later ?? underWay) == nil || change != nil ? [] : changeSentences
     return told + changed + [end, hint].compactMap { $0 }
   }
 
@@ -200,6 +252,15 @@ struct WhyNotSheet {
 }
 
 extension Trace {
+  fileprivate var turnsByRecord: [Int: Int] {
+    var (turn, turns): (Int?, [Int: Int]) = (nil, [:])
+    for record in records {
+      if case .turn(let next) = record.event { turn = next.number }
+      turns[record.n] = turn
+    }
+    return turns
+  }
+
   fileprivate var actionsByTurn: [Int: String] {
     records.reduce(into: [:]) { actions, record in
       if case .turn(let turn) = record.event { actions[turn.number] = turn.action }

@@ -14,10 +14,10 @@ extension WhyNot.Departure {
       if let before, ownership.strongHold(of: object) == nil {
         chain = [WhyNot.EndedHold(hold: before, record: record.n)]
         // The holder may have been released itself, before the object or after it.
-        if case .release(let release) = record.event, !seen.contains(before.holder) {
-          let limit = release.object == object ? trace.endOfTurn(record.n) : record.n
+        if case .release = record.event, !seen.contains(before.holder) {
+          let limit = min(trace.endOfTurn(record.n), end)
           let holder = Self(
-            of: before.holder, in: trace, upTo: min(limit, end), except: seen.union([object]))
+            of: before.holder, in: trace, upTo: limit, except: seen.union([object]))
           chain += holder?.holds ?? []
         }
       }

@@ -10,6 +10,8 @@ public struct MissingMessage: Equatable, Sendable {
   public let told: [Int]
   /// Where the way to the object breaks off here. It may come together again, when the same data changes in another way.
   public let breaks: [Break]
+  /// The change of the property that is asked about, which follows from the message there; `nil` when no property is.
+  public var change: Int?
 
   public struct Break: Equatable, Sendable {
     /// The first message of the way that is there and not here.
@@ -37,5 +39,7 @@ public struct MissingMessage: Equatable, Sendable {
     case notRegistered(Int)
     /// A property of the sender has another value.
     case otherState(property: String, here: String, there: String)
+    /// The last message before it, which is in both runs, returned another value.
+    case otherAnswer(here: String, there: String)
   }
 }

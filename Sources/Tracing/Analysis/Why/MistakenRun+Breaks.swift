@@ -6,6 +6,9 @@ extension MistakenRun {
     let isHere = steps.map { counterpartHere($0.message) != nil }
     guard let first = isHere.firstIndex(of: false) else { return [] }
     var breaks = [breakOff(at: first, of: steps, change: nil)]
+    if let inner = otherAnswer(before: steps[first].message) {
+      breaks = inner.missing == steps[first].message ? [inner] : [inner] + breaks
+    }
     // The same data may have changed in another way, so that the rest of the way should have followed.
     let joined = steps.indices.dropFirst(first).dropLast().last { index in
       isHere[index] || sameChange(steps[index].changes) != nil
@@ -48,6 +51,38 @@ extension MistakenRun {
         == here.trace.participants.first(where: { $0.name == name })?.stem
     else { return name }
     return receiver
+  }
+
+  // MARK: Another answer
+
+  /// Where a call breaks off that came in both runs before a missing message, from the same sender, and returned another
+  /// value here: the first message inside it that is missing.
+  private func otherAnswer(before missing: Int) -> MissingMessage.Break? {
+    guard let wanted = there.messages[missing], let parent = wanted.parent else { return nil }
+    let call = there.trace.messages.last { n, message in
+      n < missing && message.parent == parent && message.from == wanted.from
+        && !message.kind.isQuestion && counterpartHere(n) != nil
+    }?.n
+    guard let call, let after = counterpartHere(call), let answer = there.trace.answer(of: call),
+      let other = here.trace.answer(of: after), other != answer.renaming(newNames)
+    else { return nil }
+    let inner = there.trace.messages.first { n, message in
+      n > call && n < missing && counterpartHere(n) == nil && isInside(n, call)
+    }
+    let sender = nameHere(inner?.message.from ?? there.messages[call]?.to ?? "")
+    let instead = here.trace.messages.filter { n, message in
+      message.from == sender && message.to != sender && message.parent == after
+        && counterpartThere(n) == nil
+    }.map(\.n)
+    return MissingMessage.Break(
+      missing: inner?.n ?? missing, after: after, instead: instead, unasked: nil,
+      reason: .otherAnswer(here: other, there: answer), change: nil)
+  }
+
+  private func isInside(_ n: Int, _ call: Int) -> Bool {
+    var place: Int? = n
+    while let present = place, present != call { place = there.messages[present]?.parent }
+    return place == call
   }
 
   // MARK: What there is instead
@@ -157,6 +192,17 @@ extension RunIndex {
 }
 
 extension Trace {
+  /// What a call returned; `nil` for nothing.
+  fileprivate func answer(of message: Int) -> String? {
+    records.lazy.compactMap { record in
+      if case .return(let answer) = record.event, answer.message == message {
+        answer.value
+      } else {
+        nil
+      }
+    }.first
+  }
+
   fileprivate func state(at n: Int) -> TraceState {
     var state = TraceState()
     for record in records where record.n <= n { state.apply(record) }

@@ -66,7 +66,14 @@ public struct MistakenRun: Sendable {
   func missing(
     for object: String, member: String?, told: [Int], from first: Int, to end: Int
   ) -> Missing {
-    let wanted = goals(for: object, member: member, from: first, to: end)
+    if let member, let change = missingChange(of: object, member, from: first, to: end) {
+      return change
+    }
+    let isTold = member.map { name in told.contains { here.messages[$0]?.hasName(name) == true } }
+    let isSettled = isTold ?? true || changesHere(object, member ?? "", from: first, to: end)
+    let named = goals(for: object, member: member, from: first, to: end)
+    let wanted =
+      named.isEmpty && !isSettled ? goals(for: object, member: nil, from: first, to: end) : named
     // Until an action is over, a message may still come, in another call as well.
     let decided = wanted.filter { here.hasEnded(there.actions[$0] ?? 0) }
     let calls = Set(told.compactMap { here.messages[$0]?.call })
@@ -120,7 +127,7 @@ public struct MistakenRun: Sendable {
     }.map(\.n)
   }
 
-  private func actions(from first: Int, to end: Int) -> ClosedRange<Int> {
+  func actions(from first: Int, to end: Int) -> ClosedRange<Int> {
     let start = here.actions[first] ?? 0
     return start...max(here.actions[end] ?? .max, start)
   }

@@ -8,6 +8,13 @@ public struct Precedent: Equatable, Sendable {
   public let again: Int
   /// The message that followed before, and is missing this time.
   public let missing: Int
+  /// The post that led there before, and the post this time, when those tell of different things.
+  public var posts: Posts?
+
+  public struct Posts: Equatable, Sendable {
+    public let before: Int
+    public let now: Int
+  }
 }
 
 /// Compares a part of a trace with what came before it.
@@ -48,9 +55,27 @@ struct PrecedentSearch {
           && $0.message.text == missing.text
       }
       return cameToo
-        ? nil : Precedent(told: told, again: again.n, missing: steps[index + 1].message)
+        ? nil
+        : Precedent(
+          told: told, again: again.n, missing: steps[index + 1].message,
+          posts: posts(steps[index].message, again.n))
     }
     return nil
+  }
+
+  private func posts(_ before: Int, _ now: Int) -> Precedent.Posts? {
+    guard let old = post(around: before), let new = post(around: now),
+      messages[old]?.arguments != messages[new]?.arguments
+    else { return nil }
+    return .init(before: old, now: new)
+  }
+
+  private func post(around n: Int) -> Int? {
+    var place: Int? = n
+    while let present = place, messages[present]?.kind != .post {
+      place = messages[present]?.parent
+    }
+    return place
   }
 }
 

@@ -21,11 +21,17 @@ public struct WhyNot: Equatable, Sendable {
   public let questions: [Int]
   /// The messages by which others registered with the object.
   public let registrants: [Int]
+  /// The record with which it ends in the same run without the mistake, up to here; `nil` when it lives there too.
+  public let endWithoutMistake: Int?
   public let answer: Answer
 
   public indirect enum Answer: Equatable, Sendable {
     /// It was told, or a person acted on it.
     case told(Telling)
+    /// It is made after the point at which the question is asked: the message that makes it, or the record that declares it.
+    case notMade(Int)
+    /// The run without the mistake has it, and this run never had it.
+    case notHere(MissingObject)
     /// It is told after the point at which the question is asked.
     case notYet([Int])
     /// The action goes on, and the run does not show yet what follows.
@@ -35,6 +41,10 @@ public struct WhyNot: Equatable, Sendable {
     case missing(MissingMessage)
     /// It is only asked something in the same run without the mistake; the record numbers of that run.
     case unasked([Int])
+    /// The part has no message at all.
+    case nothingSent
+    /// It changed outside of all messages; the record of the first change.
+    case changedItself(Int)
     /// What it is registered for was not announced, but something else was.
     case otherAnnounced(Silence, announced: [Int])
     /// Nothing that it hears of happened.
@@ -47,6 +57,14 @@ public struct WhyNot: Equatable, Sendable {
     case tellerNotTold(Teller, WhyNot.Answer)
     /// No role of the app may tell it anything.
     case closed(ClosedColumn)
+    /// No object ever told it anything. Others asked it, in these messages.
+    case onlyAsked([Int])
+    /// A node whose last body, computed in this message, has read nothing.
+    case readNothing(Int)
+    /// No object holds it or told it before. What became of those that may tell it.
+    case untold(Column)
+    /// What came before is not in the trace.
+    case beforeTrace
     /// The run does not show which object could tell it.
     case unknown
   }
@@ -70,6 +88,8 @@ extension WhyNot {
     public var unasked: [Int] = []
     /// How it ended afterwards; `nil` while it lives.
     public var departure: Departure?
+    /// Whether the action goes on, so that it may be told more.
+    public var isUnderWay = false
   }
 
   /// A change that is none of data that was there before.
@@ -128,6 +148,25 @@ extension WhyNot {
     public var sent: [Int]
   }
 
+  /// The objects that may tell another by the contract, and what became of them.
+  public struct Column: Equatable, Sendable {
+    public var role: Role
+    /// The roles that may tell this one something.
+    public var senders: [Role]
+    /// Those that heard of something, changed, or were acted on.
+    public var active: [PassedOver]
+    public var idle: [String]
+  }
+
+  /// An object that only the run without the mistake has.
+  public struct MissingObject: Equatable, Sendable {
+    /// What holds it there; `nil` when no property does.
+    public var holdThere: Ownership.Hold?
+    /// The object there that a message makes: itself, or one that holds it. With where the way to that message breaks off
+    /// here; `nil` when no message does.
+    public var creation: MissingMessage?
+  }
+
   /// The column of a role in the contract, when it has no message of an object of the app that tells something.
   public struct ClosedColumn: Equatable, Sendable {
     public var role: Role
@@ -144,4 +183,8 @@ public enum Tie: Equatable, Sendable {
   case registered(Int)
   /// It has sent a message to the other object before; the record number of the last one.
   case talked(Int)
+  /// It made the other object, in the message with this record number.
+  case made(Int)
+  /// By the contract, as the role that it has.
+  case mayTell
 }

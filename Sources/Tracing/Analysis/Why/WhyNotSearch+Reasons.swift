@@ -6,12 +6,16 @@ extension WhyNotSearch {
   /// Why an object that lives was told nothing.
   func reason(for object: String, except seen: Set<String>) -> WhyNot.Answer {
     // A control tells its target what is done to it, and of no change.
-    let registrations = topics.registrations(of: object, upTo: end)
-      .filter { ownership[$0.publisher] != nil && roles[$0.publisher] != .view }
-    if !registrations.isEmpty { return silence(of: registrations, object, seen) }
+    let registrations = livingRegistrations(of: object).filter { roles[$0.publisher] != .view }
+    if knowsBefore, !registrations.isEmpty { return silence(of: registrations, object, seen) }
     if let column = closedColumn(of: object) { return .closed(column) }
     if roles[object] == .notificationCenter { return .quiet(WhyNot.Silence()) }
+    guard knowsBefore else { return .beforeTrace }
     return reason(for: object, among: tellers(of: object).filter { !seen.contains($0.name) }, seen)
+  }
+
+  func livingRegistrations(of object: String) -> [Registration] {
+    topics.registrations(of: object, upTo: end).filter { ownership[$0.publisher] != nil }
   }
 
   // MARK: Registered
@@ -63,7 +67,7 @@ extension WhyNotSearch {
 
   // MARK: Held or told before
 
-  private func reason(
+  func reason(
     for object: String, among tellers: [WhyNot.Teller], _ seen: Set<String>
   ) -> WhyNot.Answer {
     if let active = tellers.first(where: { isActive($0.name, but: object) }) {
@@ -72,7 +76,9 @@ extension WhyNotSearch {
     }
     guard !tellers.isEmpty else {
       // What belongs to the framework is told by the framework, if it ever was.
-      return roles[object] == .system && wasTold(object) ? .quiet(WhyNot.Silence()) : .unknown
+      return roles[object] == .system && wasTold(object)
+        ? .quiet(WhyNot.Silence())
+        : reasonWithoutTeller(for: object, seen)
     }
     // The object that is asked about may have told them something itself.
     let idle = tellers.filter { told($0.name).isEmpty }
@@ -82,12 +88,12 @@ extension WhyNotSearch {
     return .tellerNotTold(teller, reason(for: teller.name, except: seen.union([teller.name])))
   }
 
-  private func wasTold(_ object: String) -> Bool {
+  func wasTold(_ object: String) -> Bool {
     trace.messages.contains { $0.n < first && $0.message.to == object && $0.message.isEvent }
   }
 
   /// Whether an object changed, or was told something by others than the object that is asked about.
-  private func isActive(_ name: String, but object: String) -> Bool {
+  func isActive(_ name: String, but object: String) -> Bool {
     !heard(name, but: object).isEmpty || changed.contains(name)
   }
 
@@ -95,7 +101,7 @@ extension WhyNotSearch {
     told(name).filter { messages[$0]?.from != object }
   }
 
-  private func passedOver(_ object: String, by teller: WhyNot.Teller) -> WhyNot.PassedOver {
+  func passedOver(_ object: String, by teller: WhyNot.Teller) -> WhyNot.PassedOver {
     let heard = heard(teller.name, but: object)
     let later = (sent[teller.name] ?? []).filter { n in
       n > heard.first ?? 0 && messages[n]?.isEvent == true && messages[n]?.to != object
@@ -103,7 +109,7 @@ extension WhyNotSearch {
     return .init(teller: teller, heard: heard, sent: later)
   }
 
-  private func precedent(for object: String) -> Precedent? {
+  func precedent(for object: String) -> Precedent? {
     PrecedentSearch(trace, from: first, to: end).precedent(for: object)
   }
 
@@ -154,18 +160,27 @@ extension WhyNotSearch {
 
   private func closedColumn(of object: String) -> WhyNot.ClosedColumn? {
     guard let contract, let role = roles[object] else { return nil }
-    let senders = contract.senders.filter { sender in
-      contract.kinds(on: .init(from: sender, to: role)).contains(where: \.isEvent)
-    }
+    let senders = contract.tellers(of: role)
     guard !senders.contains(where: \.isPartOfApp) else { return nil }
     return .init(role: role, senders: senders)
+  }
+}
+
+extension Contract {
+  /// The roles that may tell a role something.
+  func tellers(of role: Role) -> [Role] {
+    senders.filter { mayTell(from: $0, to: role) }
+  }
+
+  func mayTell(from sender: Role, to role: Role) -> Bool {
+    kinds(on: .init(from: sender, to: role)).contains(where: \.isEvent)
   }
 }
 
 extension Role {
   /// Whether it is a part of the app that may tell another part of a change. A view tells only what is done to it, and a node
   /// hears from what its body has read.
-  fileprivate var canTell: Bool {
+  var canTell: Bool {
     switch self {
     case .user, .view, .viewNode, .system, .timer, .remote, .builder, .configurator, .environment:
       false

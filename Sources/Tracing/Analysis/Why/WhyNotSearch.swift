@@ -7,14 +7,16 @@ extension WhyNot {
   ///   - first: the number of the first record of the part that is asked about. What is before it tells who knows whom.
   ///   - end: the number of the last record of the part. What comes later is only used to say that the object is told later.
   ///   - isStopped: whether the trace ends in the middle of an action.
+  ///   - knowsBefore: whether the trace has all that came before the part.
   ///   - mistaken: the run together with the same run without its mistake; `nil` when it has none.
   ///   - contract: what the pattern allows; `nil` when that is not known.
   public init(
     _ object: String, member: String? = nil, in trace: Trace, since first: Int,
-    upTo end: Int = .max, isStopped: Bool = false, mistaken: MistakenRun? = nil,
-    contract: Contract? = nil
+    upTo end: Int = .max, isStopped: Bool = false, knowsBefore: Bool = true,
+    mistaken: MistakenRun? = nil, contract: Contract? = nil
   ) {
-    let search = WhyNotSearch(trace, first, end, contract, isStopped: isStopped)
+    let search = WhyNotSearch(
+      trace, first, end, contract, isStopped: isStopped, knowsBefore: knowsBefore)
     self.object = object
     kind = search.kind
     changes = search.changes
@@ -23,6 +25,7 @@ extension WhyNot {
     screenMoves = search.screenMoves
     questions = search.questions(to: object)
     registrants = search.registrants(of: object)
+    endWithoutMistake = search.endThere(of: object, mistaken)
     answer = search.answer(for: object, member: member, mistaken)
   }
 }
@@ -34,6 +37,7 @@ struct WhyNotSearch {
   let end: Int
   let contract: Contract?
   private let isStopped: Bool
+  let knowsBefore: Bool
   let ownership: Ownership
   let topics: Topics
   let roles: [String: Role]
@@ -48,8 +52,11 @@ struct WhyNotSearch {
   let screenMoves: [Int]
   let changed: Set<String>
 
-  init(_ trace: Trace, _ first: Int, _ end: Int, _ contract: Contract?, isStopped: Bool) {
-    self.isStopped = isStopped
+  init(
+    _ trace: Trace, _ first: Int, _ end: Int, _ contract: Contract?, isStopped: Bool,
+    knowsBefore: Bool
+  ) {
+    (self.isStopped, self.knowsBefore) = (isStopped, knowsBefore)
     (self.trace, self.first, self.end, self.contract) = (trace, first, end, contract)
     ownership = Ownership(of: trace, at: end)
     topics = Topics(trace)
@@ -65,7 +72,8 @@ struct WhyNotSearch {
     }
     (self.received, self.sent) = (received, sent)
     let isMeant = { (n: Int) in n >= first && n <= end }
-    let stories = trace.stories
+    // A change of screens has no record of its own, so the trace is cut.
+    let stories = trace.upTo(end).stories
     let all = stories.flatMap(\.changes).filter { isMeant($0.record) }
     let told = DataKind.allCases.first { kind in all.contains { $0.kind == kind } }
     kind = told
@@ -95,30 +103,34 @@ struct WhyNotSearch {
   // MARK: The answer
 
   func answer(for object: String, member: String?, _ mistaken: MistakenRun?) -> WhyNot.Answer {
-    let told = told(object)
+    if let making = making(of: object) { return .notMade(making) }
+    let told = told(object, member)
     let departure = WhyNot.Departure(of: object, in: trace, upTo: end)
     if told.isEmpty, var departure {
       departure.holdWithoutMistake = mistaken?.holdThere(of: object, ended: departure.end)
       return .gone(departure)
     }
     let missing = mistaken?.missing(
-      for: object, member: member, told: told, from: first, to: lastRecord)
+      for: object, member: member, told: self.told(object), from: first, to: lastRecord)
     if case .message(let missing) = missing { return .missing(missing) }
+    if let missing = mistaken?.missingObject(object) { return .notHere(missing) }
     let unasked = mistaken?.unasked(object, from: first, to: lastRecord) ?? []
     guard told.isEmpty else {
       return .told(
         .init(
-          messages: told, change: change(leadingTo: told), later: later(object),
+          messages: told, change: change(leadingTo: told), later: later(object, member),
           extra: mistaken?.extra(told) ?? [],
           isImpossibleWithoutMistake: told.contains { mistaken?.wasPossibleThere($0) == false },
-          unasked: unasked, departure: departure))
+          unasked: unasked, departure: departure, isUnderWay: isStopped))
     }
     if !unasked.isEmpty { return .unasked(unasked) }
-    let later = later(object)
+    let later = later(object, member)
     if !later.isEmpty { return .notYet(later) }
     if isStopped { return .underWay }
     let acted = sentByPerson(to: object)
     if !acted.isEmpty { return .told(.init(messages: acted)) }
+    if let change = changeOutside(of: object) { return .changedItself(change) }
+    if !messages.keys.contains(where: { $0 >= first && $0 <= end }) { return .nothingSent }
     return reason(for: object, except: [object])
   }
 
@@ -135,13 +147,51 @@ struct WhyNotSearch {
     (received[object] ?? []).filter { $0 <= end }
   }
 
-  private func sentByPerson(to object: String) -> [Int] {
+  /// Only those of a member, if there are any.
+  private func told(_ object: String, _ member: String?) -> [Int] {
+    only(member, told(object))
+  }
+
+  private func only(_ member: String?, _ told: [Int]) -> [Int] {
+    guard let member else { return told }
+    let wanted = told.filter { messages[$0]?.hasName(member) == true }
+    return wanted.isEmpty ? told : wanted
+  }
+
+  /// The record that makes an object after the end; `nil` when it was there before.
+  private func making(of object: String) -> Int? {
+    let creation = trace.messages.first { $0.message.to == object && $0.message.kind == .create }
+    if let creation { return creation.n > end ? creation.n : nil }
+    let declaration = trace.records.first { record in
+      if case .participant(let participant) = record.event {
+        participant.name == object
+      } else {
+        false
+      }
+    }
+    return declaration.flatMap { $0.n > end ? $0.n : nil }
+  }
+
+  private func changeOutside(of object: String) -> Int? {
+    trace.stateChanges.first { n, change in
+      n >= first && n <= end && change.owner == object && change.parent == nil && !change.isInitial
+    }?.n
+  }
+
+  /// When an object that lives here ended in the run without the mistake.
+  func endThere(of object: String, _ mistaken: MistakenRun?) -> Int? {
+    ownership[object] == nil ? nil : mistaken?.endThere(of: object, upTo: lastRecord)
+  }
+
+  func sentByPerson(to object: String) -> [Int] {
     trace.messages.filter {
       $0.n >= first && $0.n <= end && $0.message.to == object && $0.message.kind == .user
     }.map(\.n)
   }
 
-  private func later(_ object: String) -> [Int] { (received[object] ?? []).filter { $0 > end } }
+  private func later(_ object: String, _ member: String?) -> [Int] {
+    only(member, (received[object] ?? []).filter { $0 > end })
+  }
 
   func questions(to object: String) -> [Int] {
     sent(to: object) { $0.kind.isQuestion || trace.isForwardedQuestion($0) }
@@ -175,6 +225,10 @@ extension MessageKind {
 }
 
 extension Trace {
+  func upTo(_ end: Int) -> Trace {
+    Trace(header: header, records: records.filter { $0.n <= end })
+  }
+
   /// Whether the runtime forwards what only asks something.
   func isForwardedQuestion(_ message: Message) -> Bool {
     guard message.kind == .forward, let parent = message.parent else { return false }

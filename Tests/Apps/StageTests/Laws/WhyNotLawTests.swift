@@ -92,7 +92,8 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
               && $0.message.to == object && $0.message.from == messagesThere[n]?.from
           })
       }
-    case .notYet, .underWay: Issue.record("\(object): nothing is later than the end")
+    case .notYet, .underWay, .notMade, .notHere:
+      Issue.record("\(object): nothing is later than the end")
     default:
       #expect(told.isEmpty, "\(object) was told")
       try expectSilence(answer, of: object)
@@ -145,6 +146,30 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
             [.query, .datasource, .read, .render, .subscribe, .create].contains($0)
           })
       }
+    case .changedItself(let n):
+      #expect(
+        trace.stateChanges.contains {
+          $0.n == n && n >= start && $0.change.owner == object && $0.change.parent == nil
+        }, "\(object)")
+    case .nothingSent: #expect(!trace.messages.contains { $0.n >= start })
+    case .onlyAsked(let questions):
+      #expect(questions.allSatisfy { messages[$0]?.to == object && !tells($0) }, "\(object)")
+      #expect(
+        !trace.messages.contains { n, message in
+          message.to == object && message.from != object && n < start && tells(n)
+        }, "\(object) was told before")
+    case .readNothing(let body):
+      #expect(lastBody(of: object) == body)
+      #expect(!trace.messages.contains { $0.message.kind == .read && $0.message.parent == body })
+    case .untold(let column):
+      for name in column.idle {
+        let heard = told(name).filter { messages[$0]?.from != object }
+        #expect(heard == [], "\(object): \(name) was told")
+      }
+      for sender in (column.active.map(\.teller.name) + column.idle).compactMap(role) {
+        #expect(column.senders.contains(sender), "\(object): \(sender)")
+        #expect(contract.kinds(on: .init(from: sender, to: column.role)) != [])
+      }
     default: break
     }
   }
@@ -167,6 +192,16 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
             && $0.strength == .strong && !$0.ended
         }, "\(object): \(ended.hold)")
       held = ended.hold.holder
+    }
+    // The chain ends with an object that let go, and not with one that was released itself.
+    if let last = departure.holds.last,
+      case .release(let release)? = trace.records.first(where: { $0.n == last.record })?.event,
+      release.object == last.hold.holder
+    {
+      #expect(
+        !references(before: last.record).contains {
+          $0.to == last.hold.holder && $0.from != $0.to && $0.strength == .strong && !$0.ended
+        }, "\(object): \(last.hold.holder) was released too")
     }
     if departure.holds.isEmpty {
       #expect(
@@ -206,6 +241,15 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
       #expect(body(around: n) == lastBody(of: object), "\(object)")
     case .registered(let n):
       #expect(messages[n]?.kind == .subscribe && messages[n]?.from == object, "\(object)")
+    case .made(let n):
+      #expect(messages[n]?.kind == .create && messages[n]?.to == object, "\(object)")
+      #expect(messages[n]?.from == teller.name)
+    case .mayTell:
+      let kinds = role(teller.name).flatMap { from in
+        role(object).map { contract.kinds(on: .init(from: from, to: $0)) }
+      }
+      let isAllowed = !(kinds ?? []).isEmpty
+      #expect(isAllowed, "\(object): \(teller.name)")
     case .talked(let n):
       #expect(messages[n]?.from == teller.name && messages[n]?.to == object && n < start)
     }

@@ -1,0 +1,77 @@
+import Analysis
+import Localization
+import Trace
+
+// What is not there, and objects that no object of the app holds or told before.
+
+extension WhyNotSheet {
+  func headline(ofMaking record: Int) -> String {
+    let object = whyNot.object
+    guard messages[record] != nil else {
+      let action = asked.action(of: record) ?? ""
+      return localized("\(object) is not there yet. It comes later, in: \(action)")
+    }
+    let maker = messages[record]?.from ?? ""
+    return localized(
+      "\(object) is not made yet. \(maker) makes it later: \(list([record], withSender: false)).")
+  }
+
+  func headline(of missing: WhyNot.MissingObject) -> String {
+    let object = whyNot.object
+    guard let hold = missing.holdThere else {
+      return localized("\(object) is not in this run. The run without the mistake has it.")
+    }
+    return localized(
+      "\(object) is not in this run. Without the mistake, \("\(hold.holder).\(hold.property)") holds it."
+    )
+  }
+
+  func evidence(for missing: WhyNot.MissingObject) -> [String] {
+    guard let creation = missing.creation, let message = messagesThere[creation.message] else {
+      return []
+    }
+    let made = localized(
+      "\(message.to) was not made. Without the mistake, \(message.from) makes it: \(message.call).")
+    return [made] + evidence(for: creation)
+  }
+
+  func headline(of column: WhyNot.Column) -> String {
+    let object = whyNot.object
+    let names = { (all: [String]) in
+      all.prefix(3).joined(separator: ", ") + more(than: min(3, all.count), of: all.count)
+    }
+    if !column.active.isEmpty {
+      let tellers = names(column.active.map(\.teller.name))
+      return localized("\(object) was told nothing: \(tellers) may tell it, and did not.")
+    }
+    guard !column.idle.isEmpty else {
+      return localized("\(object) was told nothing: no object lives that may tell it anything.")
+    }
+    return localized(
+      "\(object) was told nothing: \(names(column.idle)) may tell it, and nothing happened to them."
+    )
+  }
+
+  /// What became of the objects that may tell it: of the first two more than the name.
+  func evidence(for column: WhyNot.Column) -> [String] {
+    let senders = column.senders.map(\.heading).listed(.and)
+    let rule = localized(
+      "In the contract, \(column.role.heading) is told something only by \(senders).")
+    let told = column.active.filter { !$0.heard.isEmpty }.prefix(2).flatMap(happened)
+    let idle =
+      column.active.isEmpty || column.idle.isEmpty
+      ? []
+      : [
+        localized(
+          "Told nothing either: \(column.idle.prefix(4).joined(separator: ", "))\(more(than: min(4, column.idle.count), of: column.idle.count))."
+        )
+      ]
+    return [rule] + told + idle
+  }
+
+  func sentence(onBody record: Int, of node: String) -> String {
+    let maker = messages[record]?.from ?? ""
+    return localized(
+      "\(maker) computed its body last \(place(of: record)), and \(node) read no property in it.")
+  }
+}

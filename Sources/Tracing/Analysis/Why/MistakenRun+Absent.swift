@@ -1,0 +1,73 @@
+import Trace
+
+// Changes and objects that only the run without the mistake has.
+
+extension MistakenRun {
+  // MARK: A property
+
+  /// The first change of a property there that does not come here, in the actions of a part of this run.
+  func missingChange(
+    of object: String, _ property: String, from first: Int, to end: Int
+  ) -> Missing? {
+    let (name, actions) = (nameThere(object), actions(from: first, to: end))
+    let change = there.trace.stateChanges.first { n, change in
+      change.owner == name && change.property.lowercased() == property.lowercased()
+        && actions.contains(there.actions[n] ?? 0) && !comesHere(change, in: there.actions[n])
+    }
+    guard let change, let goal = change.change.parent, counterpartHere(goal) == nil,
+      let chain = CauseFinder(there.trace).chain(to: goal)
+    else { return nil }
+    guard here.hasEnded(there.actions[goal] ?? 0) else { return .undecided }
+    return .message(
+      MissingMessage(message: goal, told: [], breaks: breaks(in: chain.steps), change: change.n))
+  }
+
+  private func comesHere(_ wanted: Trace.StateChange, in action: Int?) -> Bool {
+    here.trace.stateChanges.contains { n, change in
+      here.actions[n] == action && change.owner == nameHere(wanted.owner)
+        && change.property == wanted.property && change.new == wanted.new.renaming(newNames)
+    }
+  }
+
+  func changesHere(_ object: String, _ property: String, from first: Int, to end: Int) -> Bool {
+    here.trace.stateChanges.contains { n, change in
+      n >= first && n <= end && change.owner == object
+        && change.property.lowercased() == property.lowercased()
+    }
+  }
+
+  // MARK: An object
+
+  /// What holds an object there, and how it is made; `nil` when this run has it.
+  func missingObject(_ object: String) -> WhyNot.MissingObject? {
+    guard !isHere(object) else { return nil }
+    let ownership = Ownership(of: there.trace)
+    var (name, seen): (String?, Set<String>) = (nameThere(object), [])
+    while let present = name, seen.insert(present).inserted, !isHere(nameHere(present)) {
+      if let creation = creation(of: present) {
+        return .init(holdThere: ownership.strongHold(of: nameThere(object)), creation: creation)
+      }
+      name = ownership.strongHold(of: present)?.holder
+    }
+    return .init(holdThere: ownership.strongHold(of: nameThere(object)))
+  }
+
+  private func isHere(_ name: String) -> Bool {
+    here.trace.participants.contains { $0.name == name }
+  }
+
+  private func creation(of name: String) -> MissingMessage? {
+    let making = there.trace.messages.first { $0.message.to == name && $0.message.kind == .create }
+    guard let making, counterpartHere(making.n) == nil,
+      let chain = CauseFinder(there.trace).chain(to: making.n)
+    else { return nil }
+    return MissingMessage(message: making.n, told: [], breaks: breaks(in: chain.steps))
+  }
+
+  /// The record there with which an object ended, in the actions up to a record of this run.
+  func endThere(of object: String, upTo record: Int) -> Int? {
+    let action = here.actions[record] ?? .max
+    let end = there.trace.records.last { (there.actions[$0.n] ?? 0) <= action }?.n ?? .max
+    return WhyNot.Departure(of: nameThere(object), in: there.trace, upTo: end)?.end
+  }
+}

@@ -1,0 +1,71 @@
+import Trace
+
+// Why an object was told nothing that no object of the app holds or has told before, as far as the run shows it.
+
+extension WhyNotSearch {
+  func reasonWithoutTeller(for object: String, _ seen: Set<String>) -> WhyNot.Answer {
+    let controls = livingRegistrations(of: object)
+    if !controls.isEmpty, controls.allSatisfy({ sentByPerson(to: $0.publisher).isEmpty }) {
+      return .quiet(.init(registrations: controls))
+    }
+    if roles[object] == .viewNode, let body = lastBody(of: object), !hasRead(body) {
+      return .readNothing(body)
+    }
+    let told = wasTold(object)
+    if !told, let asked = askedEver(object) { return .onlyAsked(asked) }
+    if let maker = maker(of: object), !seen.contains(maker.name) {
+      return reason(for: object, among: [maker], seen.union([maker.name]))
+    }
+    return column(of: object).map(WhyNot.Answer.untold) ?? .unknown
+  }
+
+  // MARK: Read and asked
+
+  private func lastBody(of node: String) -> Int? {
+    trace.messages.last { $0.n <= end && $0.message.to == node && $0.message.kind == .body }?.n
+  }
+
+  private func hasRead(_ body: Int) -> Bool {
+    trace.messages.contains { $0.message.kind == .read && $0.message.parent == body }
+  }
+
+  /// The last questions to an object, each once; `nil` for none.
+  private func askedEver(_ object: String) -> [Int]? {
+    var seen: Set<String> = []
+    let asked = trace.messages.reversed().filter { n, message in
+      n <= end && message.to == object && message.from != object && message.kind.isQuestion
+        && seen.insert("\(message.from) \(message.text)").inserted
+    }.map(\.n)
+    return asked.isEmpty ? nil : asked
+  }
+
+  /// The object of the app that made another, if it lives and may tell it something.
+  private func maker(of object: String) -> WhyNot.Teller? {
+    let making = trace.messages.last {
+      $0.n <= end && $0.message.to == object && $0.message.kind == .create
+    }
+    guard let making, let role = roles[object], let from = roles[making.message.from],
+      ownership[making.message.from] != nil, from.canTell,
+      contract?.mayTell(from: from, to: role) ?? true
+    else { return nil }
+    return .init(name: making.message.from, tie: .made(making.n))
+  }
+
+  // MARK: The contract
+
+  /// The living objects that may tell an object: those that hold it, if any do.
+  private func column(of object: String) -> WhyNot.Column? {
+    guard let contract, let role = roles[object] else { return nil }
+    let senders = contract.tellers(of: role)
+    let meant = senders.contains(where: \.canTell) ? senders.filter(\.canTell) : senders
+    let all = Set(ownership.objects.filter { meant.contains($0.role) }.map(\.name))
+      .subtracting([object])
+    let holders = all.intersection(ownership.holders(of: object).map(\.holder))
+    let names = (holders.isEmpty ? all : holders).sorted()
+    let active = names.filter { isActive($0, but: object) || !sentByPerson(to: $0).isEmpty }
+    return .init(
+      role: role, senders: senders,
+      active: active.map { passedOver(object, by: .init(name: $0, tie: .mayTell)) },
+      idle: names.filter { !active.contains($0) })
+  }
+}
