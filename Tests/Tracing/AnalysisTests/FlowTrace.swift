@@ -3,7 +3,8 @@ import Trace
 extension Trace {
   /// A trace from lines `sender > receiver : text | kind`, indented by nesting. Every line without
   /// indentation of kind `user` or `lifecycle` begins a turn. A line `* owner.property : old → new` is a change of state,
-  /// and `holder.property = held` a reference, which a `~` before the held object makes weak.
+  /// and `holder.property = held` a reference, which a `~` before the held object makes weak. A line `- action` begins an
+  /// action, and `object : role` declares an object whose name does not say its role.
   init(_ pattern: String, flow: String) {
     self.init(header: .init(pattern: pattern))
     var reader = FlowReader(pattern: pattern)
@@ -40,6 +41,14 @@ private struct FlowReader {
             from: from, property: String(match.2), to: to,
             strength: match.3.isEmpty ? .strong : .weak)))
     }
+    if let match = line.wholeMatch(of: #/- (.+)/#) {
+      return append(.turn(.init(number: turn + 1, action: String(match.1))))
+    }
+    if let match = line.wholeMatch(of: #/(\S+) : (\w+)/#),
+      let role = Role(rawValue: String(match.2))
+    {
+      return declare(String(match.1), role)
+    }
     guard let match = line.wholeMatch(of: #/( *)(\S+) > (\S+) : (.*) \| (\S+)/#),
       let kind = MessageKind(rawValue: String(match.5))
     else { return }
@@ -56,9 +65,9 @@ private struct FlowReader {
     open.append(records.count)
   }
 
-  private mutating func declare(_ name: String) {
+  private mutating func declare(_ name: String, _ role: Role? = nil) {
     guard declared.insert(name).inserted else { return }
-    append(.participant(.init(name: name, type: name, role: Role(of: name, in: pattern))))
+    append(.participant(.init(name: name, type: name, role: role ?? Role(of: name, in: pattern))))
   }
 
   private mutating func append(_ event: Trace.Event) {

@@ -63,6 +63,20 @@ private struct Run {
     #expect(run.answer("label", since: tap) == .told(.init(messages: [told])))
   }
 
+  @Test
+  func `a question that the runtime forwards is a question, and an order is told`() {
+    var run = Run()
+    run.add(.participant(.init(name: "Runtime", type: "Runtime", role: .system)))
+    let tap = run.count()
+    let asked = run.send(.query, "Scene", "Runtime", "title()")
+    let question = run.send(.forward, "Runtime", "label", "title()", inside: asked)
+    let ordered = run.send(.call, "Scene", "Runtime", "clear()")
+    let order = run.send(.forward, "Runtime", "label", "clear()", inside: ordered)
+    let whyNot = WhyNot("label", in: run.trace, since: tap)
+    #expect(whyNot.questions == [question])
+    #expect(whyNot.answer == .told(.init(messages: [order])))
+  }
+
   @Test func `what is told after the point of the question is not told yet`() {
     var run = Run()
     let tap = run.count()
@@ -152,6 +166,35 @@ private struct Run {
         == .tellerNotTold(
           .init(name: "Scene", tie: .holds(property: "label", .strong)),
           .quiet(.init(registrations: [registration]))))
+  }
+
+  @Test
+  func `in place of a message came what its sender sent only here, in that call`() {
+    func run(_ counted: (inout Run, Int) -> Void) -> (trace: Trace, tap: Int) {
+      var run = Run()
+      let tap = run.count()
+      counted(&run, run.send(.observer, "Store", "Scene", "counted()", inside: tap))
+      run.add(.screen(.init(turn: 2, text: "")))
+      return (run.trace, tap)
+    }
+    let there = run { run, call in
+      run.send(.call, "Scene", "Store", "save()", inside: call)
+      run.send(.set, "Scene", "label", "text", ["\"1\""], inside: call)
+    }
+    var instead = 0
+    let (here, tap) = run { run, call in
+      run.send(.call, "Scene", "Store", "save()", inside: call)
+      instead = run.send(.call, "Scene", "Store", "reset()", inside: call)
+      run.send(.set, "Store", "badge", "text", ["\"1\""], inside: instead)
+    }
+    let mistaken = MistakenRun(here, withoutMistake: there.trace)
+    guard
+      case .missing(let missing) = WhyNot("label", in: here, since: tap, mistaken: mistaken).answer
+    else {
+      Issue.record("nothing is missing")
+      return
+    }
+    #expect(missing.breaks.map(\.instead) == [[instead]])
   }
 
   @Test func `what led to an earlier message happened again, and stopped on the way`() {

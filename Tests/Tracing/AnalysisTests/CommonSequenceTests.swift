@@ -1,0 +1,27 @@
+import Testing
+
+@testable import Analysis
+
+/// Lists so long that not all pairs can be tried. Equal numbers are equal elements.
+@Suite struct CommonSequenceTests {
+  private static let many = 2_100
+
+  @Test func `long lists are divided at what is in both of them once`() {
+    let before = repeated(0) + [7] + repeated(1)
+    let after = repeated(2) + [7] + repeated(3)
+    #expect(pairs(before, after) == [[Self.many, Self.many]])
+  }
+
+  @Test func `equal elements of long lists are paired as they come when none is there once`() {
+    let before = (0..<Self.many).map { $0 % 2 }
+    let after = (0..<Self.many).map { 1 - $0 % 2 }
+    #expect(pairs(before, after) == (0..<Self.many - 1).map { [$0, $0 + 1] })
+  }
+
+  private func repeated(_ element: Int) -> [Int] { Array(repeating: element, count: Self.many) }
+
+  private func pairs(_ before: [Int], _ after: [Int]) -> [[Int]] {
+    CommonSequence(before: before, after: after) { before[$0] == after[$1] ? 1 : 0 }
+      .pairs.map { [$0.before, $0.after] }
+  }
+}
