@@ -18,6 +18,7 @@ import Testing
     #expect(FileName("Lessons/02-mvc.zh-Hans.md").stem == "02-mvc")
     #expect(FileName("Lessons/02-mvc.md").language == "en")
     #expect(!FileName("Lessons/02-mvc.md").isTranslation)
+    #expect(FileName("Lessons/02-mvc.my-notes_2.md").language == "en")
   }
 
   @Test func `accepts a byte order mark in the file, Windows line ends and remarks`() {
