@@ -5,6 +5,8 @@ import Synchronization
 public struct ScopedSources: Sendable {
   public let scope: SourceScope
   private let sources: [Source]
+  /// What was found already.
+  private let mentions = Mentions()
 
   init(_ scope: SourceScope, _ paths: [SourcePath], in folder: SourceFolder) {
     self.scope = scope
@@ -70,7 +72,8 @@ public struct ScopedSources: Sendable {
   ///
   /// - Parameter word: files without this word are skipped.
   public func found(mentioning word: String, _ fits: (Declaration) -> Bool) -> [Found] {
-    let found: [Found] = files(mentioning: word).flatMap { file in
+    let files = mentions.files(of: word) { Array(self.files(mentioning: word)) }
+    let found: [Found] = files.flatMap { file in
       file.declarations.filter(fits).map { (file, $0) }
     }
     let right = found.filter { !$0.file.isOfMistake }
@@ -139,6 +142,18 @@ extension [String] {
   fileprivate func ends(with type: String) -> Bool {
     let names = flatMap { $0.split(separator: ".").map(String.init) }
     return names.suffix(type.split(separator: ".").count).joined(separator: ".") == type
+  }
+}
+
+/// Which files have a word. All of them are searched for it once.
+private final class Mentions: Sendable {
+  private let known: Mutex<[String: [SwiftFile]]> = Mutex([:])
+
+  func files(of word: String, _ search: () -> [SwiftFile]) -> [SwiftFile] {
+    if let files = known.withLock({ $0[word] }) { return files }
+    let files = search()
+    known.withLock { $0[word] = files }
+    return files
   }
 }
 

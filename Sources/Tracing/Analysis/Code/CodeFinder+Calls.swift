@@ -8,29 +8,36 @@ import Trace
 extension CodeFinder {
   func call(of message: Trace.Message, _ n: Int) -> MessageCode.Call {
     if isPerson(message.from) { return action(of: message.turn).map { .person($0) } ?? .unknown }
-    if isOfFramework(message.from) { return .framework }
+    if isOfFramework(type(of: message.from)) { return .framework }
     return place(of: message).map { line(among: $0, of: message, n) } ?? .unknown
   }
 
-  private func isOfFramework(_ name: String) -> Bool {
-    let found = sources.declarations(of: type(of: name))
-    return !found.contains { $0.file.isOfApp }
+  private func isOfFramework(_ type: String) -> Bool {
+    known.frameworks.answer(type) {
+      !sources.declarations(of: type).contains { $0.file.isOfApp }
+    }
   }
 
   /// The method that most likely sent the message, of those that mention it, with its lines.
-  private func place(of message: Trace.Message) -> (excerpt: Excerpt, lines: [Int])? {
-    let type = type(of: message.from)
-    let mark = CallMark(message)
-    guard let start = sender(of: message) else {
-      return sources.members(of: type).lazy.compactMap { place($0, mark) }.first
+  private func place(of message: Trace.Message) -> CodePlace? {
+    place(from: sender(of: message), in: type(of: message.from), CallMark(message))
+  }
+
+  private func place(
+    from start: ScopedSources.Found?, in type: String, _ mark: CallMark
+  ) -> CodePlace? {
+    known.places.answer(PlaceQuestion(start.map { $0.declaration.id(in: $0.file) }, type, mark)) {
+      guard let start else {
+        return sources.members(of: type).lazy.compactMap { place($0, mark) }.first
+      }
+      return findPlace(from: start, in: type, mark)
     }
-    return place(from: start, in: type, mark)
   }
 
   /// The first method with such a line, of a method and those of the same type that it calls.
-  private func place(
+  private func findPlace(
     from start: ScopedSources.Found, in type: String, _ mark: CallMark
-  ) -> (excerpt: Excerpt, lines: [Int])? {
+  ) -> CodePlace? {
     var (open, seen): ([ScopedSources.Found], Set<String>) = ([start], [])
     while !open.isEmpty {
       let next = open.removeFirst()
@@ -57,7 +64,7 @@ extension CodeFinder {
       return nil
     }
     if let found = member(of: parent) { return found }
-    guard case .closure(let excerpt) = receiver(of: parent),
+    guard case .closure(let excerpt) = receiver(of: parent, n),
       let declaration = excerpt.file.declaration(at: excerpt.lines.lowerBound)
     else { return nil }
     return (excerpt.file, declaration)
@@ -65,25 +72,25 @@ extension CodeFinder {
 
   private func place(
     _ found: ScopedSources.Found, _ mark: CallMark
-  ) -> (excerpt: Excerpt, lines: [Int])? {
+  ) -> CodePlace? {
     let lines = mark.lines(in: found.file.body(of: found.declaration))
     return lines.isEmpty ? nil : (Excerpt(found.declaration, in: found.file), lines)
   }
 
   /// Which of the lines it was: where a method sends the same message as often as it mentions it, the order tells.
   private func line(
-    among place: (excerpt: Excerpt, lines: [Int]), of message: Trace.Message, _ n: Int
+    among place: CodePlace, of message: Trace.Message, _ n: Int
   ) -> MessageCode.Call {
+    guard place.lines.count > 1 else { return .lines(place.lines, of: place.excerpt) }
     let siblings = siblings(of: message)
-    guard place.lines.count > 1, siblings.count == place.lines.count,
-      let index = siblings.firstIndex(of: n)
+    guard siblings.count == place.lines.count, let index = siblings.firstIndex(of: n)
     else { return .lines(place.lines, of: place.excerpt) }
     return .lines([place.lines[index]], of: place.excerpt)
   }
 }
 
 /// How a message looks in the code that sends it.
-private struct CallMark {
+struct CallMark: Hashable {
   private let names: [String]
   private let isWrite: Bool
   private let isCall: Bool

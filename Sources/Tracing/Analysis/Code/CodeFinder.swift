@@ -8,6 +8,7 @@ public struct CodeFinder {
   private let messages: [(n: Int, message: Trace.Message)]
   private let indices: [Int: Int]
   private let actions: [Int: String]
+  let known = KnownCode()
 
   /// - Parameter folder: is read now; later changes on disk are not seen.
   public init(_ trace: Trace, in folder: SourceFolder) {
@@ -25,7 +26,7 @@ public struct CodeFinder {
   /// The code of the message with this record number; `nil` when no message has it.
   public func code(of n: Int) -> MessageCode? {
     guard let message = self[n] else { return nil }
-    return MessageCode(receiver: receiver(of: message), call: call(of: message, n))
+    return MessageCode(receiver: receiver(of: message, n), call: call(of: message, n))
   }
 
   /// The type of an object of the trace, or a name that is a type already. `PlayVC` means `PlayVC2` where there is no
@@ -47,11 +48,10 @@ public struct CodeFinder {
 
   /// The messages of the same name that the same call sent, with their record numbers.
   func siblings(of message: Trace.Message) -> [Int] {
-    messages.filter {
-      $0.message.parent == message.parent && $0.message.from == message.from
-        && $0.message.turn == message.turn && $0.message.text == message.text
-        && $0.message.kind == message.kind
-    }.map(\.n)
+    known.siblings {
+      Dictionary(grouping: messages) { Sibling($0.message) }.mapValues { $0.map(\.n) }
+    }[
+      Sibling(message)] ?? []
   }
 }
 
@@ -73,17 +73,27 @@ extension String {
 // MARK: What got the message
 
 extension CodeFinder {
-  func receiver(of message: Trace.Message) -> MessageCode.Receiver {
+  func receiver(of message: Trace.Message, _ n: Int) -> MessageCode.Receiver {
+    known.receivers.answer(n) { findReceiver(of: message) }
+  }
+
+  private func findReceiver(of message: Trace.Message) -> MessageCode.Receiver {
     let type = type(of: message.to)
-    if let found = member(of: message) { return .member(excerpt(of: found)) }
+    if let excerpt = memberExcerpt(of: message) { return .member(excerpt) }
     if message.kind != .create {
       if let place = closure(of: message) { return .closure(place) }
-      if let found = sources.member("forwardingTarget(for:)", of: type), found.file.app != nil {
+      if let found = member("forwardingTarget(for:)", of: type), found.file.app != nil {
         return .forwarding(Excerpt(found.declaration, in: found.file))
       }
     }
-    guard let found = typeDeclaration(type, near: message.location) else { return .unknown }
+    guard let found = typeDeclaration(type) else { return .unknown }
     return .type(found)
+  }
+
+  private func memberExcerpt(of message: Trace.Message) -> Excerpt? {
+    known.excerpts.answer(MemberQuestion(message, of: type(of: message.to))) {
+      member(of: message).map(excerpt(of:))
+    }
   }
 
   /// Of a method of the toy kit that records messages, only what it is called: its body would tell of the recorder.
@@ -98,17 +108,36 @@ extension CodeFinder {
 
   /// The declaration that the recorder saw, else the nearest with its name.
   func member(of message: Trace.Message) -> ScopedSources.Found? {
-    let name = message.memberName
-    if let location = message.location, let file = sources.file(identifiedBy: location.file),
-      let declaration = file.declaration(at: location.line), declaration.hasCode(for: name)
-    {
-      return (file, declaration)
+    let type = type(of: message.to)
+    return known.members.answer(MemberQuestion(message, of: type)) {
+      located(message) ?? member(message.memberName, of: type)
+        ?? delivery(of: message.memberName)
     }
-    return sources.member(name, of: type(of: message.to))
-      ?? sources.kitMember(delivering: name)
   }
 
-  private func typeDeclaration(_ type: String, near location: Trace.SourceLocation?) -> Excerpt? {
+  private func located(_ message: Trace.Message) -> ScopedSources.Found? {
+    guard let location = message.location, let file = sources.file(identifiedBy: location.file),
+      let declaration = file.declaration(at: location.line),
+      declaration.hasCode(for: message.memberName)
+    else { return nil }
+    return (file, declaration)
+  }
+
+  private func member(_ name: String, of type: String) -> ScopedSources.Found? {
+    known.membersByName.answer([type, name]) { sources.member(name, of: type) }
+  }
+
+  /// The member of the toy kit that sends a message under a name of its own.
+  private func delivery(of name: String) -> ScopedSources.Found? {
+    guard name.hasSuffix(")") else { return nil }
+    return known.deliveries { sources.kitDeliveries }[name]
+  }
+
+  private func typeDeclaration(_ type: String) -> Excerpt? {
+    known.types.answer(type) { findDeclaration(of: type) }
+  }
+
+  private func findDeclaration(of type: String) -> Excerpt? {
     guard let found = sources.declarations(of: type).first(where: \.declaration.isType)
     else { return nil }
     let lines = found.declaration.lines
@@ -129,10 +158,16 @@ extension CodeFinder {
     {
       return lines.count == 1 ? excerpt : nil
     }
-    return sources.method(
-      of: type(of: message.to),
-      handingOver: message.closureWords
-        + sources.types(createdWith: String(message.memberName.prefix { $0 != "(" })))
+    return handover(of: message, to: type(of: message.to))
+  }
+
+  private func handover(of message: Trace.Message, to type: String) -> Excerpt? {
+    known.handovers.answer([type, message.memberName, message.kind.rawValue]) {
+      sources.method(
+        of: type,
+        handingOver: message.closureWords
+          + sources.types(createdWith: String(message.memberName.prefix { $0 != "(" })))
+    }
   }
 }
 
@@ -174,16 +209,19 @@ extension Declaration {
 }
 
 extension ScopedSources {
-  /// The member of the toy kit that sends a message under a name of its own: a data source's
+  /// The members of the toy kit that send messages under names of their own, by these names: a data source's
   /// `apply(_:animatingDifferences:)` tells the table `apply(_:)`.
-  fileprivate func kitMember(delivering name: String) -> Found? {
-    guard name.hasSuffix(")") else { return nil }
-    return found(mentioning: "deliver") { $0.kind != .type && $0.kind != .extension }
-      .first { file, declaration in
-        let body = file.body(of: declaration)
-        return body.contains { $0.kind == .string && $0.text == "\"\(name)\"" }
-          && body.contains { $0.kind == .word && $0.text == "deliver" }
+  fileprivate var kitDeliveries: [String: Found] {
+    var members: [String: Found] = [:]
+    for found in found(mentioning: "deliver", { $0.kind != .type && $0.kind != .extension }) {
+      let body = found.file.body(of: found.declaration)
+      guard body.contains(where: { $0.kind == .word && $0.text == "deliver" }) else { continue }
+      for token in body where token.kind == .string {
+        let name = String(token.text.dropFirst().dropLast())
+        if members[name] == nil { members[name] = found }
       }
+    }
+    return members
   }
 
   /// The types that take an argument of this name when they are created, and their subclasses: a closure after

@@ -1,0 +1,75 @@
+import SourceCode
+import Trace
+
+/// What a finder has found. A long run asks the same of the sources again and again: so it costs as many searches as
+/// it has different messages.
+final class KnownCode {
+  let members = Answers<MemberQuestion, ScopedSources.Found?>()
+  let membersByName = Answers<[String], ScopedSources.Found?>()
+  let excerpts = Answers<MemberQuestion, Excerpt?>()
+  /// By the record number of the message.
+  let receivers = Answers<Int, MessageCode.Receiver>()
+  let places = Answers<PlaceQuestion, CodePlace?>()
+  let handovers = Answers<[String], Excerpt?>()
+  let types = Answers<String, Excerpt?>()
+  let frameworks = Answers<String, Bool>()
+  private let groups = Answers<Bool, [Sibling: [Int]]>()
+  private let kit = Answers<Bool, [String: ScopedSources.Found]>()
+
+  func siblings(_ find: () -> [Sibling: [Int]]) -> [Sibling: [Int]] { groups.answer(true, find) }
+
+  func deliveries(_ find: () -> [String: ScopedSources.Found]) -> [String: ScopedSources.Found] {
+    kit.answer(true, find)
+  }
+}
+
+/// Each question is answered once.
+final class Answers<Question: Hashable, Answer> {
+  private var known: [Question: Answer] = [:]
+
+  func answer(_ question: Question, _ find: () -> Answer) -> Answer {
+    if let answer = known[question] { return answer }
+    let answer = find()
+    known[question] = answer
+    return answer
+  }
+}
+
+/// A method, and lines in it.
+typealias CodePlace = (excerpt: Excerpt, lines: [Int])
+
+/// Which member gets a message.
+struct MemberQuestion: Hashable {
+  private let name: String
+  private let type: String
+  private let file: String?
+  private let line: Int?
+
+  init(_ message: Trace.Message, of type: String) {
+    (name, self.type) = (message.memberName, type)
+    (file, line) = (message.location?.file, message.location?.line)
+  }
+}
+
+/// Where a message is sent, from a method or from anywhere in a type.
+struct PlaceQuestion: Hashable {
+  private let start: String?
+  private let type: String
+  private let mark: CallMark
+
+  init(_ start: String?, _ type: String, _ mark: CallMark) {
+    (self.start, self.type, self.mark) = (start, type, mark)
+  }
+}
+
+/// What messages of the same name have in common that the same call sends.
+struct Sibling: Hashable {
+  private let parent: Int?
+  private let turn: Int
+  private let words: [String]
+
+  init(_ message: Trace.Message) {
+    (parent, turn) = (message.parent, message.turn)
+    words = [message.from, message.text, message.kind.rawValue]
+  }
+}
