@@ -8,7 +8,10 @@
 /// `playNavItem`. Numbers begin again with each launch of the app; names of the second launch end with an
 /// apostrophe: `FolderVC2'`.
 struct ParticipantNames {
-  private let known: [ParticipantRecord]
+  /// What the recorder knows, only while names are given: a copy that stays would be a second one of all of it.
+  private var known: [ParticipantRecord] = []
+  /// How much of the record has been gone through.
+  private var noted = 0
   private var holders: [Int: Holder] = [:]
   private var introduced: Set<Int> = []
   private var names: [Int: String] = [:]
@@ -20,11 +23,23 @@ struct ParticipantNames {
   /// `nil` for an object without a name: a widget that no property holds, such as a caption.
   subscript(id: Int) -> String? { names[id] }
 
-  /// Goes through the record from its beginning. What comes later in the record changes no name.
-  init(in recorder: TraceRecorder) {
+  /// Goes through the actions that have ended since the last time. What comes later in the record changes no name.
+  mutating func noteActions(of recorder: TraceRecorder) {
     known = recorder.known
-    let actions = recorder.log.split { if case .screen = $0 { true } else { false } }
-    for action in actions { note(action) }
+    defer { known = [] }
+    while let end = recorder.log[noted...].firstIndex(where: \.isScreen) {
+      note(recorder.log[noted..<end])
+      noted = end + 1
+    }
+  }
+
+  /// With the names in an action that has not ended.
+  func noting(openActionOf recorder: TraceRecorder) -> ParticipantNames {
+    var names = self
+    names.known = recorder.known
+    names.note(recorder.log[noted...])
+    names.known = []
+    return names
   }
 
   // MARK: When a name is given
@@ -64,12 +79,17 @@ struct ParticipantNames {
   private mutating func refer(_ reference: RawReference) {
     guard reference.strength == .strong else { return }
     let isOfSystem = known[reference.owner - 1].role == .system
-    for id in reference.held where known[id - 1].comesWithItsOwner {
+    for id in reference.held where mayComeWithItsOwner(id) {
       if holders[id] == nil, !isOfSystem {
         holders[id] = Holder(owner: reference.owner, property: reference.property, isNaming: false)
       }
       if introduced.contains(id) { giveName(to: id) }
     }
+  }
+
+  /// A reference does not introduce what it holds: whether that is a widget may be known later.
+  private func mayComeWithItsOwner(_ id: Int) -> Bool {
+    known[id - 1].comesWithItsOwner || !known[id - 1].isIntroduced
   }
 
   /// A widget that no property holds gets its own name when it takes part.
@@ -85,7 +105,8 @@ struct ParticipantNames {
   private mutating func giveName(to id: Int) {
     guard names[id] == nil, let base = baseName(of: id) else { return }
     let mark = String(repeating: "'", count: known[id - 1].process)
-    var number = holders[id].flatMap { numbers[$0.owner] } ?? 1
+    let holder = known[id - 1].comesWithItsOwner ? holders[id] : nil
+    var number = holder.flatMap { numbers[$0.owner] } ?? 1
     while taken.contains(base.numbered(number) + mark) { number += 1 }
     numbers[id] = number
     names[id] = base.numbered(number) + mark
@@ -107,6 +128,10 @@ struct ParticipantNames {
     let scene = owner.ownName ?? owner.type.abbreviatedType
     return scene.sceneName + name.prefix(1).uppercased() + name.dropFirst()
   }
+}
+
+extension Entry {
+  fileprivate var isScreen: Bool { if case .screen = self { true } else { false } }
 }
 
 /// A property that holds a widget.

@@ -1,18 +1,35 @@
-/// The properties of every object at a position of the log, in the order of their declaration.
+/// The objects at a position of the log, with their properties in the order of their declaration. It goes forward with
+/// the log.
 struct StateAtPosition {
+  private(set) var position = 0
+  /// The objects that were introduced and not released or killed.
+  private(set) var living: Set<Int> = []
   private(set) var values: [Int: [(property: String, value: CapturedValue)]] = [:]
   private(set) var references: [Int: [RawReference]] = [:]
 
-  init(_ log: ArraySlice<Entry>) {
-    for entry in log {
-      switch entry {
-      case .introduced(let id, _, let properties):
-        values[id] = properties.map { ($0.name, $0.value) }
-      case .wrote(let change): write(change)
-      case .referred(let reference): refer(reference)
-      default: break
-      }
+  /// - Parameter position: not before the current one.
+  mutating func advance(to position: Int, in log: [Entry]) {
+    for entry in log[self.position..<position] { note(entry) }
+    self.position = position
+  }
+
+  private mutating func note(_ entry: Entry) {
+    switch entry {
+    case .introduced(let id, _, let properties):
+      living.insert(id)
+      values[id] = properties.map { ($0.name, $0.value) }
+    case .wrote(let change): write(change)
+    case .referred(let reference): refer(reference)
+    case .released(let id): end(id)
+    case .killed(let ids): ids.forEach { end($0) }
+    default: break
     }
+  }
+
+  private mutating func end(_ id: Int) {
+    living.remove(id)
+    values[id] = nil
+    references[id] = nil
   }
 
   private mutating func refer(_ reference: RawReference) {

@@ -41,13 +41,13 @@ private struct TraceWriter {
     self.recorder = recorder
     self.start = start
     order = LogOrder(recorder.log, from: start).entries
-    stateBefore = StateAtPosition(recorder.log[..<start])
-    let ids = recorder.known.indices.map { $0 + 1 }.filter { id in
-      let known = recorder.known[id - 1]
-      return known.isIntroduced && known.end.map { $0 >= start } ?? true
+    stateBefore = recorder.past.state(at: start, in: recorder.log)
+    let names = recorder.past.names(in: recorder)
+    self.names = names
+    let new = recorder.log[start...].compactMap(\.introducedParticipant)
+    isMentioned = stateBefore.living.union(new).filter { id in
+      recorder.known[id - 1].end.map { $0 >= start } ?? true && names[id] != nil
     }
-    names = ParticipantNames(in: recorder)
-    isMentioned = Set(ids.filter { [names] in names[$0] != nil })
   }
 
   mutating func records() -> [Trace.Record] {

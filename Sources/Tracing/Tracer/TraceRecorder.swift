@@ -30,6 +30,7 @@ public final class TraceRecorder {
   @exclusivity(unchecked) public var onSend:
     ((_ from: String?, _ to: String, _ text: String) -> Void)?
   var process = 0
+  @exclusivity(unchecked) var past = KnownPast()
 
   public init() {}
 

@@ -4,7 +4,7 @@ import TestSupport
 
 /// Makes random actions that are possible when they are performed.
 struct RandomActions {
-  private var random: SplitMix64
+  var random: SplitMix64
 
   init(seed: Seed) { random = SplitMix64(seed: seed) }
 
@@ -33,7 +33,8 @@ struct RandomActions {
     return performed
   }
 
-  private mutating func next(on stage: Stage) -> Action {
+  /// An action that may be possible now.
+  mutating func next(on stage: Stage) -> Action {
     let names = ["Hi", "Zoo", "你好", "Hello 👩‍💻", "a"]
     let name = names.randomElement(using: &random) ?? "a"
     let row = stage.rowLabels.randomElement(using: &random) ?? name
