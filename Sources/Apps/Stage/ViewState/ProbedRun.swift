@@ -85,11 +85,15 @@ struct ProbedRun {
 
   /// Scenes and widgets are made again for every folder and recording: which one it is says nothing.
   private func withoutNumbers(_ value: String) -> String {
-    value.replacing(#/[A-Za-z]+[0-9]+/#) { match in
+    guard value.utf8.contains(where: { (48...57).contains($0) }) else { return value }
+    return value.replacing(Self.numbered) { match in
       let name = String(match.output)
       return isReplaceable(name) ? name.baseName : name
     }
   }
+
+  /// Made once: a regular expression is read where it is written.
+  private static let numbered = #/[A-Za-z]+[0-9]+/#
 
   private func isReplaceable(_ name: String) -> Bool {
     participants[name].map { $0.role != .model } ?? false

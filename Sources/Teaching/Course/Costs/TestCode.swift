@@ -19,13 +19,17 @@ struct TestCode {
 
   init(_ files: CodeFiles) {
     let sorted = files.sorted { $0.key < $1.key }.map { SwiftFile($1, path: $0) }
-    let own = sorted.filter { $0.path.hasPrefix(PatternCode.tests) }
-    tests = own.flatMap { file in
-      file.tests.map { Test(suite: $0.type ?? "", text: Excerpt($0, in: file).text) }
-    }
+    let own = sorted.filter(\.isOfTests)
+    tests = own.flatMap(\.ownTests)
     let words = own.flatMap { file in file.types.map { ($0.name, file.words(of: $0)) } }
     self.words = Dictionary(words) { $0.union($1) }
     views = Self.views(among: sorted.flatMap(\.types))
+  }
+
+  /// The tests alone. No other file is read.
+  static func tests(in files: CodeFiles) -> [Test] {
+    files.sorted { $0.key < $1.key }.filter { $0.key.hasPrefix(PatternCode.tests) }
+      .flatMap { SwiftFile($1, path: $0).ownTests }
   }
 
   /// Whether a test, or what its suite makes, names a class of the kit or one that inherits from it.
@@ -54,6 +58,12 @@ struct TestCode {
 }
 
 extension SwiftFile {
+  fileprivate var isOfTests: Bool { path.hasPrefix(PatternCode.tests) }
+
+  fileprivate var ownTests: [TestCode.Test] {
+    tests.map { TestCode.Test(suite: $0.type ?? "", text: Excerpt($0, in: self).text) }
+  }
+
   fileprivate var types: [Declaration] {
     declarations.filter { ($0.isType || $0.kind == .extension) }
   }

@@ -20,11 +20,11 @@ extension TestCost {
   ///   - before: all files of the pattern as it is.
   ///   - now: with the solution.
   init(from before: CodeFiles, to now: CodeFiles) {
-    let (old, new) = (TestCode(before), TestCode(now))
-    let (oldTexts, newTexts) = (Set(old.tests.map(\.key)), Set(new.tests.map(\.key)))
+    let (old, new) = (TestCode.tests(in: before), TestCode(now))
+    let (oldTexts, newTexts) = (Set(old.map(\.key)), Set(new.tests.map(\.key)))
     let written = new.tests.filter { !oldTexts.contains($0.key) }
     self.init(
-      before: old.tests.count, changed: old.tests.count { !newTexts.contains($0.key) },
+      before: old.count, changed: old.count { !newTexts.contains($0.key) },
       now: new.tests.count, written: written.count,
       withoutViews: written.count { !new.needsViews($0) })
   }
