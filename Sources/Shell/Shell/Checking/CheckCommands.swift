@@ -13,7 +13,8 @@ struct CheckCommands: Room {
   func check(_ request: Request) throws(ShellProblem) -> Reply {
     let (isInterrupted, meter) = (environment.isInterrupted, environment.meter)
     var check = LessonCheck(corrects: request[.write]) { done, total in
-      meter?(done, total)
+      // While lessons are read, it is not known yet how many runs there are.
+      meter?(done, max(total, done + 1))
       return !isInterrupted()
     }
     defer { meter?(1, 1) }

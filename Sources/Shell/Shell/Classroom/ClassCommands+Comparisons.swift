@@ -9,14 +9,14 @@ extension ClassCommands {
   private static let (wide, narrow) = (100, 44)
 
   /// What the lessons name to compare, each as `compare` answers it. What cannot run is left out: `check` tells it.
-  func comparisons(in lessons: [Lesson], _ options: Options) throws(ShellProblem) -> [Site
-    .Comparison]
-  {
+  func comparisons(
+    in lessons: [Lesson], _ options: Options, _ part: WorkPart
+  ) throws(ShellProblem) -> [Site.Comparison] {
     var made: [Site.Comparison] = []
-    for lesson in lessons {
-      for names in lesson.comparisons where !made.contains(where: { $0.names == names }) {
-        if let comparison = try comparison(of: names, options) { made.append(comparison) }
-      }
+    let named = lessons.flatMap(\.comparisons)
+    for (done, names) in named.enumerated() where !made.contains(where: { $0.names == names }) {
+      try part.proceed(done, of: named.count)
+      if let comparison = try comparison(of: names, options) { made.append(comparison) }
     }
     return made
   }

@@ -47,12 +47,12 @@ extension ClassCommands {
   ) throws(ShellProblem) -> [Site.Edition] {
     let index = try library.requireIndex()
     // It refuses lessons that cannot be read, or whose ids cannot be names of files.
-    let lessons = try library.lessons(called: names.isEmpty ? ["all"] : names, part)
+    let parts = part.divided(into: 1 + 2 * Language.allCases.count)
+    let lessons = try library.lessons(called: names.isEmpty ? ["all"] : names, parts[0])
     let entries = lessons.compactMap { index[$0.id] }
     var editions: [Site.Edition] = []
-    for language in Language.allCases {
-      try part.proceed(editions.count, of: Language.allCases.count)
-      let lessons = entries.compactMap { index.lesson($0, in: language.rawValue).value }
+    for (number, language) in Language.allCases.enumerated() {
+      let lessons = try read(entries, in: language, of: index, parts[1 + 2 * number])
       let exercises =
         names.isEmpty
         ? index.exercises.entries.compactMap {
@@ -60,7 +60,9 @@ extension ClassCommands {
         }
         : lessons.flatMap { index.exercises(linkedFrom: $0) }
       let compared = Language.$current.withValue(language) {
-        Result { () throws(ShellProblem) in try comparisons(in: lessons, options) }
+        Result { () throws(ShellProblem) in
+          try comparisons(in: lessons, options, parts[2 + 2 * number])
+        }
       }
       editions.append(
         Site.Edition(
@@ -68,5 +70,15 @@ extension ClassCommands {
           in: index))
     }
     return editions
+  }
+  private func read(
+    _ entries: [LessonIndex.Entry], in language: Language, of index: LessonIndex, _ part: WorkPart
+  ) throws(ShellProblem) -> [Lesson] {
+    var lessons: [Lesson] = []
+    for (done, entry) in entries.enumerated() {
+      try part.proceed(done, of: entries.count)
+      if let lesson = index.lesson(entry, in: language.rawValue).value { lessons.append(lesson) }
+    }
+    return lessons
   }
 }

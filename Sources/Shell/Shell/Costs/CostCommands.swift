@@ -55,10 +55,20 @@ struct CostCommands: Room {
   }
 
   private func bills(of change: Change, in course: Course) throws(ShellProblem) -> [Bill] {
+    let environment = delivery.environment
+    return try environment.measuring { () throws(ShellProblem) in
+      try bills(of: change, in: course, environment.part())
+    }
+  }
+
+  private func bills(
+    of change: Change, in course: Course, _ part: WorkPart
+  ) throws(ShellProblem) -> [Bill] {
     do {
-      return try course.bills(of: change)
+      if let bills = try course.bills(of: change, reporting: part.goesOn) { return bills }
     } catch {
       throw .exercise(.lesson(error))
     }
+    throw .input(.interrupted)
   }
 }

@@ -13,6 +13,12 @@ struct WorkPart {
     return true
   }
 
+  /// Equal parts of it, one after the other.
+  func divided(into count: Int) -> [WorkPart] {
+    let ends = (0...count).map { percent.lowerBound + percent.count * $0 / count }
+    return zip(ends, ends.dropFirst()).map { WorkPart(environment: environment, percent: $0..<$1) }
+  }
+
   /// The same, but throws after Ctrl-C.
   func proceed(_ done: Int, of total: Int) throws(ShellProblem) {
     guard goesOn(done, of: total) else { throw .input(.interrupted) }

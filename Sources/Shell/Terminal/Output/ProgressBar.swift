@@ -1,9 +1,10 @@
 import Foundation
 
 /// The progress of a long command: one line at the bottom of the terminal, which is overwritten and in the end
-/// removed. It appears after half a second.
+/// removed. It appears after a quarter of a second: the next part of the work, which draws it, may take as long again.
 @MainActor
 public final class ProgressBar {
+  private static let patience = Duration.milliseconds(250)
   private let output: TextOutput
   private let now: () -> ContinuousClock.Instant
   private var start: ContinuousClock.Instant?
@@ -30,7 +31,7 @@ public final class ProgressBar {
     let start = start ?? now()
     self.start = start
     let tenths = max(0, done) * 10 / total
-    guard tenths != shownTenths, now() - start >= .milliseconds(500) else { return }
+    guard tenths != shownTenths, now() - start >= Self.patience else { return }
     shownTenths = tenths
     _ = output.send("\r" + Self.line(tenths))
   }

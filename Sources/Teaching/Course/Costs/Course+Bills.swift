@@ -7,10 +7,20 @@ import Trace
 extension Course {
   /// What a change costs in each pattern that has an exercise for it. Throws what is wrong with the files of an exercise.
   public func bills(of change: Change) throws(LessonProblem) -> [Bill] {
+    try bills(of: change) { _, _ in true } ?? []
+  }
+
+  /// - Parameter reporting: called before each pattern with the number of patterns done and in all. Returns whether to go
+  ///   on; after `false` there are no bills.
+  public func bills(
+    of change: Change, reporting: (_ done: Int, _ total: Int) -> Bool
+  ) throws(LessonProblem) -> [Bill]? {
     if let known = memory?.bills[change.name] { return known }
     let ledger = FigureLedger(text: index.exercises.text(ofFile: FigureLedger.file) ?? "")
-    let bills = try change.exercises.map { exercise throws(LessonProblem) in
-      try bill(of: exercise, change.scenario, ledger[exercise.page.id]?.figures)
+    var bills: [Bill] = []
+    for exercise in change.exercises {
+      guard reporting(bills.count, change.exercises.count) else { return nil }
+      bills.append(try bill(of: exercise, change.scenario, ledger[exercise.page.id]?.figures))
     }
     memory?.bills[change.name] = bills
     return bills
@@ -61,13 +71,22 @@ extension Course {
 
   private func cells(_ figures: RunFigures, in pattern: Pattern) -> Bill.CellCost? {
     guard let contract = contract(of: pattern.name) else { return nil }
-    let traces = index.scenarios(for: pattern).compactMap { scenario in
-      try? run(Script(scenario), in: pattern, showingSetup: true).trace
-    }
-    let before = Set(contract.cells(usedIn: traces))
+    let new = cells(figures.cells, unusedIn: pattern, contract)
     return Bill.CellCost(
-      used: figures.cells.count, new: figures.cells.count { !before.contains($0) },
+      used: figures.cells.count, new: figures.cells.count { new.contains($0) },
       allowed: contract.allowedCells.count)
+  }
+
+  /// Those that no scenario uses. No more scenarios are played than are needed to know it.
+  private func cells(
+    _ cells: [Contract.Route], unusedIn pattern: Pattern, _ contract: Contract
+  ) -> Set<Contract.Route> {
+    var unused = Set(cells)
+    for scenario in index.scenarios(for: pattern) where !unused.isEmpty {
+      let trace = try? run(Script(scenario), in: pattern, showingSetup: true).trace
+      unused.subtract(contract.cells(usedIn: trace.map { [$0] } ?? []))
+    }
+    return unused
   }
 }
 

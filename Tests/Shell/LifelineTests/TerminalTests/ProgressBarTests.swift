@@ -23,16 +23,16 @@ import Testing
 
   @Test func `is one line that is overwritten in steps of ten and removed in the end`() {
     #expect(
-      shown([(0, 0), (500, 42), (501, 43), (600, 49), (700, 51), (2000, 100)]) == [
+      shown([(0, 0), (250, 42), (251, 43), (600, 49), (700, 51), (2000, 100)]) == [
         "\r[####......]  40%", "\r[#####.....]  50%", "\r                 \r",
       ])
   }
 
-  @Test func `does not appear when all is done within half a second`() {
-    #expect(shown([(0, 0), (499, 99), (499, 100)]) == [])
+  @Test func `does not appear when all is done within a quarter of a second`() {
+    #expect(shown([(0, 0), (249, 99), (249, 100)]) == [])
   }
 
   @Test func `starts again with the next command`() {
-    #expect(shown([(0, 50), (600, 100), (700, 10), (1100, 20), (1200, 100)]) == [])
+    #expect(shown([(0, 50), (600, 100), (700, 10), (900, 20), (949, 100)]) == [])
   }
 }
