@@ -55,21 +55,6 @@ public struct CodeFinder {
   }
 }
 
-extension SourceScope {
-  /// The sources of the pattern that ran, with its mistake.
-  public init(_ header: Trace.Header) {
-    self.init(pattern: header.pattern, mistake: header.mistake?.nameOfMistake)
-  }
-}
-
-extension String {
-  /// `LeakView` for `viper.leak-view`.
-  fileprivate var nameOfMistake: String {
-    let id = split(separator: ".").last ?? self[...]
-    return id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
-}
-
 // MARK: What got the message
 
 extension CodeFinder {
