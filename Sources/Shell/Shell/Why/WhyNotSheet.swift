@@ -250,20 +250,3 @@ struct WhyNotSheet {
       ? [] : [localized("It was asked: \(list(different, atMost: 2)).")]
   }
 }
-
-extension Trace {
-  fileprivate var turnsByRecord: [Int: Int] {
-    var (turn, turns): (Int?, [Int: Int]) = (nil, [:])
-    for record in records {
-      if case .turn(let next) = record.event { turn = next.number }
-      turns[record.n] = turn
-    }
-    return turns
-  }
-
-  fileprivate var actionsByTurn: [Int: String] {
-    records.reduce(into: [:]) { actions, record in
-      if case .turn(let turn) = record.event { actions[turn.number] = turn.action }
-    }
-  }
-}

@@ -1,0 +1,21 @@
+import Analysis
+import Cells
+import Localization
+import Trace
+
+extension Trace {
+  var turnsByRecord: [Int: Int] {
+    var (turn, turns): (Int?, [Int: Int]) = (nil, [:])
+    for record in records {
+      if case .turn(let next) = record.event { turn = next.number }
+      turns[record.n] = turn
+    }
+    return turns
+  }
+
+  var actionsByTurn: [Int: String] {
+    records.reduce(into: [:]) { actions, record in
+      if case .turn(let turn) = record.event { actions[turn.number] = turn.action }
+    }
+  }
+}
