@@ -1,6 +1,3 @@
-import Analysis
-import Cells
-import Localization
 import Trace
 
 extension Trace {

@@ -39,7 +39,6 @@ struct WhyNotSheet {
 
   /// Each sentence is a fact that the run shows.
   var details: [String] { facts + remarks }
-
   private var facts: [String] {
     switch whyNot.answer {
     case .told(let telling): details(of: telling)
@@ -48,7 +47,6 @@ struct WhyNotSheet {
     default: evidence(for: whyNot.answer, whyNot.object) + registrants + questions
     }
   }
-
   private var remarks: [String] {
     let end = whyNot.endWithoutMistake.flatMap { turnsThere[$0] }.flatMap { actionsThere[$0] }
     let part = asked.hasReturned ? asked.lastInput : nil
@@ -126,7 +124,6 @@ struct WhyNotSheet {
   }
 
   private func sender(of record: Int) -> String { messages[record]?.from ?? "" }
-
   private func headline(of telling: WhyNot.Telling) -> String {
     let (object, records) = (whyNot.object, telling.messages)
     guard records.contains(where: { messages[$0]?.kind != .user }) else {
