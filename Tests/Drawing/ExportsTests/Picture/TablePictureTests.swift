@@ -25,4 +25,11 @@ struct TablePictureTests {
     let widths = bars.compactMap { $0.firstMatch(of: /width="([^"]*)"/)?.output.1 }
     #expect(widths == ["76", "38"])
   }
+
+  @Test func `titles of columns are above the rows`() {
+    let picture = TablePicture(
+      title: "Bills", tables: [.init(heads: ["code", "MVC"], rows: [["lines", "7"]])])
+    let words = picture.svg.text.matches(of: /<text[^>]*>(?:<tspan[^>]*>)?([^<]+)/).map(\.output.1)
+    #expect(words == ["Bills", "code", "MVC", "lines", "7"])
+  }
 }
