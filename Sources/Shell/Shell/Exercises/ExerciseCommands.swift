@@ -17,8 +17,8 @@ final class ExerciseCommands: Room {
   var directory: String?
 
   init(
-    _ display: Display, _ environment: ShellEnvironment, _ library: Library, _ run: CurrentRun,
-    _ progress: ProgressCommands, _ delivery: Delivery
+    display: Display, environment: ShellEnvironment, library: Library, run: CurrentRun,
+    progress: ProgressCommands, delivery: Delivery
   ) {
     (self.display, self.environment, self.library) = (display, environment, library)
     (self.run, self.progress, self.delivery) = (run, progress, delivery)

@@ -10,8 +10,8 @@ struct LessonRooms {
   let updates: LessonUpdates
 
   init(
-    _ display: Display, _ library: Library, _ run: CurrentRun, _ renderer: RunRenderer,
-    _ progress: ProgressCommands
+    display: Display, library: Library, run: CurrentRun, renderer: RunRenderer,
+    progress: ProgressCommands
   ) {
     open = OpenLesson(run)
     let pages = LessonPages(

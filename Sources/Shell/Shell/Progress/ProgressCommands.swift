@@ -12,7 +12,7 @@ final class ProgressCommands: Room {
   /// What `yes` on the next line will forget.
   private(set) var pendingReset: Reset?
 
-  init(_ display: Display, _ library: Library, _ delivery: Delivery) {
+  init(display: Display, library: Library, delivery: Delivery) {
     self.display = display
     self.library = library
     self.delivery = delivery

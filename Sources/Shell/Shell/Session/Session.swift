@@ -57,7 +57,7 @@ public final class Session: AnsweringShell {
     let delivery = Delivery(display: display, environment: environment)
     let run = CurrentRun()
     let renderer = RunRenderer(display: display, library: library, run: run, delivery: delivery)
-    let progress = ProgressCommands(display, library, delivery)
+    let progress = ProgressCommands(display: display, library: library, delivery: delivery)
     self.display = display
     self.environment = environment
     self.library = library
@@ -75,15 +75,18 @@ public final class Session: AnsweringShell {
     lenses = LensCommands(display: display, library: library, run: run, renderer: renderer)
     patterns = PatternCommands(display: display, library: library, run: run, renderer: renderer)
     costs = CostCommands(display: display, library: library, delivery: delivery)
-    lessons = LessonRooms(display, library, run, renderer, progress)
+    lessons = LessonRooms(
+      display: display, library: library, run: run, renderer: renderer, progress: progress)
     checking = CheckCommands(display: display, environment: environment)
     grading = GradingCommands(display: display, library: library, renderer: renderer)
     classes = ClassCommands(
       display: display, library: library, delivery: delivery, renderer: renderer)
     authoring = AuthoringCommands(display: display, environment: environment, library: library)
     generating = GenerateCommands(display: display, environment: environment, run: run)
-    exercises = ExerciseCommands(display, environment, library, run, progress, delivery)
-    settings = SettingsCommands(display, environment)
+    exercises = ExerciseCommands(
+      display: display, environment: environment, library: library, run: run, progress: progress,
+      delivery: delivery)
+    settings = SettingsCommands(display: display, environment: environment)
   }
 
   /// The place in the lesson or the name of the run, with the position while you step: `mvc at 3/14> `. In the middle of

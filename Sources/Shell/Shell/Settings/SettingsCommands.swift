@@ -15,7 +15,7 @@ final class SettingsCommands: Room {
   /// Whether the file of settings is being read.
   var isReadingFile = false
 
-  init(_ display: Display, _ environment: ShellEnvironment) {
+  init(display: Display, environment: ShellEnvironment) {
     self.display = display
     self.environment = environment
     given = display.options

@@ -1,3 +1,5 @@
+import Cells
+
 /// Pairs the elements of two lists in order, so that the sum of their scores is as great as possible.
 ///
 /// It takes time and memory of the product of both lengths. Where that is too much, the lists are divided at elements that
@@ -109,9 +111,8 @@ extension CommonSequence {
 
   /// The elements that are there once, with their places.
   private func single(_ list: [Int], _ range: Range<Int>) -> [Int: Int] {
-    var places: [Int: Int?] = [:]
-    for place in range { places[list[place]] = places[list[place]] == nil ? place : .some(nil) }
-    return places.compactMapValues(\.self)
+    let places = Dictionary(grouping: range) { list[$0] }
+    return places.compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
 
   /// As many pairs as possible whose second places grow, too.
@@ -119,13 +120,9 @@ extension CommonSequence {
     var ends: [Int] = []  // The last pair of the best rise of each length.
     var former = [Int?](repeating: nil, count: pairs.count)
     for (index, pair) in pairs.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[ends[middle]].after < pair.after { low = middle + 1 } else { high = middle }
-      }
-      former[index] = low > 0 ? ends[low - 1] : nil
-      if low < ends.count { ends[low] = index } else { ends.append(index) }
+      let place = ends.indices.partitioningIndex { pairs[ends[$0]].after >= pair.after }
+      former[index] = place > 0 ? ends[place - 1] : nil
+      if place < ends.count { ends[place] = index } else { ends.append(index) }
     }
     let chain = sequence(first: ends.last) { $0.flatMap { former[$0] }.map(Optional.some) }
     return chain.compactMap(\.self).map { pairs[$0] }.reversed()
