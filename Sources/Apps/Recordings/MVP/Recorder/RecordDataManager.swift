@@ -16,7 +16,9 @@ import RecordingsApp
 }
 
 @Traced(.call) extension RecordDataManager: RecordDataInterface {
+  /// A view may appear more than once: it begins only once.
   func startRecording() {
+    guard recorder == nil else { return }
     recorder = Recorder(url: .soundFile(of: recordingID)) { [weak self] time in
       self?.output?.recorderDidTick(time)
     }

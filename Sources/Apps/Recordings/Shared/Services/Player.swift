@@ -87,7 +87,7 @@
 }
 
 /// A sound file. The toy keeps only its duration.
-public struct SoundFile {
+public struct SoundFile: Equatable {
   private let url: URL
 
   public init(_ url: URL) {

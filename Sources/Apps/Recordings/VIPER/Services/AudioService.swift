@@ -107,7 +107,9 @@ protocol AudioService: AnyObject {
 
   // MARK: Recording
 
+  /// A view may appear more than once: each file is begun only once.
   func startRecording(_ url: URL, update: @escaping (TimeInterval) -> Void) {
+    guard recordedFile != SoundFile(url) else { return }
     recordedTime = 0
     recordedFile = SoundFile(url)
     recordTimer?.invalidate()
