@@ -83,6 +83,16 @@
     Binding(get: { self.state[keyPath: path] }, set: { self.send(action($0)) })
   }
 
+  /// Whether something is to be presented. When the framework dismisses it, the store gets an action, unless the state
+  /// has heard of that already: the tap on an alert's button comes first.
+  public func binding(
+    isPresented: @escaping (State) -> Bool, dismiss action: Action
+  ) -> Binding<Bool> {
+    Binding(
+      get: { isPresented(self.state) },
+      set: { if !$0, isPresented(self.current) { self.send(action) } })
+  }
+
   // MARK: Parts
 
   /// The store of a part of the state; `nil` when there is no such part. It is the same one as long as there is.

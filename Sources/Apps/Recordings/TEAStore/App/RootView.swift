@@ -20,9 +20,9 @@ struct RootView: View {
         Text("No recording")
       }
     }
-    .newFolderAlert(store.scope(state: \.newFolder, action: { .newFolder($0) }))
+    .newFolderAlert(store)
     .errorAlert(store)
-    .recorderSheet(store.scope(state: \.recorder, action: { .recorder($0) }))
+    .recorderSheet(store)
     .onAppear { store.send(.appeared(saved: saved)) }
     .onChange(of: scenePhase) { _, phase in
       if phase == .background { saved = store.saved }

@@ -2,10 +2,14 @@ import RecordingsApp
 import ReducerKit
 
 extension View {
-  /// Asks for the name of a folder, as long as there is a store of it.
-  func newFolderAlert(_ store: StoreOf<NewFolderFeature>?) -> some View {
-    alert("New folder", isPresented: .constant(store != nil)) {
-      if let store {
+  /// Asks for the name of a folder, as long as there is one in the state.
+  func newFolderAlert(_ store: StoreOf<AppFeature>) -> some View {
+    alert(
+      "New folder",
+      isPresented: store.binding(
+        isPresented: { $0.newFolder != nil }, dismiss: .newFolder(.cancelTapped))
+    ) {
+      if let store = store.scope(state: \.newFolder, action: { .newFolder($0) }) {
         TextField("Folder name", text: store.binding(get: \.name, send: { .nameChanged($0) }))
         Button("Cancel", role: .cancel) { store.send(.cancelTapped) }
         Button("Create") { store.send(.createTapped) }
@@ -16,7 +20,10 @@ extension View {
 
   /// Says why the contents of a folder could not be loaded.
   func errorAlert(_ store: StoreOf<AppFeature>) -> some View {
-    alert("Could not refresh", isPresented: .constant(store.error != nil)) {
+    alert(
+      "Could not refresh",
+      isPresented: store.binding(isPresented: { $0.error != nil }, dismiss: .errorClosed)
+    ) {
       Button("OK", role: .cancel) { store.send(.errorClosed) }
     } message: {
       Text(store.error ?? "")

@@ -16,13 +16,21 @@ struct RecorderView: View {
 }
 
 extension View {
-  /// The recorder and, when it is stopped, the question for a name, as long as there is a store of it.
-  func recorderSheet(_ store: StoreOf<RecorderFeature>?) -> some View {
-    sheet(isPresented: .constant(store != nil)) {
-      if let store { RecorderView(store: store) }
+  /// The recorder and, when it is stopped, the question for a name, as long as there is a recorder in the state.
+  func recorderSheet(_ store: StoreOf<AppFeature>) -> some View {
+    let recorder = store.scope(state: \.recorder, action: { .recorder($0) })
+    return sheet(
+      isPresented: store.binding(
+        isPresented: { $0.recorder != nil }, dismiss: .recorder(.cancelTapped))
+    ) {
+      if let recorder { RecorderView(store: recorder) }
     }
-    .alert("Save recording", isPresented: .constant(store?.isNaming == true)) {
-      if let store {
+    .alert(
+      "Save recording",
+      isPresented: store.binding(
+        isPresented: { $0.recorder?.isNaming == true }, dismiss: .recorder(.cancelTapped))
+    ) {
+      if let store = recorder {
         TextField("Name", text: store.binding(get: \.name, send: { .nameChanged($0) }))
         Button("Cancel", role: .cancel) { store.send(.cancelTapped) }
         Button("Save") { store.send(.saveTapped) }
