@@ -42,12 +42,13 @@ extension Launcher {
     self.init(delegate: { HostDelegate(app, EnvironmentValues()) })
   }
 
-  /// Starts an app in which one view is replaced wherever it is used.
+  /// Starts an app in which one view is replaced wherever it is used. What the old one is asked leaves no trace: it never
+  /// was on the screen.
   public init<Running: App, Old: View>(
     _ app: Running.Type, replacing old: Old.Type, by new: @escaping (Old) -> some View
   ) {
     var environment = EnvironmentValues()
-    environment.replacement = { ($0 as? Old).map(new) }
+    environment.replacement = { old in (old as? Old).map { old in unrecorded { new(old) } } }
     self.init(delegate: { HostDelegate(app, environment) })
   }
 }

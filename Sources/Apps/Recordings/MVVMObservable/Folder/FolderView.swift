@@ -3,12 +3,10 @@ import ToySwiftUI
 
 /// The items in a folder.
 struct FolderView: View {
-  private let folder: Folder
-  @State private var viewModel: FolderViewModel
+  @State private(set) var viewModel: FolderViewModel
   @State private var editMode = EditMode.inactive
 
   init(folder: Folder, navigation: Navigation) {
-    self.folder = folder
     _viewModel = State(initialValue: FolderViewModel(folder: folder, navigation: navigation))
   }
 
@@ -48,7 +46,7 @@ struct FolderView: View {
     } message: {
       Text(viewModel.errorText)
     }
-    .sheet(isPresented: $viewModel.isRecording) { RecorderView(folder: folder) }
+    .sheet(isPresented: $viewModel.isRecording) { RecorderView(folder: viewModel.folder) }
     .onChange(of: viewModel.isGone) { viewModel.leave() }
   }
 }

@@ -10,8 +10,8 @@ import ToySwiftUI
   var isRecording = false
   var isShowingError = false
   private(set) var errorText = ""
-  private let folder: Folder
-  private let navigation: Navigation
+  let folder: Folder
+  let navigation: Navigation
 
   init(folder: Folder, navigation: Navigation) {
     self.folder = folder

@@ -3,7 +3,7 @@ import ToySwiftUI
 
 /// The player, or a word that there is nothing to play.
 struct DetailView: View {
-  @State private var viewModel: DetailViewModel
+  @State private(set) var viewModel: DetailViewModel
 
   init(navigation: Navigation) {
     _viewModel = State(initialValue: DetailViewModel(navigation: navigation))

@@ -3,7 +3,7 @@ import ToySwiftUI
 
 /// What the second pane shows: the player of a recording, or nothing to play. Not `final`: see `FolderViewModel`.
 @Traced(.viewModel) @Observable class DetailViewModel {
-  private let navigation: Navigation
+  let navigation: Navigation
 
   init(navigation: Navigation) { self.navigation = navigation }
 

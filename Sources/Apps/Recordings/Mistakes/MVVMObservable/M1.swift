@@ -13,7 +13,9 @@ enum M1 {
       reason:
         "A view is a value, and it is made again with each body of the view above it. What is made in its `init` is "
         + "made again with it; only what is in `@State` belongs to the node, and stays.",
-      launcher: Launcher(RecordingsApp.self))
+      launcher: Launcher(RecordingsApp.self, replacing: MVVMObservable.DetailView.self) {
+        DetailView(navigation: $0.viewModel.navigation)
+      })
   }
 
   struct PlayerView: View {
@@ -58,35 +60,6 @@ enum M1 {
           .navigationTitle(viewModel.title)
       } else {
         Text("No recording")
-      }
-    }
-  }
-
-  struct RecordingsApp: App {
-    @State private var store = Store(url: .storeFile)
-
-    var body: some Scene {
-      WindowGroup { RootView(store: store) }
-    }
-  }
-
-  struct RootView: View {
-    @State private var viewModel: RootViewModel
-
-    init(store: Store) {
-      _viewModel = State(initialValue: RootViewModel(store: store))
-    }
-
-    var body: some View {
-      NavigationSplitView {
-        NavigationStack(path: $viewModel.path) {
-          FolderView(folder: viewModel.rootFolder, navigation: viewModel.navigation)
-            .navigationDestination(for: Folder.self) {
-              FolderView(folder: $0, navigation: viewModel.navigation)
-            }
-        }
-      } detail: {
-        DetailView(navigation: viewModel.navigation)
       }
     }
   }

@@ -13,7 +13,9 @@ enum M2 {
       reason:
         "The view-model must now know who changes the model, and it knows only itself. A computed property asks the "
         + "model each time that it is read, and the view is registered for all that it asks.",
-      launcher: Launcher(RecordingsApp.self))
+      launcher: Launcher(RecordingsApp.self, replacing: MVVMObservable.FolderView.self) {
+        FolderView(folder: $0.viewModel.folder, navigation: $0.viewModel.navigation)
+      })
   }
 
   @Traced(.viewModel) @Observable class FolderViewModel {
@@ -23,7 +25,7 @@ enum M2 {
     var isShowingError = false
     private(set) var errorText = ""
     private(set) var rows: [Row] = []
-    private let folder: Folder
+    let folder: Folder
     private let navigation: Navigation
 
     init(folder: Folder, navigation: Navigation) {
@@ -79,12 +81,10 @@ enum M2 {
   }
 
   struct FolderView: View {
-    private let folder: Folder
     @State private var viewModel: FolderViewModel
     @State private var editMode = EditMode.inactive
 
     init(folder: Folder, navigation: Navigation) {
-      self.folder = folder
       _viewModel = State(initialValue: FolderViewModel(folder: folder, navigation: navigation))
     }
 
@@ -124,37 +124,8 @@ enum M2 {
       } message: {
         Text(viewModel.errorText)
       }
-      .sheet(isPresented: $viewModel.isRecording) { RecorderView(folder: folder) }
+      .sheet(isPresented: $viewModel.isRecording) { RecorderView(folder: viewModel.folder) }
       .onChange(of: viewModel.isGone) { viewModel.leave() }
-    }
-  }
-
-  struct RecordingsApp: App {
-    @State private var store = Store(url: .storeFile)
-
-    var body: some Scene {
-      WindowGroup { RootView(store: store) }
-    }
-  }
-
-  struct RootView: View {
-    @State private var viewModel: RootViewModel
-
-    init(store: Store) {
-      _viewModel = State(initialValue: RootViewModel(store: store))
-    }
-
-    var body: some View {
-      NavigationSplitView {
-        NavigationStack(path: $viewModel.path) {
-          FolderView(folder: viewModel.rootFolder, navigation: viewModel.navigation)
-            .navigationDestination(for: Folder.self) {
-              FolderView(folder: $0, navigation: viewModel.navigation)
-            }
-        }
-      } detail: {
-        DetailView(navigation: viewModel.navigation)
-      }
     }
   }
 }

@@ -12,7 +12,9 @@ enum M3 {
       reason:
         "The view now depends on the model, and a test of the view-model says nothing about what Return does. All that a "
         + "view shows and does goes through its view-model: `viewModel.name`, `viewModel.rename()`.",
-      launcher: Launcher(RecordingsApp.self))
+      launcher: Launcher(RecordingsApp.self, replacing: MVVMObservable.DetailView.self) {
+        DetailView(navigation: $0.viewModel.navigation)
+      })
   }
 
   struct PlayerView: View {
@@ -52,35 +54,6 @@ enum M3 {
           .id(viewModel.timesOpened)
       } else {
         Text("No recording")
-      }
-    }
-  }
-
-  struct RecordingsApp: App {
-    @State private var store = Store(url: .storeFile)
-
-    var body: some Scene {
-      WindowGroup { RootView(store: store) }
-    }
-  }
-
-  struct RootView: View {
-    @State private var viewModel: RootViewModel
-
-    init(store: Store) {
-      _viewModel = State(initialValue: RootViewModel(store: store))
-    }
-
-    var body: some View {
-      NavigationSplitView {
-        NavigationStack(path: $viewModel.path) {
-          FolderView(folder: viewModel.rootFolder, navigation: viewModel.navigation)
-            .navigationDestination(for: Folder.self) {
-              FolderView(folder: $0, navigation: viewModel.navigation)
-            }
-        }
-      } detail: {
-        DetailView(navigation: viewModel.navigation)
       }
     }
   }

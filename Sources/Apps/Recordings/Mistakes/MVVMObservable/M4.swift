@@ -13,7 +13,9 @@ enum M4 {
       reason:
         "The kit shows the sign, and cancels, as long as it knows of the work: until the `async` method that it awaits has "
         + "returned. A task that is started on the side belongs to nothing on the screen.",
-      launcher: Launcher(RecordingsApp.self))
+      launcher: Launcher(RecordingsApp.self, replacing: MVVMObservable.FolderView.self) {
+        FolderView(folder: $0.viewModel.folder, navigation: $0.viewModel.navigation)
+      })
   }
 
   @Traced(.viewModel) @Observable class FolderViewModel {
@@ -22,7 +24,7 @@ enum M4 {
     var isRecording = false
     var isShowingError = false
     private(set) var errorText = ""
-    private let folder: Folder
+    let folder: Folder
     private let navigation: Navigation
 
     init(folder: Folder, navigation: Navigation) {
@@ -71,12 +73,10 @@ enum M4 {
   }
 
   struct FolderView: View {
-    private let folder: Folder
     @State private var viewModel: FolderViewModel
     @State private var editMode = EditMode.inactive
 
     init(folder: Folder, navigation: Navigation) {
-      self.folder = folder
       _viewModel = State(initialValue: FolderViewModel(folder: folder, navigation: navigation))
     }
 
@@ -116,37 +116,8 @@ enum M4 {
       } message: {
         Text(viewModel.errorText)
       }
-      .sheet(isPresented: $viewModel.isRecording) { RecorderView(folder: folder) }
+      .sheet(isPresented: $viewModel.isRecording) { RecorderView(folder: viewModel.folder) }
       .onChange(of: viewModel.isGone) { viewModel.leave() }
-    }
-  }
-
-  struct RecordingsApp: App {
-    @State private var store = Store(url: .storeFile)
-
-    var body: some Scene {
-      WindowGroup { RootView(store: store) }
-    }
-  }
-
-  struct RootView: View {
-    @State private var viewModel: RootViewModel
-
-    init(store: Store) {
-      _viewModel = State(initialValue: RootViewModel(store: store))
-    }
-
-    var body: some View {
-      NavigationSplitView {
-        NavigationStack(path: $viewModel.path) {
-          FolderView(folder: viewModel.rootFolder, navigation: viewModel.navigation)
-            .navigationDestination(for: Folder.self) {
-              FolderView(folder: $0, navigation: viewModel.navigation)
-            }
-        }
-      } detail: {
-        DetailView(navigation: viewModel.navigation)
-      }
     }
   }
 }
