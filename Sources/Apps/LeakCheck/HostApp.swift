@@ -13,7 +13,8 @@ import ToyKit
   }
 
   func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions options: [String: String]?
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     navigation.restorationIdentifier = "MainNav"
     navigation.setViewControllers([HomeViewController()], animated: false)

@@ -64,7 +64,7 @@ final class RenderedBarItem<Message> {
       item = quietly { controller.editButtonItem }
       handler = nil
     case .button(let id, let title, let message):
-      let item = quietly { UIBarButtonItem(title: title) }
+      let item = quietly { UIBarButtonItem(title: title, style: .plain, target: nil, action: nil) }
       item.accessibilityIdentifier = id
       let handler = TargetAction<Message>(send: send)
       handler.message = { _ in message }

@@ -50,8 +50,8 @@ protocol SceneController: UIViewController {
   @Reference var handlers: [AnyObject] = []
   @Untraced override var lifelineName: String? { "tableVC" }
 
-  override init() {
-    super.init()
+  init() {
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// The table's delegate and data source are set from outside.
@@ -63,7 +63,7 @@ protocol SceneController: UIViewController {
   @Reference var handlers: [AnyObject] = []
   @Untraced override var lifelineName: String? { "columnVC" }
 
-  override init() {
-    super.init()
+  init() {
+    super.init(nibName: nil, bundle: nil)
   }
 }

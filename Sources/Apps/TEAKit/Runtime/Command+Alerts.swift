@@ -8,16 +8,16 @@ extension Command {
     title: String, accept: String, placeholder: String, submit: @escaping (String?) -> Message
   ) -> Command {
     Command(with: title) { context in
-      let alert = UIAlertController(title: title)
-      alert.requiresText = true
-      alert.addTextField(placeholder)
+      let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+      let acceptAction = UIAlertAction(title: accept, style: .default) { [weak alert] _ in
+        context.send(submit(alert?.textFields?.first?.text))
+      }
+      alert.addTextField { $0.placeholder = placeholder }
       alert.addAction(
         UIAlertAction(title: "Cancel", style: .cancel) { _ in context.send(submit(nil)) })
-      alert.addAction(
-        UIAlertAction(title: accept) { [weak alert] _ in
-          context.send(submit(alert?.textFields.first?.text))
-        },
-        isPreferred: true)
+      alert.addAction(acceptAction)
+      alert.preferredAction = acceptAction
+      alert.requiresText = true
       context.viewController.present(alert, animated: true)
     }
   }
@@ -25,7 +25,7 @@ extension Command {
   /// Shows a text with an OK button.
   public static func modalAlert(title: String, message: String) -> Command {
     Command(with: title, message) { context in
-      let alert = UIAlertController(title: title, message: message)
+      let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK", style: .cancel))
       context.viewController.present(alert, animated: true)
     }

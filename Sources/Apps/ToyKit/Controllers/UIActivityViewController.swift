@@ -9,7 +9,7 @@ import Localization
   /// - Parameter activityItems: what is shared.
   public init(activityItems: [any CustomStringConvertible]) {
     text = activityItems.map(\.description).joined(separator: " ")
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     quietly { title = "Share" }
     buttons = [
       UIActivityButton("Copy", copying: text, in: self), UIActivityButton("Close", in: self),

@@ -17,7 +17,7 @@ public final class UIAlertAction {
     set { button?.isEnabled = newValue }
   }
 
-  public init(title: String, style: Style = .default, handler: ((UIAlertAction) -> Void)? = nil) {
+  public init(title: String, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.handler = handler.map { owned("handler(_:)", .closure, $0) }
   }
@@ -31,97 +31,86 @@ extension UIAlertAction: CustomStringConvertible {
 @Traced(.view) public final class UIAlertController: UIViewController {
   @Untraced let message: String
   @Untraced public private(set) var actions: [UIAlertAction] = []
-  @Reference public private(set) var textFields: [UITextField] = []
+  @Reference("textFields") private var fields: [UITextField] = []
   @Reference private(set) var buttons: [UIAlertButton] = []
-  /// Whether an empty field disables the preferred button.
+  /// The action that stands out. Add it first.
+  @Untraced public weak var preferredAction: UIAlertAction?
+  /// Whether an empty field disables the preferred action. UIKit leaves that to the app.
   @Untraced public var requiresText = false
   /// Whether a tap on a button dismisses it. A kit that presents alerts by a binding dismisses them itself.
   @Untraced public var closesItself = true
 
   /// The toy has alerts only, no action sheets.
-  public init(title: String, message: String = "") {
-    self.message = message
-    super.init()
-    quietly { self.title = title }
+  public nonisolated enum Style: Sendable { case alert }
+
+  /// Drawings show it without the style.
+  @Untraced public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(title: title ?? "", message: message ?? "")
   }
 
-  public enum Style { case alert }
-
-  /// The same, with the labels of UIKit.
-  public convenience init(title: String?, message: String?, preferredStyle: Style) {
-    self.init(title: title ?? "", message: message ?? "")
+  private init(title: String, message: String) {
+    self.message = message
+    super.init(nibName: nil, bundle: nil)
+    quietly { self.title = title }
   }
 
   @Untraced public override var lifelineName: String? { "Alert" }
 
-  /// Adds an empty field.
-  ///
-  /// - Parameter placeholder: shown while the field is empty.
-  public func addTextField(_ placeholder: String) {
-    textFields.append(makeField(placeholder))
-  }
+  /// `nil` when it has none.
+  @Untraced public var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
-  /// Adds an empty field.
+  /// Adds an empty field. Drawings show its placeholder.
   ///
-  /// - Parameters:
-  ///   - placeholder: shown while the field is empty.
-  ///   - configurationHandler: called at once with the new field. What it connects is not recorded, as what
-  ///     a storyboard connects.
-  @Untraced public func addTextField(
-    _ placeholder: String, configurationHandler: (UITextField) -> Void
-  ) {
-    deliver(.call, "addTextField(_:)", [.string(placeholder)], to: self) {
-      let field = makeField(placeholder)
-      quietly { configurationHandler(field) }
-      textFields.append(field)
+  /// - Parameter configurationHandler: called at once with the new field. What it connects is not recorded, as
+  ///   what a storyboard connects.
+  @Untraced public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    deliver(.call, to: self) {
+      let field = UITextField(named: "alertField")
+      quietly { configurationHandler?(field) }
+      addTextField(field.placeholder)
+      fields.append(field)
     }
   }
 
-  private func makeField(_ placeholder: String) -> UITextField {
-    let field = UITextField(named: "alertField")
-    field.placeholder = placeholder
-    return field
-  }
+  /// The name of the call: it is known when the field is configured.
+  func addTextField(_ placeholder: String) {}
 
-  /// - Parameter isPreferred: an empty field disables this button if `requiresText` is already set.
-  @Untraced public func addAction(_ action: UIAlertAction, isPreferred: Bool = false) {
+  @Untraced public func addAction(_ action: UIAlertAction) {
     deliver(.call, "addAction(_:)", [.string(action.title)], to: self) {
-      let button = UIAlertButton(action, in: self, needsText: isPreferred && requiresText)
+      let button = UIAlertButton(action, in: self)
       buttons.append(button)
       actions.append(action)
       action.button = button
     }
   }
 
-  @Untraced var hasText: Bool { textFields.allSatisfy { $0.text?.isEmpty == false } }
+  @Untraced var hasText: Bool { fields.allSatisfy { $0.text?.isEmpty == false } }
 
   @Untraced public override func contentLines(width: Int, glyphs: Glyphs) -> [String] {
     let choices = buttons.map { "\(glyphs.buttonLeft) \($0.label) \(glyphs.buttonRight)" }
     return message.wrapped(to: 32).filter { !$0.isEmpty }
-      + textFields.flatMap { $0.lines(width: 32, glyphs: glyphs) }
+      + fields.flatMap { $0.lines(width: 32, glyphs: glyphs) }
       + [choices.joined(separator: "  ")]
   }
 
   @Untraced public override var spokenContent: [String] {
     let labels = buttons.map { $0.canBeTapped ? $0.title : localized("\($0.title) (disabled)") }
-    return [message] + textFields.flatMap(\.spoken)
+    return [message] + fields.flatMap(\.spoken)
       + [localized("Buttons: \(labels.commaSeparated)")]
   }
 
-  @Untraced public override var touchableViews: [UIView] { textFields + buttons }
+  @Untraced public override var touchableViews: [UIView] { fields + buttons }
 }
 
 /// A button of an alert. A tap dismisses the alert, then calls the handler.
 @Traced(.view) public final class UIAlertButton: UIControl {
   @Untraced public let title: String
   @Untraced private let action: UIAlertAction
-  @Untraced private let needsText: Bool
   @Reference private weak var alert: UIAlertController?
 
-  init(_ action: UIAlertAction, in alert: UIAlertController, needsText: Bool) {
+  init(_ action: UIAlertAction, in alert: UIAlertController) {
     title = action.title
     self.action = action
-    self.needsText = needsText
     self.alert = alert
     super.init()
   }
@@ -130,6 +119,10 @@ extension UIAlertAction: CustomStringConvertible {
 
   @Untraced public var canBeTapped: Bool {
     quietly { isEnabled } && (!needsText || alert?.hasText == true)
+  }
+
+  @Untraced private var needsText: Bool {
+    alert?.requiresText == true && alert?.preferredAction === action
   }
 
   /// The title, between dots when the button is disabled.

@@ -42,14 +42,14 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {}
 
   public init(rootViewController: UIViewController) {
     viewControllers = [rootViewController]
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     rootViewController.parent = self
   }
 
   /// An empty stack.
-  public override init() {
+  public init() {
     viewControllers = []
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Its name in drawings, too. Set it before the controller takes part in anything.

@@ -30,14 +30,14 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 
   @Untraced public let style: Style
 
-  public override init() {
+  public init() {
     style = .unspecified
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   public init(style: Style) {
     self.style = style
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   @Untraced open override var lifelineName: String? { "SplitVC" }

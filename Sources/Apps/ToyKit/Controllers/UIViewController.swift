@@ -15,7 +15,10 @@
   @Untraced private lazy var editItem = held(
     UIEditButtonItem(of: self), by: self, as: "editButtonItem")
 
-  public init() {}
+  /// The toy has no nib files.
+  @Untraced public init(nibName: Never?, bundle: Never?) { _introduce(self) }
+
+  @Untraced public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   @Untraced open var lifelineName: String? { nil }
   public class var isContainer: Bool { false }

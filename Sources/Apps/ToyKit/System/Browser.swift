@@ -5,7 +5,7 @@
 
   init(at url: URL) {
     self.url = url
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     quietly {
       title = "Browser"
       navigationItem.leftBarButtonItem = UIReturnButtonItem()

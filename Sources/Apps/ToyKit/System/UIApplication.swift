@@ -4,10 +4,12 @@ public protocol UIApplicationDelegate: AnyObject {
   /// Called when the storyboard's scene is made, before state is restored. An app without a storyboard makes
   /// its window here.
   func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions options: [String: String]?
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   func application(
     _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
@@ -25,7 +27,7 @@ public protocol UIApplicationDelegate: AnyObject {
   ///
   /// - Returns: whether the app knows what the link stands for.
   func application(
-    _ application: UIApplication, open url: URL, options: [String: String]
+    _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
   /// Creates a scene that is missing; `nil` to let the storyboard create it.
   ///
@@ -40,11 +42,13 @@ public protocol UIApplicationDelegate: AnyObject {
 
 extension UIApplicationDelegate {
   public func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
   public func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions options: [String: String]?
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
   public func application(
@@ -64,7 +68,7 @@ extension UIApplicationDelegate {
   ) {}
 
   public func application(
-    _ application: UIApplication, open url: URL, options: [String: String]
+    _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
 
   public func application(
@@ -75,6 +79,11 @@ extension UIApplicationDelegate {
 
 /// The app itself.
 public struct UIApplication: CustomStringConvertible {
+  /// Why it was launched. The toy has no reasons.
+  public nonisolated struct LaunchOptionsKey: Hashable, Sendable {}
+  /// Who opens a link. The toy does not say.
+  public nonisolated struct OpenURLOptionsKey: Hashable, Sendable {}
+
   public static let shared = UIApplication()
 
   /// Leaves the app: the browser comes to the front, with the address. The delegate is not told.

@@ -15,7 +15,16 @@
   @Untraced public var lifelineName: String? { accessibilityIdentifier }
   public static var comesWithItsOwner: Bool { true }
 
-  public init(title: String) {
+  public nonisolated enum Style: Sendable { case plain, done }
+
+  /// An item looks the same in any style. The target comes later.
+  @Untraced public convenience init(
+    title: String, style: Style, target: Never?, action: Never?
+  ) {
+    self.init(title: title)
+  }
+
+  init(title: String) {
     self.title = title
   }
 

@@ -61,7 +61,8 @@ private final class HostDelegate<Running: App>: UIApplicationDelegate {
   init(_ app: Running.Type, _ environment: EnvironmentValues) { self.environment = environment }
 
   func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     Kit.shared.run { _ in
       making(AppNode<Running>.self) {

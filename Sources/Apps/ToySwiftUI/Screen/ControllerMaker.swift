@@ -56,14 +56,15 @@ struct ControllerMaker {
   private mutating func alert(
     _ title: String, _ message: String, _ parts: [Element]
   ) -> UIViewController {
-    let alert = UIAlertController(title: title, message: message)
+    let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
     alert.closesItself = false
     for part in parts {
       switch part {
       case .field(let field):
-        alert.addTextField(field.placeholder) { fill($0, field, isInAlert: true) }
+        alert.addTextField()
+        if let view = alert.textFields?.last { fill(view, field, isInAlert: true) }
       case .button(let button):
-        let action = UIAlertAction(title: button.label) { _ in
+        let action = UIAlertAction(title: button.label, style: .default) { _ in
           button.control.touch("tap", button.touch)
         }
         alert.addAction(action)
@@ -109,7 +110,7 @@ struct ControllerMaker {
   }
 
   private mutating func item(_ button: Element.Touchable) -> UIBarButtonItem {
-    let item = UIBarButtonItem(title: button.label)
+    let item = UIBarButtonItem(title: button.label, style: .plain, target: nil, action: nil)
     item.isEnabled = button.isEnabled
     let (touch, control) = (button.touch, button.control)
     let target = control.onTouch { _ in ("tap", touch) }

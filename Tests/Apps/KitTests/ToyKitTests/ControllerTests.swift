@@ -39,8 +39,9 @@ extension ToyKitTests {
     @Test func `what is presented takes all touches until it is dismissed`() {
       let scene = TestScene()
       let device = TestDevice(master: scene, detail: UIViewController())
-      let alert = UIAlertController(title: "Sure?")
-      alert.addAction(UIAlertAction(title: "Yes") { _ in scene.heard.append("yes") })
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      alert.addAction(
+        UIAlertAction(title: "Yes", style: .default) { _ in scene.heard.append("yes") })
       scene.present(alert, animated: true)
       #expect(device.controls().buttons.map(\.label) == ["Yes"])
       device.tap("Yes")
@@ -52,7 +53,8 @@ extension ToyKitTests {
       let device = TestDevice(master: TestScene(), detail: UIViewController())
       let scene = TestScene()
       scene.title = "On top"
-      scene.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Cancel")
+      scene.navigationItem.leftBarButtonItem = UIBarButtonItem(
+        title: "Cancel", style: .plain, target: nil, action: nil)
       let stack = UINavigationController(rootViewController: scene)
       UIKit.shared.rootViewController?.present(stack, animated: true)
       device.runUntilIdle()
@@ -83,11 +85,13 @@ extension ToyKitTests {
 
     @Test func `an alert that asks for a text disables its button until there is one`() {
       let device = TestDevice(master: TestScene(), detail: UIViewController())
-      let alert = UIAlertController(title: "New")
-      alert.requiresText = true
-      alert.addTextField("Name")
+      let alert = UIAlertController(title: "New", message: nil, preferredStyle: .alert)
+      let create = UIAlertAction(title: "Create", style: .default)
+      alert.addTextField { $0.placeholder = "Name" }
       alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-      alert.addAction(UIAlertAction(title: "Create"), isPreferred: true)
+      alert.addAction(create)
+      alert.preferredAction = create
+      alert.requiresText = true
       UIKit.shared.rootViewController?.present(alert, animated: true)
       #expect(device.controls().buttons.map(\.isEnabled) == [true, false])
       device.controls().type("Ideas")

@@ -22,9 +22,13 @@ extension ToyKitTests {
         ])
     }
 
+    private func makeAlert() -> UIAlertController {
+      UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    }
+
     @Test func `presenting holds strongly, until it is dismissed`() {
       let shown = holds { _, scene in
-        scene.present(UIAlertController(title: "Sure?"), animated: true)
+        scene.present(makeAlert(), animated: true)
       }
       #expect(
         shown.about("Alert") == [
@@ -33,7 +37,7 @@ extension ToyKitTests {
         ])
       var alert: UIAlertController?
       let dismissed = holds { _, scene in
-        let sure = UIAlertController(title: "Sure?")
+        let sure = makeAlert()
         alert = sure
         scene.present(sure, animated: true)
         sure.dismiss(animated: true)

@@ -66,7 +66,7 @@ extension ToyKitTests {
       let device = TestDevice(master: TestTable(), detail: UIViewController())
       let alert = UIAlertController(
         title: "Sure?", message: "Think twice.", preferredStyle: .alert)
-      alert.addAction(UIAlertAction(title: "OK"))
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
       UIKit.shared.rootViewController?.present(alert, animated: true)
       #expect(
         device.screen(30) == """
@@ -79,8 +79,9 @@ extension ToyKitTests {
 
     @Test func `an alert lies on top`() {
       let device = TestDevice(master: TestTable(), detail: UIViewController())
-      let alert = UIAlertController(title: "Could not refresh", message: "The network is offline.")
-      alert.addAction(UIAlertAction(title: "OK"))
+      let alert = UIAlertController(
+        title: "Could not refresh", message: "The network is offline.", preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
       UIKit.shared.rootViewController?.present(alert, animated: true)
       #expect(
         device.screen() == """
@@ -102,14 +103,18 @@ extension ToyKitTests {
       #expect(!device.screen().unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
     }
 
+    private func item(_ title: String) -> UIBarButtonItem {
+      UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
+    }
+
     @Test func `control characters anywhere keep the borders straight`() {
       let scene = TestScene()
       scene.title = "a\u{1B}[31mb"
       scene.field.text = "\u{202E}evil"
       scene.button.setTitle("G\u{7}o", for: .normal)
-      scene.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "x\u{7F}\u{85}")
+      scene.navigationItem.rightBarButtonItem = item("x\u{7F}\u{85}")
       let table = TestTable()
-      table.toolbarItems = [UIBarButtonItem(title: "A\u{1B}dd")]
+      table.toolbarItems = [item("A\u{1B}dd")]
       let device = TestDevice(master: table, detail: scene)
       #expect(
         device.screen() == """

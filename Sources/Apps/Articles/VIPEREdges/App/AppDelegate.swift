@@ -12,7 +12,8 @@ import ArticlesApp
   }
 
   func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     navigationController.restorationIdentifier = "MasterNav"
     let listView = makeListModule().buildDefault()
@@ -25,7 +26,7 @@ import ArticlesApp
 
   /// What is on top, such as a share sheet, would cover the article.
   func application(
-    _ application: UIApplication, open url: URL, options: [String: String]
+    _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
     guard let link = ArticleLink(url) else { return false }
     let readerView = ReaderModule().buildDefault(articleID: link.articleID)

@@ -5,7 +5,7 @@ import DanmuApp
   let tableView = UITableView()
   let chatField = UITextField()
   let sendButton = UIButton(title: "Send")
-  let cleanButton = UIBarButtonItem(title: "Clear")
+  let cleanButton = UIBarButtonItem(title: "Clear", style: .plain, target: nil, action: nil)
 
   var presenter: (any DanmuPresenterInterface)?
 

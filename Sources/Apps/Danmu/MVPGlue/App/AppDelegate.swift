@@ -5,7 +5,8 @@ import DanmuApp
   var window: UIWindow?
 
   func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let navigationController = UINavigationController(rootViewController: makeChat())
     navigationController.restorationIdentifier = "MasterNav"

@@ -4,7 +4,8 @@ import LoginHomeDetailApp
   var window: UIWindow?
 
   func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let navigationController = UINavigationController(rootViewController: LoginViewController())
     navigationController.restorationIdentifier = "Nav"

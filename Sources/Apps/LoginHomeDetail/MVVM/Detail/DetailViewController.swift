@@ -7,10 +7,10 @@ import LoginHomeDetailApp
 
   init(viewModel: DetailViewModel) {
     self.viewModel = viewModel
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
-  override convenience init() {
+  convenience init() {
     self.init(viewModel: DetailViewModel())
   }
 
@@ -44,12 +44,12 @@ import LoginHomeDetailApp
   // MARK: Note
 
   func clickNoteButton() {
-    let alert = UIAlertController(title: "Note")
-    alert.addTextField("Note")
+    let alert = UIAlertController(title: "Note", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Note" }
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(
-      UIAlertAction(title: "Save") { [weak self, weak alert] _ in
-        self?.save(note: alert?.textFields.first?.text ?? "")
+      UIAlertAction(title: "Save", style: .default) { [weak self, weak alert] _ in
+        self?.save(note: alert?.textFields?.first?.text ?? "")
       })
     present(alert, animated: true)
   }

@@ -7,10 +7,10 @@ import LoginHomeDetailApp
 
   init(viewModel: HomeViewModel) {
     self.viewModel = viewModel
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
-  override convenience init() {
+  convenience init() {
     self.init(viewModel: HomeViewModel())
   }
 

@@ -33,7 +33,8 @@ enum M2 {
 
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
-      let alert = UIAlertController(title: "Welcome", message: "Have a good trip.")
+      let alert = UIAlertController(
+        title: "Welcome", message: "Have a good trip.", preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK", style: .cancel))
       present(alert, animated: true)
     }

@@ -3,8 +3,8 @@ import RecordingsApp
 /// The controller of a folder's scene. It changes the model when the user acts, and updates its views when
 /// the model posts a notification.
 @Traced(.controller) class FolderViewController: UITableViewController {
-  let addButton = UIBarButtonItem(title: "+")
-  let recordButton = UIBarButtonItem(title: "Record")
+  let addButton = UIBarButtonItem(title: "+", style: .plain, target: nil, action: nil)
+  let recordButton = UIBarButtonItem(title: "Record", style: .plain, target: nil, action: nil)
 
   var folder = Store.shared.rootFolder {
     didSet {

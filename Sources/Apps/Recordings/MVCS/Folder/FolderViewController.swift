@@ -3,8 +3,8 @@ import RecordingsApp
 /// The controller of a folder's scene. It asks its service for changes when the user acts, and updates its
 /// views when the store posts a notification.
 @Traced(.controller) class FolderViewController: UITableViewController {
-  let addButton = UIBarButtonItem(title: "+")
-  let recordButton = UIBarButtonItem(title: "Record")
+  let addButton = UIBarButtonItem(title: "+", style: .plain, target: nil, action: nil)
+  let recordButton = UIBarButtonItem(title: "Record", style: .plain, target: nil, action: nil)
 
   private let service: FolderService
 
@@ -15,10 +15,10 @@ import RecordingsApp
     }
   }
 
-  override init() {
+  init() {
     service = FolderService()
     folder = service.rootFolder()
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   // MARK: Scene

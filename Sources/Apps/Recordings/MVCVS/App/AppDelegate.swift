@@ -4,7 +4,8 @@ import RecordingsApp
   var window: UIWindow?
 
   func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions options: [String: String]?
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let splitViewController = window?.rootViewController as? SplitViewController
     splitViewController?.context = StoreContext(

@@ -147,7 +147,8 @@ import RecordingsApp
 
   private func presentErrorAlert() {
     guard let error = state?.errorAlert, !isDismissing else { return }
-    let alert = UIAlertController(title: "Could not refresh", message: error.message)
+    let alert = UIAlertController(
+      title: "Could not refresh", message: error.message, preferredStyle: .alert)
     alert.addAction(
       UIAlertAction(title: "OK", style: .cancel) { [unowned self] _ in
         context?.viewStateStore.dismissError()

@@ -3,10 +3,10 @@ import RecordingsApp
 /// The controller of a folder's scene. It changes one of the two stores when the user acts, and updates its
 /// views when a store posts a notification.
 @Traced(.controller) class FolderViewController: UITableViewController {
-  let addButton = UIBarButtonItem(title: "+")
-  let recordButton = UIBarButtonItem(title: "Record")
-  let editButton = UIBarButtonItem(title: "Edit")
-  let doneButton = UIBarButtonItem(title: "Done")
+  let addButton = UIBarButtonItem(title: "+", style: .plain, target: nil, action: nil)
+  let recordButton = UIBarButtonItem(title: "Record", style: .plain, target: nil, action: nil)
+  let editButton = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+  let doneButton = UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)
 
   var context: FolderContext?
   private var state: FolderViewState?

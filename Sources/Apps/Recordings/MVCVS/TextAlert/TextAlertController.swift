@@ -23,14 +23,15 @@ import RecordingsApp
 
   init(_ context: StoreContext, title: String, placeholder: String, accept: String) {
     self.context = context
-    alert = UIAlertController(title: title)
+    alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
     addTextField(placeholder)
     addActions(accept: accept)
     context.viewStateStore.addObserver(self, TextAlertController.handleViewState)
   }
 
   private func addTextField(_ placeholder: String) {
-    alert.addTextField(placeholder) { field in
+    alert.addTextField { field in
+      field.placeholder = placeholder
       NotificationCenter.default.addObserver(
         self, selector: TextAlertController.textChanged,
         name: UITextField.textDidChangeNotification, object: field)
@@ -40,7 +41,7 @@ import RecordingsApp
   private func addActions(accept: String) {
     alert.addAction(
       UIAlertAction(title: "Cancel", style: .cancel) { [weak self] _ in self?.cancel() })
-    let action = UIAlertAction(title: accept) { [weak self] _ in self?.accept() }
+    let action = UIAlertAction(title: accept, style: .default) { [weak self] _ in self?.accept() }
     alert.addAction(action)
     acceptAction = action
   }
@@ -51,13 +52,13 @@ import RecordingsApp
     guard let state = content.textAlert else { return }
     self.state = state
     acceptAction?.isEnabled = !state.text.isEmpty
-    if action == nil { alert.textFields.first?.text = state.text }
+    if action == nil { alert.textFields?.first?.text = state.text }
   }
 
   // MARK: View actions
 
   func textChanged(_ notification: Notification) {
-    context.viewStateStore.updateAlertText(alert.textFields.first?.text ?? "")
+    context.viewStateStore.updateAlertText(alert.textFields?.first?.text ?? "")
   }
 
   private func cancel() {

@@ -6,7 +6,8 @@ import RecordingsApp
   var window: UIWindow?
 
   func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let navigationController = UINavigationController(rootViewController: makeFolder())
     navigationController.restorationIdentifier = "MasterNav"

@@ -3,14 +3,14 @@ import RecordingsApp
 /// The view of a folder's scene. It reports the user's actions and does what the presenter tells it. The
 /// presenter decides what is shown and done.
 @Traced(.viewImpl) class FolderViewController: UITableViewController {
-  let editButton = UIBarButtonItem(title: "Edit")
-  let addButton = UIBarButtonItem(title: "+")
-  let recordButton = UIBarButtonItem(title: "Record")
+  let editButton = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+  let addButton = UIBarButtonItem(title: "+", style: .plain, target: nil, action: nil)
+  let recordButton = UIBarButtonItem(title: "Record", style: .plain, target: nil, action: nil)
 
   var presenter: (any FolderPresenterInterface)?
 
-  override init() {
-    super.init()
+  init() {
+    super.init(nibName: nil, bundle: nil)
     restorationIdentifier = "Folder"
   }
 

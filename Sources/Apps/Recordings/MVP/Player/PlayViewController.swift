@@ -12,8 +12,8 @@ import RecordingsApp
 
   var presenter: (any PlayPresenterInterface)?
 
-  override init() {
-    super.init()
+  init() {
+    super.init(nibName: nil, bundle: nil)
     restorationIdentifier = "Player"
   }
 

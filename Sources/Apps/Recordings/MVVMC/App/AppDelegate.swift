@@ -7,7 +7,8 @@ import RecordingsApp
   var coordinator: Coordinator?
 
   func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     guard let splitViewController = window?.rootViewController as? UISplitViewController else {
       return false

@@ -9,8 +9,8 @@ protocol FolderViewControllerDelegate: AnyObject {
 /// The view controller of a folder's scene. It binds its views to the view-model, and forwards the user's
 /// actions. It has no rule about the model, and sends it nothing.
 @Traced(.viewController) class FolderViewController: UITableViewController {
-  let addButton = UIBarButtonItem(title: "+")
-  let recordButton = UIBarButtonItem(title: "Record")
+  let addButton = UIBarButtonItem(title: "+", style: .plain, target: nil, action: nil)
+  let recordButton = UIBarButtonItem(title: "Record", style: .plain, target: nil, action: nil)
 
   let viewModel: FolderViewModel
   weak var delegate: (any FolderViewControllerDelegate)?
@@ -22,7 +22,7 @@ protocol FolderViewControllerDelegate: AnyObject {
 
   init(viewModel: FolderViewModel = FolderViewModel()) {
     self.viewModel = viewModel
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   // MARK: Scene

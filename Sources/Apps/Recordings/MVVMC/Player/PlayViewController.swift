@@ -16,7 +16,7 @@ import RecordingsApp
 
   init(viewModel: PlayViewModel = PlayViewModel()) {
     self.viewModel = viewModel
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   // MARK: Scene

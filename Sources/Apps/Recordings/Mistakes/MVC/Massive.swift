@@ -20,8 +20,8 @@ enum Massive {
   }
 
   @Traced(.controller) final class FolderViewController: UITableViewController {
-    let addButton = UIBarButtonItem(title: "+")
-    let recordButton = UIBarButtonItem(title: "Record")
+    let addButton = UIBarButtonItem(title: "+", style: .plain, target: nil, action: nil)
+    let recordButton = UIBarButtonItem(title: "Record", style: .plain, target: nil, action: nil)
 
     var folder = Store.shared.rootFolder {
       didSet {
@@ -111,15 +111,15 @@ enum Massive {
     // MARK: View actions
 
     func createNewFolder() {
-      let alert = UIAlertController(title: "New folder")
-      alert.requiresText = true
-      alert.addTextField("Folder name")
+      let alert = UIAlertController(title: "New folder", message: nil, preferredStyle: .alert)
+      let createAction = UIAlertAction(title: "Create", style: .default) { [weak alert] _ in
+        if let name = alert?.textFields?.first?.text { self.addFolder(named: name) }
+      }
+      alert.addTextField { $0.placeholder = "Folder name" }
       alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-      alert.addAction(
-        UIAlertAction(title: "Create") { [weak alert] _ in
-          if let name = alert?.textFields.first?.text { self.addFolder(named: name) }
-        },
-        isPreferred: true)
+      alert.addAction(createAction)
+      alert.preferredAction = createAction
+      alert.requiresText = true
       present(alert, animated: true)
     }
 

@@ -19,14 +19,14 @@ enum M2 {
   @Traced(.controller) final class FolderViewController: MVCVS.FolderViewController {
     private let ownState: FolderViewState?
 
-    override init() {
+    init() {
       ownState = nil
-      super.init()
+      super.init(nibName: nil, bundle: nil)
     }
 
     init(_ folder: UUID, in context: FolderContext) {
       ownState = FolderViewState(folderUUID: folder)
-      super.init()
+      super.init(nibName: nil, bundle: nil)
       self.context = context
     }
 

@@ -15,7 +15,8 @@ enum LostCoordinator {
 
   @Traced(.app) final class AppDelegate: MVVMC.AppDelegate {
     override func application(
-      _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+      _ application: UIApplication,
+      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
       guard let splitViewController = window?.rootViewController as? UISplitViewController else {
         return false

@@ -5,21 +5,21 @@
   public func modalTextAlert(
     title: String, accept: String, placeholder: String, callback: @escaping (String?) -> Void
   ) {
-    let alert = UIAlertController(title: title)
-    alert.requiresText = true
-    alert.addTextField(placeholder)
+    let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+    let acceptAction = UIAlertAction(title: accept, style: .default) { [weak alert] _ in
+      callback(alert?.textFields?.first?.text)
+    }
+    alert.addTextField { $0.placeholder = placeholder }
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in callback(nil) })
-    alert.addAction(
-      UIAlertAction(title: accept) { [weak alert] _ in
-        callback(alert?.textFields.first?.text)
-      },
-      isPreferred: true)
+    alert.addAction(acceptAction)
+    alert.preferredAction = acceptAction
+    alert.requiresText = true
     present(alert, animated: true)
   }
 
   /// Shows a message with an OK button.
   public func modalMessage(title: String, message: String) {
-    let alert = UIAlertController(title: title, message: message)
+    let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .cancel))
     present(alert, animated: true)
   }

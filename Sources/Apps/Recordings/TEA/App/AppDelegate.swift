@@ -15,7 +15,8 @@ import TEAKit
 
   /// The window must exist before state is restored into it.
   func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let driver = makeDriver()
     self.driver = driver

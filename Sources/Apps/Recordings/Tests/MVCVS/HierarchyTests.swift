@@ -37,7 +37,7 @@ import RecordingsApp
     state.textAlert = TextAlertState(text: "Ide", parentUUID: Document.rootUUID)
     bed.viewState.reloadAndNotify(json: state.json())
     let alert = try require(bed.presented as? UIAlertController, "alert")
-    #expect(alert.textFields.first?.text == "Ide")
+    #expect(alert.textFields?.first?.text == "Ide")
   }
 
   @Test func `a folder that is deleted elsewhere loses its scene, and those above it`() throws {

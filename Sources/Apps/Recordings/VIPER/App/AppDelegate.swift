@@ -14,7 +14,8 @@ import RecordingsApp
 
   /// The window must exist before state is restored into it.
   func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     masterNavigation.restorationIdentifier = "MasterNav"
     splitViewController.setViewController(masterNavigation, for: .primary)
@@ -27,7 +28,8 @@ import RecordingsApp
 
   /// Builds the modules that were not restored.
   func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions options: [String: String]?
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     if masterNavigation.topViewController == nil {
       let folderView = makeFolderModule().buildDefault(folderID: .rootFolder)

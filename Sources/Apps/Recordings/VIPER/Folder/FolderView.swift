@@ -29,15 +29,15 @@ extension RowViewData: CustomStringConvertible {
 
 /// Shows what the presenter decides, and forwards the user's actions.
 @Traced(.viewImpl) class FolderDefaultView: UITableViewController, FolderView {
-  let editButton = UIBarButtonItem(title: "Edit")
-  let addButton = UIBarButtonItem(title: "+")
-  let recordButton = UIBarButtonItem(title: "Record")
+  let editButton = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+  let addButton = UIBarButtonItem(title: "+", style: .plain, target: nil, action: nil)
+  let recordButton = UIBarButtonItem(title: "Record", style: .plain, target: nil, action: nil)
 
   var presenter: (any FolderPresenter)?
   private(set) var rows: [RowViewData] = []
 
-  override init() {
-    super.init()
+  init() {
+    super.init(nibName: nil, bundle: nil)
     restorationIdentifier = "Folder"
   }
 

@@ -25,8 +25,8 @@ protocol PlayerView: AnyObject {
 
   var presenter: (any PlayerPresenter)?
 
-  override init() {
-    super.init()
+  init() {
+    super.init(nibName: nil, bundle: nil)
     restorationIdentifier = "Player"
   }
 

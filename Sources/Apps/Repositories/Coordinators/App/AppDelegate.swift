@@ -6,7 +6,8 @@ import RepositoriesApp
   var coordinator: AppCoordinator?
 
   func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions options: [String: String]?
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let navigationController = UINavigationController()
     navigationController.restorationIdentifier = "MasterNav"

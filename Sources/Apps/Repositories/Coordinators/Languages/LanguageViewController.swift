@@ -2,13 +2,13 @@ import RepositoriesApp
 
 /// The languages to choose from.
 @Traced(.viewController) final class LanguageViewController: UITableViewController {
-  let cancelButton = UIBarButtonItem(title: "Cancel")
+  let cancelButton = UIBarButtonItem(title: "Cancel", style: .plain, target: nil, action: nil)
 
   private let viewModel: LanguageViewModel
 
   init(viewModel: LanguageViewModel) {
     self.viewModel = viewModel
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   override func loadView() {

@@ -2,7 +2,7 @@ import RepositoriesApp
 
 /// The list of repositories. It binds its views to the view-model, and passes the user's actions on.
 @Traced(.viewController) final class ListViewController: UITableViewController {
-  let chooseButton = UIBarButtonItem(title: "Language")
+  let chooseButton = UIBarButtonItem(title: "Language", style: .plain, target: nil, action: nil)
 
   private let viewModel: ListViewModel
   private lazy var dataSource = makeDataSource()
@@ -10,7 +10,7 @@ import RepositoriesApp
 
   init(viewModel: ListViewModel) {
     self.viewModel = viewModel
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   override func loadView() {

@@ -8,7 +8,7 @@ import RepositoriesApp
 
   init(repository: Repository) {
     self.repository = repository
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   override func loadView() {

@@ -7,7 +7,7 @@ protocol LanguageViewControllerDelegate: AnyObject {
 
 /// The languages to choose from.
 @Traced(.viewController) final class LanguageViewController: UITableViewController {
-  let cancelButton = UIBarButtonItem(title: "Cancel")
+  let cancelButton = UIBarButtonItem(title: "Cancel", style: .plain, target: nil, action: nil)
 
   weak var delegate: (any LanguageViewControllerDelegate)?
 
@@ -15,7 +15,7 @@ protocol LanguageViewControllerDelegate: AnyObject {
 
   init(viewModel: LanguageViewModel) {
     self.viewModel = viewModel
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   override func loadView() {

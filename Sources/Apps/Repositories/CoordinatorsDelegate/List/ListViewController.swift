@@ -8,7 +8,7 @@ protocol ListViewControllerDelegate: AnyObject {
 /// The list of repositories. It binds its views to the view-model, and tells its delegate what the user wants
 /// to see.
 @Traced(.viewController) final class ListViewController: UITableViewController {
-  let chooseButton = UIBarButtonItem(title: "Language")
+  let chooseButton = UIBarButtonItem(title: "Language", style: .plain, target: nil, action: nil)
 
   weak var delegate: (any ListViewControllerDelegate)?
 
@@ -18,7 +18,7 @@ protocol ListViewControllerDelegate: AnyObject {
 
   init(viewModel: ListViewModel) {
     self.viewModel = viewModel
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   override func loadView() {

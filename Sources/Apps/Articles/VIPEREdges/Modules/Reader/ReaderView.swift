@@ -11,7 +11,8 @@ protocol ReaderView: AnyObject {
   let textLabel = UILabel()
   let addressLabel = UILabel()
   let browserButton = UIButton(title: "Open in browser")
-  let shareButton = UIBarButtonItem(title: "Share")
+  let shareButton = UIBarButtonItem(
+    title: "Share", style: .plain, target: nil, action: nil)
 
   var presenter: (any ReaderPresenter)?
 
