@@ -15,12 +15,12 @@ import RecordingsApp
   func isRoot(_ folder: Folder) -> Bool { folder === store.rootFolder }
 
   /// The folder at a path from the root; `nil` when it no longer exists.
-  func folder(at path: [UUID]) -> Folder? { store.item(at: path) as? Folder }
+  func folder(at path: [UUID]) -> Folder? { store.item(atUUIDPath: path) as? Folder }
 
   // MARK: Changes
 
   func createFolder(named name: String, in folder: Folder) {
-    let newFolder = Folder(name: name, id: UUID())
+    let newFolder = Folder(name: name, uuid: UUID())
     let row = folder.add(newFolder)
     store.save(newFolder, .added(at: row, in: folder))
   }
@@ -42,7 +42,7 @@ import RecordingsApp
   /// - Parameter completion: called with the error, or with `nil` before the contents change, but not after
   ///   `cancelLoading()`.
   func loadContents(of folder: Folder, completion: @escaping (NetworkError?) -> Void) {
-    task = Webservice.shared.load(Resource(folder: folder.id)) { [weak self] result in
+    task = Webservice.shared.load(Resource(folder: folder.uuid)) { [weak self] result in
       self?.task = nil
       switch result {
       case .success(let items):
@@ -56,7 +56,7 @@ import RecordingsApp
 
   /// Adds the new items of the server. Items that are only on the device stay: they have not been sent yet.
   private func merge(_ items: [Archive], into folder: Folder) {
-    let known = folder.contents.map(\.id)
+    let known = folder.contents.map(\.uuid)
     for item in items where !known.contains(item.uuid) { folder.add(item.makeItem()) }
     store.save(folder, .reloaded)
   }

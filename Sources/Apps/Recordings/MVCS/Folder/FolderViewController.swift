@@ -53,11 +53,11 @@ import RecordingsApp
     refreshControl?.endRefreshing()
   }
 
-  // MARK: Notifications
+  // MARK: Model notifications
 
   func handleChangeNotification(_ notification: Notification) {
-    if notification.object === folder { folderDidChange(notification.storeChange) }
-    switch notification.storeChange {
+    if notification.object === folder { folderDidChange(notification.change) }
+    switch notification.change {
     case .added(let row, let parent) where parent === folder:
       tableView.insertRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
     case .removed(let row, let parent) where parent === folder:
@@ -174,12 +174,12 @@ import RecordingsApp
 
   override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
-    coder.encode(folder.path(), forKey: "uuidPath")
+    coder.encode(folder.uuidPath(), forKey: "uuidPath")
   }
 
   override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
-    guard let path = coder.decodeObject(forKey: "uuidPath"), path != folder.path() else {
+    guard let path = coder.decodeObject(forKey: "uuidPath"), path != folder.uuidPath() else {
       return
     }
     if let folder = service.folder(at: path) {

@@ -4,15 +4,15 @@ import RecordingsApp
 @Traced(.model) final class Folder: Item {
   private(set) var contents: [Item]
 
-  init(name: String, id: UUID, contents: [Item] = []) {
+  init(name: String, uuid: UUID, contents: [Item] = []) {
     self.contents = contents
-    super.init(name: name, id: id)
+    super.init(name: name, uuid: uuid)
     for item in contents { item.parent = self }
   }
 
   /// Adds an item in the order of names. Returns its row.
   @discardableResult func add(_ item: Item) -> Int {
-    let row = contents.firstIndex { (item.name, item.id) < ($0.name, $0.id) } ?? contents.count
+    let row = contents.firstIndex { (item.name, item.uuid) < ($0.name, $0.uuid) } ?? contents.count
     contents.insert(item, at: row)
     item.parent = self
     return row
@@ -34,6 +34,6 @@ import RecordingsApp
   func row(of item: Item) -> Int? { contents.firstIndex { $0 === item } }
 
   func sort() {
-    contents.sort { ($0.name, $0.id) < ($1.name, $1.id) }
+    contents.sort { ($0.name, $0.uuid) < ($1.name, $1.uuid) }
   }
 }

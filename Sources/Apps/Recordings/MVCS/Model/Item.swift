@@ -1,14 +1,14 @@
 import RecordingsApp
 
 /// A folder or a recording. It keeps its own rules, and knows no file, no server and no notification.
-@Traced(.model) class Item: Identifiable {
-  let id: UUID
+@Traced(.model) class Item {
+  let uuid: UUID
   private(set) var name: String
   /// `nil` for the root folder, and for an item that is in no folder.
   weak var parent: Folder?
 
-  init(name: String, id: UUID) {
-    self.id = id
+  init(name: String, uuid: UUID) {
+    self.uuid = uuid
     self.name = name
   }
 
@@ -23,12 +23,16 @@ import RecordingsApp
   }
 
   /// The identifiers from the root to the item.
-  func path() -> [UUID] { (parent?.path() ?? []) + [id] }
+  func uuidPath() -> [UUID] { (parent?.uuidPath() ?? []) + [uuid] }
+}
+
+@Traced(.call) extension Item: Identifiable {
+  var id: UUID { uuid }
 }
 
 /// A voice recording. Its sound is in a file of its own.
 @Traced(.model) final class Recording: Item {
-  override init(name: String, id: UUID) {
-    super.init(name: name, id: id)
+  override init(name: String, uuid: UUID) {
+    super.init(name: name, uuid: uuid)
   }
 }

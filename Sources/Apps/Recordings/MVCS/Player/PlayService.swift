@@ -20,5 +20,5 @@ import RecordingsApp
   func fileURL(for recording: Recording) -> URL { store.fileURL(for: recording) }
 
   /// The recording at a path from the root; `nil` when it no longer exists.
-  func recording(at path: [UUID]) -> Recording? { store.item(at: path) as? Recording }
+  func recording(at path: [UUID]) -> Recording? { store.item(atUUIDPath: path) as? Recording }
 }

@@ -52,11 +52,11 @@ import RecordingsApp
     recording = nil
   }
 
-  // MARK: Notifications
+  // MARK: Model notifications
 
   func storeChanged(_ notification: Notification) {
     guard let recording, notification.object === recording else { return }
-    switch notification.storeChange {
+    switch notification.change {
     case .removed: self.recording = nil
     default: updateName()
     }
@@ -126,7 +126,7 @@ import RecordingsApp
   override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
     guard let recording else { return }
-    coder.encode(recording.path(), forKey: "uuidPath")
+    coder.encode(recording.uuidPath(), forKey: "uuidPath")
   }
 
   override func decodeRestorableState(with coder: NSCoder) {

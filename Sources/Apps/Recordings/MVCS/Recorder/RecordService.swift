@@ -3,7 +3,7 @@ import RecordingsApp
 /// Does for the recorder's scene what concerns items: it makes the new recording, and has it saved or discards it.
 @Traced(.service) final class RecordService {
   private let store: Store
-  private let recording = Recording(name: "", id: UUID())
+  private let recording = Recording(name: "", uuid: UUID())
 
   init(store: Store = .shared) {
     self.store = store

@@ -5,16 +5,16 @@ extension Archive {
   init(_ item: Item) {
     let contents = (item as? Folder)?.contents
     self.init(
-      type: contents == nil ? "Recording" : "Folder", uuid: item.id, name: item.name,
+      type: contents == nil ? "Recording" : "Folder", uuid: item.uuid, name: item.name,
       children: contents?.map(Archive.init) ?? [])
   }
 
   func makeItem() -> Item {
-    type == "Folder" ? makeFolder() : Recording(name: name, id: uuid)
+    type == "Folder" ? makeFolder() : Recording(name: name, uuid: uuid)
   }
 
   /// A folder, with everything in it.
   func makeFolder() -> Folder {
-    Folder(name: name, id: uuid, contents: decodeChildren { $0.makeItem() })
+    Folder(name: name, uuid: uuid, contents: decodeChildren { $0.makeItem() })
   }
 }

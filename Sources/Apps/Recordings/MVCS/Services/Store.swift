@@ -5,7 +5,7 @@ import RecordingsApp
 @Traced(.service) final class Store {
   static var shared = Store(url: .storeFile)
 
-  /// Its object is the item that changed; `Notification.storeChange` says how.
+  /// Its object is the item that changed; `Notification.change` says how.
   static let changedNotification = Notification.Name("StoreChanged")
 
   let rootFolder: Folder
@@ -30,19 +30,19 @@ import RecordingsApp
   }
 
   /// The item at a path from the root; `nil` when it no longer exists.
-  func item(at path: [UUID]) -> Item? {
-    guard path.first == rootFolder.id else { return nil }
-    return path.dropFirst().reduce(rootFolder as Item?) { item, id in
-      (item as? Folder)?.contents.first { $0.id == id }
+  func item(atUUIDPath path: [UUID]) -> Item? {
+    guard path.first == rootFolder.uuid else { return nil }
+    return path.dropFirst().reduce(rootFolder as Item?) { item, uuid in
+      (item as? Folder)?.contents.first { $0.uuid == uuid }
     }
   }
 
-  func contains(_ item: Item) -> Bool { self.item(at: item.path()) != nil }
+  func contains(_ item: Item) -> Bool { self.item(atUUIDPath: item.uuidPath()) != nil }
 
   // MARK: Sound files
 
   /// The sound file of a recording. It may not exist yet.
-  func fileURL(for recording: Recording) -> URL { .soundFile(of: recording.id) }
+  func fileURL(for recording: Recording) -> URL { .soundFile(of: recording.uuid) }
 
   func removeFile(for recording: Recording) {
     SoundFile(fileURL(for: recording)).remove()
@@ -61,5 +61,5 @@ extension Store {
 
 extension Notification {
   /// What happened to the item; `nil` for a notification that the store did not post.
-  var storeChange: Store.Change? { userInfo["change"] as? Store.Change }
+  var change: Store.Change? { userInfo["change"] as? Store.Change }
 }

@@ -20,7 +20,7 @@ enum M2 {
     private let tableService = FolderTableService()
 
     override func handleChangeNotification(_ notification: Notification) {
-      if case .removed(_, let parent) = notification.storeChange, parent === folder { return }
+      if case .removed(_, let parent) = notification.change, parent === folder { return }
       super.handleChangeNotification(notification)
     }
 

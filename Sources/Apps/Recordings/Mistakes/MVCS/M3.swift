@@ -34,8 +34,8 @@ enum M3 {
     private var names: [UUID: String] = [:]
 
     func name(of item: Item) -> String {
-      if let name = names[item.id] { return name }
-      names[item.id] = item.name
+      if let name = names[item.uuid] { return name }
+      names[item.uuid] = item.name
       return item.name
     }
   }

@@ -5,8 +5,8 @@ import RecordingsApp
 /// that has no file.
 @Suite struct IntegrationTests {
   let store = Store(url: nil)
-  let hello = Recording(name: "Hello", id: UUID())
-  let work = Folder(name: "Work", id: UUID())
+  let hello = Recording(name: "Hello", uuid: UUID())
+  let work = Folder(name: "Work", uuid: UUID())
   let splitViewController: UISplitViewController?
   let window = UIWindow()
 

@@ -3,9 +3,9 @@ import RecordingsApp
 
 /// The model needs nothing around it: no store, no file, no server.
 @Suite struct ModelTests {
-  let root = Folder(name: "", id: UUID())
-  let hello = Recording(name: "Hello", id: UUID())
-  let work = Folder(name: "Work", id: UUID())
+  let root = Folder(name: "", uuid: UUID())
+  let hello = Recording(name: "Hello", uuid: UUID())
+  let work = Folder(name: "Work", uuid: UUID())
 
   @Test func `an item is added in the order of names, and the folder says where`() {
     #expect(root.add(work) == 0)
