@@ -38,8 +38,8 @@ import Trace
           "recording shown: PlayViewModel.recording",
           "edit mode: FolderViewController.isEditing, tableView.isEditing",
           "loading: FolderViewModel.isLoading, refreshControl.isRefreshing",
-          "playing: Player.isPlaying, PlayViewModel.playState, playButton.title",
-          "position: Player.currentTime, progressSlider.value, PlayViewModel.playState, "
+          "playing: Player.isPlaying, PlayViewModel.output, playButton.title",
+          "position: Player.currentTime, progressSlider.value, PlayViewModel.output, "
             + "progressLabel.text",
           "on top: ",
           "text being typed: alertField.text",

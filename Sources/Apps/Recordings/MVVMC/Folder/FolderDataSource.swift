@@ -1,7 +1,7 @@
 import RecordingsApp
 
 protocol FolderDataSourceDelegate: AnyObject {
-  func deleteRow(at indexPath: IndexPath)
+  func deleteRow(of uuid: UUID)
 }
 
 /// The rows of a folder's table, known by the identifiers of their items. They can be deleted.
@@ -16,7 +16,7 @@ protocol FolderDataSourceDelegate: AnyObject {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    guard editingStyle == .delete else { return }
-    delegate?.deleteRow(at: indexPath)
+    guard editingStyle == .delete, let uuid = itemIdentifier(for: indexPath) else { return }
+    delegate?.deleteRow(of: uuid)
   }
 }

@@ -16,7 +16,7 @@ protocol FolderViewControllerDelegate: AnyObject {
   weak var delegate: (any FolderViewControllerDelegate)?
 
   /// Made when the view is loaded: it needs the table.
-  private var dataSource: FolderDataSource?
+  private(set) var dataSource: FolderDataSource?
   private var shown = ShownRows()
   var cancellables: Set<AnyCancellable> = []
 
@@ -121,10 +121,10 @@ protocol FolderViewControllerDelegate: AnyObject {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    delegate?.didSelect(viewModel.item(at: indexPath.row))
-    if !shown.rows[indexPath.row].isFolder {
-      tableView.deselectRow(at: indexPath, animated: true)
-    }
+    guard let uuid = dataSource?.itemIdentifier(for: indexPath), let item = viewModel.item(uuid)
+    else { return }
+    delegate?.didSelect(item)
+    if item is Recording { tableView.deselectRow(at: indexPath, animated: true) }
   }
 
   // MARK: State restoration
@@ -142,7 +142,7 @@ protocol FolderViewControllerDelegate: AnyObject {
 }
 
 @Traced(.delegate) extension FolderViewController: FolderDataSourceDelegate {
-  func deleteRow(at indexPath: IndexPath) {
-    viewModel.deleteItem(at: indexPath.row)
+  func deleteRow(of uuid: UUID) {
+    viewModel.deleteItem(uuid)
   }
 }

@@ -73,14 +73,15 @@ import RecordingsApp
 
   // MARK: Actions
 
-  func item(at row: Int) -> Item { folder.contents[row] }
+  /// The item that a row stands for; `nil` when it is gone.
+  func item(_ uuid: UUID) -> Item? { folder.contents.first { $0.uuid == uuid } }
 
   func create(folderNamed name: String) {
     folder.add(Folder(name: name, uuid: UUID()))
   }
 
-  func deleteItem(at row: Int) {
-    folder.remove(folder.contents[row])
+  func deleteItem(_ uuid: UUID) {
+    if let item = item(uuid) { folder.remove(item) }
   }
 
   // MARK: Loading

@@ -48,10 +48,10 @@ import RecordingsApp
     viewModel.$hasRecording
       .sink { [unowned self] in show(hasRecording: $0) }
       .store(in: &cancellables)
-    bindPlayState()
+    bindOutput()
   }
 
-  private func bindPlayState() {
+  private func bindOutput() {
     viewModel.timeLabelText
       .sink { [unowned self] in progressLabel.text = $0 }
       .store(in: &cancellables)

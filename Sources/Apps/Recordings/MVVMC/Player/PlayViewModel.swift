@@ -6,7 +6,7 @@ import RecordingsApp
   @Published private(set) var navigationTitle: String?
   @Published private(set) var nameText: String?
   @Published private(set) var hasRecording = false
-  @Published private(set) var playState = PlayerOutput()
+  @Published private(set) var output = PlayerOutput()
 
   var recording: Recording? {
     didSet {
@@ -14,14 +14,16 @@ import RecordingsApp
       player = recording.flatMap { makePlayer(for: $0) }
       hasRecording = recording != nil
       updateName()
-      updatePlayState()
+      updateOutput()
     }
   }
 
+  private let store: Store
   private var player: Player?
   private var cancellables: Set<AnyCancellable> = []
 
-  init() {
+  init(store: Store = .shared) {
+    self.store = store
     observeStore()
   }
 
@@ -45,12 +47,12 @@ import RecordingsApp
 
   func togglePlay() {
     player?.togglePlay()
-    updatePlayState()
+    updateOutput()
   }
 
   func setProgress(_ time: TimeInterval) {
     player?.setProgress(time)
-    updatePlayState()
+    updateOutput()
   }
 
   /// When the model refuses the name, the old one is sent again.
@@ -61,23 +63,23 @@ import RecordingsApp
   // MARK: Outputs
 
   var timeLabelText: AnyPublisher<String, Never> {
-    $playState.map(\.timeLabelText).removeDuplicates().eraseToAnyPublisher()
+    $output.map(\.timeLabelText).removeDuplicates().eraseToAnyPublisher()
   }
 
   var durationLabelText: AnyPublisher<String, Never> {
-    $playState.map(\.durationLabelText).removeDuplicates().eraseToAnyPublisher()
+    $output.map(\.durationLabelText).removeDuplicates().eraseToAnyPublisher()
   }
 
   var sliderDuration: AnyPublisher<Float, Never> {
-    $playState.map(\.sliderDuration).removeDuplicates().eraseToAnyPublisher()
+    $output.map(\.sliderDuration).removeDuplicates().eraseToAnyPublisher()
   }
 
   var sliderProgress: AnyPublisher<Float, Never> {
-    $playState.map(\.sliderProgress).removeDuplicates().eraseToAnyPublisher()
+    $output.map(\.sliderProgress).removeDuplicates().eraseToAnyPublisher()
   }
 
   var playButtonTitle: AnyPublisher<String, Never> {
-    $playState.map(\.playButtonTitle).removeDuplicates().eraseToAnyPublisher()
+    $output.map(\.playButtonTitle).removeDuplicates().eraseToAnyPublisher()
   }
 
   private func updateName() {
@@ -85,15 +87,15 @@ import RecordingsApp
     nameText = recording?.name
   }
 
-  private func updatePlayState() {
-    guard let player else { return playState = PlayerOutput() }
-    playState = PlayerOutput(
+  private func updateOutput() {
+    guard let player else { return output = PlayerOutput() }
+    output = PlayerOutput(
       isPlaying: player.isPlaying, currentTime: player.currentTime, duration: player.duration)
   }
 
   private func makePlayer(for recording: Recording) -> Player? {
     guard let url = recording.store?.fileURL(for: recording) else { return nil }
-    return Player(url: url) { [unowned self] _ in updatePlayState() }
+    return Player(url: url) { [unowned self] _ in updateOutput() }
   }
 
   // MARK: State restoration
@@ -101,6 +103,6 @@ import RecordingsApp
   func uuidPath() -> [UUID]? { recording?.uuidPath() }
 
   func restore(path: [UUID]) {
-    recording = Store.shared.item(atUUIDPath: path) as? Recording
+    recording = store.item(atUUIDPath: path) as? Recording
   }
 }

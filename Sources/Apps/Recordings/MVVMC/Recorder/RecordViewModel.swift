@@ -5,7 +5,12 @@ import RecordingsApp
   @Published private(set) var duration: TimeInterval = 0
 
   var folder: Folder?
+  private let store: Store
   private let recording = Recording(name: "", uuid: UUID())
+
+  init(store: Store = .shared) {
+    self.store = store
+  }
 
   var timeLabelText: AnyPublisher<String, Never> {
     $duration.map(hoursMinutesAndSeconds).eraseToAnyPublisher()
@@ -21,9 +26,9 @@ import RecordingsApp
   ///
   /// - Parameter title: `nil` when the recording is not to be kept.
   func recordingStopped(title: String?) {
-    guard let title else { return Store.shared.removeFile(for: recording) }
+    guard let title else { return store.removeFile(for: recording) }
     recording.setName(title)
-    let folder = folder?.store == nil ? Store.shared.rootFolder : folder
+    let folder = folder?.store == nil ? store.rootFolder : folder
     folder?.add(recording)
   }
 }

@@ -27,7 +27,7 @@ enum M1 {
 
     override func togglePlay() {
       super.togglePlay()
-      playButton?.setTitle(playState.playButtonTitle, for: .normal)
+      playButton?.setTitle(output.playButtonTitle, for: .normal)
     }
   }
 

@@ -18,7 +18,9 @@ enum M4 {
 
   @Traced(.viewController) final class FolderViewController: MVVMC.FolderViewController {
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      guard let folder = viewModel.item(at: indexPath.row) as? Folder else {
+      guard let uuid = dataSource?.itemIdentifier(for: indexPath),
+        let folder = viewModel.item(uuid) as? Folder
+      else {
         return super.tableView(tableView, didSelectRowAt: indexPath)
       }
       let next = FolderViewController()

@@ -4,9 +4,10 @@ import RecordingsApp
 @Suite struct PlayViewModelTests {
   let store = Store(url: nil)
   let hello = Recording(name: "Hello", uuid: UUID())
-  let viewModel = PlayViewModel()
+  let viewModel: PlayViewModel
 
   init() {
+    viewModel = PlayViewModel(store: store)
     store.rootFolder.add(hello)
     SoundFile(store.fileURL(for: hello)).duration = 10
     viewModel.recording = hello
@@ -43,6 +44,12 @@ import RecordingsApp
   @Test func `a recording that is deleted leaves nothing to play`() {
     store.rootFolder.remove(hello)
     #expect(!viewModel.hasRecording)
-    #expect(viewModel.playState == PlayerOutput())
+    #expect(viewModel.output == PlayerOutput())
+  }
+
+  @Test func `a restored path leads to the recording in the store that it was given`() {
+    let restored = PlayViewModel(store: store)
+    restored.restore(path: hello.uuidPath())
+    #expect(restored.recording === hello)
   }
 }
