@@ -1,4 +1,5 @@
-/// Keeps a state for the views: they read it here, and send actions here.
+/// Keeps a state for the views: they read it here, and send actions here. A body that has read a value of the state is
+/// computed again when that value differs, and not when another one does.
 ///
 /// The store of the app runs reducer and effects. The store of a part of the state hands its actions on to the store
 /// above it, and follows the state there.
@@ -12,7 +13,7 @@
   public static var _lifelineRoot: String { "Store" }
   public var _storedProperties: [StoredProperty] { [] }
 
-  private var observed: ObservedValue<State>?
+  private var observed: ObservedState<State>?
   private let initial: State
   private var take: (Action) -> Void = { _ in }
   private var scopes: [Scope] = []
@@ -32,7 +33,7 @@
   private init(state: State, _ feature: Feature?) {
     initial = state
     self.feature = feature
-    observed = ObservedValue(state, of: self, named: "state")
+    observed = ObservedState(state, of: self)
     _introduce(self)
     noteReferences(of: self, in: "feature", to: [feature])
   }
@@ -52,11 +53,15 @@
 
   // MARK: Reading and sending
 
-  /// The state. A body that reads it is computed again after any change of it.
-  public var state: State { observed?.value ?? initial }
+  /// The state. A body that reads it as a whole is computed again after any change of it.
+  public var state: State { read(\.self, named: "state") }
 
-  public subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value {
-    state[keyPath: path]
+  public subscript<Value: Equatable>(dynamicMember path: KeyPath<State, Value>) -> Value {
+    read(path, named: path.propertyName ?? "state")
+  }
+
+  private func read<Value: Equatable>(_ path: KeyPath<State, Value>, named name: String) -> Value {
+    observed?.value(at: path, named: name) ?? initial[keyPath: path]
   }
 
   /// Lets the reducer take an action, and returns when the state is new. An action that is sent while another one is taken
@@ -77,10 +82,10 @@
   }
 
   /// Reads a value of the state for a control, and sends what the control writes as an action.
-  public func binding<Value>(
+  public func binding<Value: Equatable>(
     get path: KeyPath<State, Value>, send action: @escaping (Value) -> Action
   ) -> Binding<Value> {
-    Binding(get: { self.state[keyPath: path] }, set: { self.send(action($0)) })
+    Binding(get: { self[dynamicMember: path] }, set: { self.send(action($0)) })
   }
 
   /// Whether something is to be presented. When the framework dismisses it, the store gets an action, unless the state
@@ -95,7 +100,8 @@
 
   // MARK: Parts
 
-  /// The store of a part of the state; `nil` when there is no such part. It is the same one as long as there is.
+  /// The store of a part of the state; `nil` when there is no such part. It is the same one as long as there is. A body that
+  /// asks for it observes only whether there is one.
   ///
   /// - Parameters:
   ///   - path: the part of the state.
@@ -103,7 +109,9 @@
   public func scope<Part: ObservableState, PartAction>(
     state path: KeyPath<State, Part?>, action embed: @escaping (PartAction) -> Action
   ) -> Store<Part, PartAction>? {
-    guard let part = state[keyPath: path] else { return nil }
+    let name = path.propertyName ?? Store<Part, PartAction>.partName
+    guard read(path.appending(path: \.isThere), named: name), let part = current[keyPath: path]
+    else { return nil }
     if let known = scopes.first(where: { $0.path == path }) {
       return known.store as? Store<Part, PartAction>
     }
@@ -113,6 +121,12 @@
       Scope(path: path, store: store) { [unowned store] in store.follow($0[keyPath: path]) })
     noteScopes()
     return store
+  }
+
+  /// `player` for `PlayerFeature.State`.
+  private static var partName: String {
+    let name = featureName(of: State.self).replacing("Feature", with: "")
+    return name.prefix(1).lowercased() + name.dropFirst()
   }
 
   private func noteScopes() {
@@ -139,7 +153,7 @@
       leave()
       return false
     }
-    if state != current { deliver(.set, "state", to: self) { show(state) } }
+    if state != current { show(state) }
     return true
   }
 

@@ -102,7 +102,7 @@ class Node: Participant {
     ) {
       bodyCall = causeNow
       Tracking.computing(self) {
-        withObservationTracking {
+        Tracking.observing {
           describe()
         } onChange: { [weak self] in
           MainActor.assumeIsolated { self?.mark(ifRun: run) }
@@ -123,7 +123,7 @@ class Node: Participant {
     expansions += 1
     let number = expansions
     acting(as: Kit.shared, because: cause) {
-      withObservationTracking {
+      Tracking.observing {
         expandBody(into: expansion)
       } onChange: { [weak self] in
         MainActor.assumeIsolated { self?.makeStale(ifExpansion: number) }

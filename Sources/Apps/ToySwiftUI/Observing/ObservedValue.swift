@@ -1,6 +1,5 @@
-/// A value of an object that views observe as a whole, for another kit on top of this one.
-///
-/// `@Observable` observes each property; here any change of the value marks all bodies that have read it.
+/// A value of an object that views observe, for another kit on top of this one. `@Observable` observes the properties of a
+/// class; here any value can be observed, also a part of another one.
 public final class ObservedValue<Value: Equatable> {
   private unowned let owner: any Participant
   private let name: String
@@ -32,6 +31,9 @@ public final class ObservedValue<Value: Equatable> {
     current = new
     registrar.didSet(self, keyPath: \.value)
   }
+
+  /// Whether a body is computed now, or the kit reads for its own views. Other reads observe nothing.
+  public static var isBeingObserved: Bool { Tracking.isObserving }
 
   private var read: Node.Read { Node.Read(self, \ObservedValue.value) }
 }

@@ -2,6 +2,8 @@
 enum Tracking {
   /// The node whose body is computed now.
   static private(set) var computing: Node?
+  /// Whether a read is observed now, by a body or by the kit's own views.
+  static private(set) var isObserving = false
   /// The name of the property that was read last.
   private static var lastRead: String?
   private static var isPeeking = false
@@ -21,6 +23,14 @@ enum Tracking {
     computing = node
     defer { computing = outer }
     return body()
+  }
+
+  /// Observes what is read in a closure. The first write to it calls back.
+  static func observing(_ body: () -> Void, onChange: @escaping @Sendable () -> Void) {
+    let outer = isObserving
+    isObserving = true
+    defer { isObserving = outer }
+    withObservationTracking(body, onChange: onChange)
   }
 
   // MARK: Reading

@@ -14,11 +14,7 @@ struct RootView: View {
           .navigationDestination(for: UUID.self) { folder($0) }
       }
     } detail: {
-      if let player = store.scope(state: \.player, action: { .player($0) }) {
-        PlayerView(store: player)
-      } else {
-        Text("No recording")
-      }
+      DetailView(store: store)
     }
     .newFolderAlert(store)
     .errorAlert(store)

@@ -78,12 +78,10 @@ extension FolderFeature.State {
     self = following(items)
   }
 
-  var isRoot: Bool { id == .rootFolder }
-
   /// The same folder after a change of the store.
   func following(_ items: Document) -> Self {
     var state = self
-    state.title = isRoot ? "Recordings" : items[id]?.name ?? ""
+    state.title = id == .rootFolder ? "Recordings" : items[id]?.name ?? ""
     state.rows = items.children(of: id)
     return state
   }

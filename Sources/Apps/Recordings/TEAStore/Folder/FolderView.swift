@@ -11,7 +11,7 @@ struct FolderView: View {
         Button {
           store.send(.rowTapped(row))
         } label: {
-          Label(row.name, systemImage: row.isFolder ? "folder" : "waveform")
+          ItemRow(item: row)
         }
       }
       .onDelete { offsets in
@@ -20,7 +20,7 @@ struct FolderView: View {
     }
     .navigationTitle(store.title)
     .toolbar {
-      if store.isRoot {
+      if store.id == .rootFolder {
         ToolbarItem(placement: .topBarLeading) { EditButton() }
       }
       ToolbarItem(placement: .primaryAction) { Button("+") { store.send(.addTapped) } }

@@ -98,9 +98,4 @@ extension PlayerFeature.State {
     state.recording = recording
     return state
   }
-
-  var playTitle: String {
-    if isPlaying { return "Pause" }
-    return position > 0 ? "Resume" : "Play"
-  }
 }

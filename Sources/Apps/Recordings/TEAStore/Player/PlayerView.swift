@@ -1,7 +1,7 @@
 import RecordingsApp
 import ReducerKit
 
-/// A recording with its name, which can be edited, and its position.
+/// A recording with its name, which can be edited.
 struct PlayerView: View {
   let store: StoreOf<PlayerFeature>
 
@@ -9,16 +9,7 @@ struct PlayerView: View {
     VStack {
       TextField("Name", text: store.binding(get: \.name, send: { .nameChanged($0) }))
         .onSubmit { store.send(.nameSubmitted) }
-      HStack {
-        Text(minutesAndSeconds(store.position))
-        Text("/")
-        Text(minutesAndSeconds(store.duration ?? 0))
-      }
-      Slider(
-        value: store.binding(get: \.position, send: { .positionChanged($0) }),
-        in: 0...(store.duration ?? 0)
-      ) { Text("Position") }
-      Button(store.playTitle) { store.send(.playTapped) }
+      PlayerControls(store: store)
     }
     .navigationTitle(store.recording.name)
   }
