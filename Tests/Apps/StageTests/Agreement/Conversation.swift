@@ -48,7 +48,7 @@ import Trace
     switch pattern.name {
     case "mvc-vs": return always
     case "mvp": return always.union(["SplitVC"]).union(model)
-    case "mv", "mvvm-observable": return always.union(["Kit"])
+    case "mv", "mvvm-observable", "tea-store": return always.union(["Kit"])
     default: return always.union(["SplitVC"])
     }
   }
