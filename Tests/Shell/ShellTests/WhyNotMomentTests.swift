@@ -1,3 +1,4 @@
+import Foundation
 import Shell
 import TestSupport
 import Testing
@@ -108,11 +109,11 @@ import Testing
     ),
     (
       ["run tea edit", "why not Store"],
-      "Store was told nothing: so far in this run, other objects only ask it."
+      "No object has told Store anything so far in this run. Others asked it."
     ),
     (
       ["run mvvm-observable record", "why not ItemRow"],
-      "ItemRow was told nothing: its body has read nothing that can change."
+      "ItemRow was told nothing: its last body read no property of another object."
     ),
   ]
 
@@ -147,6 +148,55 @@ import Testing
       answer(["mistake tea-store.m1", "why not Effect --plain"]).contains(
         "\nOn the way to it, this is missing first: AppFeature → PlayerFeature: reduce(.nameSubmitted).\n"
       ))
+  }
+
+  @Test func `an update that returned another command is named`() {
+    #expect(
+      answer(["mistake tea.m1", "why not Command --plain"]).contains(
+        "\nHere AppState sent this: changeName("))
+  }
+
+  @Test func `the chain of a released object ends with what let go`() {
+    let lines = ["use coordinators", "launch", "tap \"Language\"", "tap \"Cancel\""]
+    #expect(
+      answer(lines + ["why not tableView2 --plain"]).contains(
+        "\nLanguageVC was released too: MasterNav.presentedViewController let go."))
+  }
+
+  @Test func `a post about something else is said to differ`() {
+    let lines = [
+      "use mvp", "launch", "open \"Hello\"", "type \"Hi\"", "remote rename Work Woo",
+    ]
+    #expect(
+      answer(lines + ["why not PlayPresenter2 --plain"]).contains(
+        "\nThe posts differ. Before: post(name: \"StoreChanged\", object: Hello). This time: post(name: \"StoreChanged\", object: Work).\n"
+      ))
+  }
+
+  @Test func `the numbers of a drawing with all messages are had with all`() {
+    #expect(answer(["run mvc rename", "why not FolderVC --plain"]).contains("(message 9)"))
+    #expect(
+      answer(["run mvc rename --all", "why not FolderVC --all --plain"]).contains("(message 13)"))
+  }
+
+  @Test func `an object that another one concerns is named`() {
+    let lines = ["use viper", "launch", "open \"Work\"", "remote delete Work"]
+    #expect(
+      answer(lines + ["why not playButton --plain"]).contains(
+        "PlayerRouter, which holds PlayerView as viewController."))
+  }
+
+  @Test func `a file does not tell what came before it`() {
+    let file = NSTemporaryDirectory() + "why-not-\(UUID().uuidString).jsonl"
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    #expect(
+      answer(["run mvc rename", "export jsonl \(file)", "load \(file)", "why not SplitVC --plain"])
+        .hasPrefix("SplitVC was told nothing. What came before is not in this file.\n"))
+  }
+
+  @Test func `an action without messages is no beginning`() {
+    let lines = ["use tea", "launch", "open \"Hello\"", "network offline"]
+    #expect(answer(lines + ["diagram last"]) == "network offline sent no message.")
   }
 
   @Test func `at a stop, an object that was told may be told more`() {

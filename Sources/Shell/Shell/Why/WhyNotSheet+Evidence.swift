@@ -6,8 +6,11 @@ extension WhyNotSheet {
   /// The facts that show an answer.
   func evidence(for answer: WhyNot.Answer, _ object: String) -> [String] {
     switch answer {
-    case .told, .notYet, .underWay, .unasked, .nothingSent, .changedItself, .beforeTrace, .unknown:
+    case .told, .notYet, .underWay, .unasked, .nothingSent, .beforeTrace, .unknown:
       changeSentences
+    // The change itself is in the answer.
+    case .changedItself(let change):
+      whyNot.changes.first == change ? Array(changeSentences.dropFirst()) : changeSentences
     case .notMade: []
     case .notHere(let missing): evidence(for: missing)
     case .onlyAsked(let questions):

@@ -45,10 +45,11 @@ extension WhyNotSheet {
       return localized("\(object) was told nothing: \(tellers) may tell it, and did not.")
     }
     guard !column.idle.isEmpty else {
-      return localized("\(object) was told nothing: no object lives that may tell it anything.")
+      return localized(
+        "\(object) was told nothing: of the objects that live, none may tell it anything.")
     }
     return localized(
-      "\(object) was told nothing: \(names(column.idle)) may tell it, and nothing happened to them."
+      "\(object) was told nothing. Told nothing either: \(names(column.idle)), of those that may tell it."
     )
   }
 
@@ -71,7 +72,6 @@ extension WhyNotSheet {
 
   func sentence(onBody record: Int, of node: String) -> String {
     let maker = messages[record]?.from ?? ""
-    return localized(
-      "\(maker) computed its body last \(place(of: record)), and \(node) read no property in it.")
+    return localized("\(maker) computed the last body of \(node) \(place(of: record)).")
   }
 }

@@ -110,9 +110,9 @@ struct WhyNotSheet {
       localized(
         "\(object) was told nothing: in this pattern, no object of the app may tell it anything.")
     case .onlyAsked:
-      localized("\(object) was told nothing: so far in this run, other objects only ask it.")
+      localized("No object has told \(object) anything so far in this run. Others asked it.")
     case .readNothing:
-      localized("\(object) was told nothing: its body has read nothing that can change.")
+      localized("\(object) was told nothing: its last body read no property of another object.")
     case .untold(let column): headline(of: column)
     case .beforeTrace:
       localized("\(object) was told nothing. What came before is not in this file.")

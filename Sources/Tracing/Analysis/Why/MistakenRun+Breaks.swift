@@ -59,12 +59,13 @@ extension MistakenRun {
   /// value here: the first message inside it that is missing.
   private func otherAnswer(before missing: Int) -> MissingMessage.Break? {
     guard let wanted = there.messages[missing], let parent = wanted.parent else { return nil }
-    let call = there.trace.messages.last { n, message in
+    let calls = there.trace.messages.filter { n, message in
       n < missing && message.parent == parent && message.from == wanted.from
-        && !message.kind.isQuestion && counterpartHere(n) != nil
-    }?.n
-    guard let call, let after = counterpartHere(call), let answer = there.trace.answer(of: call),
-      let other = here.trace.answer(of: after), other != answer.renaming(newNames)
+        && !message.kind.isQuestion
+    }.map(\.n)
+    guard let call = calls.last(where: { answers(of: $0) != nil }),
+      let (own, answer) = answers(of: call),
+      let after = counterpartHere(call)
     else { return nil }
     let inner = there.trace.messages.first { n, message in
       n > call && n < missing && counterpartHere(n) == nil && isInside(n, call)
@@ -76,7 +77,15 @@ extension MistakenRun {
     }.map(\.n)
     return MissingMessage.Break(
       missing: inner?.n ?? missing, after: after, instead: instead, unasked: nil,
-      reason: .otherAnswer(here: other, there: answer), change: nil)
+      reason: .otherAnswer(here: own, there: answer), change: nil)
+  }
+
+  /// What a call of both runs returned, here and there; `nil` when that is the same.
+  private func answers(of callThere: Int) -> (here: String, there: String)? {
+    guard let call = counterpartHere(callThere), let own = here.trace.answer(of: call),
+      let other = there.trace.answer(of: callThere), own != other.renaming(newNames)
+    else { return nil }
+    return (own, other)
   }
 
   private func isInside(_ n: Int, _ call: Int) -> Bool {

@@ -153,8 +153,9 @@ extension WhyNot {
     public var role: Role
     /// The roles that may tell this one something.
     public var senders: [Role]
-    /// Those that heard of something, changed, or were acted on.
+    /// Those that were told something, changed, or were acted on.
     public var active: [PassedOver]
+    /// Those that were told nothing either.
     public var idle: [String]
   }
 

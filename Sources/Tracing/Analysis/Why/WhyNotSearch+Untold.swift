@@ -8,7 +8,9 @@ extension WhyNotSearch {
     if !controls.isEmpty, controls.allSatisfy({ sentByPerson(to: $0.publisher).isEmpty }) {
       return .quiet(.init(registrations: controls))
     }
-    if roles[object] == .viewNode, let body = lastBody(of: object), !hasRead(body) {
+    if roles[object] == .viewNode, let body = lastBody(of: object),
+      topics.registrations(of: object, upTo: end).isEmpty
+    {
       return .readNothing(body)
     }
     let told = wasTold(object)
@@ -23,10 +25,6 @@ extension WhyNotSearch {
 
   private func lastBody(of node: String) -> Int? {
     trace.messages.last { $0.n <= end && $0.message.to == node && $0.message.kind == .body }?.n
-  }
-
-  private func hasRead(_ body: Int) -> Bool {
-    trace.messages.contains { $0.message.kind == .read && $0.message.parent == body }
   }
 
   /// The last questions to an object, each once; `nil` for none.
@@ -57,12 +55,16 @@ extension WhyNotSearch {
   private func column(of object: String) -> WhyNot.Column? {
     guard let contract, let role = roles[object] else { return nil }
     let senders = contract.tellers(of: role)
-    let meant = senders.contains(where: \.canTell) ? senders.filter(\.canTell) : senders
-    let all = Set(ownership.objects.filter { meant.contains($0.role) }.map(\.name))
-      .subtracting([object])
+    let living = { (roles: [Role]) in
+      Set(ownership.objects.filter { roles.contains($0.role) }.map(\.name)).subtracting([object])
+    }
+    let own = living(senders.filter(\.canTell))
+    let all = own.isEmpty ? living(senders) : own
     let holders = all.intersection(ownership.holders(of: object).map(\.holder))
     let names = (holders.isEmpty ? all : holders).sorted()
-    let active = names.filter { isActive($0, but: object) || !sentByPerson(to: $0).isEmpty }
+    let active = names.filter {
+      isActive($0, but: object) || !told($0).isEmpty || !sentByPerson(to: $0).isEmpty
+    }
     return .init(
       role: role, senders: senders,
       active: active.map { passedOver(object, by: .init(name: $0, tie: .mayTell)) },

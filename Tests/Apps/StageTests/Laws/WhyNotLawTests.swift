@@ -160,11 +160,13 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
         }, "\(object) was told before")
     case .readNothing(let body):
       #expect(lastBody(of: object) == body)
-      #expect(!trace.messages.contains { $0.message.kind == .read && $0.message.parent == body })
+      let reads = trace.messages.filter { $0.message.kind == .read }.map(\.n)
+      #expect(reads.filter { self.body(around: $0) == body } == [], "\(object)")
     case .untold(let column):
-      for name in column.idle {
-        let heard = told(name).filter { messages[$0]?.from != object }
-        #expect(heard == [], "\(object): \(name) was told")
+      for name in column.idle { #expect(told(name) == [], "\(object): \(name) was told") }
+      if (column.active.map(\.teller.name) + column.idle).isEmpty {
+        let living = Ownership(of: trace).objects.filter { $0.name != object }
+        #expect(!living.contains { column.senders.contains($0.role) }, "\(object)")
       }
       for sender in (column.active.map(\.teller.name) + column.idle).compactMap(role) {
         #expect(column.senders.contains(sender), "\(object): \(sender)")
@@ -218,6 +220,10 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
     for part in missing.breaks {
       #expect(there.hasMore(of: part.missing, than: trace), "\(object): \(part.missing)")
       if let after = part.after { #expect(messages[after] != nil) }
+      if case .otherAnswer(let own, let other)? = part.reason {
+        #expect(own != other && trace.returns(own, from: part.after), "\(object): \(own)")
+        #expect(there.records.contains { $0.event.returns(other) }, "\(object): \(other)")
+      }
       for n in part.instead {
         #expect(n > part.after ?? 0 && messages[n] != nil, "\(object): \(n)")
       }
@@ -335,7 +341,23 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
   }
 }
 
+extension Trace.Event {
+  fileprivate func returns(_ value: String) -> Bool {
+    if case .return(let answer) = self { answer.value == value } else { false }
+  }
+}
+
 extension Trace {
+  fileprivate func returns(_ value: String, from call: Int?) -> Bool {
+    records.contains { record in
+      if case .return(let answer) = record.event {
+        answer.message == call && answer.value == value
+      } else {
+        false
+      }
+    }
+  }
+
   /// Whether such a message comes more often in this run than in another, in the same action.
   func hasMore(of n: Int, than other: Trace?) -> Bool {
     guard let other, let message = messages.first(where: { $0.n == n })?.message else {

@@ -25,4 +25,25 @@ import Trace
       }
     }
   }
+
+  /// What is made later is not made yet, and of nothing else this is said.
+  @Test(arguments: Seed.share(of: await Performance.all))
+  func `an object is not made yet until it is made`(_ performance: Performance) throws {
+    let trace = try Scenarios.trace(performance.scenario, in: performance.pattern)
+    let start = try #require(trace.messages.first?.n)
+    var made: [String: Int] = [:]
+    for record in trace.records {
+      switch record.event {
+      case .message(let message) where message.kind == .create:
+        made[message.to] = min(made[message.to] ?? record.n, record.n)
+      default: break
+      }
+    }
+    for (end, _) in trace.messages {
+      for (object, n) in made {
+        let answer = WhyNot(object, in: trace, since: start, upTo: end).answer
+        #expect((answer == .notMade(n)) == (n > end), "\(object) at \(end)")
+      }
+    }
+  }
 }
