@@ -91,11 +91,24 @@
   /// Whether something is to be presented. When the framework dismisses it, the store gets an action, unless the state
   /// has heard of that already: the tap on an alert's button comes first.
   public func binding(
-    isPresented: @escaping (State) -> Bool, dismiss action: Action
+    isPresented path: KeyPath<State, Bool>, dismiss action: Action
+  ) -> Binding<Bool> {
+    presenting(path, named: path.propertyName, dismiss: action)
+  }
+
+  /// The same for a part of the state that is there as long as it is presented.
+  public func binding<Part>(
+    isPresented path: KeyPath<State, Part?>, dismiss action: Action
+  ) -> Binding<Bool> {
+    presenting(path.appending(path: \.isThere), named: path.propertyName, dismiss: action)
+  }
+
+  private func presenting(
+    _ path: KeyPath<State, Bool>, named name: String?, dismiss action: Action
   ) -> Binding<Bool> {
     Binding(
-      get: { isPresented(self.state) },
-      set: { if !$0, isPresented(self.current) { self.send(action) } })
+      get: { self.read(path, named: name ?? "state") },
+      set: { if !$0, self.current[keyPath: path] { self.send(action) } })
   }
 
   // MARK: Parts

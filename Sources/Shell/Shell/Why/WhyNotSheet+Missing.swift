@@ -22,7 +22,8 @@ extension WhyNotSheet {
           "Without the mistake, \($0.from) asks \($0.to) before that: \($0.call). Here it does not."
         )
       },
-      question != nil && isAll ? nil : beginning(of: missing, message, isAll, isFirst),
+      (question != nil || missing.hasOtherAnswer) && isAll
+        ? nil : beginning(of: missing, message, isAll, isFirst),
       missing.change == nil ? missing.after.map(last) : nil,
       missing.instead.isEmpty
         ? nil
@@ -117,5 +118,12 @@ extension WhyNotSheet {
       return localized(
         "\("\(sender).\(property)") is \(here) here. Without the mistake it is \(there).")
     }
+  }
+}
+
+extension MissingMessage.Break {
+  /// Whether a call returned another value. Then more differs than the message.
+  fileprivate var hasOtherAnswer: Bool {
+    if case .otherAnswer? = reason { true } else { false }
   }
 }

@@ -29,6 +29,18 @@ import Trace
         """#)
   }
 
+  @Test func `writes no title without words`() {
+    for title in ["", " \n", "wrap:"] {
+      let source = Diagram(participants: [.init(id: "a")], items: [], title: title).mermaid
+      #expect(
+        source == """
+          sequenceDiagram
+            participant p1 as a
+
+          """)
+    }
+  }
+
   @Test func `keeps names and words that mean something to Mermaid`() {
     let diagram = Diagram(
       participants: [.init(id: "end"), .init(id: "b", name: "style #1; <B>")],

@@ -7,7 +7,7 @@ extension View {
     alert(
       "New folder",
       isPresented: store.binding(
-        isPresented: { $0.newFolder != nil }, dismiss: .newFolder(.cancelTapped))
+        isPresented: \.newFolder, dismiss: .newFolder(.cancelTapped))
     ) {
       if let store = store.scope(state: \.newFolder, action: { .newFolder($0) }) {
         TextField("Folder name", text: store.binding(get: \.name, send: { .nameChanged($0) }))
@@ -22,7 +22,7 @@ extension View {
   func errorAlert(_ store: StoreOf<AppFeature>) -> some View {
     alert(
       "Could not refresh",
-      isPresented: store.binding(isPresented: { $0.error != nil }, dismiss: .errorClosed)
+      isPresented: store.binding(isPresented: \.error, dismiss: .errorClosed)
     ) {
       Button("OK", role: .cancel) { store.send(.errorClosed) }
     } message: {

@@ -20,15 +20,14 @@ extension View {
   func recorderSheet(_ store: StoreOf<AppFeature>) -> some View {
     let recorder = store.scope(state: \.recorder, action: { .recorder($0) })
     return sheet(
-      isPresented: store.binding(
-        isPresented: { $0.recorder != nil }, dismiss: .recorder(.cancelTapped))
+      isPresented: store.binding(isPresented: \.recorder, dismiss: .recorder(.cancelTapped))
     ) {
       if let recorder { RecorderView(store: recorder) }
     }
     .alert(
       "Save recording",
       isPresented: store.binding(
-        isPresented: { $0.recorder?.isNaming == true }, dismiss: .recorder(.cancelTapped))
+        isPresented: \.isNamingRecording, dismiss: .recorder(.cancelTapped))
     ) {
       if let store = recorder {
         TextField("Name", text: store.binding(get: \.name, send: { .nameChanged($0) }))

@@ -65,6 +65,13 @@ struct MermaidWriter {
     depth += item.isInside ? 1 : 0
   }
 
+  /// `nil` for a title without words, which Mermaid does not read.
+  private static func titleLine(_ title: String) -> String? {
+    let words = title.mermaidEscaped
+    guard !words[...].mermaidWords.isEmpty else { return nil }
+    return (words.unicodeScalars.first == ":" ? "title: " : "title ") + words
+  }
+
   private var headline: [String] {
     let description = diagram.spokenDescription.map {
       $0.contains("\n")
@@ -72,9 +79,7 @@ struct MermaidWriter {
         : "accDescr: " + $0.mermaidEscaped
     }
     return [
-      diagram.title.map {
-        ($0.unicodeScalars.first == ":" ? "title: " : "title ") + $0.mermaidEscaped
-      },
+      diagram.title.flatMap(Self.titleLine),
       diagram.spokenTitle.map { "accTitle: \($0.mermaidEscaped)" }, description,
     ].compactMap { $0 }
   }
