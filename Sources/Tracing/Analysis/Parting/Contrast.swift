@@ -145,8 +145,8 @@ extension Contrast {
     public let message: Int
     public let to: String
     public let text: String
-    /// Its name.
-    public let file: String
+    /// The name of the file; `nil` for code of the framework.
+    public let file: String?
   }
 
   public struct Question: Equatable, Sendable {

@@ -4,6 +4,7 @@ extension ContrastReader {
   /// What differs in values and names, when nothing else does.
   mutating func readDetails() {
     readSteps()
+    let isAlike = found.isEmpty && makings.isEmpty
     if found.isEmpty { found = makings }
     if found.isEmpty { readValues() }
     if found.isEmpty {
@@ -12,7 +13,7 @@ extension ContrastReader {
     }
     if found.isEmpty { readIdle() }
     if found.isEmpty { readNames() }
-    if found.isEmpty { readOthers() }
+    if isAlike { readOthers(ofFramework: !found.isEmpty) }
     if found.isEmpty { readPlaces() }
   }
 
@@ -53,10 +54,15 @@ extension ContrastReader {
   }
 
   /// Messages that are in no story, such as those of the framework.
-  private mutating func readOthers() {
+  ///
+  /// - Parameter ofFramework: takes only those to a part of the framework that the other run has not.
+  private mutating func readOthers(ofFramework: Bool) {
     for (side, run, other) in [(Contrast.Side.first, first, second), (.second, second, first)] {
       let known = Set(other.others.map(\.1))
-      guard let (n, _) = run.others.first(where: { !known.contains($0.1) }),
+      let own = run.others.filter { _, words in
+        !ofFramework || run.role(words[1]) == .system && other.role(words[1]) == nil
+      }
+      guard let (n, _) = own.first(where: { !known.contains($0.1) }),
         let step = run.telling(StoryMoment(action: 0, part: .step, messages: [n])),
         !other.hasMessage(step.text, inAction: run.action(of: n))
       else { continue }
@@ -65,13 +71,13 @@ extension ContrastReader {
     }
   }
 
-  /// The code that gets the same message is in files of other names.
+  /// The code that gets the same message is in files of other names, or in one run only in the framework.
   private mutating func readPlaces() {
     for (left, right) in zip(first.trace.messages, second.trace.messages) {
       guard let here = first.spot(left.n), let there = second.spot(right.n),
         here.text == there.text, here.to == there.to, here.file != there.file
       else { continue }
-      add(.place(here, there), as: "place \(here.file) \(there.file)")
+      add(.place(here, there), as: "place \(here.file ?? "") \(there.file ?? "")")
     }
   }
 
@@ -174,9 +180,11 @@ extension ToldRun {
 
   fileprivate func spot(_ n: Int) -> Contrast.Spot? {
     guard let message = messages[n], let place = message.location?.file.split(separator: "/"),
-      let file = place.last, !Self.kits.contains(place[0])
+      let file = place.last
     else { return nil }
-    return .init(message: n, to: message.to, text: message.text, file: String(file))
+    return .init(
+      message: n, to: message.to, text: message.text,
+      file: Self.kits.contains(place[0]) ? nil : String(file))
   }
 
   fileprivate func idleByRole(except other: ToldRun) -> [String] {

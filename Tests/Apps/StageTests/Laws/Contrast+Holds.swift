@@ -177,8 +177,10 @@ extension TraceFacts {
 
   fileprivate func has(_ spot: Contrast.Spot) -> Bool {
     guard let message = messages[spot.message] else { return false }
+    let folders = message.location?.file.split(separator: "/").map(String.init) ?? []
+    let isInKit = folders.first?.hasSuffix("Kit") ?? false || folders.first == "ToySwiftUI"
     return message.to == spot.to && message.text == spot.text
-      && message.location?.file.hasSuffix("/" + spot.file) ?? false
+      && (isInKit ? spot.file == nil : spot.file == folders.last)
   }
 
   /// All messages but questions, in order.

@@ -16,11 +16,15 @@ extension TraceFacts {
 
   private func isPart(_ new: Trace.Participant) -> Bool {
     !new.role.isOutside && !new.role.keepsData && (new.role != .model || works(new.name))
-      && (new.role != .service || isLaunch || isMadeByApp(new.name))
+      && (new.role != .service || isMadeByApp(new.name) && !keepsItems(new.name))
   }
 
-  private var isLaunch: Bool {
-    messages.min { $0.key < $1.key }.map { role($0.value.from) == .system } ?? false
+  /// Whether a list of its own changes, in any action: then a service is a store.
+  private func keepsItems(_ name: String) -> Bool {
+    records.contains { record in
+      guard case .state(let change) = record.event, change.owner == name else { return false }
+      return [change.old, change.new].contains { $0?.first == "[" || $0?.first == "(" }
+    }
   }
 
   private func isMadeByApp(_ name: String) -> Bool {
