@@ -142,11 +142,10 @@ private struct Holder {
   var isNaming: Bool
 }
 
+/// The parts that patterns have in common. A class of one app that needs a shorter name has a `lifelineName`.
 private nonisolated let abbreviations = [
   ("Default", ""), ("ViewController", "VC"), ("ViewModel", "VM"), ("ViewContainer", "Container"),
-  ("ViewStateStore", "VSStore"),
-  ("DocumentStore", "DocStore"), ("RecordingsService", "Service"), ("DataManager", "Data"),
-  ("AlertController", "Alert"),
+  ("DataManager", "Data"), ("AlertController", "Alert"),
 ]
 
 extension String {

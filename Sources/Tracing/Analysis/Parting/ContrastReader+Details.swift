@@ -175,16 +175,14 @@ extension ToldRun {
       .map { ($0.n, [$0.message.from, $0.message.to, $0.message.text]) }
   }
 
-  /// The modules of the framework. Where it hands a message on, its own file says nothing.
-  private static var kits: Set<Substring> { ["ToyKit", "ToySwiftUI", "TEAKit", "ReducerKit"] }
-
+  /// Where the framework hands a message on, its own file says nothing.
   fileprivate func spot(_ n: Int) -> Contrast.Spot? {
     guard let message = messages[n], let place = message.location?.file.split(separator: "/"),
       let file = place.last
     else { return nil }
     return .init(
       message: n, to: message.to, text: message.text,
-      file: Self.kits.contains(place[0]) ? nil : String(file))
+      file: frameworks.contains(place[0]) ? nil : String(file))
   }
 
   fileprivate func idleByRole(except other: ToldRun) -> [String] {

@@ -19,6 +19,8 @@ public struct ToldRun: Sendable {
   private let writingsByParent: [Int: [Trace.Message]]
   /// The types of nodes of which one body makes several, or of which several are there when the trace begins.
   let typesOfRows: Set<String>
+  /// The modules with the code of the framework's own parts.
+  let frameworks: Set<Substring>
   /// What was drawn at the end of each action.
   private let screens: [Int: String]
   /// The record with which each action begins.
@@ -45,6 +47,9 @@ public struct ToldRun: Sendable {
       }
     declarations = Dictionary(trace.records.compactMap(\.declared)) { first, _ in first }
     typesOfRows = trace.typesOfRows
+    let allRoles = roles
+    let system = trace.messages.map(\.message).filter { allRoles[$0.to] == .system }
+    frameworks = Set(system.compactMap { $0.location?.file.split(separator: "/").first })
     starts = trace.startsOfActions
     screens = trace.lastScreens(from: starts)
   }

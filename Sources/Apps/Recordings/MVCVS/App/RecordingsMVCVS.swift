@@ -23,3 +23,13 @@ public enum RecordingsMVCVS: RunnablePattern {
 
   public static var viewStateDebugging: (any ViewStateDebugging)? { TimeTravel() }
 }
+
+// Short names for drawings.
+
+extension DocumentStore {
+  var lifelineName: String? { "DocStore" }
+}
+
+extension ViewStateStore {
+  var lifelineName: String? { "VSStore" }
+}

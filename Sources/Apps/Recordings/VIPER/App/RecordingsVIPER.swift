@@ -23,3 +23,8 @@ public enum RecordingsVIPER: RunnablePattern {
       rename: { service.rename($0, to: $1) })
   }
 }
+
+extension RecordingsDefaultService {
+  /// A short name for drawings.
+  var lifelineName: String? { "Service" }
+}
