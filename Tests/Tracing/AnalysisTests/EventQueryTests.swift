@@ -36,6 +36,15 @@ import Trace
     #expect(EventPattern("state") == EventPattern(word: "state"))
   }
 
+  @Test func `arguments in a lesson are those of the message, and labels say nothing`() {
+    var call = EventPattern(word: "setName")
+    #expect(EventPattern("setName(_:)") == call)
+    call.call = "setName(\"Hi\")"
+    #expect(EventPattern("setName(\"Hi\")") == call)
+    (call.from, call.to) = ("PlayVC", "Hello")
+    #expect(EventPattern("PlayVC -> Hello : setName(\"Hi\")") == call)
+  }
+
   @Test func `a bound is a pattern, too`() throws {
     let query = try EventQuery(["kind", "set", "after", "post"])
     #expect(query.bound == .after(EventPattern(word: "post")))

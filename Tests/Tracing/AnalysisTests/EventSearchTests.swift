@@ -55,6 +55,16 @@ private let trace: Trace = {
     #expect(try found(words) == records)
   }
 
+  @Test(arguments: [
+    ("setName(\"Hi\")", true), ("setName(\"Ho\")", false), ("setName(_:)", true),
+    ("PlayVC -> Recording : setName(\"Hi\")", true),
+  ])
+  func `a call in a lesson has its arguments`(text: String, isFound: Bool) throws {
+    let pattern = try #require(EventPattern(text))
+    let found = trace.messages.contains { pattern.matches($0.message, in: EventContext(trace)) }
+    #expect(found == isFound)
+  }
+
   @Test func `finds what breaks the contract`() throws {
     #expect(try found("breach") == [])
     #expect(try found("breach", breaches: [9]) == [9])

@@ -15,6 +15,8 @@ public struct EventPattern: Hashable, Sendable {
   public var kind: MessageKind?
   /// Characters of an argument.
   public var argument: String?
+  /// A whole call: `setName("Hi")`.
+  public var call: String?
   /// The value before a change of state.
   public var old: String?
   /// The value after a change of state, or that a property is set to.
@@ -54,6 +56,7 @@ extension EventPattern {
       && context.isMeant(from, message.from) && context.isMeant(to, message.to)
       && (word.map { names($0, message, in: context) } ?? true)
       && (argument.map { text in message.arguments.contains { $0.contains(text) } } ?? true)
+      && (call.map { $0 == message.call } ?? true)
       && (new.map { $0.isSameValue(as: message.writtenValue) } ?? true)
   }
 
@@ -65,7 +68,8 @@ extension EventPattern {
   }
 
   private func matches(_ change: Trace.StateChange, in context: EventContext) -> Bool {
-    guard !isBreach, from == nil, kind == nil, argument == nil else { return false }
+    guard !isBreach, from == nil, kind == nil, argument == nil, call == nil
+    else { return false }
     return context.isMeant(to, change.owner)
       && (word.map {
         $0 == change.property || isOneWord && context.isMeant($0, change.owner)

@@ -54,16 +54,20 @@ extension EventQuery {
 
 extension EventPattern {
   /// Reads a pattern as lessons write it, in a code span; `nil` when the text is no pattern. A single word is
-  /// never a keyword.
+  /// never a keyword. After a method, arguments have to be those of the message: `setName("Hi")`. Labels alone say
+  /// nothing: `setName(_:)`.
   public init?(_ text: String) {
-    let words = text.replacing(/\([^)]*\)/, with: "").trimmed
-      .replacing("->", with: " -> ").split(whereSeparator: \.isWhitespace).map(String.init)
+    let named = text.replacing(/\(.*\)/, with: "").trimmed
+    let words = named.replacing("->", with: " -> ").split(whereSeparator: \.isWhitespace)
+      .map(String.init)
     if words.count == 1, words[0] != "->" {
       self.init(word: words[0])
     } else {
       guard let query = try? EventQuery(words), query.bound == nil else { return nil }
       self = query.pattern
     }
+    let method = text.firstMatch(of: /\w+\(.*\)/).map { String($0.output) }
+    call = method.flatMap { $0.contains(/\([\w:]*\)$/) ? nil : $0 }
   }
 }
 
