@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "lesson mvc 3", "lesson mvc 7", "lesson mvc 72", "lesson welcome pages", "lessons",
+    "lesson mvc 3", "lesson mvc 7", "lesson mvc 73", "lesson welcome pages", "lessons",
     "costs", "exercise", "generate", "mistake mvc.m1", "language zh-Hans",
   ])
   func `an answer on the command line names the program before each command`(line: String) throws {
@@ -174,14 +174,14 @@ import Testing
       return lines.last?.plain
     }
     #expect(
-      try lastLine("lesson mvc 3") == "Page 3 of 72. The next page: lifeline lesson mvc 4")
+      try lastLine("lesson mvc 3") == "Page 3 of 73. The next page: lifeline lesson mvc 4")
     #expect(
       try lastLine("lesson mvc 7")
-        == "Page 7 of 72. To answer, start the shell: lifeline. There, lesson mvc 7 opens this page."
+        == "Page 7 of 73. To answer, start the shell: lifeline. There, lesson mvc 7 opens this page."
     )
     #expect(
-      try lastLine("lesson mvc 72")
-        == "Page 72 of 72. This is the end. All pages: lifeline lesson mvc pages")
+      try lastLine("lesson mvc 73")
+        == "Page 73 of 73. This is the end. All pages: lifeline lesson mvc pages")
     #expect(
       try lastLine("compare mvc viper rename")
         == "Both drawings, and all figures: lifeline compare mvc viper rename --all")
