@@ -17,9 +17,15 @@ import Trace
     #expect(trace.header.actions == [#"type "Hi""#])
   }
 
-  @Test func `a trace can go through a pipe`() throws {
+  @Test func `a trace can go through a pipe, and leaves no file`() throws {
+    let scratch = try Scratch()
     let lines = try Program.run("run", "mvc", "edit", "--format", "jsonl").output
-    #expect(try Program.run("render", "-", input: lines) == Program.run("run", "mvc", "edit"))
+    for format in ["text", "plain", "csv", "jsonl"] {
+      let drawn = try Program.run(
+        "render", "-", "--format", format, input: lines, environment: ["TMPDIR": scratch.path])
+      #expect(try drawn == Program.run("run", "mvc", "edit", "--format", format))
+    }
+    #expect(scratch.names == [])
   }
 
   @Test(arguments: ["/dev/stdout", "/", "/nowhere/a.txt"])

@@ -90,12 +90,3 @@ extension Reply {
     return reply
   }
 }
-
-extension [UInt8] {
-  /// The lines of a text.
-  var lines: [String] {
-    split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
-      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
-    }
-  }
-}

@@ -20,7 +20,7 @@ extension DiagramCommands {
     }
     let ladder = Ladder.Options(options, width: width(options))
     guard let drawing = ArrivingDrawing(fences, ladder) else {
-      return try render(.pipe(fences.rest.lines), options)
+      return try render(TraceSource(delivery.environment.pipedFile(fences.nextOfRest)), options)
     }
     return try reply(drawing, options)
   }
@@ -32,7 +32,7 @@ extension DiagramCommands {
   }
 
   func source(_ name: String) throws(ShellProblem) -> TraceSource {
-    name == "-" ? .pipe(try delivery.environment.pipedLines()) : .file(name)
+    name == "-" ? TraceSource(try delivery.environment.pipedFile()) : TraceSource(name)
   }
 
   /// - Parameter name: of a trace; a drawing is refused.
@@ -46,22 +46,20 @@ extension DiagramCommands {
     try whole(source) { (watch) throws(ShellProblem) in try source.trace(watch) }
   }
 
-  /// A trace from a file as a trace, as a table, as a drawing or in sentences. Its records are not kept in memory. `nil`
+  /// A trace as a trace, as a table, as a drawing or in sentences. Its records are not kept in memory. `nil`
   /// where another format or a part is asked for.
   private func streamed(
     _ source: TraceSource, _ options: Options
   ) throws(ShellProblem) -> Reply? {
-    guard case .file(let name) = source, run.filter.isEmpty, options.filter.isEmpty else {
-      return nil
-    }
+    guard run.filter.isEmpty, options.filter.isEmpty else { return nil }
     switch options.traceFormat {
     case .jsonl, .csv:
       // A first pass finds errors before anything is written.
       let survey = try survey(source)
-      let lines = survey.lines(options.traceFormat, of: name)
+      let lines = survey.lines(options.traceFormat, of: source)
       return try delivery.deliver(lines, count: survey.recordCount + 1, options)
     case .text, .plain:
-      guard let diagram = try stream(source, of: name, options) else { return nil }
+      guard let diagram = try stream(source, options) else { return nil }
       return try renderer.streamed(diagram, options)
     case .mermaid, .plantuml, .svg, .html, .asciicast, .dot, .markdown: return nil
     }
@@ -70,7 +68,7 @@ extension DiagramCommands {
   /// `nil` where the diagram has to be in memory: for a screen, through a lens, where lifelines do not fit, and for
   /// traces that no recorder wrote.
   private func stream(
-    _ source: TraceSource, of path: String, _ options: Options
+    _ source: TraceSource, _ options: Options
   ) throws(ShellProblem) -> DiagramStream? {
     guard !delivery.isForScreen(options), options[.lens] == nil, run.lens == nil else { return nil }
     var cast = TraceCast()
@@ -80,7 +78,7 @@ extension DiagramCommands {
     let diagram = DiagramStream(
       survey.header, cast, showing: options.detail, marks: { contract?.marks(in: $0) ?? [:] },
       while: { !delivery.environment.isInterrupted() },
-      records: { TraceSurvey.records(of: path) })
+      records: { source.records() })
     guard let diagram else { throw .input(.interrupted) }
     let isTold = options[.plain] || options.traceFormat == .plain
     let ladder = Ladder.Options(options, width: width(options))
@@ -113,24 +111,17 @@ extension DiagramCommands {
 }
 
 extension TraceSurvey {
-  /// - Parameter path: of the file that was surveyed.
-  fileprivate func lines(_ format: TraceFormat, of path: String) -> Lines {
+  /// - Parameter source: the file that was surveyed.
+  fileprivate func lines(_ format: TraceFormat, of source: TraceSource) -> Lines {
     guard format == .jsonl else {
       let table = TraceTable(header: header, participants: participants)
-      return table.lines { Self.records(of: path) }
+      return table.lines { source.records() }
     }
     let header = header.jsonLine
     return Lines {
-      let records = Self.records(of: path).lazy.map(\.jsonLine)
+      let records = source.records().lazy.map(\.jsonLine)
       return AnyIterator([AnySequence([header]), AnySequence(records)].joined().makeIterator())
     }
-  }
-
-  fileprivate nonisolated static func records(of path: String) -> AnyIterator<Trace.Record> {
-    guard let file = FileLines(path), var reader = try? TraceReader(file) else {
-      return AnyIterator { nil }
-    }
-    return AnyIterator { try? reader.next() }
   }
 }
 

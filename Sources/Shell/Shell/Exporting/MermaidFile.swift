@@ -8,25 +8,16 @@ struct MermaidFile {
   private let name: String
   private let problems: [MermaidProblem]
 
-  /// A source that is in memory.
-  init(_ name: String, _ source: String) {
-    self.name = name
-    let (diagram, problems) = Diagram.reading(mermaid: source)
-    (self.diagram, self.problems) = (DiagramStream(diagram), problems)
-  }
-
   /// A file, which is read again each time that items are asked for.
-  init(_ path: String) throws(ShellProblem) {
-    name = path
-    let file = TextFile(path)
-    let bytes = try file.bytes()
-    let location = file.path
+  init(_ source: TraceSource) throws(ShellProblem) {
+    name = source.name
+    let bytes = try source.bytes()
     var check = TextCheck()
     for piece in bytes { check.add(piece) }
-    guard check.isText else { throw file.notText }
+    guard check.isText else { throw source.notText }
     (diagram, problems) = DiagramStream.reading(mermaid: {
-      let bytes = FileBytes(location)
-      return { bytes?.next() }
+      let bytes = FileBytes(source.path)
+      return { withExtendedLifetime(source) { bytes?.next() } }
     })
   }
 

@@ -1,44 +1,40 @@
 import Documents
 import Trace
 
-/// A file, or lines that were piped in, with a trace or a drawing.
-enum TraceSource {
-  case file(String)
-  /// Lines that were piped in.
-  case pipe([String])
+/// A file with a trace or a drawing.
+struct TraceSource: Sendable {
+  /// As it was typed: `-` for what was piped in.
+  let name: String
+  nonisolated let path: String
+  /// Keeps the file of what was piped in.
+  private let piped: PipedFile?
 
-  var name: String {
-    switch self {
-    case .file(let name): name
-    case .pipe: "-"
-    }
-  }
+  init(_ name: String) { (self.name, path, piped) = (name, name, nil) }
 
-  /// In bytes; `nil` for a pipe.
-  var size: Int? {
-    switch self {
-    case .file(let name): TextFile(name).size
-    case .pipe: nil
-    }
-  }
+  init(_ piped: PipedFile) { (name, path, self.piped) = ("-", piped.path, piped) }
 
-  /// A drawing; `nil` for a trace, which begins with a brace. A file is not read as a whole.
+  /// In bytes.
+  var size: Int { file.size }
+
+  var notText: ShellProblem { file.notText }
+
+  private var file: TextFile { TextFile(path, called: name) }
+
+  /// A drawing; `nil` for a trace, which begins with a brace. The file is not read as a whole.
   func drawing() throws(ShellProblem) -> MermaidFile? {
     guard try isDrawing() else { return nil }
-    switch self {
-    case .file(let name): return try MermaidFile(name)
-    case .pipe(let lines): return MermaidFile(name, lines.joined(separator: "\n"))
-    }
+    return try MermaidFile(self)
+  }
+
+  func bytes() throws(ShellProblem) -> FileBytes {
+    try file.bytes()
   }
 
   private func isDrawing() throws(ShellProblem) -> Bool {
     if MermaidFile.isCalled(name) { return true }
     let first = try firstLine().first { !$0.isWhitespace && $0 != "\u{FEFF}" }
     guard first != "{" else { return false }
-    switch self {
-    case .file(let name): return try TextFile(name).lines().contains(where: MermaidFile.recognizes)
-    case .pipe(let lines): return lines.contains(where: MermaidFile.recognizes)
-    }
+    return try file.lines().contains(where: MermaidFile.recognizes)
   }
 
   /// - Parameter watch: called with the number of bytes read so far. After `false`, the rest is not read.
@@ -61,48 +57,35 @@ enum TraceSource {
     _ watch: @escaping (Int) -> Bool,
     _ read: (AnySequence<String>) throws(TraceFileProblem) -> Value
   ) throws(ShellProblem) -> Value {
-    let file = try openedFile()
+    let (file, lines) = (file, try file.lines())
     do {
-      let value = try read(lines(of: file, watch))
-      if file?.isBroken != true { return value }
+      let value = try read(
+        AnySequence {
+          AnyIterator {
+            guard watch(lines.place) else { return nil }
+            return lines.next()
+          }
+        })
+      if !lines.isBroken { return value }
     } catch {
-      if file?.isBroken != true { throw .file(.notATrace(name, error)) }
+      if !lines.isBroken { throw .file(.notATrace(name, error)) }
     }
-    throw notText
-  }
-
-  private var notText: ShellProblem {
-    switch self {
-    case .file(let name): TextFile(name).notText
-    case .pipe: .file(.unreadable(name, .notText(nil)))
-    }
-  }
-
-  private func openedFile() throws(ShellProblem) -> FileLines? {
-    switch self {
-    case .file(let name): try TextFile(name).lines()
-    case .pipe: nil
-    }
-  }
-
-  private func lines(of file: FileLines?, _ watch: @escaping (Int) -> Bool) -> AnySequence<String> {
-    switch self {
-    case .pipe(let lines): AnySequence(lines)
-    case .file:
-      AnySequence {
-        AnyIterator {
-          guard watch(file?.place ?? 0) else { return nil }
-          return file?.next()
-        }
-      }
-    }
+    throw file.notText
   }
 
   /// The first line that is not blank; empty when there is none.
   private func firstLine() throws(ShellProblem) -> String {
-    switch self {
-    case .file(let name): try TextFile(name).lines().first { !$0.isBlank } ?? ""
-    case .pipe(let lines): lines.first { !$0.isBlank } ?? ""
+    try file.lines().first { !$0.isBlank } ?? ""
+  }
+
+  /// The records of a trace that was surveyed.
+  nonisolated func records() -> AnyIterator<Trace.Record> {
+    // The lines are of this source: it is kept until they are read.
+    guard let file = FileLines(path), var reader = try? TraceReader(file) else {
+      return AnyIterator { nil }
+    }
+    return AnyIterator {
+      withExtendedLifetime(self) { try? reader.next() }
     }
   }
 }

@@ -9,8 +9,9 @@ struct TextFile {
   private let url: URL
   private let name: String
 
-  init(_ path: String) {
-    name = path
+  /// - Parameter name: what messages call it, if that is not its path.
+  init(_ path: String, called name: String? = nil) {
+    self.name = name ?? path
     url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
   }
 

@@ -25,10 +25,13 @@ public final class MermaidFences {
   /// - Parameter more: gives the next bytes; `nil` at the end.
   public init(_ more: @escaping () -> [UInt8]?) { self.more = more }
 
-  /// All that comes, where no diagram does.
-  public var rest: [UInt8] {
-    while let next = more() { bytes += next }
-    return bytes
+  /// The next bytes of all that comes, where no diagram does; `nil` at the end.
+  public func nextOfRest() -> [UInt8]? {
+    guard bytes.isEmpty else {
+      defer { bytes = [] }
+      return bytes
+    }
+    return more()
   }
 
   /// Looks for the next diagram.
