@@ -26,12 +26,14 @@ import RecordingsApp
   func uuidPath() -> [UUID] { (parent?.uuidPath() ?? []) + [uuid] }
 }
 
+/// For the names in drawings.
 @Traced(.call) extension Item: Identifiable {
   var id: UUID { uuid }
 }
 
 /// A voice recording. Its sound is in a file of its own.
 @Traced(.model) final class Recording: Item {
+  /// In an app it would be inherited. Here the recorder draws the initialiser that is written out.
   override init(name: String, uuid: UUID) {
     super.init(name: name, uuid: uuid)
   }

@@ -8,7 +8,7 @@ import RecordingsApp
     self.store = store
   }
 
-  /// - Returns: `false` when the name is refused.
+  /// - Returns: `false` when the name is refused, or the item is in no folder.
   @discardableResult func rename(_ item: Item, to name: String) -> Bool {
     guard let folder = item.parent, let old = folder.row(of: item), item.setName(name),
       let new = folder.row(of: item)

@@ -13,9 +13,9 @@ import RecordingsApp
   func fileURL() -> URL { store.fileURL(for: recording) }
 
   /// The folder may have been deleted meanwhile.
-  func save(as name: String, in folder: Folder) {
+  func save(as name: String, in folder: Folder?) {
     recording.setName(name)
-    let folder = store.contains(folder) ? folder : store.rootFolder
+    let folder = folder.flatMap { store.contains($0) ? $0 : nil } ?? store.rootFolder
     let row = folder.add(recording)
     store.save(recording, .added(at: row, in: folder))
   }

@@ -37,7 +37,7 @@ import RecordingsApp
   }
 
   private func save(as name: String) {
-    if let folder { service.save(as: name, in: folder) }
+    service.save(as: name, in: folder)
   }
 
   private func discard() {

@@ -17,8 +17,8 @@ extension NotifyingStore {
 
   /// Notifies the observers of this kind of action.
   ///
-  /// - Parameter sideEffect: whether the change is no action of the user, such as a tick of the clock. It is
-  ///   neither saved nor logged.
+  /// - Parameter sideEffect: whether nothing has to be saved or logged, as for a tick of the clock or a name that is
+  ///   refused.
   func commitAction<Action>(_ action: Action, sideEffect: Bool = false) {
     if sideEffect {
       ActionLog.shared.update(Self.place, content)
@@ -37,7 +37,8 @@ extension NotifyingStore {
     NotificationCenter.default.post(name: .reload, object: self, userInfo: reload.userInfo)
   }
 
-  /// Calls the handler at once and on every reload without an action, and for every action of its kind.
+  /// Calls the handler at once and on every reload without an action, and for every action of its kind. The centre holds
+  /// the observer weakly.
   func addObserver<Observer: AnyObject, Action>(
     _ observer: Observer, _ handler: @escaping (Observer) -> (Content, Action?) -> Void
   ) {

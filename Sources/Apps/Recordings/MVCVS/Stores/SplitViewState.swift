@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// All view state of the app.
+/// The view state that the app keeps.
 nonisolated struct SplitViewState: Equatable, Sendable {
   /// The folders from the root to the shown one; never empty.
   var folderViews: [FolderViewState]
@@ -22,7 +22,7 @@ nonisolated struct SplitViewState: Equatable, Sendable {
 
 extension SplitViewState {
   @MainActor init() {
-    folderViews = [FolderViewState(folderUUID: Document.rootUUID)]
+    folderViews = [FolderViewState(folderUUID: .rootFolder)]
   }
 }
 

@@ -43,6 +43,7 @@ import RecordingsApp
       UIAlertAction(title: "Cancel", style: .cancel) { [weak self] _ in self?.cancel() })
     let action = UIAlertAction(title: accept, style: .default) { [weak self] _ in self?.accept() }
     alert.addAction(action)
+    alert.preferredAction = action
     acceptAction = action
   }
 

@@ -12,6 +12,7 @@ import RecordingsApp
     let navigationController = UINavigationController(rootViewController: makeFolder())
     navigationController.restorationIdentifier = "MasterNav"
     let splitViewController = UISplitViewController(style: .doubleColumn)
+    splitViewController.restorationIdentifier = "Split"
     splitViewController.setViewController(navigationController, for: .primary)
     splitViewController.setViewController(makePlayer(), for: .secondary)
     window = UIWindow()

@@ -16,6 +16,7 @@ import RecordingsApp
 
   override func loadView() {
     super.loadView()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "ItemCell")
     navigationItem.rightBarButtonItem = addButton
     toolbarItems = [recordButton]
     refreshControl = UIRefreshControl()

@@ -36,7 +36,7 @@ extension ViewStateProbe {
     Step(value: "on", situation: "a new item", lines: ["pull"]),
     Step(value: "off", situation: "a new item", lines: ["answer"]),
     Step(value: "off", situation: "another request") {
-      _ = Webservice.shared.load(Resource(folder: Document.rootUUID)) { _ in }
+      _ = Webservice.shared.load(Resource(folder: .rootFolder)) { _ in }
     },
   ])
 

@@ -1,5 +1,3 @@
-// Each change returns where it happened; `nil` when there is no such item.
-
 extension Document {
   /// Adds an item, sorted by name. Returns its row; `nil` when there is no such folder.
   public mutating func add(_ item: Item, to folder: UUID) -> Place? {

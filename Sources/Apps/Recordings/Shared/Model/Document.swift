@@ -30,9 +30,6 @@ public nonisolated struct Document: Equatable, Sendable {
     public let index: Int
   }
 
-  /// The root folder is the same on every device.
-  @MainActor public static var rootUUID: UUID { Fixture.root }
-
   public let root: UUID
   var items: [UUID: Item]
 

@@ -22,9 +22,8 @@ public struct ItemsByName<Item>: SyncedItems {
     if let item = item(named: name) { remove(item) }
   }
 
-  /// The same name again is no change.
   public func rename(_ name: String, to newName: String) {
-    if name != newName, let item = item(named: name) { rename(item, newName) }
+    if let item = item(named: name) { rename(item, newName) }
   }
 
   private func item(named name: String) -> Item? {

@@ -1,7 +1,7 @@
 import RecordingsApp
 import TEAKit
 
-/// Everything that the app knows, as one value.
+/// What the app knows, as one value. Edit mode and an open alert are UIKit's, and a running request is the driver's.
 struct AppState {
   /// What the store has: a copy, which a message keeps up to date.
   var items: Document

@@ -54,8 +54,8 @@ struct PlayerState {
     }
   }
 
-  /// The same player after a change of the store; `nil` when its recording is gone. What is typed stays, unless the recording
-  /// has got another name.
+  /// The same player after a change of the store; `nil` when its recording is gone. What is typed stays, unless the
+  /// recording has got another name.
   func following(_ items: Document) -> PlayerState? {
     guard let recording = items[recording.uuid] else { return nil }
     var state = self

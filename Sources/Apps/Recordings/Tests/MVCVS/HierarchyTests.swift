@@ -14,7 +14,7 @@ import RecordingsApp
   }
 
   @Test func `a scene is in edit mode when the state says so`() throws {
-    bed.viewState.toggleEditing(Document.rootUUID)
+    bed.viewState.toggleEditing(.rootFolder)
     let scene = try bed.folderScene()
     #expect(scene.tableView.isEditing)
     #expect(scene.navigationItem.leftBarButtonItem === scene.doneButton)
@@ -34,7 +34,7 @@ import RecordingsApp
 
   @Test func `an alert that was open is open again, with what was typed`() throws {
     var state = bed.viewState.content
-    state.textAlert = TextAlertState(text: "Ide", parentUUID: Document.rootUUID)
+    state.textAlert = TextAlertState(text: "Ide", parentUUID: .rootFolder)
     bed.viewState.reloadAndNotify(json: state.json())
     let alert = try require(bed.presented as? UIAlertController, "alert")
     #expect(alert.textFields?.first?.text == "Ide")

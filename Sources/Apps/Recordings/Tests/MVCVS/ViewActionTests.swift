@@ -10,7 +10,7 @@ import RecordingsApp
     let scene = try bed.folderScene()
     scene.tableView(scene.tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
     let work = try bed.uuid(of: "Work")
-    #expect(bed.viewState.content.folderViews.map(\.folderUUID) == [Document.rootUUID, work])
+    #expect(bed.viewState.content.folderViews.map(\.folderUUID) == [.rootFolder, work])
   }
 
   @Test func `what is typed into an alert is in the state at once`() throws {

@@ -17,6 +17,7 @@ import RecordingsApp
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
+    splitViewController.restorationIdentifier = "Split"
     masterNavigation.restorationIdentifier = "MasterNav"
     splitViewController.setViewController(masterNavigation, for: .primary)
     let window = UIWindow()

@@ -45,6 +45,7 @@ extension RowViewData: CustomStringConvertible {
 
   override func loadView() {
     super.loadView()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "ItemCell")
     navigationItem.rightBarButtonItem = addButton
     toolbarItems = [recordButton]
     refreshControl = UIRefreshControl()

@@ -31,7 +31,7 @@ protocol AudioService: AnyObject {
 }
 
 /// Needs a loudspeaker and a microphone.
-@Traced(.service) final class AudioDefaultService: AudioService {
+@MainActor @Traced(.service) final class AudioDefaultService: AudioService {
   enum Activity {
     case paused, playing
   }
@@ -45,6 +45,11 @@ protocol AudioService: AnyObject {
   private var recordTimer: Timer?
   private var recordedFile: SoundFile?
   private var update: (Playback) -> Void = { _ in }
+
+  isolated deinit {
+    playTimer?.invalidate()
+    recordTimer?.invalidate()
+  }
 
   // MARK: Playing
 
