@@ -199,6 +199,12 @@ import Testing
     #expect(answer(lines + ["diagram last"]) == "network offline sent no message.")
   }
 
+  @Test func `the change that is named was announced on the way`() {
+    #expect(
+      answer(["run tea play", "why not VirtualView --plain"])
+        .contains(" this changed: AppState.playState,"))
+  }
+
   @Test func `at a stop, an object that was told may be told more`() {
     let lines = ["use mvc", "launch", "open \"Hello\"", "watch Recording.name", "type \"Hi\""]
     #expect(

@@ -47,7 +47,8 @@ struct WhyNotSearch {
   let kind: DataKind?
   let changes: [Int]
   /// All changes of data in the part, by their records.
-  private let dataChanges: [Int: Story.Change]
+  let dataChanges: [Int: Story.Change]
+  let announcements: [Story.Announcement]
   let hearings: [Int]
   let screenMoves: [Int]
   let changed: Set<String>
@@ -80,7 +81,9 @@ struct WhyNotSearch {
     dataChanges = Dictionary(all.map { ($0.record, $0) }) { first, _ in first }
     let telling = Set(all.filter { $0.kind == told }.map(\.record))
     changes = telling.sorted()
-    hearings = stories.flatMap(\.announcements)
+    announcements = stories.flatMap(\.announcements)
+    hearings =
+      announcements
       .filter { told in telling.min().map(told.changes.contains) ?? false }.flatMap(\.hearers).map(
         \.message
       )
@@ -132,13 +135,6 @@ struct WhyNotSearch {
     if let change = changeOutside(of: object) { return .changedItself(change) }
     if !messages.keys.contains(where: { $0 >= first && $0 <= end }) { return .nothingSent }
     return reason(for: object, except: [object])
-  }
-
-  /// The last change of data that led to one of some messages.
-  private func change(leadingTo told: [Int]) -> Story.Change? {
-    let finder = CauseFinder(trace)
-    let changes = told.flatMap { finder.chain(to: $0)?.steps.flatMap(\.changes) ?? [] }
-    return changes.compactMap { dataChanges[$0] }.max { $0.record < $1.record }
   }
 
   private var lastRecord: Int { trace.records.last { $0.n <= end }?.n ?? 0 }
