@@ -205,6 +205,20 @@ import Testing
         .contains(" this changed: AppState.playState,"))
   }
 
+  @Test func `a node that reads several objects has read the one that was written`() {
+    #expect(
+      answer(["run mvvm-observable rename", "why not DetailView --plain"])
+        .contains(
+          " of Hello (before this drawing: open \"Hello\").\nWritten instead: name (message 8) from Hello.\n"
+        ))
+  }
+
+  @Test func `an object that heard only from the one that it tells is said to`() {
+    #expect(
+      answer(["mistake viper.m4", "why not editButton --plain"]).contains(
+        "\nFolderPresenter was told only by FolderView: didTapDelete("))
+  }
+
   @Test func `at a stop, an object that was told may be told more`() {
     let lines = ["use mvc", "launch", "open \"Hello\"", "watch Recording.name", "type \"Hi\""]
     #expect(

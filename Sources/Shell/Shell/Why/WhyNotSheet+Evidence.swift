@@ -114,12 +114,17 @@ extension WhyNotSheet {
     let idle =
       silence.idle.isEmpty
       ? nil : localized("Told nothing either: \(tellers(silence.idle, of: object)).")
+    let own = silence.ownMessages.first.flatMap { messages[$0] }.map {
+      localized(
+        "\($0.to) was told only by \(object): \(list(silence.ownMessages, withSender: false, atMost: 2))."
+      )
+    }
     let route = silence.closedRoute.map {
       localized("In the contract, \($0.from.heading) may send nothing to \($0.to.heading).")
     }
     guard let publisher = silence.publisher, let name = silence.registrations.first?.publisher
     else {
-      return [registered, idle].compactMap { $0 } + changeSentences + [route].compactMap { $0 }
+      return [registered, own, idle].compactMap { $0 } + changeSentences + [route].compactMap { $0 }
     }
     return [registered].compactMap { $0 } + evidence(for: publisher, name)
   }

@@ -130,6 +130,8 @@ extension WhyNot {
     public var registrations: [Registration] = []
     /// Objects that hold it or told it before, of those that were told nothing.
     public var idle: [Teller] = []
+    /// The messages of the object itself to the first of them that no other object told anything.
+    public var ownMessages: [Int] = []
     /// The contract has no cell from the role of the object that changed to the role of the publisher.
     public var closedRoute: Contract.Route?
     /// Why the publisher was not told either.

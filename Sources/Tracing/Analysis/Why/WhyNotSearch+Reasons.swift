@@ -33,7 +33,10 @@ extension WhyNotSearch {
       }
     }
     if own.isEmpty, !announced.isEmpty {
-      return .otherAnnounced(.init(registrations: registrations), announced: announced.map(\.n))
+      let heard = registrations.filter { registration in
+        announced.contains { $0.publishers.contains(registration.publisher) }
+      }
+      return .otherAnnounced(.init(registrations: heard), announced: announced.map(\.n))
     }
     // A model tells no node that has read it: its writes do.
     if !isRead, let active = publishers.sorted().first(where: { isActive($0, but: object) }),
@@ -83,7 +86,8 @@ extension WhyNotSearch {
     // The object that is asked about may have told them something itself.
     let idle = tellers.filter { told($0.name).isEmpty }
     guard roles[object] == .view, let teller = idle.first else {
-      return .quiet(WhyNot.Silence(idle: idle))
+      let own = tellers.lazy.map { told($0.name) }.first { !$0.isEmpty } ?? []
+      return .quiet(WhyNot.Silence(idle: idle, ownMessages: own))
     }
     return .tellerNotTold(teller, reason(for: teller.name, except: seen.union([teller.name])))
   }

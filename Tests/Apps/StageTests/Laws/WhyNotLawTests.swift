@@ -105,11 +105,19 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
     case .otherAnnounced(let silence, let announced):
       expectRegistered(silence, object)
       for n in announced { #expect(!topics(silence).contains(topic(n)), "\(object): \(n)") }
+      for registration in silence.registrations {
+        let speakers = announced.flatMap { [messages[$0]?.from, messages[$0]?.to] }
+        #expect(speakers.contains(registration.publisher), "\(object): \(registration.publisher)")
+      }
     case .quiet(let silence):
       expectRegistered(silence, object)
       for teller in silence.idle {
         expect(teller, of: object)
         #expect(told(teller.name).isEmpty, "\(object): \(teller.name) was told")
+      }
+      for n in silence.ownMessages {
+        let teller = messages[n]?.to ?? ""
+        #expect(told(teller).allSatisfy { messages[$0]?.from == object }, "\(object): \(teller)")
       }
       let posts = trace.messages.filter { $0.n >= start && $0.message.kind == .post }
       for (n, _) in posts where n > silence.registrations.first?.record ?? .max {
@@ -172,6 +180,7 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
         #expect(column.senders.contains(sender), "\(object): \(sender)")
         #expect(contract.kinds(on: .init(from: sender, to: column.role)) != [])
       }
+    case .beforeTrace, .unknown: Issue.record("\(object): the run and the contract tell more")
     default: break
     }
   }
