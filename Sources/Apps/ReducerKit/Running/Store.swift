@@ -16,6 +16,8 @@
   private var observed: ObservedState<State>?
   private let initial: State
   private var take: (Action) -> Void = { _ in }
+  /// Whether its part of the state is gone. It keeps the last state for the views that go with it.
+  private var hasLeft = false
   private var scopes: [Scope] = []
   private var waiting: [(isUnderWay: KeyPath<State, Bool>, end: Suspension<Void>)] = []
 
@@ -89,7 +91,7 @@
   }
 
   /// Whether something is to be presented. When the framework dismisses it, the store gets an action, unless the state
-  /// has heard of that already: the tap on an alert's button comes first.
+  /// has heard of that already: the tap on an alert's button comes first, and the whole part may be gone after it.
   public func binding(
     isPresented path: KeyPath<State, Bool>, dismiss action: Action
   ) -> Binding<Bool> {
@@ -108,7 +110,7 @@
   ) -> Binding<Bool> {
     Binding(
       get: { self.read(path, named: name ?? "state") },
-      set: { if !$0, self.current[keyPath: path] { self.send(action) } })
+      set: { if !$0, !self.hasLeft, self.current[keyPath: path] { self.send(action) } })
   }
 
   // MARK: Parts
@@ -172,6 +174,7 @@
 
   /// Its part of the state is gone: what waits for it goes on, and actions are not handed on any more.
   private func leave() {
+    hasLeft = true
     take = { _ in }
     for one in waiting { one.end.resume(with: .success(())) }
     waiting = []

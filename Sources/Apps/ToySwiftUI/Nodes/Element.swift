@@ -110,6 +110,16 @@ extension [Element] {
 }
 
 extension Node {
+  /// Whether it was in a sheet that is closed.
+  var isOfClosedSheet: Bool {
+    parent?.elements.contains { element in
+      guard case .presentation(let presentation) = element, !presentation.isPresented,
+        case .sheet = presentation.content
+      else { return false }
+      return identity.path.starts(with: presentation.path + ["sheet"])
+    } ?? false
+  }
+
   /// The node, and those below it that are not on covered screens.
   var visibleNodes: [Node] { [self] + elements.visibleNodes }
 }

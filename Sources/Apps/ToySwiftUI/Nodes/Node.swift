@@ -203,6 +203,14 @@ class Node: Participant {
     notePresented()
   }
 
+  /// Closes what it presents, the last opened first.
+  func endPresenting() {
+    let open = presented.values.sorted { $0.number > $1.number }
+    presented = [:]
+    notePresented()
+    for one in open { one.end() }
+  }
+
   private func notePresented() {
     let open = presented.values.sorted { $0.number < $1.number }
     noteReferences(of: self, in: "presented", to: open)

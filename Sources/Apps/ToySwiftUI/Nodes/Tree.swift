@@ -109,7 +109,13 @@ final class Tree {
     }
   }
 
+  /// What a view in a sheet presents leaves with the sheet. Another view may be gone, and its alert still asks.
   private func endLeaving() {
+    for node in leaving where node.isOfClosedSheet {
+      acting(as: Kit.shared, because: node.parent?.expansionCause) {
+        for below in node.preorder { below.endPresenting() }
+      }
+    }
     leaving.removeAll { node in node.preorder.allSatisfy(\.presented.isEmpty) }
   }
 

@@ -38,6 +38,46 @@ private struct Office: App {
   }
 }
 
+/// Its sheet presents an alert for as long as it is there.
+private struct DoorView: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Open") { isOpen = true }
+      .sheet(isPresented: $isOpen) { VisitorView { isOpen = false } }
+  }
+}
+
+private struct VisitorView: View {
+  let close: () -> Void
+
+  var body: some View {
+    Text("Visitor")
+      .alert("Stay?", isPresented: .constant(true)) { Button("Leave") { close() } }
+  }
+}
+
+private struct House: App {
+  var body: some Scene {
+    WindowGroup { DoorView() }
+  }
+}
+
+/// An alert in a sheet.
+@MainActor struct SheetAlertTests {
+  private let run = AppRun(House.self)
+
+  @Test func `an alert leaves with the sheet whose view presents it`() {
+    run.tap("Open")
+    #expect(run.screen.contains("Stay?"))
+    run.tap("Leave")
+    #expect(!run.screen.contains("Stay?"))
+    #expect(!run.screen.contains("Visitor"))
+    run.tap("Open")
+    #expect(run.screen.contains("Stay?"))
+  }
+}
+
 /// An alert about a value.
 @MainActor struct PresentingTests {
   private let run = AppRun(Office.self)

@@ -46,9 +46,8 @@ extension AppFeature {
       state.newFolder = NewFolderFeature.State(folder: folder)
       return .none
     case .recordTapped:
-      let recorder = RecorderFeature.State(recording: dependencies.uuid(), folder: folder)
-      state.recorder = recorder
-      return RecorderFeature(dependencies).record(recorder.recording).map { .recorder($0) }
+      state.recorder = RecorderFeature.State(recording: dependencies.uuid(), folder: folder)
+      return .none
     case .failed(let reason):
       state.error = reason
       return .none

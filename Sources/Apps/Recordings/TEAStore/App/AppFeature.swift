@@ -17,8 +17,6 @@ struct AppFeature: Reducer {
     /// Why the contents could not be loaded, as long as it is shown.
     var error: String?
 
-    var isNamingRecording: Bool { recorder?.isNaming == true }
-
     init(items: Document) {
       self.items = items
       folders = [FolderFeature.State(items.root, in: items)]

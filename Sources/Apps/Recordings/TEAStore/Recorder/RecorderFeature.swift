@@ -13,6 +13,7 @@ struct RecorderFeature: Reducer {
   }
 
   enum Action: Equatable {
+    case appeared
     case progressed(TimeInterval)
     case stopTapped
     case nameChanged(String)
@@ -28,6 +29,8 @@ struct RecorderFeature: Reducer {
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
+    case .appeared:
+      return record(state.recording)
     case .progressed(let time):
       state.duration = time
       return .none
@@ -45,7 +48,7 @@ struct RecorderFeature: Reducer {
   }
 
   /// Goes on until it is cancelled.
-  func record(_ recording: UUID) -> Effect<Action> {
+  private func record(_ recording: UUID) -> Effect<Action> {
     .listen(with: recording, id: SoundID.microphone) { [dependencies] send in
       dependencies.recorder.record(recording) { send(.progressed($0)) }
     }

@@ -1,7 +1,7 @@
 import RecordingsApp
 import ReducerKit
 
-/// Records until it is stopped.
+/// Records until it is stopped, then asks for a name.
 struct RecorderView: View {
   let store: StoreOf<RecorderFeature>
 
@@ -12,29 +12,27 @@ struct RecorderView: View {
     }
     .navigationTitle("Recording")
     .interactiveDismissDisabled()
+    .alert(
+      "Save recording",
+      isPresented: store.binding(isPresented: \.isNaming, dismiss: .cancelTapped)
+    ) {
+      TextField("Name", text: store.binding(get: \.name, send: { .nameChanged($0) }))
+      Button("Cancel", role: .cancel) { store.send(.cancelTapped) }
+      Button("Save") { store.send(.saveTapped) }
+        .disabled(store.name.isEmpty)
+    }
+    .onAppear { store.send(.appeared) }
   }
 }
 
 extension View {
-  /// The recorder and, when it is stopped, the question for a name, as long as there is a recorder in the state.
+  /// The recorder, as long as there is one in the state.
   func recorderSheet(_ store: StoreOf<AppFeature>) -> some View {
     let recorder = store.scope(state: \.recorder, action: { .recorder($0) })
     return sheet(
       isPresented: store.binding(isPresented: \.recorder, dismiss: .recorder(.cancelTapped))
     ) {
       if let recorder { RecorderView(store: recorder) }
-    }
-    .alert(
-      "Save recording",
-      isPresented: store.binding(
-        isPresented: \.isNamingRecording, dismiss: .recorder(.cancelTapped))
-    ) {
-      if let store = recorder {
-        TextField("Name", text: store.binding(get: \.name, send: { .nameChanged($0) }))
-        Button("Cancel", role: .cancel) { store.send(.cancelTapped) }
-        Button("Save") { store.send(.saveTapped) }
-          .disabled(store.name.isEmpty)
-      }
     }
   }
 }

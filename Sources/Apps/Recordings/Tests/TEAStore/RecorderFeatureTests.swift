@@ -10,6 +10,7 @@ import ReducerKit
   @Test func `a recording that is stopped gets a name, and is saved`() {
     let store = store()
     store.send(.folder(items.root, .recordTapped)) { $0.recorder = recorder() }
+    store.send(.recorder(.appeared))
     world.tellRecorded(2)
     store.receive(.recorder(.progressed(2))) { $0.recorder?.duration = 2 }
     store.send(.recorder(.stopTapped)) { $0.recorder?.isNaming = true }
@@ -21,6 +22,7 @@ import ReducerKit
   @Test func `a recording without a name is removed`() {
     let store = store()
     store.send(.folder(items.root, .recordTapped)) { $0.recorder = recorder() }
+    store.send(.recorder(.appeared))
     store.send(.recorder(.stopTapped)) { $0.recorder?.isNaming = true }
     store.send(.recorder(.cancelTapped)) { $0.recorder = nil }
     #expect(world.done == ["stop recording", "discard"])
