@@ -1,0 +1,73 @@
+import Cells
+import Diagrams
+import Testing
+import Trace
+
+/// What lies across lifelines or between them, where there is not much room.
+@Suite struct WideRoomTests {
+  @Test(arguments: [Diagram.Note.Side.left, .right])
+  func `no corner of a note is on a lifeline`(side: Diagram.Note.Side) throws {
+    for (width, letters) in (20...34).flatMap({ width in (1...20).map { (width, $0) } }) {
+      let note = Diagram.Note(over: ["C"], side: side, text: String(repeating: "x", count: letters))
+      let diagram = Diagram(
+        participants: ["A", "B", "C", "D", "E"].map { .init(id: $0) }, items: [.note(note)])
+      guard let rows = diagram.wide(.init(width: width))?.plain.split(separator: "\n") else {
+        continue
+      }
+      let lifelines = try #require(rows.first { $0.contains("┬") }).places(of: "┬")
+      let corners = Set(rows.flatMap { $0.places(of: "╭╮╰╯") })
+      #expect(!corners.isEmpty)
+      #expect(corners.isDisjoint(with: lifelines), "\(width) cells, \(letters) letters")
+    }
+  }
+
+  @Test func `a gap has room for what an object without a lifeline sends`()
+    throws
+  {
+    let diagram = Diagram(
+      participants: [.init(id: "A"), .init(id: "B")],
+      items: [
+        .message(.init(number: 1, from: "A", .init(), to: "B", text: "go()")),
+        .message(
+          .init(number: 2, from: "Nobody", .init(), to: "B", text: "aNameThatMustNotBeBroken()")),
+      ])
+    #expect(
+      try wideDrawing(diagram, 60) == """
+        ┌───┐                                     ┌───┐
+        │ A │                                     │ B │
+        └─┬─┘                                     └─┬─┘
+          │ go()                                    │
+          ├────────────────────────────────────────▶│
+          │ Nobody → B: aNameThatMustNotBeBroken()  │
+        """)
+  }
+
+  @Test func `a message that creates an object may begin an activation of it`() throws {
+    var created = Diagram.Message(number: 1, from: "A", .init(), to: "B", text: "B()")
+    (created.creates, created.activates) = (true, true)
+    let diagram = Diagram(
+      participants: [.init(id: "A"), .init(id: "B", isMadeLater: true)],
+      items: [
+        .message(created),
+        .message(.init(number: 2, from: "B", .init(.broken), to: "A", text: "done")),
+      ])
+    #expect(
+      try wideDrawing(diagram, 30) == """
+        ┌───┐
+        │ A │
+        └─┬─┘
+          │B()  ┌─┐
+          ├────▶│B│
+          │     └┬┘
+          │ done ┃
+          │◁╌╌╌╌╌┨
+        """)
+  }
+}
+
+extension StringProtocol {
+  /// The columns that have one of the signs.
+  fileprivate func places(of signs: String) -> [Int] {
+    enumerated().filter { signs.contains($0.element) }.map(\.offset)
+  }
+}
