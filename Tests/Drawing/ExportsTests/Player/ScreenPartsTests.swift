@@ -62,6 +62,22 @@ struct ScreenPartsTests {
       ])
   }
 
+  @Test("has the whole of what is on top, also with a line down its middle")
+  func line() throws {
+    let parts = try #require(
+      ScreenParts(
+        """
+        ┌ Work ──────────────┐
+        │ ▸ Notes            │
+        │ ┌ Save ─────────┐  │
+        │ │ a │ b         │  │
+        │ └───────────────┘  │
+        └────────────────────┘
+        """))
+    #expect(parts.top?.title == "Save")
+    #expect(parts.top?.rows == [.text("a │ b")])
+  }
+
   @Test(
     "is not made of other texts",
     arguments: ["", "Hi", "┌ Hi ┐\n└────┘", "┌────┐\n│ a │\n└────┘", "┌────┐\nx a  │\n└────┘"])

@@ -1,0 +1,59 @@
+import Cells
+import Diagrams
+import Testing
+
+@testable import Exports
+
+/// A picture that is as wide as a column of text, and what depends on where there is room in it.
+@Suite struct NarrowPictureTests {
+  private let names = ["A", "B", "C", "D"]
+
+  @Test func `a lifeline begins with the message that creates its object, and with no other one`() {
+    var created = Diagram.Message(number: 2, from: "A", .init(), to: "B", text: "B()")
+    created.creates = true
+    let picture = narrow(
+      .message(.init(number: 1, from: "A", .init(), to: "C", text: "go()")), .message(created),
+      .message(.init(number: 3, from: "A", .init(), to: "D", text: "go()")))
+    #expect(picture.layout.lifelines.map(\.life.step) == [0, 2, 0, 0])
+  }
+
+  @Test func `words next to a sign are on the right if they fit, else where there is more room`() {
+    for (old, isOnRight) in [("1", true), (String(repeating: "x", count: 20), false)] {
+      let picture = narrow(.change(.init(owner: "C", property: "n", old: old, new: "2")))
+      let lifeline = picture.layout.columns.positions[2]
+      let words = picture.words(startingWith: "n ")
+      #expect(words.map { $0.left > lifeline } == [isOnRight], "\(old)")
+    }
+  }
+
+  @Test func `a frame has room for its words, and for those of its sections`() {
+    let label = String(repeating: "x", count: 100)
+    let frames: [[Diagram.Item]] = [
+      [.frame(.init(.alt, label)), .end(.alt)],
+      [.frame(.init(.alt)), .section(.init(of: .alt, label)), .end(.alt)],
+    ]
+    for items in frames {
+      let picture = SVGPicture(Diagram(participants: [.init(id: "A")], items: items))
+      let borders = picture.groups.filter { $0.kind == "border" }.flatMap(\.shapes).map(\.bounds)
+      let words = picture.words(startingWith: "[")
+      #expect(zip(borders, words).map { $0.right - $1.right } == [16])
+    }
+  }
+
+  private func narrow(_ items: Diagram.Item...) -> SVGPicture {
+    let participants = names.map { Diagram.Participant(id: $0, isMadeLater: $0 == "B") }
+    return SVGPicture(Diagram(participants: participants, items: items), within: 240, letters: 9)
+  }
+}
+
+extension SVGPicture {
+  /// Where the texts are that begin in this way.
+  fileprivate func words(startingWith start: String) -> [Box] {
+    groups.flatMap(\.shapes).compactMap { shape in
+      guard case .text(let words) = shape,
+        words.paragraph.lines.first?.first?.text.hasPrefix(start) == true
+      else { return nil }
+      return words.bounds
+    }
+  }
+}
