@@ -265,7 +265,9 @@ let package = Package(
     .tests(of: "Tracer", on: .tracing, needs: ["Tracer"], isolation: onMainActor),
     .tests(
       of: "Analysis", on: .tracing,
-      needs: ["Analysis", "Lessons", "Localization", "Trace", "TestSupport"],
+      needs: [
+        "Analysis", "Lessons", "Localization", "SourceCode", "Trace", "TestSupport",
+      ],
       exclude: ["Fixtures"]),
 
     .tests(

@@ -18,6 +18,10 @@ import Testing
     #expect(pairs(before, after) == (0..<Self.many - 1).map { [$0, $0 + 1] })
   }
 
+  @Test func `what is equal at both ends is paired, whatever is between`() {
+    #expect(pairs([1, 2, 5, 8, 9], [1, 2, 6, 7, 8, 9]) == [[0, 0], [1, 1], [3, 4], [4, 5]])
+  }
+
   private func repeated(_ element: Int) -> [Int] { Array(repeating: element, count: Self.many) }
 
   private func pairs(_ before: [Int], _ after: [Int]) -> [[Int]] {

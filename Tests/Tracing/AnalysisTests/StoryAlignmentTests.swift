@@ -99,67 +99,77 @@ import Trace
         """)
   }
 
-  // MARK: What is said of two runs
+  @Test func `the change by which two runs are compared is in a row with no other change`() {
+    let flow = { (changes: [String]) in
+      "User > saveButton : tap | user\n saveButton > PlayVC : save | delegate\n"
+        + changes.map { "  PlayVC > Recording : set\($0) | call\n   * Recording.\($0) : 1 → 2" }
+        .joined(separator: "\n")
+    }
+    #expect(
+      sketch(flow(["date", "name"]), flow(["name", "mark"])) == """
+        User > saveButton tap | User > saveButton tap
+        saveButton > PlayVC save | saveButton > PlayVC save
+        PlayVC > Recording setdate, date | –
+        PlayVC > Recording setname, name | PlayVC > Recording setname, name
+        – | PlayVC > Recording setmark, mark
+        """)
+  }
+
+  @Test func `posts of the same kind of data are in one row, though objects are made around them`()
+  {
+    let flow = { (property: String, rest: [String]) in
+      """
+      User > saveButton : tap | user
+       saveButton > PlayVC : save | delegate
+        PlayVC > Recording : set\(property) | call
+         * Recording.\(property) : 1 → 2
+        \(rest[0])
+        \(rest[1])
+        PlayVC > Recording : setName | call
+         * Recording.name : "Hello" → "Hi"
+      """
+    }
+    let made = { (name: String) in "PlayVC > \(name)VC : init | create" }
+    #expect(
+      sketch(
+        flow("date", [made("Old"), "PlayVC > NC : dated | post"]),
+        flow("size", ["PlayVC > NC : measured | post", made("New")])) == """
+          User > saveButton tap | User > saveButton tap
+          saveButton > PlayVC save | saveButton > PlayVC save
+          PlayVC > Recording setdate, date | PlayVC > Recording setsize, size
+          PlayVC > OldVC init | –
+          PlayVC > NC dated | PlayVC > NC measured
+          – | PlayVC > NewVC init
+          PlayVC > Recording setName, name | PlayVC > Recording setName, name
+          """)
+  }
+
+  @Test func `what a controller tells a presenter in other words is in one row with it`() {
+    let flow = { (verb: String) in
+      """
+      User > saveButton : tap | user
+       saveButton > PlayVC : save | delegate
+        PlayVC > PlayPresenter : \(verb) | call
+         PlayPresenter > Recording : setName | call
+          * Recording.name : "Hello" → "Hi"
+      """
+    }
+    #expect(
+      sketch(flow("keep"), flow("store")) == """
+        User > saveButton tap | User > saveButton tap
+        saveButton > PlayVC save | saveButton > PlayVC save
+        PlayVC > PlayPresenter keep | PlayVC > PlayPresenter store
+        PlayPresenter > Recording setName, name | PlayPresenter > Recording setName, name
+        """)
+  }
 
   @Test func `what differs is told with the objects between`() {
     #expect(
-      sentences(first, second) == [
+      Contrast.sentences(first, second) == [
         "In A, PlayVC itself reaches Recording; in B, PlayVC reaches Recording through PlayPresenter.",
         "In A, Store posts the change of Recording, and PlayVC acts on it; in B, Store posts the change of Recording, and PlayPresenter acts on it.",
         "In A, PlayVC writes nameField itself; in B, PlayPresenter reaches nameField through PlayVC.",
       ])
-  }
-
-  @Test func `the same words to another object are told as such`() {
-    let flow = { (receiver: String) in
-      """
-      - tap
-      User > stopButton : tap | user
-       stopButton > PlayVC : stop | targetAction
-        PlayVC > \(receiver) : halt | call
-      """
-    }
-    #expect(
-      sentences(flow("SoundService"), flow("playerView"))
-        == ["In A, PlayVC tells SoundService halt; in B, PlayVC tells playerView halt."])
-  }
-
-  @Test func `an object that only one run has is told of when nothing else differs`() {
-    let flow = """
-      - tap
-      User > stopButton : tap | user
-       stopButton > PlayVC : stop | targetAction
-      """
-    #expect(
-      sentences(flow, "Guide : coordinator\n" + flow)
-        == ["Only in B, there is Guide, with no part in this."])
-    #expect(sentences(flow, flow) == ["Both send the same messages, with the same values."])
-  }
-
-  @Test func `a service that the other run has as its model is not told of as new`() {
-    let flow = { (role: String) in
-      """
-      - launch
-      UIKit > PlayVC : viewDidLoad | lifecycle
-      Loader : \(role)
-       PlayVC > Loader : init | create
-       PlayVC > Loader : load | call
-      """
-    }
-    #expect(
-      sentences(flow("service"), flow("model"))
-        == ["Both send the same messages, with the same values."])
-  }
-
-  private func sentences(_ first: String, _ second: String) -> [String] {
-    sentences(ToldRun(Trace("mvc", flow: first)), ToldRun(Trace("mvc", flow: second)))
-  }
-
-  private func sentences(_ first: ToldRun, _ second: ToldRun) -> [String] {
-    let words = ContrastWords("A", "B", actions: [nil, nil]) { _, _ in nil }
-    return ContrastReader.contrasts(
-      first, second, StoryAlignment(first, second), contracts: [nil, nil]
-    ).map(words.sentence)
   }
 
   // MARK: Rows

@@ -1,0 +1,108 @@
+import Analysis
+import Testing
+import Trace
+
+/// What is said of two runs that are made by hand.
+@Suite struct ContrastTests {
+  @Test func `the same words to another object are told as such`() {
+    let flow = { (receiver: String) in
+      """
+      - tap
+      User > stopButton : tap | user
+       stopButton > PlayVC : stop | targetAction
+        PlayVC > \(receiver) : halt | call
+      """
+    }
+    #expect(
+      sentences(flow("SoundService"), flow("playerView"))
+        == ["In A, PlayVC tells SoundService halt; in B, PlayVC tells playerView halt."])
+  }
+
+  @Test func `an object that only one run has is told of when nothing else differs`() {
+    let flow = """
+      - tap
+      User > stopButton : tap | user
+       stopButton > PlayVC : stop | targetAction
+      """
+    #expect(
+      sentences(flow, "Guide : coordinator\n" + flow)
+        == ["Only in B, there is Guide, with no part in this."])
+    #expect(sentences(flow, flow) == ["Both send the same messages, with the same values."])
+  }
+
+  @Test func `a service that the other run has as its model is not told of as new`() {
+    let flow = { (role: String) in
+      """
+      - launch
+      UIKit > PlayVC : viewDidLoad | lifecycle
+      Loader : \(role)
+       PlayVC > Loader : init | create
+       PlayVC > Loader : load | call
+      """
+    }
+    #expect(
+      sentences(flow("service"), flow("model"))
+        == ["Both send the same messages, with the same values."])
+  }
+
+  @Test func `what an object is told while another one registers goes on with its way`() {
+    let direct = """
+      PlayPresenter : presenter
+      - launch
+      UIKit > PlayVC : viewDidLoad | lifecycle
+       PlayVC > titleLabel : text | set
+      """
+    let bound = """
+      - launch
+      UIKit > PlayVC : viewDidLoad | lifecycle
+       PlayVC > Recording : $name | subscribe
+        Recording > PlayPresenter : $name | binding
+         PlayPresenter > titleLabel : text | set
+      """
+    #expect(
+      sentences(direct, bound) == [
+        "In A, PlayVC writes titleLabel itself; in B, PlayVC reaches titleLabel through Recording and PlayPresenter."
+      ])
+  }
+
+  @Test func `of two actions, it is said in which of them the runs differ`() {
+    let flow = { (receiver: String, kind: String) in
+      """
+      - launch
+      UIKit > PlayVC : viewDidLoad | lifecycle
+      - tap
+      User > stopButton : tap | user
+       stopButton > PlayVC : stop | delegate
+        PlayVC > \(receiver) : halt | \(kind)
+      """
+    }
+    let actions = ["launch", "tap Stop"]
+    #expect(
+      sentences(flow("SoundService", "call"), flow("playerView", "call"), actions: actions)
+        == ["tap Stop: In A, PlayVC tells SoundService halt; in B, PlayVC tells playerView halt."])
+    #expect(
+      sentences(flow("SoundService", "call"), flow("SoundService", "delegate"), actions: actions)
+        == [
+          "tap Stop: In A, PlayVC calls SoundService; in B, PlayVC tells its delegate SoundService."
+        ])
+  }
+
+  private func sentences(
+    _ first: String, _ second: String, actions: [String?] = [nil, nil]
+  ) -> [String] {
+    Contrast.sentences(
+      ToldRun(Trace("mvc", flow: first)), ToldRun(Trace("mvc", flow: second)), actions: actions)
+  }
+}
+
+extension Contrast {
+  /// What differs between two runs, which are called A and B.
+  static func sentences(
+    _ first: ToldRun, _ second: ToldRun, actions: [String?] = [nil, nil]
+  ) -> [String] {
+    let words = ContrastWords("A", "B", actions: actions) { _, _ in nil }
+    return ContrastReader.contrasts(
+      first, second, StoryAlignment(first, second), contracts: [nil, nil]
+    ).map(words.sentence)
+  }
+}

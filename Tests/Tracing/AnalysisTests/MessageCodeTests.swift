@@ -1,0 +1,70 @@
+import Analysis
+import SourceCode
+import TestSupport
+import Testing
+import Trace
+
+/// The code of a message, in sources that are on disk.
+@Suite struct MessageCodeTests {
+  @Test func `a message to which the kit gives another name leads to the method that sends it`()
+    throws
+  {
+    let scratch = try Scratch([
+      "Kit/Table.swift": "public final class Table {}",
+      "Kit/TableSource.swift": """
+      public final class TableSource {
+        public func apply(_ rows: [String], animated: Bool) {
+          deliver("apply(_:)", to: table)
+        }
+      }
+      """,
+    ])
+    let trace = Trace(calls: [("FolderVC", "table", "apply(_:)")])
+    let code = CodeFinder(trace, in: SourceFolder(path: scratch.path)).code(of: 4)
+    guard case .member(let excerpt) = code?.receiver else {
+      Issue.record("\(String(describing: code?.receiver))")
+      return
+    }
+    #expect(excerpt.symbol == "TableSource.apply(_:animated:)")
+  }
+
+  @Test func `what a person does is the action as it was typed, and what an app sends has a line`()
+    throws
+  {
+    let scratch = try Scratch([
+      "App/Shared/App.swift": "",
+      "App/MVC/Scene.swift": "class Scene {\n  func add() {\n    table.reload()\n  }\n}",
+    ])
+    let trace = Trace(calls: [("User", "FolderVC", "add()"), ("FolderVC", "table", "reload()")])
+    let finder = CodeFinder(trace, in: SourceFolder(path: scratch.path))
+    let calls = [4, 5].map { finder.code(of: $0)?.call }
+    guard case .person(let action) = calls[0], case .lines(let lines, let method) = calls[1] else {
+      Issue.record("\(calls)")
+      return
+    }
+    #expect(action == "tap \"+\"")
+    #expect(lines == [3])
+    #expect(method.symbol == "Scene.add()")
+  }
+}
+
+extension Trace {
+  /// Calls inside of each other.
+  fileprivate init(calls: [(from: String, to: String, text: String)]) {
+    let objects: [Event] = [
+      .participant(.init(name: "FolderVC", type: "Scene", role: .controller)),
+      .participant(.init(name: "table", type: "Table", role: .view)),
+      .participant(.init(name: "User", type: "Person", role: .user)),
+    ]
+    let messages = calls.enumerated().map { depth, call in
+      Event.message(
+        .init(
+          turn: 1, depth: depth, parent: depth == 0 ? nil : 3 + depth, kind: .call,
+          from: call.from, to: call.to, text: call.text))
+    }
+    let turn = Event.turn(.init(number: 1, action: "tap \"+\""))
+    self.init(
+      header: .init(pattern: "mvc"),
+      records: (objects + messages + [turn]).enumerated().map { Record(n: $0 + 1, event: $1) })
+  }
+}
