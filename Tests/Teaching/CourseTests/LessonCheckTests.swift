@@ -17,6 +17,16 @@ import Testing
         ])
   }
 
+  @Test func `what was checked is counted`() {
+    var check = LessonCheck()
+    let text = lesson(
+      "## Q <!-- id: q type: quiz concept: roles -->", "- [ ] a\n  > No.\n- [x] b\n  > Yes.")
+    #expect(!check.hasFoundAnything)
+    check.check(Lesson.read(text, file: "L/a.md"), in: shipped)
+    #expect(check.hasFoundAnything)
+    #expect(check.counts == .init(lessons: 1, questions: 1))
+  }
+
   private let task = "## T <!-- id: t type: task setup: launch -->"
 
   @Test func `a goal that is met too early, or never`() {

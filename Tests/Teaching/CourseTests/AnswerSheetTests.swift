@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Course
+
+/// A file with a learner's answers, as it is read.
+@Suite struct AnswerSheetTests {
+  @Test func `a line answers a section, and what is no answer is said with its line`() {
+    let sheet = AnswerSheet(
+      "# Anna\nquiz: b\nquiz: c\n word :  notification centre \nempty:\nNo answer\nhard: Skip\n",
+      file: "anna.txt")
+    #expect(
+      sheet.answers == [
+        .init(id: "quiz", text: "b", line: 2),
+        .init(id: "word", text: "notification centre", line: 4),
+        .init(id: "hard", text: "Skip", line: 7),
+      ])
+    #expect(sheet.answers.map(\.isSkipped) == [false, false, true])
+    #expect(sheet["empty"] == nil)
+    #expect(
+      sheet.problems == [
+        .init("anna.txt", line: 3, .repeated("quiz", firstLine: 2)),
+        .init("anna.txt", line: 6, .noAnswer("No answer")),
+      ])
+  }
+
+  @Test func `a very large file is not read`() {
+    let sheet = AnswerSheet("quiz: b\n" + String(repeating: "#", count: 1 << 20), file: "a.txt")
+    #expect(sheet.answers == [])
+    #expect(sheet.problems.map(\.line) == [1])
+  }
+}
