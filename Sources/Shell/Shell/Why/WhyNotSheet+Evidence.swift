@@ -6,7 +6,9 @@ extension WhyNotSheet {
   /// The facts that show an answer.
   func evidence(for answer: WhyNot.Answer, _ object: String) -> [String] {
     switch answer {
-    case .told, .notYet, .underWay, .unasked, .nothingSent, .beforeTrace, .unknown:
+    case .unasked(let questions, let breaks):
+      evidence(for: breaks, before: questions.first ?? 0) + changeSentences
+    case .told, .notYet, .underWay, .nothingSent, .beforeTrace, .unknown:
       changeSentences
     // The change itself is in the answer.
     case .changedItself(let change):
@@ -86,11 +88,11 @@ extension WhyNotSheet {
     let there = departure.holdWithoutMistake.map {
       localized("Without the mistake, \("\($0.holder).\($0.property)") holds it.")
     }
+    if departure.isKilled { return [] }
     guard let first = departure.holds.first, let last = departure.holds.last else {
       return [localized("The run shows no property that ever held it strongly."), there]
         .compactMap { $0 }
     }
-    if departure.isKilled { return [] }
     let path = { (hold: Ownership.Hold) in "\(hold.holder).\(hold.property)" }
     let holder = localized("The last property that held it strongly was \(path(first.hold)).")
     let outer =
@@ -216,12 +218,14 @@ extension WhyNotSheet {
       localized(
         "The posts differ. Before: \(call($0.before)). This time: \(call($0.now)).")
     }
+    let heard = list([precedent.again])
     return [
       localized(
         "Before, \(missing.from) got \(again.text) too, and then sent \(call(precedent.missing)) to \(missing.to) \(place(of: precedent.missing))."
       ),
-      localized(
-        "This time it got \(list([precedent.again])), but sent no \(missing.text) after that."),
+      precedent.instead.map {
+        localized("This time it got \(heard), and sent \(list([$0], withReceiver: true)).")
+      } ?? localized("This time it got \(heard), but sent no \(missing.text) after that."),
       posts,
     ].compactMap { $0 }
   }

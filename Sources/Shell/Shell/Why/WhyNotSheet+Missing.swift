@@ -5,17 +5,22 @@ import Trace
 extension WhyNotSheet {
   /// Where the way to an object breaks off, next to the run without the mistake.
   func evidence(for missing: MissingMessage) -> [String] {
-    missing.breaks.enumerated().flatMap { index, link in
-      evidence(for: link, of: missing, isFirst: index == 0)
-    } + told(missing)
+    evidence(for: missing.breaks, before: missing.message) + told(missing)
+  }
+
+  /// Where the way to a message of the run without the mistake breaks off.
+  func evidence(for breaks: [MissingMessage.Break], before message: Int) -> [String] {
+    breaks.enumerated().flatMap { index, link in
+      evidence(for: link, before: message, isFirst: index == 0)
+    }
   }
 
   private func evidence(
-    for missing: MissingMessage.Break, of whole: MissingMessage, isFirst: Bool
+    for missing: MissingMessage.Break, before goal: Int, isFirst: Bool
   ) -> [String] {
     guard let message = messagesThere[missing.missing] else { return [] }
     let question = missing.unasked.flatMap { messagesThere[$0] }
-    let isAll = missing.missing == whole.message
+    let isAll = missing.missing == goal
     return [
       question.map {
         localized(
@@ -32,6 +37,12 @@ extension WhyNotSheet {
         ),
       missing.reason.map { sentence(on: $0, message, after: missing.after) },
     ].compactMap { $0 }
+  }
+
+  func asking(_ questions: [Int]) -> String {
+    guard let first = questions.first.flatMap({ messagesThere[$0] }) else { return "" }
+    let call = first.call + more(than: 1, of: questions.count)
+    return localized("Without the mistake, \(first.from) asks it: \(call).")
   }
 
   private func beginning(
@@ -51,7 +62,11 @@ extension WhyNotSheet {
   }
 
   private func last(_ after: Int) -> String {
-    localized("The last one before it that came: \(call(after)) \(place(of: after)).")
+    let words = "\(call(after)) \(place(of: after))"
+    let receiver = messages[after]?.to ?? ""
+    return after > asked.end
+      ? localized("The last one before it comes later: \(words), to \(receiver).")
+      : localized("The last one before it that came: \(words), to \(receiver).")
   }
 
   private func sender(of missing: MissingMessage.Break, _ message: Trace.Message) -> String {

@@ -89,13 +89,17 @@ struct WhyNotSheet {
       localized("\(object) has not been told yet. It is told later: \(list(records)).")
     case .gone(let departure): headline(of: departure)
     case .missing(let missing): headline(of: missing)
-    case .unasked(let questions):
+    case .unasked(let questions, _):
       localized("\(object) was told nothing.") + " " + asking(questions)
     case .otherAnnounced(let silence, _) where silence.isRead:
       localized("\(object) was told nothing: it has read something else than what was written.")
     case .otherAnnounced:
       localized("\(object) was told nothing: it is registered for something else.")
     case .quiet: localized("\(object) was told nothing: nothing happened that it hears of.")
+    case .brokenOff(let precedent) where precedent.instead != nil:
+      localized(
+        "\(object) was told nothing: this time \(sender(of: precedent.missing)) sent something else."
+      )
     case .brokenOff(let precedent):
       localized(
         "\(object) was told nothing: this time \(sender(of: precedent.missing)) did not pass on what it heard."
@@ -227,12 +231,6 @@ struct WhyNotSheet {
   private func hasCause(_ record: Int) -> Bool {
     let message = messages[record]
     return message?.parent != nil || message?.cause != nil || message?.origin != nil
-  }
-
-  private func asking(_ questions: [Int]) -> String {
-    guard let first = questions.first.flatMap({ messagesThere[$0] }) else { return "" }
-    let call = first.call + more(than: 1, of: questions.count)
-    return localized("Without the mistake, \(first.from) asks it: \(call).")
   }
 
   private var registrants: [String] {

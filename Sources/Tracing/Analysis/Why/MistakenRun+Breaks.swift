@@ -20,6 +20,11 @@ extension MistakenRun {
     return breaks
   }
 
+  /// Where the way to a question of the other run breaks off here.
+  func breaks(before question: Int) -> [MissingMessage.Break] {
+    CauseFinder(there.trace).chain(to: question).map { breaks(in: $0.steps) } ?? []
+  }
+
   /// A change of this run that is one of these changes of the other.
   private func sameChange(_ changes: [Int]) -> Int? {
     let wanted = there.trace.stateChanges.filter { changes.contains($0.n) }

@@ -8,6 +8,8 @@ public struct Precedent: Equatable, Sendable {
   public let again: Int
   /// The message that followed before, and is missing this time.
   public let missing: Int
+  /// What the same sender sent this time after it heard, in the same call: to the same receiver before all; `nil` for nothing.
+  public let instead: Int?
   /// The post that led there before, and the post this time, when those tell of different things.
   public var posts: Posts?
 
@@ -58,9 +60,24 @@ struct PrecedentSearch {
         ? nil
         : Precedent(
           told: told, again: again.n, missing: steps[index + 1].message,
+          instead: instead(of: missing, inside: again.n),
           posts: posts(steps[index].message, again.n))
     }
     return nil
+  }
+
+  private func instead(of missing: Trace.Message, inside again: Int) -> Int? {
+    let sent = trace.messages.filter { n, message in
+      n > again && n <= end && message.from == missing.from && message.to != missing.from
+        && (message.isEvent || message.kind == .create) && isInside(n, again)
+    }
+    return (sent.first { $0.message.to == missing.to } ?? sent.first)?.n
+  }
+
+  private func isInside(_ n: Int, _ outer: Int) -> Bool {
+    var place = messages[n]?.parent
+    while let present = place, present > outer { place = messages[present]?.parent }
+    return place == outer
   }
 
   private func posts(_ before: Int, _ now: Int) -> Precedent.Posts? {

@@ -40,7 +40,7 @@ public struct WhyNot: Equatable, Sendable {
     /// It is told in the same run without the mistake.
     case missing(MissingMessage)
     /// It is only asked something in the same run without the mistake; the record numbers of that run.
-    case unasked([Int])
+    case unasked([Int], breaks: [MissingMessage.Break])
     /// The part has no message at all.
     case nothingSent
     /// It changed outside of all messages; the record of the first change.

@@ -9,7 +9,6 @@ extension WhyNotSearch {
     let registrations = livingRegistrations(of: object).filter { roles[$0.publisher] != .view }
     if knowsBefore, !registrations.isEmpty { return silence(of: registrations, object, seen) }
     if let column = closedColumn(of: object) { return .closed(column) }
-    if roles[object] == .notificationCenter { return .quiet(WhyNot.Silence()) }
     guard knowsBefore else { return .beforeTrace }
     return reason(for: object, among: tellers(of: object).filter { !seen.contains($0.name) }, seen)
   }
@@ -130,10 +129,16 @@ extension WhyNotSearch {
     where n < first && message.to == object && message.isEvent {
       add(message.from, .talked(n))
     }
-    for hold in holders(of: object) {
+    for hold in holders(of: object) where mayTell(hold.holder, object) {
       add(hold.holder, .holds(property: hold.property, hold.strength))
     }
     return tellers
+  }
+
+  /// Whether the contract lets an object tell another one something.
+  private func mayTell(_ sender: String, _ object: String) -> Bool {
+    guard let contract, let from = roles[sender], let to = roles[object] else { return true }
+    return contract.mayTell(from: from, to: to)
   }
 
   /// What holds an object. A view is told things by the object that holds it, or a view around it. What is in a container of

@@ -54,7 +54,13 @@ extension WhyNotSearch {
   /// The living objects that may tell an object: those that hold it, if any do.
   private func column(of object: String) -> WhyNot.Column? {
     guard let contract, let role = roles[object] else { return nil }
-    let senders = contract.tellers(of: role)
+    // An answer to its own call, and the news of what it has read, tell an object nothing that it did not ask for.
+    let senders = contract.senders.filter { sender in
+      contract.kinds(on: .init(from: sender, to: role)).contains {
+        $0.isEvent && $0 != .resume && $0 != .invalidate
+      }
+    }
+    guard !senders.isEmpty else { return nil }
     let living = { (roles: [Role]) in
       Set(ownership.objects.filter { roles.contains($0.role) }.map(\.name)).subtracting([object])
     }

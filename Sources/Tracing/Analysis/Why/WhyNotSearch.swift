@@ -100,7 +100,8 @@ struct WhyNotSearch {
     let other = trace.stateChanges.filter { $0.n >= first && $0.n <= end && !$0.change.isInitial }
     let kinds = DataKinds(trace)
     if other.contains(where: { kinds.kind(of: $0.change) != nil }) { return .firstData }
-    return other.contains { roles[$0.change.owner] == .view } ? .view : nil
+    let isOfViews = !other.isEmpty && other.allSatisfy { roles[$0.change.owner] == .view }
+    return isOfViews ? .view : nil
   }
 
   // MARK: The answer
@@ -126,7 +127,9 @@ struct WhyNotSearch {
           isImpossibleWithoutMistake: told.contains { mistaken?.wasPossibleThere($0) == false },
           unasked: unasked, departure: departure, isUnderWay: isStopped))
     }
-    if !unasked.isEmpty { return .unasked(unasked) }
+    if let question = unasked.first {
+      return .unasked(unasked, breaks: mistaken?.breaks(before: question) ?? [])
+    }
     let later = later(object, member)
     if !later.isEmpty { return .notYet(later) }
     if isStopped { return .underWay }

@@ -84,7 +84,7 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
       for n in telling.extra { #expect(trace.hasMore(of: n, than: there), "\(object): \(n)") }
     case .gone(let departure): try expect(departure, of: object)
     case .missing(let missing): try expect(missing, of: object, told: told)
-    case .unasked(let questions):
+    case .unasked(let questions, _):
       for n in questions {
         #expect(
           !trace.messages.contains {
@@ -141,6 +141,10 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
           $0.n > precedent.again && $0.message.from == missing?.from
             && $0.message.text == missing?.text
         }, "\(object)")
+      if let instead = precedent.instead {
+        #expect(messages[instead]?.from == missing?.from && tells(instead), "\(object)")
+        #expect(instead > precedent.again, "\(object)")
+      }
     case .tellerNotTold(let teller, let reason):
       expect(teller, of: object)
       #expect(told(teller.name).isEmpty, "\(object): \(teller.name) was told")
