@@ -24,7 +24,8 @@ import Testing
     #expect(
       answer(["run mvc open-folder", "why not NC --plain"])
         == """
-        NC was told nothing: nothing happened that it hears of.
+        NC was told nothing. Told nothing either: Hello, Notes, RootFolder and 3 more, of those that may tell it.
+        In the contract, NC is told something only by Model.
         In this part of the run, only new objects got data.
         Screens came or went: pushViewController(FolderVC2, animated: true) (message 10) to MasterNav.
         Registered with it: addObserver(FolderVC2, name: "StoreChanged") (message 7) from FolderVC2.
@@ -183,7 +184,7 @@ import Testing
     let lines = ["use viper", "launch", "open \"Work\"", "remote delete Work"]
     #expect(
       answer(lines + ["why not playButton --plain"]).contains(
-        "PlayerRouter, which holds PlayerView as viewController."))
+        "PlayerPresenter, which sent PlayerView displayNoRecording() before.\n"))
   }
 
   @Test func `a file does not tell what came before it`() {

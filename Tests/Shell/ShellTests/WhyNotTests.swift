@@ -299,7 +299,7 @@ import Testing
       answer(["mistake coordinators.m2", "why not ListCoordinator --plain"]) == """
         ListCoordinator was not told navigationController(MasterNav, didShow: ListVC, animated: true). Without the mistake, MasterNav tells it.
         On the way to it, nothing else is missing.
-        The last one before it that came: popViewController(animated: true) (message 2).
+        The last one before it that came: popViewController(animated: true) (message 2), to MasterNav.
         Without the mistake, MasterNav holds ListCoordinator as delegate. Here it holds nothing there.
         """)
   }
@@ -328,7 +328,7 @@ import Testing
       answer(["mistake mvc.m4", "why not NC --plain"]) == """
         NC was not told post(name: "StoreChanged", object: Hello). Without the mistake, Store tells it.
         On the way to it, nothing else is missing.
-        The last one before it that came: save(Hello, .removed(at: 0, from: RootFolder)) (message 6).
+        The last one before it that came: save(Hello, .removed(at: 0, from: RootFolder)) (message 6), to Store.
         Here Store sent this: itemsDidChange() (message 7) to FolderVC.
         """)
   }

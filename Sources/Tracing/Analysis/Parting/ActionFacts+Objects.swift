@@ -75,7 +75,7 @@ extension ActionFacts {
   /// A model that works a service for a screen is made with it. A service that is a store counts as one.
   private func isPart(_ new: Trace.Participant) -> Bool {
     switch new.role {
-    case .app, .viewStateModel: false
+    case .app: false
     case .model: run.kinds.works(new.name)
     case .service: run.isMadeByApp(new.name) && !run.keepsModel(new.name)
     default: new.role.isInApp

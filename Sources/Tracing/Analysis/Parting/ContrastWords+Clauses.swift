@@ -98,15 +98,15 @@ extension ContrastWords {
     }
   }
 
-  /// Names say nothing where they are many: then how many there are of each role, the most first.
+  /// Names say nothing where they are many: then how many there are of each role, the most first, and what there is one of.
   func made(_ objects: [Contrast.Made]) -> String {
     let names = objects.map(\.name).listed(.and)
     guard objects.count > 6 else {
       return localized(objects.count, one: "\(names) is made", other: "\(names) are made")
     }
-    let roles = Dictionary(grouping: objects, by: \.role.heading).mapValues(\.count)
-      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      .map { $0.value == 1 ? $0.key : "\($0.value) × \($0.key)" }
+    let roles = Dictionary(grouping: objects, by: \.role.heading)
+      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .map { $1.count == 1 ? $1[0].name : "\($1.count) × \($0)" }
     return localized("\(objects.count) objects are made (\(roles.commaSeparated))")
   }
 

@@ -81,7 +81,9 @@ extension MomentFacts {
     let (one, two) = (messages.first, other.messages.first)
     if one?.text == two?.text, roles == other.roles { return Fit.sameCallOfFramework }
     guard setsOff, other.setsOff else { return 0 }
-    return one?.kind == two?.kind ? Fit.firstTriggerOfKind : Fit.firstTrigger
+    if one?.kind == two?.kind { return Fit.firstTriggerOfKind }
+    // The framework that makes an object is not the framework that calls one.
+    return one?.from == two?.from ? 0 : Fit.firstTrigger
   }
 
   /// The first changes of two stories may be of unlike data: in one run, a new object is named before it is added.
@@ -123,7 +125,8 @@ extension MomentFacts {
     }
     let (saysSame, bothHear) = (saysSame(other), hears && other.hears && isMark == other.isMark)
     guard saysSame || bothHear || isFromLike(other), hasInCommon(other) else { return 0 }
-    let words = registers && other.registers && !isOfScene(of: other) ? 0 : words(in: other)
+    guard !(registers && other.registers) || registersLike(other) else { return 0 }
+    let words = words(in: other)
     guard words > 0 || isSameControl(other) || mayDiffer(from: other) else { return 0 }
     var fit = Fit.least + words + (saysSame ? Fit.method : 0)
     if bothHear { fit += Fit.hearing + (views(in: other) > 0 ? 3 : 0) }
@@ -148,7 +151,14 @@ extension MomentFacts {
   }
 
   private var hears: Bool { moment.part == .hearing }
-  private var registers: Bool { messages.first?.kind == .subscribe }
+  private var registers: Bool {
+    messages.first.map { $0.kind == .subscribe || $0.baseName == "addObserver" } ?? false
+  }
+  /// Whether both register in the same scene, and for like data.
+  private func registersLike(_ other: MomentFacts) -> Bool {
+    isOfScene(of: other)
+      && roles.contains(.viewStateModel) == other.roles.contains(.viewStateModel)
+  }
   /// A mark is no order to a view.
   private var isMark: Bool { messages.first?.kind == .invalidate }
   /// Whether its receiver is asked, and not told, as in `textFieldShouldReturn(_:)`.

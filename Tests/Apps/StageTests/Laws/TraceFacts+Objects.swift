@@ -101,7 +101,5 @@ extension Role {
   fileprivate var part: String {
     [.controller, .viewController, .viewImpl].contains(self) ? "screen" : rawValue
   }
-  fileprivate var keepsData: Bool {
-    [.app, .viewStateModel].contains(self)
-  }
+  fileprivate var keepsData: Bool { self == .app }
 }

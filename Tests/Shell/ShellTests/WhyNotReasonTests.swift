@@ -1,0 +1,37 @@
+import Shell
+import TestSupport
+import Testing
+
+/// What `why not` names as the reason, and what it does not blame.
+@MainActor struct WhyNotReasonTests {
+  @Test func `what an object sent in place of what it sent before is named`() {
+    let answer = answer(
+      "use mvc", "launch", "remote rename Work Woo", "remote delete Hello", "why not cell --plain")
+    #expect(answer.hasPrefix("cell was told nothing: this time FolderVC sent something else.\n"))
+    #expect(
+      answer.contains(
+        "\nThis time it got handleChangeNotification(\"StoreChanged\") (message 6) from NC, and sent deleteRows(at: [row 0], with: .automatic) (message 7) to tableView.\n"
+      ))
+  }
+
+  @Test func `a question that the mistake leaves out has its reason`() {
+    #expect(
+      answer("mistake viper-mock.m1", "why not ArticleMockService --plain").contains(
+        "ListInteractor sent this"))
+  }
+
+  @Test func `an object that may not tell another one is not blamed`() {
+    #expect(!answer("run mvcs edit", "why not RootFolder --plain").contains("FolderVC was told"))
+  }
+
+  @Test func `what changed is not said to be of views only, if more changed`() {
+    #expect(
+      !answer("run mvc refresh-offline", "why not Store --plain").contains("only what views show"))
+  }
+
+  private func answer(_ lines: String...) -> String {
+    let session = Session(
+      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    return lines.map { session.reply(to: $0) }.last?.text.plain ?? ""
+  }
+}
