@@ -4,7 +4,8 @@ import Testing
 
 /// What `compare` says below its table.
 @MainActor @Suite struct DifferenceSentencesTests {
-  @Test func `a service that keeps the items is a store of the model, and is not counted as made`() {
+  @Test func `a service that keeps the items is a store of the model, and is not counted as made`()
+  {
     #expect(
       sentences("mvc-vs mvcs launch") == [
         "In MVC+VS, FolderVC turns to VSStore, hears back, and writes navItem (15-16, 18); in MVCS, FolderVC writes navItem itself (10).",
