@@ -337,7 +337,7 @@ def test_a_run_leads_back_to_its_page(site, tab):
     page = tab.open(site / "zh-Hans/welcome.html", "#watch-edit")
     page.locator(".page.now .step").click()
     # The page of the run is there when it can go to a step; its script sets the language.
-    page.wait_for_function("typeof go === 'function' && document.documentElement.lang === 'zh-Hans'")
+    page.wait_for_function("() => typeof go === 'function' && document.documentElement.lang === 'zh-Hans'")
     tab.press("ArrowRight")
     page.locator(".way a:visible").click()
     assert page.url.endswith("/zh-Hans/welcome.html#4")
