@@ -29,6 +29,14 @@ import Testing
       !answer("run mvc refresh-offline", "why not Store --plain").contains("only what views show"))
   }
 
+  @Test func `before the end, an answer is about what has happened so far`() {
+    #expect(
+      answer("run mvc rename", "goto 8", "why not addButton --plain").hasPrefix(
+        "Up to here: addButton was told nothing, because FolderVC was told nothing either.\n"))
+    #expect(
+      answer("run mvc rename", "why not addButton --plain").hasPrefix("addButton was told nothing"))
+  }
+
   private func answer(_ lines: String...) -> String {
     let session = Session(
       .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))

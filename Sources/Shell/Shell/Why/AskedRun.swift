@@ -83,6 +83,9 @@ struct AskedRun {
   /// Whether the trace has all that came before the drawing.
   var knowsBefore: Bool { includesSetup || (all.header.setup.isEmpty && all.header.part == nil) }
 
+  /// Whether more of the part comes after the place where you stand.
+  var isMidway: Bool { end != .max }
+
   var lastNumber: Int { records.keys.max() ?? 0 }
 
   /// The action in which you are.

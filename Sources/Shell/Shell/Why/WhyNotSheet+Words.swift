@@ -24,6 +24,16 @@ extension WhyNotSheet {
 
   func call(_ record: Int) -> String { messages[record]?.call ?? "" }
 
+  /// Before the end, an answer is about what has happened so far: those of whom it speaks may be told next.
+  func upToHere(_ words: String) -> String {
+    guard asked.isMidway else { return words }
+    return switch whyNot.answer {
+    case .otherAnnounced, .quiet, .brokenOff, .passedOver, .tellerNotTold, .untold, .onlyAsked:
+      localized("Up to here: \(words)")
+    default: words
+    }
+  }
+
   func place(of record: Int) -> String {
     if let number = asked.number(of: record) { return localized("(message \(number))") }
     guard let action = asked.action(of: record) else { return localized("(before this drawing)") }

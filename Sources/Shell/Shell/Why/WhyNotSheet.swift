@@ -35,7 +35,7 @@ struct WhyNotSheet {
     changes = Dictionary(asked.all.stateChanges.map { ($0.n, $0.change) }) { first, _ in first }
   }
 
-  var headline: String { headline(of: whyNot.answer, whyNot.object) }
+  var headline: String { upToHere(headline(of: whyNot.answer, whyNot.object)) }
 
   /// Each sentence is a fact that the run shows.
   var details: [String] { facts + remarks }

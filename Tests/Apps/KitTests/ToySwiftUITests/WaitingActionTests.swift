@@ -56,6 +56,6 @@ private struct DoublerApp: App {
       "\($0.message.text): \($0.message.cause == sent.last)"
     }
     #expect(
-      causes == ["reduce(_:): false", "double(_:): false", "reduce(_:): true", "state: true"])
+      causes == ["reduce(_:): false", "double(_:): false", "reduce(_:): true", "count: true"])
   }
 }
