@@ -103,7 +103,12 @@ extension PictureRows {
     let first = lives.indices.partitioningIndex { x($0) > bounds.left - 4 }
     let crosses = lives.indices[first...].prefix { x($0) < bounds.right + 4 }
       .contains(where: isRunning)
-    let back = bounds.insetBy(-3, 0)
+    var back = bounds.insetBy(-3, 0)
+    // On narrow paper, words may begin and end at its edges.
+    if let edges = columns.edges {
+      back.left = max(back.left, min(edges.lowerBound, bounds.left))
+      back.right = min(back.right, max(edges.upperBound, bounds.right))
+    }
     guard crosses || isMarked else { return [.text(words)] }
     return [.box(back, corner: 3, fill: isMarked ? .mark : .veil), .text(words)]
   }
