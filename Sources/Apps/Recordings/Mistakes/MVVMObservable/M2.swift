@@ -47,7 +47,9 @@ enum M2 {
     }
 
     func delete(at offsets: IndexSet) {
-      for offset in offsets { folder.remove(folder.contents[offset]) }
+      // The rows may be older than the folder.
+      let shown = offsets.map { rows[$0].id }
+      for item in folder.contents.filter({ shown.contains($0.id) }) { folder.remove(item) }
       fill()
     }
 
