@@ -142,7 +142,6 @@ extension ContrastWords {
   }
 
   func place(_ one: Contrast.Spot, _ two: Contrast.Spot) -> String {
-    let method = "\(one.text) of \(one.to)"
     let (a, b) = (titles[0], titles[1])
     let (here, there) = (numbers([one.message], true), numbers([two.message], false))
     return switch (one.file, two.file) {
@@ -151,10 +150,12 @@ extension ContrastWords {
         "\(one.text) of \(one.to) is in \(left) in \(a)\(here), and in \(right) in \(b)\(there).")
     case (let left?, nil):
       localized(
-        "\(method) is in \(left) in \(a)\(here); in \(b), it is the framework's own\(there).")
+        "\(one.text) of \(one.to) is in \(left) in \(a)\(here); in \(b), it is the framework's own\(there)."
+      )
     case (nil, let right?):
       localized(
-        "\(method) is the framework's own in \(a)\(here); in \(b), it is in \(right)\(there).")
+        "\(one.text) of \(one.to) is the framework's own in \(a)\(here); in \(b), it is in \(right)\(there)."
+      )
     case (nil, nil): ""
     }
   }

@@ -35,6 +35,13 @@ import Trace
     #expect(wrong.viewState?.recording == "Hi")
   }
 
+  @Test func `m2: a row that is older than the folder deletes what it shows`() throws {
+    let wrong = try stage("mvvm-observable.m2", "launch", "remote delete Hello")
+    #expect(wrong.screen().contains("♪ Hello") && wrong.screen().contains("▸ Work"))
+    try wrong.perform(Action("swipe Work"))
+    #expect(!wrong.screen().contains("♪ Hello") && !wrong.screen().contains("▸ Work"))
+  }
+
   @Test func `m3: the field works as before`() throws {
     let right = try stage(nil, "launch", "open Hello", "type Hi")
     let wrong = try stage("mvvm-observable.m3", "launch", "open Hello", "type Hi")
