@@ -61,6 +61,23 @@ import Trace
         """)
   }
 
+  @Test func `a call that moves into another of the same words is one move`() {
+    let twice = """
+      User > field : type | user
+       field > Store : save() | call
+        Store > NC : post() | post
+       field > Store : save() | call
+      """
+    let inside = """
+      User > field : type | user
+       field > Store : save() | call
+        Store > Store : save() | call
+         Store > NC : post() | post
+      """
+    let difference = TraceDifference(Trace("mvc", flow: twice), Trace("mvc", flow: inside))
+    #expect(difference.summary == "1 difference: 1 moved")
+  }
+
   @Test func `another text, kind or receiver is a change in its place`() {
     for (old, new) in [
       ("stop()", "pause()"), ("changed() | observer", "changed() | call"),

@@ -19,7 +19,7 @@ struct WideConstraints {
     /// How wide a gap has to be for the arrow to carry a word, which otherwise goes above it, and
     /// how wide that word is there.
     var arrow = (width: 0, word: 0)
-    /// The widest part of that word that cannot be broken.
+    /// The widest part of that word, or of the numeral, that cannot be broken.
     var word = 0
     /// The cells of what is drawn in the gap besides words.
     var signs = 0
@@ -121,11 +121,12 @@ struct WideConstraints {
   ) {
     let head = message.creates ? halves[receiver] / gaps.count : 0
     var constraint = Constraint(label: Label(message.text), overhead: head)
+    constraint.word = message.numeral.map { Label($0).widestWhole } ?? 0
     if let tag = message.tag {
       // Without its brackets; between two lifelines that it passes, without air.
       let air = gaps.count > 2 ? -2 : 2 + (message.numeral?.cells ?? 0)
       constraint.arrow = (tag.cells + air, tag.cells)
-      constraint.word = Label(tag).widestWhole
+      constraint.word = max(constraint.word, Label(tag).widestWhole)
     }
     if gaps.count == 1 {
       constraints[gaps.lowerBound].append(constraint)

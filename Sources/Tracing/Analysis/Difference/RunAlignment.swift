@@ -77,6 +77,8 @@ struct RunAlignment {
     let common = CommonSequence(before: trees, after: its) { one, other in
       guard trees[one] != its[other] else { return 5 }
       guard heads[one] == others[other] else { return 0 }
+      // What is inside of the other has moved into it.
+      if children[other].contains(trees[one]) || insides[one].contains(its[other]) { return 1 }
       return children[other].contains(where: insides[one].contains) ? 3 : 2
     }
     return common.pairs.map { (here[$0.before], there[$0.after]) }

@@ -42,6 +42,19 @@ import Trace
         """)
   }
 
+  @Test func `a gap has room for the number of its message, however short the words are`() throws {
+    var short = Diagram.Message(number: 1, from: "B", .init(), to: "C", text: "go")
+    short.numeral = "10.125"
+    let long = Diagram.Message(
+      number: 2, from: "A", .init(), to: "B", text: "aLongName thatTakes allTheRoom there.is")
+    let diagram = Diagram(
+      participants: ["A", "B", "C"].map { .init(id: $0) }, items: [.message(short), .message(long)])
+    for width in 10...60 {
+      guard let drawing = diagram.wide(.init(width: width))?.plain else { continue }
+      #expect(drawing.contains("10.125"), "\(drawing)")
+    }
+  }
+
   @Test func `a message that creates an object may begin an activation of it`() throws {
     var created = Diagram.Message(number: 1, from: "A", .init(), to: "B", text: "B()")
     (created.creates, created.activates) = (true, true)
