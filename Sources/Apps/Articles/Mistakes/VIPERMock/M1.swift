@@ -30,7 +30,9 @@ enum M1 {
   @Traced(.interactor) final class ListDefaultInteractor: VIPERMock.ListDefaultInteractor {
     private let ownService = ArticleDatabaseService()
 
-    override func fetchArticles() { presenter?.didFetch(ownService.articles()) }
+    override func fetchArticles() {
+      presenter?.didFetch(ownService.articles().sorted { $0.title < $1.title })
+    }
 
     override func delete(id: Int) {
       ownService.remove(id)
