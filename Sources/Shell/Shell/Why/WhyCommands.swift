@@ -107,8 +107,7 @@ struct WhyCommands: Room {
     let member = parts.count > 1 ? parts[1] : nil
     let whyNot = WhyNot(
       object, member: member, in: asked.all, since: asked.start, upTo: asked.end,
-      isStopped: asked.hidesLater, knowsBefore: asked.knowsBefore, mistaken: mistaken,
-      contract: contract(of: asked.trace))
+      knowsBefore: asked.knowsBefore, mistaken: mistaken, contract: contract(of: asked.trace))
     return WhyNotSheet(whyNot, member: member, in: asked, withoutMistake: there)
   }
 

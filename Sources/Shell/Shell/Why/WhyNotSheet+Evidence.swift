@@ -8,7 +8,7 @@ extension WhyNotSheet {
     switch answer {
     case .unasked(let questions, let breaks):
       evidence(for: breaks, before: questions.first ?? 0) + changeSentences
-    case .told, .notYet, .underWay, .nothingSent, .beforeTrace, .unknown:
+    case .told, .notYet, .nothingSent, .beforeTrace, .unknown:
       changeSentences
     // The change itself is in the answer.
     case .changedItself(let change):
@@ -16,7 +16,9 @@ extension WhyNotSheet {
     case .notMade: []
     case .notHere(let missing): evidence(for: missing)
     case .onlyAsked(let questions):
-      [localized("It was asked: \(list(questions, atMost: 3)).")] + changeSentences
+      [asked(questions, of: object)] + changeSentences
+    case .made(let making):
+      [localized("It was made in this part of the run: \(list([making])).")] + changeSentences
     case .readNothing(let body): [sentence(onBody: body, of: object)] + changeSentences
     case .untold(let column): evidence(for: column) + changeSentences
     case .gone(let departure): evidence(for: departure)
@@ -31,6 +33,13 @@ extension WhyNotSheet {
       [sentence(on: teller, of: object)] + evidence(for: reason, teller.name)
     case .closed(let column): [sentence(on: column)] + changeSentences
     }
+  }
+
+  private func asked(_ questions: [Int], of object: String) -> String {
+    let questions = list(questions, atMost: 3)
+    // "It" is the object that is asked about.
+    return object == whyNot.object
+      ? localized("It was asked: \(questions).") : localized("\(object) was asked: \(questions).")
   }
 
   // MARK: What happened
@@ -82,28 +91,6 @@ extension WhyNotSheet {
     return shown.commaSeparated + more(than: shown.count, of: first.count)
   }
 
-  // MARK: Gone
-
-  private func evidence(for departure: WhyNot.Departure) -> [String] {
-    let there = departure.holdWithoutMistake.map {
-      localized("Without the mistake, \("\($0.holder).\($0.property)") holds it.")
-    }
-    if departure.isKilled { return [] }
-    guard let first = departure.holds.first, let last = departure.holds.last else {
-      return [localized("The run shows no property that ever held it strongly."), there]
-        .compactMap { $0 }
-    }
-    let path = { (hold: Ownership.Hold) in "\(hold.holder).\(hold.property)" }
-    let holder = localized("The last property that held it strongly was \(path(first.hold)).")
-    let outer =
-      departure.holds.count == 1
-      ? nil : localized("\(first.hold.holder) was released too: \(path(last.hold)) let go.")
-    let letGo = changes[last.record]?.parent.map {
-      localized("That happened in \(call($0)) \(place(of: $0)).")
-    }
-    return [holder, outer, letGo, there].compactMap { $0 }
-  }
-
   // MARK: Silent
 
   private func evidence(for silence: WhyNot.Silence, _ object: String) -> [String] {
@@ -111,8 +98,7 @@ extension WhyNotSheet {
       silence.registrations.isEmpty
       ? nil
       : registrations(silence.registrations, of: object) + " "
-        + (silence.isRead
-          ? localized("Nothing was written there.") : localized("Nothing was announced there."))
+        + quietness(of: silence)
     let idle =
       silence.idle.isEmpty
       ? nil : localized("Told nothing either: \(tellers(silence.idle, of: object)).")
@@ -131,16 +117,28 @@ extension WhyNotSheet {
     return [registered].compactMap { $0 } + evidence(for: publisher, name)
   }
 
+  private func quietness(of silence: WhyNot.Silence) -> String {
+    if silence.isRead { return localized("Nothing was written there.") }
+    let publishers = Set(silence.registrations.map(\.publisher))
+    let isControl = asked.all.participants.contains {
+      publishers.contains($0.name) && $0.role == .view
+    }
+    return isControl
+      ? localized("You did not act on it.") : localized("Nothing was announced there.")
+  }
+
   /// `FolderVC is registered with NC for "StoreChanged" (before this drawing: launch).`
   private func registrations(_ all: [Registration], of object: String) -> String {
     guard let first = all.first else { return "" }
     let same = all.filter { $0.publisher == first.publisher && $0.isRead == first.isRead }
     let topics = same.prefix(2).map(\.topic).commaSeparated + more(than: 2, of: same.count)
-    return first.isRead
-      ? localized("\(object) has read \(topics) of \(first.publisher) \(place(of: first.record)).")
-      : localized(
-        "\(object) is registered with \(first.publisher) for \(topics) \(place(of: first.record))."
-      )
+    let (publisher, place) = (first.publisher, place(of: first.record))
+    if first.isRead {
+      return localized("\(object) has read \(topics) of \(publisher) \(place).")
+    }
+    return first.hasTopic
+      ? localized("\(object) is registered with \(publisher) for \(topics) \(place).")
+      : localized("\(object) has registered with \(publisher) \(place): \(call(first.record)).")
   }
 
   private func announcement(_ records: [Int], _ silence: WhyNot.Silence) -> String {

@@ -64,9 +64,7 @@ extension WhyNotSheet {
   private func last(_ after: Int) -> String {
     let words = "\(call(after)) \(place(of: after))"
     let receiver = messages[after]?.to ?? ""
-    return after > asked.end
-      ? localized("The last one before it comes later: \(words), to \(receiver).")
-      : localized("The last one before it that came: \(words), to \(receiver).")
+    return localized("The last one before it that came: \(words), to \(receiver).")
   }
 
   private func sender(of missing: MissingMessage.Break, _ message: Trace.Message) -> String {

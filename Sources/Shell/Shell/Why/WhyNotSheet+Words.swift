@@ -24,13 +24,24 @@ extension WhyNotSheet {
 
   func call(_ record: Int) -> String { messages[record]?.call ?? "" }
 
-  /// Before the end, an answer is about what has happened so far: those of whom it speaks may be told next.
-  func upToHere(_ words: String) -> String {
-    guard asked.isMidway else { return words }
+  /// Before the end, an answer is about what has happened so far: those of whom it speaks may be told next. What is missing
+  /// is so to the end.
+  func inTime(_ words: String) -> String {
+    guard asked.isMidway || asked.hidesLater else { return words }
     return switch whyNot.answer {
-    case .otherAnnounced, .quiet, .brokenOff, .passedOver, .tellerNotTold, .untold, .onlyAsked:
+    case .otherAnnounced, .quiet, .brokenOff, .passedOver, .made, .tellerNotTold, .untold,
+      .onlyAsked, .nothingSent, .readNothing:
       localized("Up to here: \(words)")
+    case .missing, .unasked, .notHere: localized("In the whole run: \(words)")
     default: words
+    }
+  }
+
+  /// Whether the run has stopped in the middle of an action, and the answer is about what has happened.
+  var isUnderWay: Bool {
+    switch whyNot.answer {
+    case .closed, .gone, .notMade: false
+    default: asked.hidesLater
     }
   }
 
@@ -59,7 +70,7 @@ extension WhyNot.Answer {
   fileprivate var word: String {
     switch self {
     case .told: "told"
-    case .notYet, .underWay: "not yet"
+    case .notYet: "not yet"
     case .notMade: "not made"
     case .notHere: "not here"
     case .nothingSent: "nothing sent"
@@ -75,6 +86,7 @@ extension WhyNot.Answer {
     case .quiet: "quiet"
     case .brokenOff: "broken off"
     case .passedOver: "passed over"
+    case .made: "made"
     case .tellerNotTold: "teller not told"
     case .closed: "closed"
     case .unknown: "unknown"

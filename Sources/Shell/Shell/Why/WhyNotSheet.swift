@@ -35,7 +35,7 @@ struct WhyNotSheet {
     changes = Dictionary(asked.all.stateChanges.map { ($0.n, $0.change) }) { first, _ in first }
   }
 
-  var headline: String { upToHere(headline(of: whyNot.answer, whyNot.object)) }
+  var headline: String { inTime(headline(of: whyNot.answer, whyNot.object)) }
 
   /// Each sentence is a fact that the run shows.
   var details: [String] { facts + remarks }
@@ -51,6 +51,7 @@ struct WhyNotSheet {
     let end = whyNot.endWithoutMistake.flatMap { turnsThere[$0] }.flatMap { actionsThere[$0] }
     let part = asked.hasReturned ? asked.lastInput : nil
     return [
+      isUnderWay ? localized("You are in the middle of \(asked.lastAction): more may come.") : nil,
       end.map { localized("Without the mistake, it is released in: \($0)") },
       part.map { localized("This is about \($0), which is the last action now.") },
     ].compactMap { $0 }
@@ -83,8 +84,6 @@ struct WhyNotSheet {
       localized(
         "\(object) was told nothing. It changed outside of all messages: \(words(onChange: record))."
       )
-    case .underWay:
-      localized("\(object) has not been told yet: you are in the middle of \(asked.lastAction).")
     case .notYet(let records):
       localized("\(object) has not been told yet. It is told later: \(list(records)).")
     case .gone(let departure): headline(of: departure)
@@ -108,6 +107,7 @@ struct WhyNotSheet {
       localized("\(object) was told nothing: \(facts.teller.name) changed, and did not tell it.")
     case .passedOver(let facts):
       localized("\(object) was told nothing: \(facts.teller.name) was told, and did not tell it.")
+    case .made: localized("\(object) was told nothing after it was made.")
     case .tellerNotTold(let teller, _):
       localized("\(object) was told nothing, because \(teller.name) was told nothing either.")
     case .closed:
@@ -205,9 +205,6 @@ struct WhyNotSheet {
     let path = member.map { "\(whyNot.object).\($0)".spelled(as: changes.values.map(\.path)) }
     let isNamed = path.map(hasChanged) ?? false
     let hint = isNamed ? nil : last.map { localized("For what led to it, type: why \($0)") }
-    let underWay =
-      telling.isUnderWay
-      ? localized("You are in the middle of \(asked.lastAction): it may be told more.") : nil
     let impossible =
       telling.isImpossibleWithoutMistake
       ? localized("Without the mistake, this action is not possible.") : nil
@@ -215,8 +212,8 @@ struct WhyNotSheet {
       telling.unasked.isEmpty ? nil : asking(telling.unasked)
     let later =
       telling.later.isEmpty ? nil : localized("It is told later: \(list(telling.later)).")
-    let told = [underWay, extra, unasked, impossible, change, later].compactMap { $0 }
-    let changed = (later ?? underWay) == nil || change != nil ? [] : changeSentences
+    let told = [extra, unasked, impossible, change, later].compactMap { $0 }
+    let changed = (later == nil && !isUnderWay) || change != nil ? [] : changeSentences
     return told + changed + [end, hint].compactMap { $0 }
   }
 

@@ -66,7 +66,7 @@ extension MistakenRun {
     guard let wanted = there.messages[missing], let parent = wanted.parent else { return nil }
     let calls = there.trace.messages.filter { n, message in
       n < missing && message.parent == parent && message.from == wanted.from
-        && !message.kind.isQuestion
+        && !message.isQuestion
     }.map(\.n)
     guard let call = calls.last(where: { answers(of: $0) != nil }),
       let (own, answer) = answers(of: call),
@@ -126,7 +126,7 @@ extension MistakenRun {
     guard let wanted = there.messages[missing], wanted.parent != nil else { return nil }
     return there.trace.messages.last { n, message in
       n < missing && message.parent == wanted.parent && message.from == wanted.from
-        && message.kind.isQuestion && message.to != wanted.from
+        && message.isQuestion && message.to != wanted.from
         && counterpartHere(n) == nil
     }?.n
   }

@@ -121,7 +121,7 @@ public struct MistakenRun: Sendable {
       seen.insert(asked(here.messages, n))
     }
     return there.trace.messages.filter { n, message in
-      message.to == name && message.from != name && message.kind.isQuestion
+      message.to == name && message.from != name && message.isQuestion
         && actions.contains(there.actions[n] ?? 0) && here.hasEnded(there.actions[n] ?? 0)
         && seen.insert(asked(there.messages, n)).inserted
     }.map(\.n)

@@ -8,6 +8,8 @@ public struct Registration: Equatable, Sendable {
   /// The name of a notification, in quotes, or of a property to which it is bound or that it has read; the method that
   /// registered it when that names neither.
   public var topic: String
+  /// Whether the topic is the name of what is announced, and not of the method that registered.
+  public var hasTopic = true
   /// Whether the last body of a node read the topic: the node hears of the next write.
   public var isRead = false
 }
@@ -16,7 +18,9 @@ extension Registration {
   init(_ record: Int, _ message: Trace.Message) {
     self.record = record
     publisher = message.to
-    topic = message.arguments.last { $0.hasPrefix("\"") } ?? message.text
+    let topic = message.arguments.last { $0.hasPrefix("\"") } ?? message.text
+    self.topic = topic
+    hasTopic = !topic.hasSuffix(")")
     isRead = message.kind == .read
   }
 }

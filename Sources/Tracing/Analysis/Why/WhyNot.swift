@@ -34,8 +34,6 @@ public struct WhyNot: Equatable, Sendable {
     case notHere(MissingObject)
     /// It is told after the point at which the question is asked.
     case notYet([Int])
-    /// The action goes on, and the run does not show yet what follows.
-    case underWay
     case gone(Departure)
     /// It is told in the same run without the mistake.
     case missing(MissingMessage)
@@ -53,6 +51,8 @@ public struct WhyNot: Equatable, Sendable {
     case brokenOff(Precedent)
     /// An object that can tell it heard of something, and told it nothing.
     case passedOver(PassedOver)
+    /// It was made in the part, in this message, and told nothing after that.
+    case made(Int)
     /// An object that tells it was not told either.
     case tellerNotTold(Teller, WhyNot.Answer)
     /// No role of the app may tell it anything.
@@ -88,8 +88,6 @@ extension WhyNot {
     public var unasked: [Int] = []
     /// How it ended afterwards; `nil` while it lives.
     public var departure: Departure?
-    /// Whether the action goes on, so that it may be told more.
-    public var isUnderWay = false
   }
 
   /// A change that is none of data that was there before.

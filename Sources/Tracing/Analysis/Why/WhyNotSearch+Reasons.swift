@@ -73,6 +73,7 @@ extension WhyNotSearch {
     for object: String, among tellers: [WhyNot.Teller], _ seen: Set<String>
   ) -> WhyNot.Answer {
     if let active = tellers.first(where: { isActive($0.name, but: object) }) {
+      if let making = making(of: object, by: active.name) { return .made(making) }
       if let precedent = precedent(for: object) { return .brokenOff(precedent) }
       return .passedOver(passedOver(object, by: active))
     }
@@ -93,6 +94,11 @@ extension WhyNotSearch {
 
   func wasTold(_ object: String) -> Bool {
     trace.messages.contains { $0.n < first && $0.message.to == object && $0.message.isEvent }
+  }
+
+  /// The message of the part in which an object made another.
+  private func making(of object: String, by maker: String) -> Int? {
+    (sent[maker] ?? []).last { messages[$0]?.to == object && messages[$0]?.kind == .create }
   }
 
   /// Whether an object changed, or was told something by others than the object that is asked about.

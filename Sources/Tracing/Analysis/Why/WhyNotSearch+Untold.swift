@@ -31,7 +31,7 @@ extension WhyNotSearch {
   private func askedEver(_ object: String) -> [Int]? {
     var seen: Set<String> = []
     let asked = trace.messages.reversed().filter { n, message in
-      n <= end && message.to == object && message.from != object && message.kind.isQuestion
+      n <= end && message.to == object && message.from != object && message.isQuestion
         && seen.insert("\(message.from) \(message.text)").inserted
     }.map(\.n)
     return asked.isEmpty ? nil : asked

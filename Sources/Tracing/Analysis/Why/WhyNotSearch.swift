@@ -6,17 +6,15 @@ extension WhyNot {
   ///   - member: a property or a method of the object; `nil` to ask about all messages.
   ///   - first: the number of the first record of the part that is asked about. What is before it tells who knows whom.
   ///   - end: the number of the last record of the part. What comes later is only used to say that the object is told later.
-  ///   - isStopped: whether the trace ends in the middle of an action.
   ///   - knowsBefore: whether the trace has all that came before the part.
   ///   - mistaken: the run together with the same run without its mistake; `nil` when it has none.
   ///   - contract: what the pattern allows; `nil` when that is not known.
   public init(
     _ object: String, member: String? = nil, in trace: Trace, since first: Int,
-    upTo end: Int = .max, isStopped: Bool = false, knowsBefore: Bool = true,
+    upTo end: Int = .max, knowsBefore: Bool = true,
     mistaken: MistakenRun? = nil, contract: Contract? = nil
   ) {
-    let search = WhyNotSearch(
-      trace, first, end, contract, isStopped: isStopped, knowsBefore: knowsBefore)
+    let search = WhyNotSearch(trace, first, end, contract, knowsBefore: knowsBefore)
     self.object = object
     kind = search.kind
     changes = search.changes
@@ -36,7 +34,6 @@ struct WhyNotSearch {
   let first: Int
   let end: Int
   let contract: Contract?
-  private let isStopped: Bool
   let knowsBefore: Bool
   let ownership: Ownership
   let topics: Topics
@@ -54,10 +51,9 @@ struct WhyNotSearch {
   let changed: Set<String>
 
   init(
-    _ trace: Trace, _ first: Int, _ end: Int, _ contract: Contract?, isStopped: Bool,
-    knowsBefore: Bool
+    _ trace: Trace, _ first: Int, _ end: Int, _ contract: Contract?, knowsBefore: Bool
   ) {
-    (self.isStopped, self.knowsBefore) = (isStopped, knowsBefore)
+    self.knowsBefore = knowsBefore
     (self.trace, self.first, self.end, self.contract) = (trace, first, end, contract)
     ownership = Ownership(of: trace, at: end)
     topics = Topics(trace)
@@ -114,8 +110,9 @@ struct WhyNotSearch {
       departure.holdWithoutMistake = mistaken?.holdThere(of: object, ended: departure.end)
       return .gone(departure)
     }
+    // In the middle of an action, only its end shows what is missing: all that it is told counts.
     let missing = mistaken?.missing(
-      for: object, member: member, told: self.told(object), from: first, to: lastRecord)
+      for: object, member: member, told: received[object] ?? [], from: first, to: lastRecord)
     if case .message(let missing) = missing { return .missing(missing) }
     if let missing = mistaken?.missingObject(object) { return .notHere(missing) }
     let unasked = mistaken?.unasked(object, from: first, to: lastRecord) ?? []
@@ -125,14 +122,13 @@ struct WhyNotSearch {
           messages: told, change: change(leadingTo: told), later: later(object, member),
           extra: mistaken?.extra(told) ?? [],
           isImpossibleWithoutMistake: told.contains { mistaken?.wasPossibleThere($0) == false },
-          unasked: unasked, departure: departure, isUnderWay: isStopped))
-    }
-    if let question = unasked.first {
-      return .unasked(unasked, breaks: mistaken?.breaks(before: question) ?? [])
+          unasked: unasked, departure: departure))
     }
     let later = later(object, member)
     if !later.isEmpty { return .notYet(later) }
-    if isStopped { return .underWay }
+    if let question = unasked.first {
+      return .unasked(unasked, breaks: mistaken?.breaks(before: question) ?? [])
+    }
     let acted = sentByPerson(to: object)
     if !acted.isEmpty { return .told(.init(messages: acted)) }
     if let change = changeOutside(of: object) { return .changedItself(change) }
@@ -193,7 +189,7 @@ struct WhyNotSearch {
   }
 
   func questions(to object: String) -> [Int] {
-    sent(to: object) { $0.kind.isQuestion || trace.isForwardedQuestion($0) }
+    sent(to: object) { $0.isQuestion || trace.isForwardedQuestion($0) }
   }
 
   func registrants(of object: String) -> [Int] { sent(to: object) { $0.kind == .subscribe } }
@@ -231,13 +227,19 @@ extension Trace {
   /// Whether the runtime forwards what only asks something.
   func isForwardedQuestion(_ message: Message) -> Bool {
     guard message.kind == .forward, let parent = message.parent else { return false }
-    return messages.first { $0.n == parent }?.message.kind.isQuestion == true
+    return messages.first { $0.n == parent }?.message.isQuestion == true
   }
 }
 
 extension Trace.Message {
   /// Whether its receiver is told something. That the runtime asks an object to whom it would forward is no news.
-  var isEvent: Bool { kind.isEvent && !text.hasPrefix("forwardingTarget(") }
+  var isEvent: Bool { (kind.isEvent || isEdit) && !text.hasPrefix("forwardingTarget(") }
+
+  /// Whether it only asks its receiver for something.
+  var isQuestion: Bool { kind.isQuestion && !isEdit }
+
+  /// Whether it says that the user edited a row. A table sends that to its data source, whom it asks all else.
+  private var isEdit: Bool { kind == .datasource && text.hasPrefix("tableView(_:commit:") }
 
   /// Whether it is the method, or writes the property. Labels may be left out.
   public func hasName(_ name: String) -> Bool {

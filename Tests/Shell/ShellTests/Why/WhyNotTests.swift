@@ -273,8 +273,8 @@ import Testing
       "mistake mvvm-swizzling.m2", "tap \"OK\"", "open \"Lisbon\"", "why not Nav",
       names: "Mediator.activeViewController is Alert here. Without the mistake it is HomeVC."),
     Fault(
-      "mistake viper-mock.m1", "why not ListView",
-      names: "Without the mistake, ListInteractor asks ArticleMockService before that: articles()."),
+      "mistake viper-mock.m1", "why not ArticleMockService",
+      names: "Without the mistake, ListInteractor asks it: articles()."),
   ]
 
   @Test(arguments: faults)
