@@ -64,10 +64,9 @@ extension WhyNotSearch {
     let living = { (roles: [Role]) in
       Set(ownership.objects.filter { roles.contains($0.role) }.map(\.name)).subtracting([object])
     }
-    let own = living(senders.filter(\.canTell))
-    let all = own.isEmpty ? living(senders) : own
+    let (all, own) = (living(senders), living(senders.filter(\.canTell)))
     let holders = all.intersection(ownership.holders(of: object).map(\.holder))
-    let names = (holders.isEmpty ? all : holders).sorted()
+    let names = (!holders.isEmpty ? holders : own.isEmpty ? all : own).sorted()
     let active = names.filter {
       isActive($0, but: object) || !told($0).isEmpty || !sentByPerson(to: $0).isEmpty
     }
