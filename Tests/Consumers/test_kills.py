@@ -23,7 +23,7 @@ import pytest
 from conftest import LIFELINE
 from test_class_report import answer, progress_file
 
-KILLS = int(os.environ.get("KILLS", "6"))
+KILLS = int(os.environ.get("KILLS", "4"))
 SEED = os.environ.get("KILL_SEED", "1")
 SIGNALS = [signal.SIGKILL, signal.SIGTERM, signal.SIGINT]
 # Statuses of programs that came to their end, or were asked to end.
@@ -178,7 +178,7 @@ class Writer:
             time.sleep(chance.uniform(0, 1.1) * self.seconds)
         else:
             while process.poll() is None and not has_draft(folder):
-                pass
+                time.sleep(0.0005)
             time.sleep(chance.uniform(0, 0.2) * self.seconds * chance.choice([0, 0.05, 1]))
         process.send_signal(number)
         errors = process.communicate(timeout=60)[1]
