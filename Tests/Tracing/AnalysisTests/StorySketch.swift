@@ -13,9 +13,9 @@ struct StorySketch {
     changes = Dictionary(uniqueKeysWithValues: trace.stateChanges)
   }
 
-  var text: String {
-    ([triggers] + data + announcements + writings + screens).joined(separator: "\n")
-  }
+  var text: String { lines.joined(separator: "\n") }
+
+  var lines: [String] { [triggers] + data + announcements + writings + screens }
 
   private var triggers: String { "set off by " + list(story.triggers) }
 
