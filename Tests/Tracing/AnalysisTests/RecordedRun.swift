@@ -160,7 +160,7 @@ struct ComparedRuns {
     return "\(moment.part) \(moment.records) \(first ?? "")"
   }
 
-  private var contrasts: [String] {
+  var contrasts: [String] {
     let words = ContrastWords("A", "B", actions: ["launch", "open", "change", "tick"]) { _, _ in nil
     }
     return ContrastReader.contrasts(first, second, alignment, contracts: [nil, nil]).map(

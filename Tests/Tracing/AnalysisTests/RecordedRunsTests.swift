@@ -9,7 +9,9 @@ import Trace
 /// `LIFELINE_RECORD=1 swift test --filter RecordedRunsTests` writes the answers again. Read the diff: each changed line has
 /// to be true of the run.
 @Suite struct RecordedRunsTests {
-  @Test(arguments: ["mvc-rename", "mvp-rename", "viper-delete", "mv-rename", "tea-play"])
+  private static let names = ["mvc-rename", "mvp-rename", "viper-delete", "mv-rename", "tea-play"]
+
+  @Test(arguments: names)
   func `what is found in a run`(name: String) throws {
     let trace = try Trace.recorded(name)
     let contract = try? Contracts.contract(trace.header.pattern)
@@ -25,6 +27,17 @@ import Trace
     let found = ComparedRuns(one, other).text
     let file = RecordedRun.folder + "\(first) and \(second).txt"
     #expect(try found == Golden.text(of: file, found: found))
+  }
+
+  @Test func `in what any two runs differ`() throws {
+    let runs = try Self.names.map { (name: $0, run: ToldRun(try .recorded($0))) }
+    let found = runs.flatMap { first in
+      runs.filter { $0.name != first.name }.map { second in
+        let lines = ComparedRuns(first.run, second.run).contrasts
+        return "# A: \(first.name), B: \(second.name)\n" + lines.joined(separator: "\n") + "\n"
+      }
+    }.joined(separator: "\n")
+    #expect(try found == Golden.text(of: RecordedRun.folder + "contrasts.txt", found: found))
   }
 
   @Test func `what is missing with a mistake`() throws {

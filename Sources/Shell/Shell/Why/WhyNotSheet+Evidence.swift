@@ -78,17 +78,16 @@ extension WhyNotSheet {
 
   func words(onChange n: Int) -> String {
     guard let change = changes[n] else { return "" }
-    return localized(
-      "\(change.path), from \(change.old ?? "nil") to \(change.new) \(place(of: change.parent ?? n))"
-    )
+    let place = change.parent.map(place) ?? placeOutsideOfMessages(n)
+    return localized("\(change.path), from \(change.old ?? "nil") to \(change.new) \(place)")
   }
 
   /// `FolderVC (message 9), PlayVC2 (message 12)`, each object once.
   private func hearers(_ records: [Int]) -> String {
     var seen: Set<String> = []
     let first = records.filter { messages[$0].map { seen.insert($0.to).inserted } ?? false }
-    let shown = first.prefix(4).map { "\(messages[$0]?.to ?? "") \(place(of: $0))" }
-    return shown.commaSeparated + more(than: shown.count, of: first.count)
+    let shown = first.prefix(4).map { joined(messages[$0]?.to ?? "", place(of: $0)) }
+    return shown.commaSeparated + others(than: shown.count, of: first.count)
   }
 
   // MARK: Silent
@@ -97,8 +96,7 @@ extension WhyNotSheet {
     let registered =
       silence.registrations.isEmpty
       ? nil
-      : registrations(silence.registrations, of: object) + " "
-        + quietness(of: silence)
+      : joined(registrations(silence.registrations, of: object), quietness(of: silence))
     let idle =
       silence.idle.isEmpty
       ? nil : localized("Told nothing either: \(tellers(silence.idle, of: object)).")
@@ -107,12 +105,18 @@ extension WhyNotSheet {
         "\($0.to) was told only by \(object): \(list(silence.ownMessages, withSender: false, atMost: 2))."
       )
     }
+    let before = silence.toldBefore.flatMap { record in
+      messages[record].map {
+        localized("Before, \($0.from) told it: \($0.call) \(place(of: record)).")
+      }
+    }
     let route = silence.closedRoute.map {
       localized("In the contract, \($0.from.heading) may send nothing to \($0.to.heading).")
     }
     guard let publisher = silence.publisher, let name = silence.registrations.first?.publisher
     else {
-      return [registered, own, idle].compactMap { $0 } + changeSentences + [route].compactMap { $0 }
+      return [registered, own, before, idle].compactMap { $0 } + changeSentences
+        + [route].compactMap { $0 }
     }
     return [registered].compactMap { $0 } + evidence(for: publisher, name)
   }
@@ -131,7 +135,7 @@ extension WhyNotSheet {
   private func registrations(_ all: [Registration], of object: String) -> String {
     guard let first = all.first else { return "" }
     let same = all.filter { $0.publisher == first.publisher && $0.isRead == first.isRead }
-    let topics = same.prefix(2).map(\.topic).commaSeparated + more(than: 2, of: same.count)
+    let topics = same.prefix(2).map(\.topic).commaSeparated + others(than: 2, of: same.count)
     let (publisher, place) = (first.publisher, place(of: first.record))
     if first.isRead {
       return localized("\(object) has read \(topics) of \(publisher) \(place).")
@@ -166,7 +170,7 @@ extension WhyNotSheet {
       case (.registered, _), (.mayTell, _): teller.name
       }
     }
-    return shown.joined(separator: localized("; ")) + more(than: shown.count, of: all.count)
+    return shown.joined(separator: localized("; ")) + others(than: shown.count, of: all.count)
   }
 
   // MARK: Not passed on
@@ -198,12 +202,11 @@ extension WhyNotSheet {
     let name = facts.teller.name
     let heard =
       facts.heard.isEmpty ? nil : localized("\(name) was told: \(list(facts.heard, atMost: 3)).")
-    let drawn = facts.sent.filter { asked.number(of: $0) != nil }
     let sent =
       facts.sent.isEmpty
       ? localized("After that it told no other object anything.")
       : localized(
-        "After that it told only others: \(list(drawn.isEmpty ? facts.sent : drawn, withReceiver: true, atMost: 3))."
+        "After that it told only others: \(list(facts.sent, withReceiver: true, atMost: 3))."
       )
     return [heard, sent].compactMap { $0 }
   }

@@ -37,11 +37,8 @@ extension WhyNotSheet {
 
   func headline(of column: WhyNot.Column) -> String {
     let object = whyNot.object
-    let names = { (all: [String]) in
-      all.prefix(3).joined(separator: ", ") + more(than: min(3, all.count), of: all.count)
-    }
     if !column.active.isEmpty {
-      let tellers = names(column.active.map(\.teller.name))
+      let tellers = names(column.active.map(\.teller.name), atMost: 3)
       return localized("\(object) was told nothing: \(tellers) may tell it, and did not.")
     }
     guard !column.idle.isEmpty else {
@@ -49,7 +46,7 @@ extension WhyNotSheet {
         "\(object) was told nothing: of the objects that live, none may tell it anything.")
     }
     return localized(
-      "\(object) was told nothing. Told nothing either: \(names(column.idle)), of those that may tell it."
+      "\(object) was told nothing. Told nothing either: \(names(column.idle, atMost: 3)), of those that may tell it."
     )
   }
 
@@ -61,13 +58,13 @@ extension WhyNotSheet {
     let told = column.active.filter { !$0.heard.isEmpty }.prefix(2).flatMap(happened)
     let idle =
       column.active.isEmpty || column.idle.isEmpty
-      ? []
-      : [
-        localized(
-          "Told nothing either: \(column.idle.prefix(4).joined(separator: ", "))\(more(than: min(4, column.idle.count), of: column.idle.count))."
-        )
-      ]
+      ? [] : [localized("Told nothing either: \(names(column.idle, atMost: 4)).")]
     return [rule] + told + idle
+  }
+
+  private func names(_ all: [String], atMost limit: Int) -> String {
+    let shown = Array(all.prefix(limit))
+    return shown.commaSeparated + others(than: shown.count, of: all.count)
   }
 
   func sentence(onBody record: Int, of node: String) -> String {

@@ -9,7 +9,7 @@ extension WhyNotSheet {
   ) -> String {
     let drawn = records.filter { asked.number(of: $0) != nil }
     let shown = (drawn.isEmpty ? records : drawn).prefix(limit).map { record in
-      let words = "\(call(record)) \(place(of: record))"
+      let words = joined(call(record), place(of: record))
       let (from, to) = (messages[record]?.from ?? "", messages[record]?.to ?? "")
       if withReceiver { return localized("\(words) to \(to)") }
       return withSender ? localized("\(words) from \(from)") : words
@@ -17,7 +17,17 @@ extension WhyNotSheet {
     return shown.commaSeparated + more(than: shown.count, of: records.count)
   }
 
-  /// ` and 3 more`, or nothing.
+  /// Two parts of a sentence, or two sentences.
+  func joined(_ first: String, _ second: String) -> String { localized("\(first) \(second)") }
+
+  /// ` and 3 others`, of objects or properties, or nothing.
+  func others(than shown: Int, of count: Int) -> String {
+    let rest = count - shown
+    return rest > 0
+      ? localized(rest, one: " and \(rest) other", other: " and \(rest) others") : ""
+  }
+
+  /// ` and 3 more`, of messages, or nothing.
   func more(than shown: Int, of count: Int) -> String {
     count > shown ? localized(" and \(count - shown) more") : ""
   }
@@ -30,7 +40,7 @@ extension WhyNotSheet {
     guard asked.isMidway || asked.hidesLater else { return words }
     return switch whyNot.answer {
     case .otherAnnounced, .quiet, .brokenOff, .passedOver, .made, .tellerNotTold, .untold,
-      .onlyAsked, .nothingSent, .readNothing:
+      .nothingSent, .readNothing:
       localized("Up to here: \(words)")
     case .missing, .unasked, .notHere: localized("In the whole run: \(words)")
     default: words
@@ -43,6 +53,13 @@ extension WhyNotSheet {
     case .closed, .gone, .notMade: false
     default: asked.hidesLater
     }
+  }
+
+  func placeOutsideOfMessages(_ record: Int) -> String {
+    guard let action = asked.action(of: record), record >= asked.start else {
+      return place(of: record)
+    }
+    return localized("(in: \(action))")
   }
 
   func place(of record: Int) -> String {

@@ -213,7 +213,10 @@ struct WhyNotSheet {
     let later =
       telling.later.isEmpty ? nil : localized("It is told later: \(list(telling.later)).")
     let told = [extra, unasked, impossible, change, later].compactMap { $0 }
-    let changed = (later == nil && !isUnderWay) || change != nil ? [] : changeSentences
+    // At the end, what led to it is enough.
+    let isAfter = whyNot.changes.first.map { $0 > telling.messages.last ?? 0 } ?? false
+    let changed =
+      (later == nil && !isUnderWay) || change != nil || isAfter ? [] : changeSentences
     return told + changed + [end, hint].compactMap { $0 }
   }
 

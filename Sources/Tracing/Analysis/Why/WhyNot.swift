@@ -132,6 +132,8 @@ extension WhyNot {
     public var ownMessages: [Int] = []
     /// The contract has no cell from the role of the object that changed to the role of the publisher.
     public var closedRoute: Contract.Route?
+    /// The last message by which the framework told it something, before this part.
+    public var toldBefore: Int?
     /// Why the publisher was not told either.
     public var publisher: Answer?
 

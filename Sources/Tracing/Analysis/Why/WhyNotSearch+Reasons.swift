@@ -79,9 +79,10 @@ extension WhyNotSearch {
     }
     guard !tellers.isEmpty else {
       // What belongs to the framework is told by the framework, if it ever was.
-      return roles[object] == .system && wasTold(object)
-        ? .quiet(WhyNot.Silence())
-        : reasonWithoutTeller(for: object, seen)
+      guard roles[object] == .system, let before = lastTelling(of: object) else {
+        return reasonWithoutTeller(for: object, seen)
+      }
+      return .quiet(WhyNot.Silence(toldBefore: before))
     }
     // The object that is asked about may have told them something itself.
     let idle = tellers.filter { told($0.name).isEmpty }
@@ -92,8 +93,9 @@ extension WhyNotSearch {
     return .tellerNotTold(teller, reason(for: teller.name, except: seen.union([teller.name])))
   }
 
-  func wasTold(_ object: String) -> Bool {
-    trace.messages.contains { $0.n < first && $0.message.to == object && $0.message.isEvent }
+  /// The last message before the part that told an object something.
+  func lastTelling(of object: String) -> Int? {
+    trace.messages.last { $0.n < first && $0.message.to == object && $0.message.isEvent }?.n
   }
 
   /// The message of the part in which an object made another.

@@ -13,8 +13,7 @@ extension WhyNotSearch {
     {
       return .readNothing(body)
     }
-    let told = wasTold(object)
-    if !told, let asked = askedEver(object) { return .onlyAsked(asked) }
+    if lastTelling(of: object) == nil, let asked = askedEver(object) { return .onlyAsked(asked) }
     if let maker = maker(of: object), !seen.contains(maker.name) {
       return reason(for: object, among: [maker], seen.union([maker.name]))
     }
@@ -65,7 +64,9 @@ extension WhyNotSearch {
       Set(ownership.objects.filter { roles.contains($0.role) }.map(\.name)).subtracting([object])
     }
     let (all, own) = (living(senders), living(senders.filter(\.canTell)))
-    let holders = all.intersection(ownership.holders(of: object).map(\.holder))
+    // A view tells another one nothing by itself.
+    let holders = living(senders.filter { $0 != .view })
+      .intersection(ownership.holders(of: object).map(\.holder))
     let names = (!holders.isEmpty ? holders : own.isEmpty ? all : own).sorted()
     let active = names.filter {
       isActive($0, but: object) || !told($0).isEmpty || !sentByPerson(to: $0).isEmpty

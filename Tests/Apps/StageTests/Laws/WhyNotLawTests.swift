@@ -119,6 +119,9 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
         let teller = messages[n]?.to ?? ""
         #expect(told(teller).allSatisfy { messages[$0]?.from == object }, "\(object): \(teller)")
       }
+      if let before = silence.toldBefore {
+        #expect(messages[before]?.to == object && before < start && tells(before), "\(object)")
+      }
       let posts = trace.messages.filter { $0.n >= start && $0.message.kind == .post }
       for (n, _) in posts where n > silence.registrations.first?.record ?? .max {
         #expect(!topics(silence).contains(topic(n)), "\(object): \(n)")

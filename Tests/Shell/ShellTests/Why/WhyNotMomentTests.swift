@@ -24,7 +24,7 @@ import Testing
     #expect(
       answer(["run mvc open-folder", "why not NC --plain"])
         == """
-        NC was told nothing. Told nothing either: Hello, Notes, RootFolder and 3 more, of those that may tell it.
+        NC was told nothing. Told nothing either: Hello, Notes, RootFolder and 3 others, of those that may tell it.
         In the contract, NC is told something only by Model.
         In this part of the run, only new objects got data.
         Screens came or went: pushViewController(FolderVC2, animated: true) (message 10) to MasterNav.
@@ -97,6 +97,26 @@ import Testing
     #expect(
       answer(["mistake viper.m4", "why not editButton --plain"]).hasPrefix(
         "editButton was told nothing: FolderView was told, and did not tell it.\n"))
+  }
+
+  @Test func `a change outside of all messages has its action as its place`() {
+    #expect(
+      answer(["run viper refresh", "why not navItem --plain"]).contains(
+        " to (Hello, Lecture, Work (Notes (), Standup)) (in: answer)."))
+  }
+
+  @Test func `what is not drawn is counted`() {
+    #expect(
+      answer(["mistake mvvm-c.m2", "why not recordButton --plain"]).contains(
+        "\nAfter that it told only others: apply([UUID-0002, UUID-0003]) (message 11) to tableView and 1 more.\n"
+      ))
+  }
+
+  @Test func `what the framework tells is shown by an example`() {
+    #expect(
+      answer(["mistake mvc.m4", "goto 5", "why not UIKit --plain"]).contains(
+        "\nBefore, tableView told it: cell-connected segue \"showPlayer\" (before this drawing: open \"Hello\").\n"
+      ))
   }
 
   @Test func `a target waits for you to act on its control`() {
