@@ -46,11 +46,53 @@ import Trace
     #expect(lines == [3])
     #expect(method.symbol == "Scene.add()")
   }
+
+  @Test(
+    arguments: [
+      (.call, "reload()", [4]), (.call, "rows(in:)", [5]), (.call, "load()", [6]),
+      (.call, "title()", [7, 8, 9]), (.set, "title", [8]), (.set, "name", [9]),
+      (.query, "hidden", [3, 10]),
+    ] as [(MessageKind, String, [Int])])
+  func
+    `a call has a bracket after its name and a write one sign, else each line with the name counts`(
+      kind: MessageKind, text: String, lines: [Int]
+    ) throws
+  {
+    let scratch = try Scratch([
+      "App/Shared/App.swift": "",
+      "App/MVC/Scene.swift": """
+      class Scene {
+        func add() {
+          let way = table.reload, is = hidden
+          table.reload()
+          table.rows?(in: way)
+          table.load { way() }
+          if table.title == way { stop() }
+          table.title = way
+          table.title + table.name
+          hidden.toggle()
+        }
+      }
+      """,
+    ])
+    let trace = Trace(
+      calls: [("User", "FolderVC", "add()"), ("FolderVC", "table", text)], kind: kind)
+    guard
+      case .lines(let found, _) =
+        CodeFinder(trace, in: SourceFolder(path: scratch.path)).code(of: 5)?.call
+    else {
+      Issue.record("no lines")
+      return
+    }
+    #expect(found == lines)
+  }
 }
 
 extension Trace {
-  /// Calls inside of each other.
-  fileprivate init(calls: [(from: String, to: String, text: String)]) {
+  /// Calls inside of each other; all but the first are of a kind.
+  fileprivate init(
+    calls: [(from: String, to: String, text: String)], kind: MessageKind = .call
+  ) {
     let objects: [Event] = [
       .participant(.init(name: "FolderVC", type: "Scene", role: .controller)),
       .participant(.init(name: "table", type: "Table", role: .view)),
@@ -59,7 +101,8 @@ extension Trace {
     let messages = calls.enumerated().map { depth, call in
       Event.message(
         .init(
-          turn: 1, depth: depth, parent: depth == 0 ? nil : 3 + depth, kind: .call,
+          turn: 1, depth: depth, parent: depth == 0 ? nil : 3 + depth,
+          kind: depth == 0 ? .call : kind,
           from: call.from, to: call.to, text: call.text))
     }
     let turn = Event.turn(.init(number: 1, action: "tap \"+\""))

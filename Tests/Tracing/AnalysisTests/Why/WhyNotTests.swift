@@ -3,61 +3,9 @@ import Trace
 
 @testable import Analysis
 
-/// A scene that shows the count of a store, told as a list of records.
-private struct Run {
-  private(set) var trace = Trace(header: .init(pattern: "mvc"))
-
-  init() {
-    add(.participant(.init(name: "User", type: "Person", role: .user)))
-    add(.participant(.init(name: "NC", type: "NotificationCenter", role: .notificationCenter)))
-    add(.participant(.init(name: "Store", type: "Store", role: .model)))
-    add(.participant(.init(name: "Scene", type: "Scene", role: .controller)))
-    add(.participant(.init(name: "label", type: "Label", role: .view)))
-    hold("Scene", "label", "label")
-    hold("NC", "shared", "NC")
-    hold("Scene", "store", "Store")
-    hold("Store", "owner", "Scene")
-    add(.turn(.init(number: 1, action: "launch")))
-  }
-
-  @discardableResult mutating func add(_ event: Trace.Event) -> Int {
-    trace.records.append(.init(n: trace.records.count + 1, event: event))
-    return trace.records.count
-  }
-
-  mutating func hold(_ holder: String, _ property: String, _ held: String, ended: Bool = false) {
-    add(
-      .reference(
-        .init(from: holder, property: property, to: held, strength: .strong, ended: ended)))
-  }
-
-  @discardableResult mutating func send(
-    _ kind: MessageKind, _ from: String, _ to: String, _ text: String, _ arguments: [String] = [],
-    inside parent: Int? = nil
-  ) -> Int {
-    add(
-      .message(
-        .init(
-          turn: 2, depth: parent == nil ? 0 : 1, parent: parent, kind: kind, from: from, to: to,
-          text: text, arguments: arguments)))
-  }
-
-  /// The store counts, after a tap.
-  mutating func count() -> Int {
-    add(.turn(.init(number: 2, action: "tap")))
-    let tap = send(.call, "Scene", "Store", "count()")
-    add(.state(.init(parent: tap, owner: "Store", property: "total", old: "0", new: "1")))
-    return tap
-  }
-
-  func answer(_ object: String, since first: Int, contract: Contract? = nil) -> WhyNot.Answer {
-    WhyNot(object, in: trace, since: first, contract: contract).answer
-  }
-}
-
 @Suite struct WhyNotTests {
   @Test func `an object that was told is told by which messages`() {
-    var run = Run()
+    var run = WhyNotRun()
     let tap = run.count()
     let told = run.send(.set, "Scene", "label", "text", ["\"1\""])
     #expect(run.answer("label", since: tap) == .told(.init(messages: [told])))
@@ -65,7 +13,7 @@ private struct Run {
 
   @Test
   func `a question that the runtime forwards is a question, and an order is told`() {
-    var run = Run()
+    var run = WhyNotRun()
     run.add(.participant(.init(name: "Runtime", type: "Runtime", role: .system)))
     let tap = run.count()
     let asked = run.send(.query, "Scene", "Runtime", "title()")
@@ -78,7 +26,7 @@ private struct Run {
   }
 
   @Test func `what is told after the point of the question is not told yet`() {
-    var run = Run()
+    var run = WhyNotRun()
     let tap = run.count()
     let told = run.send(.set, "Scene", "label", "text", ["\"1\""])
     let answer = WhyNot("label", in: run.trace, since: tap, upTo: told - 1).answer
@@ -86,7 +34,7 @@ private struct Run {
   }
 
   @Test func `a released object names who let go, and in which record`() {
-    var run = Run()
+    var run = WhyNotRun()
     let tap = run.count()
     run.hold("Scene", "label", "label", ended: true)
     let end = run.add(.release(.init(object: "label")))
@@ -100,7 +48,7 @@ private struct Run {
   }
 
   @Test func `an object whose holder was released names what held that`() {
-    var run = Run()
+    var run = WhyNotRun()
     let tap = run.count()
     run.hold("Store", "owner", "Scene", ended: true)
     run.add(.release(.init(object: "Scene")))
@@ -115,7 +63,7 @@ private struct Run {
   }
 
   @Test func `an object is registered for something else than what was posted`() {
-    var run = Run()
+    var run = WhyNotRun()
     let call = run.send(.subscribe, "Scene", "NC", "addObserver(_:name:)", ["Scene", "\"Saved\""])
     let tap = run.count()
     let post = run.send(.post, "Store", "NC", "post(name:)", ["\"Counted\""], inside: tap)
@@ -126,7 +74,7 @@ private struct Run {
   }
 
   @Test func `nothing is announced where an object is registered, and the contract allows none`() {
-    var run = Run()
+    var run = WhyNotRun()
     let call = run.send(.subscribe, "Scene", "NC", "addObserver(_:name:)", ["Scene", "\"Saved\""])
     let tap = run.count()
     let contract = Contract(
@@ -144,7 +92,7 @@ private struct Run {
   }
 
   @Test func `an object that holds it was told, and told only others`() {
-    var run = Run()
+    var run = WhyNotRun()
     let tap = run.count()
     let told = run.send(.observer, "Store", "Scene", "counted()", inside: tap)
     let sent = run.send(.call, "Scene", "Store", "save()", inside: told)
@@ -157,7 +105,7 @@ private struct Run {
   }
 
   @Test func `an object that tells it was not told either`() {
-    var run = Run()
+    var run = WhyNotRun()
     let call = run.send(.subscribe, "Scene", "NC", "addObserver(_:name:)", ["Scene", "\"Saved\""])
     let tap = run.count()
     let registration = Registration(record: call, publisher: "NC", topic: "\"Saved\"")
@@ -170,8 +118,8 @@ private struct Run {
 
   @Test
   func `in place of a message came what its sender sent only here, in that call`() {
-    func run(_ counted: (inout Run, Int) -> Void) -> (trace: Trace, tap: Int) {
-      var run = Run()
+    func run(_ counted: (inout WhyNotRun, Int) -> Void) -> (trace: Trace, tap: Int) {
+      var run = WhyNotRun()
       let tap = run.count()
       counted(&run, run.send(.observer, "Store", "Scene", "counted()", inside: tap))
       run.add(.screen(.init(turn: 2, text: "")))
@@ -198,7 +146,7 @@ private struct Run {
   }
 
   @Test func `what led to an earlier message happened again, and stopped on the way`() {
-    var run = Run()
+    var run = WhyNotRun()
     run.add(.turn(.init(number: 2, action: "tap")))
     let first = run.send(.observer, "Store", "Scene", "counted()")
     let told = run.send(.set, "Scene", "label", "text", ["\"1\""], inside: first)
@@ -212,7 +160,7 @@ private struct Run {
   }
 
   @Test func `no role of the app may tell a role anything`() {
-    var run = Run()
+    var run = WhyNotRun()
     let tap = run.count()
     let contract = Contract(
       senders: [.user, .controller], receivers: [.view],
@@ -224,8 +172,39 @@ private struct Run {
         == .closed(.init(role: .view, senders: [.user])))
   }
 
+  @Test func `who may tell an object by the contract, and did not`() {
+    var run = WhyNotRun()
+    run.add(.participant(.init(name: "other", type: "Label", role: .view)))
+    let tap = run.count()
+    let contract = Contract(
+      senders: [.controller, .model], receivers: [.view],
+      allowed: [
+        .init(from: .controller, to: .view): [.set], .init(from: .model, to: .view): [.query],
+      ])
+    #expect(
+      run.answer("other", since: tap, contract: contract)
+        == .untold(.init(role: .view, senders: [.controller], active: [], idle: ["Scene"])))
+  }
+
+  @Test func `what a person acted on, what changed by itself, and what is not there yet`() {
+    var run = WhyNotRun()
+    run.add(.turn(.init(number: 2, action: "tap")))
+    let nothing = run.trace.records.count
+    #expect(run.answer("label", since: nothing) == .nothingSent)
+    let change = run.add(.state(.init(owner: "Store", property: "total", old: "0", new: "1")))
+    #expect(run.answer("Store", since: nothing) == .changedItself(change))
+    #expect(run.answer("Store", since: change + 1) == .nothingSent)
+    let tap = run.send(.user, "User", "label", "tap")
+    #expect(run.answer("label", since: tap) == .told(.init(messages: [tap])))
+    run.add(.participant(.init(name: "badge", type: "Label", role: .view)))
+    let making = run.send(.create, "Scene", "badge", "Label()")
+    let early = WhyNot("badge", in: run.trace, since: tap, upTo: making - 1).answer
+    #expect(early == .notMade(making))
+    #expect(WhyNot("badge", in: run.trace, since: tap, upTo: making).answer != .notMade(making))
+  }
+
   @Test func `an object that no object holds or told is not explained`() {
-    var run = Run()
+    var run = WhyNotRun()
     run.add(.participant(.init(name: "other", type: "Label", role: .view)))
     let tap = run.count()
     #expect(run.answer("other", since: tap) == .unknown)

@@ -16,9 +16,40 @@ import Trace
     let extra = mistaken.extra(here.messages.map(\.n)).compactMap { mistaken.here.messages[$0] }
     #expect(extra.map(\.text) == ["reload()"])
   }
+
+  @Test func `the first change of a property that does not come here is told, and no other's`() {
+    let start = [
+      "- tap", "User > button : tap | user", " button > FolderVC : add | target-action",
+    ]
+    let counting = [
+      "  FolderVC > Store : count | call", "   * Store.total : 0 → 1",
+      "  FolderVC > label : show | call", "   * label.hidden : true → false",
+      "   * label.text : 0 → 1", "   * label.text : 1 → 2",
+    ]
+    let end = ["- tick", "UIKit > FolderVC : tick | lifecycle"]
+    let there = Trace("mvc", flow: (start + counting + end).joined(separator: "\n")).drawn
+    let here = Trace("mvc", flow: (start + end).joined(separator: "\n")).drawn
+    let mistaken = MistakenRun(here, withoutMistake: there)
+    let told = ["text", "TEXT", "hidden", "color"].map { property in
+      mistaken.missingChange(of: "label", property, from: 0, to: here.records.count)
+    }
+    let changes = told.map { missing -> String? in
+      guard case .message(let message) = missing else { return nil }
+      return there.stateChanges.first { $0.n == message.change }
+        .map { "\($0.change.owner).\($0.change.property) \($0.change.new)" }
+    }
+    #expect(changes == ["label.text 1", "label.text 1", "label.hidden false", nil])
+  }
 }
 
 extension Trace {
+  /// With a screen after the last record.
+  fileprivate var drawn: Trace {
+    Trace(
+      header: header,
+      records: records + [.init(n: records.count + 1, event: .screen(.init(turn: 2, text: "")))])
+  }
+
   /// What a controller tells a table, action by action.
   fileprivate init(actions: [[String]]) {
     var events: [Event] = [

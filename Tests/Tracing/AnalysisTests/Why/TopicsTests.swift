@@ -1,0 +1,78 @@
+import Testing
+import Trace
+
+@testable import Analysis
+
+/// For what objects are registered at each record, and what is announced.
+@Suite struct TopicsTests {
+  @Test func `what a node has read counts until its body is computed again, each topic once`() {
+    let trace = Trace(
+      "mvc",
+      flow: """
+        UIKit > Row : body | body
+         Row > Hello : name | read
+         Row > Hello : name | read
+         Row > Hello : helper | call
+          Hello > Hello : time | read
+        UIKit > Row : body | body
+         Row > Hello : name | read
+        Row > Hello : name | read
+        """)
+    let topics = Topics(trace)
+    let numbers = trace.messages.map(\.n)
+    let known = ([numbers[0] - 1] + numbers).map { end in
+      topics.registrations(of: "Row", upTo: end)
+        .map {
+          "\($0.publisher).\($0.topic)\($0.isRead ? "" : "!") \(numbers.firstIndex(of: $0.record) ?? -1)"
+        }
+        .joined(separator: ", ")
+    }
+    #expect(
+      known == [
+        "", "", "Hello.name 1", "Hello.name 1", "Hello.name 1", "Hello.name 1, Hello.time 4", "",
+        "Hello.name 6", "Hello.name 6",
+      ])
+    #expect(topics.registrations(of: "Hello", upTo: .max) == [])
+  }
+
+  @Test func `who registers stays registered, with the method where nothing else names the topic`()
+  {
+    let trace = Trace(
+      "mvc",
+      flow: """
+        UIKit > Row : body | body
+         Row > Store : observe | subscribe
+         Row > NC : observe | subscribe
+        UIKit > Row : body | body
+        """)
+    let registered = Topics(trace).registrations(of: "Row", upTo: .max)
+    #expect(registered.map { "\($0.publisher).\($0.topic)" } == ["Store.observe", "NC.observe"])
+    #expect(registered.map(\.isRead) == [false, false])
+  }
+
+  @Test
+  func `a post is announced by its sender and by what it is handed to, other news by its sender`() {
+    let trace = Trace(
+      "mvc",
+      flow: """
+        User > button : tap | user
+         Hello > Registrar : name | write
+         VM > PlayVC : rows | binding
+         Store > NC : saved | post
+         Store > NC : saved | call
+        """)
+    let topics = Topics(trace)
+    let numbers = trace.messages.map(\.n)
+    func announced(_ publishers: Set<String>, _ first: Int = 0, _ end: Int = .max) -> [String] {
+      topics.announcements(by: publishers, from: first, to: end).map(\.topic)
+    }
+    #expect(announced(["Hello"]) == ["name"])
+    #expect(announced(["VM", "Store"]) == ["rows", "saved"])
+    #expect(announced(["NC"]) == ["saved"])
+    #expect(announced(["PlayVC", "Registrar"]) == [])
+    let all: Set = ["Hello", "VM", "Store"]
+    #expect(announced(all, numbers[2], numbers[3]) == ["rows", "saved"])
+    #expect(announced(all, numbers[2] + 1, numbers[3] - 1) == [])
+    #expect(["$name", "name", "$"].map(\.plainTopic) == ["name", "name", ""])
+  }
+}
