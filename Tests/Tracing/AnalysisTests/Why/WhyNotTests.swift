@@ -203,6 +203,18 @@ import Trace
     #expect(WhyNot("badge", in: run.trace, since: tap, upTo: making).answer != .notMade(making))
   }
 
+  @Test func `an object that was only asked names each question once, the last first`() {
+    var run = WhyNotRun()
+    run.add(.participant(.init(name: "other", type: "Label", role: .view)))
+    run.send(.query, "Scene", "other", "text")
+    let size = run.send(.query, "Scene", "other", "size")
+    let text = run.send(.query, "Scene", "other", "text")
+    run.send(.query, "Scene", "label", "text")
+    run.send(.query, "other", "other", "text")
+    let tap = run.count()
+    #expect(run.answer("other", since: tap) == .onlyAsked([text, size]))
+  }
+
   @Test func `an object that no object holds or told is not explained`() {
     var run = WhyNotRun()
     run.add(.participant(.init(name: "other", type: "Label", role: .view)))

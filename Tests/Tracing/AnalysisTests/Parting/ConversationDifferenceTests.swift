@@ -1,0 +1,37 @@
+import Analysis
+import Testing
+import Trace
+
+/// The messages of two conversations that differ from the other one.
+@Suite struct ConversationDifferenceTests {
+  private let flow = [
+    "User > button : tap | user", " button > PlayVC : tapped | target-action",
+    "  PlayVC > Recording : setName | call",
+  ]
+
+  /// The texts of those that differ, of all that is drawn.
+  private func told(_ pattern: String, _ more: [String]) -> [[String]] {
+    let traces = [
+      Trace("mvc", flow: flow.joined(separator: "\n")),
+      Trace(pattern, flow: (flow + more).joined(separator: "\n")),
+    ]
+    let runs = traces.map { ToldRun($0) }
+    let drawn = traces.map { Set($0.messages.map(\.n)) }
+    let difference = ConversationDifference(
+      runs[0], runs[1], drawn: (drawn[0], drawn[1]), StoryAlignment(runs[0], runs[1]))
+    #expect(difference.isEmpty == (difference.inFirst.isEmpty && difference.inSecond.isEmpty))
+    return zip(traces, [difference.inFirst, difference.inSecond]).map { trace, records in
+      trace.messages.filter { records.contains($0.n) }.map(\.message.text)
+    }
+  }
+
+  @Test(arguments: ["mvc", "mvp"])
+  func `the same messages have counterparts, within a system and between two`(pattern: String) {
+    #expect(told(pattern, []) == [[], []])
+  }
+
+  @Test(arguments: ["mvc", "mvp"])
+  func `one message more is the one that differs`(pattern: String) {
+    #expect(told(pattern, ["   Recording > PlayVC : changed | delegate"]) == [[], ["changed"]])
+  }
+}
