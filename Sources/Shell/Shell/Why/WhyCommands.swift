@@ -121,7 +121,9 @@ struct WhyCommands: Room {
       throw .why(.standsForSeveral(name, members))
     }
     if let object = try own.named(name) { return object }
-    if let object = try there?.participants.named(name) { return object }
+    if let object = try there?.participants.named(name), asked.mistaken?.lacks(object) == true {
+      return object
+    }
     throw .name(.unknownParticipant(name, known: own.map(\.name)))
   }
 

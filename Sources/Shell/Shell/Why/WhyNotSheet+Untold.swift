@@ -28,7 +28,10 @@ extension WhyNotSheet {
 
   func evidence(for missing: WhyNot.MissingObject) -> [String] {
     guard let creation = missing.creation, let message = messagesThere[creation.message] else {
-      return []
+      guard let holder = missing.holdThere?.holder,
+        Ownership(of: asked.all, at: asked.end)[holder] == nil
+      else { return [] }
+      return [localized("In this run, there is no \(holder) now.")]
     }
     let made = localized(
       "\(message.to) was not made. Without the mistake, \(message.from) makes it: \(message.call).")

@@ -38,9 +38,22 @@ extension MistakenRun {
 
   // MARK: An object
 
+  /// Whether the other run has an object that this one does not have, in an action that is over here.
+  public func lacks(_ object: String) -> Bool {
+    let declaration = there.trace.records.first { record in
+      if case .participant(let one) = record.event {
+        one.name == nameThere(object)
+      } else {
+        false
+      }
+    }
+    guard let declaration, !isHere(object) else { return false }
+    return here.hasEnded(there.actions[declaration.n] ?? 0)
+  }
+
   /// What holds an object there, and how it is made; `nil` when this run has it.
   func missingObject(_ object: String) -> WhyNot.MissingObject? {
-    guard !isHere(object) else { return nil }
+    guard lacks(object) else { return nil }
     let ownership = Ownership(of: there.trace)
     var (name, seen): (String?, Set<String>) = (nameThere(object), [])
     while let present = name, seen.insert(present).inserted, !isHere(nameHere(present)) {

@@ -25,10 +25,15 @@ struct PrecedentSearch {
   private let first: Int
   private let end: Int
   private let messages: [Int: Trace.Message]
+  /// The records of the returns, by the messages that return. Some traces have none at all.
+  private let returns: [Int: Int]
 
   init(_ trace: Trace, from first: Int, to end: Int) {
     (self.trace, self.first, self.end) = (trace, first, end)
     messages = Dictionary(trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
+    returns = trace.records.reduce(into: [:]) { returns, record in
+      if case .return(let result) = record.event { returns[result.message] = record.n }
+    }
   }
 
   /// `nil` when the object was not told before, or when nothing that led to it happened again.
@@ -52,6 +57,8 @@ struct PrecedentSearch {
           $0.n >= first && $0.n <= end && $0.message.repeats(step)
         })
       else { continue }
+      // While it goes on, what followed before may still come.
+      guard hasReturned(again.n) else { return nil }
       let cameToo = trace.messages.contains {
         $0.n > again.n && $0.n <= end && $0.message.from == missing.from
           && $0.message.text == missing.text
@@ -64,6 +71,11 @@ struct PrecedentSearch {
           posts: posts(steps[index].message, again.n))
     }
     return nil
+  }
+
+  private func hasReturned(_ call: Int) -> Bool {
+    guard let result = returns[call] else { return returns.isEmpty }
+    return result <= end
   }
 
   private func instead(of missing: Trace.Message, inside again: Int) -> Int? {

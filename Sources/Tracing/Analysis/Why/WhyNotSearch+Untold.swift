@@ -72,7 +72,7 @@ extension WhyNotSearch {
       isActive($0, but: object) || !told($0).isEmpty || !sentByPerson(to: $0).isEmpty
     }
     return .init(
-      role: role, senders: senders,
+      role: role, senders: contract.tellers(of: role),
       active: active.map { passedOver(object, by: .init(name: $0, tie: .mayTell)) },
       idle: names.filter { !active.contains($0) })
   }

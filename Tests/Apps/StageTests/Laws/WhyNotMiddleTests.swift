@@ -26,6 +26,28 @@ import Trace
     }
   }
 
+  /// A call that goes on may still pass on what it was told.
+  @Test(arguments: Seed.share(of: await Performance.all))
+  func `what is broken off does not come in the same call`(_ performance: Performance) throws {
+    let (scenario, pattern) = (performance.scenario, performance.pattern)
+    let trace = try Scenarios.trace(scenario, in: pattern, withSetup: true)
+    let part = try Scenarios.trace(scenario, in: pattern)
+    let messages = trace.messages.suffix(part.messages.count)
+    let sent = Dictionary(uniqueKeysWithValues: trace.messages)
+    for (end, _) in messages {
+      for object in trace.participants.map(\.name) {
+        let whyNot = WhyNot(object, in: trace, since: messages.first?.n ?? 0, upTo: end)
+        guard case .brokenOff(let precedent) = whyNot.answer, let missing = sent[precedent.missing]
+        else { continue }
+        #expect(
+          !messages.contains {
+            $0.n > end && $0.message.parent == precedent.again
+              && $0.message.text == missing.text
+          }, "\(object) at \(end)")
+      }
+    }
+  }
+
   /// What is made later is not made yet, and of nothing else this is said.
   @Test(arguments: Seed.share(of: await Performance.all))
   func `an object is not made yet until it is made`(_ performance: Performance) throws {

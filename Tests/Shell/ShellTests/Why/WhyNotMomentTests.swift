@@ -105,6 +105,34 @@ import Testing
         " to (Hello, Lecture, Work (Notes (), Standup)) (in: answer)."))
   }
 
+  @Test func `while a call goes on, it may still pass on what it was told`() {
+    #expect(
+      answer(["run mvvm-c remote-delete", "goto 25", "why not cell --plain"]).hasPrefix(
+        "Up to here: cell was told nothing: FolderVC was told, and did not tell it.\n"))
+  }
+
+  @Test func `at a stop, an object that may still come is not called missing`() {
+    let lines = ["mistake mvvm-c.m4", "undo", "break tableView once", "open Work"]
+    #expect(
+      answer(lines + ["why not FolderVC2 --plain"])
+        == "This trace has no \"FolderVC2\". Did you mean \"FolderVC\"?")
+  }
+
+  @Test func `the rule of the contract names every sender`() {
+    #expect(
+      answer(["run tea-store seek", "why not Kit --plain"]).contains(
+        "\nIn the contract, System is told something only by View, ViewNode and Observation.\n"))
+  }
+
+  @Test func `an object whose holder is gone, too, is not in this run`() {
+    #expect(
+      answer(["mistake mvc.m2", "why not cell --plain"])
+        == """
+        cell is not in this run. Without the mistake, tableView.prototype holds it.
+        In this run, there is no tableView now.
+        """)
+  }
+
   @Test func `what is not drawn is counted`() {
     #expect(
       answer(["mistake mvvm-c.m2", "why not recordButton --plain"]).contains(
