@@ -81,6 +81,11 @@ extension MistakenRun {
   func endThere(of object: String, upTo record: Int) -> Int? {
     let action = here.actions[record] ?? .max
     let end = there.trace.records.last { (there.actions[$0.n] ?? 0) <= action }?.n ?? .max
-    return WhyNot.Departure(of: nameThere(object), in: there.trace, upTo: end)?.end
+    guard let ending = WhyNot.Departure(of: nameThere(object), in: there.trace, upTo: end)?.end,
+      here.hasEnded(there.actions[ending] ?? 0)
+    else { return nil }
+    // Until the action is over, it may be released here as well.
+    let last = here.trace.records.last { (here.actions[$0.n] ?? 0) <= action }?.n ?? .max
+    return WhyNot.Departure(of: object, in: here.trace, upTo: last) == nil ? ending : nil
   }
 }

@@ -77,13 +77,14 @@ struct WhyNotSearch {
     dataChanges = Dictionary(all.map { ($0.record, $0) }) { first, _ in first }
     let telling = Set(all.filter { $0.kind == told }.map(\.record))
     changes = telling.sorted()
-    announcements = stories.flatMap(\.announcements)
+    let announced = stories.flatMap(\.announcements)
+    announcements = announced
+    let news = ChangeNews(trace, sent: sent, messages: messages, roles: roles)
     hearings =
-      announcements
-      .filter { told in telling.min().map(told.changes.contains) ?? false }.flatMap(\.hearers).map(
-        \.message
-      )
-      .filter(isMeant)
+      telling.min().map { change in
+        announced.filter { $0.changes.contains(change) }.flatMap(\.hearers).map(\.message)
+          .filter { isMeant($0) && news.isToldOf(change, by: $0) }
+      } ?? []
     // One message may take one screen away and bring another.
     screenMoves = Set(stories.flatMap(\.screens).compactMap(\.message).filter(isMeant)).sorted()
     let owners = trace.stateChanges.filter { telling.contains($0.n) }.map(\.change.owner)

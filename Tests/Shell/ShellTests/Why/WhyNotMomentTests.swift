@@ -133,6 +133,25 @@ import Testing
         """)
   }
 
+  @Test func `an object that is released in this action is not said to stay`() {
+    let words = { (object: String) in
+      answer(["mistake viper.leak-interactor", "goto 3", "why not \(object) --plain"])
+    }
+    let released = "Without the mistake, it is released in: back"
+    #expect(!words("FolderView2").contains(released))
+    #expect(words("FolderPresenter2").contains(released))
+  }
+
+  @Test func `a call that passes on what the framework says tells of no change`() {
+    #expect(
+      answer(["mistake mvp.m1", "why not Notes --plain"]).hasSuffix(
+        "\nThis changed: FolderVC.titles, from [] to [\"♪ Hello\", \"▸ Work\"] (message 25)."))
+  }
+
+  @Test func `an order of another object is no news of what the owner has told before`() {
+    #expect(!answer(["mistake mvp-glue.m1", "why not AppDelegate --plain"]).contains("Told of it"))
+  }
+
   @Test func `what is not drawn is counted`() {
     #expect(
       answer(["mistake mvvm-c.m2", "why not recordButton --plain"]).contains(
