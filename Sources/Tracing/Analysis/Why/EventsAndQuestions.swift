@@ -1,0 +1,50 @@
+import Trace
+
+// Which messages tell their receiver something, and which only ask it.
+
+extension MessageKind {
+  /// Whether its receiver is told something by an object, and not only asked or made.
+  var isEvent: Bool {
+    switch self {
+    case .subscribe, .create, .user: false
+    default: !isQuestion
+    }
+  }
+
+  /// Whether it only asks its receiver for something.
+  var isQuestion: Bool {
+    switch self {
+    case .query, .datasource, .read, .render: true
+    default: false
+    }
+  }
+}
+
+extension Trace {
+  func upTo(_ end: Int) -> Trace {
+    Trace(header: header, records: records.filter { $0.n <= end })
+  }
+
+  /// Whether the runtime forwards what only asks something.
+  func isForwardedQuestion(_ message: Message) -> Bool {
+    guard message.kind == .forward, let parent = message.parent else { return false }
+    return messages.first { $0.n == parent }?.message.isQuestion == true
+  }
+}
+
+extension Trace.Message {
+  /// Whether its receiver is told something. That the runtime asks an object to whom it would forward is no news.
+  var isEvent: Bool { (kind.isEvent || isEdit) && !text.hasPrefix("forwardingTarget(") }
+
+  /// Whether it only asks its receiver for something.
+  var isQuestion: Bool { kind.isQuestion && !isEdit }
+
+  /// Whether it says that the user edited a row. A table sends that to its data source, whom it asks all else.
+  private var isEdit: Bool { kind == .datasource && text.hasPrefix("tableView(_:commit:") }
+
+  /// Whether it is the method, or writes the property. Labels may be left out.
+  public func hasName(_ name: String) -> Bool {
+    let (own, other) = (text.prefix { $0 != "(" }, name.prefix { $0 != "(" })
+    return own.lowercased() == other.lowercased()
+  }
+}
