@@ -67,9 +67,10 @@ extension WideGrid {
   /// Rows of words in the widest room or, when that reads better, in all of them, in reading order.
   func placed(_ text: String, in rooms: [Range<Int>]) -> [[Placed]] {
     guard !text.isEmpty, let widest = rooms.max(by: { $0.count < $1.count }) else { return [] }
-    let cells = text.cells
-    if cells <= Self.slot(widest).count, !text.utf8.contains(UInt8(ascii: "\n")) {
-      return [[(Self.slot(widest).lowerBound, text.printable)]]
+    // A control character takes a cell as soon as it is shown.
+    let words = text.printable
+    if words.cells <= Self.slot(widest).count, !text.utf8.contains(UInt8(ascii: "\n")) {
+      return [[(Self.slot(widest).lowerBound, words)]]
     }
     let label = Label(text)
     let slots = rooms.map { Self.slot($0, for: label.widestPiece) }
