@@ -29,6 +29,15 @@ import Trace
     }
   }
 
+  /// One had a number that was broken, the other a name with control characters over a lifeline.
+  @Test(arguments: [(9_303_329_489, 79), (9_484_921_924, 54)] as [(UInt64, Int)])
+  func `does so where it once did not`(seed: UInt64, width: Int) {
+    var random = SplitMix64(seed: seed)
+    let diagram = Diagram.ofAnyKind(&random)
+    let every = random.pick([nil, 1 + random.below(20)])
+    check(diagram, Wide.Options(width: width, repeatHeadsEvery: every), "seed \(seed)")
+  }
+
   @Test(arguments: Seed.some(oneIn: 5))
   func `is never wider than asked, with heads again and again`(seed: Seed) {
     var random = SplitMix64(seed: seed)

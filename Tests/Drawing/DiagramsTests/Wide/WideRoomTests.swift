@@ -55,23 +55,6 @@ import Trace
     }
   }
 
-  @Test func `a control character takes a cell of the gap, since it is shown`() throws {
-    let names = ["A", "\u{1B}[31mB", "C"]
-    let diagram = Diagram(
-      participants: names.map { .init(id: $0) },
-      items: [.message(.init(number: 1, from: "A", .init(), to: "C", text: "go()"))]
-        + names.dropLast().map { .release(.init(objects: [$0], silentViews: 0)) })
-    for width in 20...50 {
-      guard let rows = diagram.wide(.init(width: width))?.plain.split(separator: "\n") else {
-        continue
-      }
-      let lifeline = try #require(rows.first { $0.contains("┬") }).places(of: "┬").last ?? 0
-      for row in rows where row.contains("released") {
-        #expect(row.places(of: "│").contains(lifeline), "\(width): \(row)")
-      }
-    }
-  }
-
   @Test func `a message that creates an object may begin an activation of it`() throws {
     var created = Diagram.Message(number: 1, from: "A", .init(), to: "B", text: "B()")
     (created.creates, created.activates) = (true, true)

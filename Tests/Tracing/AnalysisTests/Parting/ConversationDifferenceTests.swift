@@ -19,7 +19,6 @@ import Trace
     let drawn = traces.map { Set($0.messages.map(\.n)) }
     let difference = ConversationDifference(
       runs[0], runs[1], drawn: (drawn[0], drawn[1]), StoryAlignment(runs[0], runs[1]))
-    #expect(difference.isEmpty == (difference.inFirst.isEmpty && difference.inSecond.isEmpty))
     return zip(traces, [difference.inFirst, difference.inSecond]).map { trace, records in
       trace.messages.filter { records.contains($0.n) }.map(\.message.text)
     }
