@@ -1,4 +1,4 @@
-/// Holds each record of a trace from a file against those before it: numbers and names that repeat, calls
+/// Holds each record of a trace from a file against those before it: numbers that do not grow, names that repeat, calls
 /// that cannot be around it, and a depth that its parents contradict.
 ///
 /// It keeps the calls that may still be open and the names, not the records.
@@ -7,6 +7,7 @@ struct TraceConsistency {
   private let isPart: Bool
   /// Numbers follow each other, as a rule, and then take no room.
   private var numbers = RangeSet<Int>()
+  private var last: Int?
   private var names: Set<String> = []
   /// The calls that the next record may belong to, outermost first.
   private var openCalls: [OpenCall] = []
@@ -24,7 +25,8 @@ struct TraceConsistency {
   ///
   /// - Returns: what is wrong with it; `nil` when it agrees with the records before it.
   mutating func check(_ record: Trace.Record) -> TraceFileProblem.Reason? {
-    guard !numbers.contains(record.n) else { return .repeatedNumber(record.n) }
+    if let last, record.n <= last { return .notGreater(record.n, than: last) }
+    last = record.n
     numbers.insert(contentsOf: record.n..<(record.n + 1))
     switch record.event {
     case .participant(let participant):

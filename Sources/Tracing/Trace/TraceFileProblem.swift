@@ -14,7 +14,8 @@ public struct TraceFileProblem: Error, Equatable, Sendable {
     case unknownWord(field: String, found: String, known: [String])
     /// A number that no writer gives to this field.
     case outOfRange(field: String, found: Int, allowed: ClosedRange<Int>)
-    case repeatedNumber(Int)
+    /// Numbers grow, so that they say what came before what.
+    case notGreater(Int, than: Int)
     case repeatedName(String)
     /// The number of a call that has ended, comes later or is this record itself, or of no message.
     case notAnOpenCall(field: String, number: Int)
@@ -60,7 +61,8 @@ extension TraceFileProblem: CustomStringConvertible {
       "the field \"\(field)\" should be \(expected), found \(found.short)."
     case .unknownWord(let field, let found, _):
       "\(JSON.string(found).short) is not a known \(field)."
-    case .repeatedNumber(let number): "a record before this one has the number \(number) too."
+    case .notGreater(let number, let last):
+      "the number \"n\" is \(number), and the record before this one has \(last)."
     case .repeatedName(let name):
       "a participant before this one is called \(JSON.string(name).short) too."
     case .outOfRange(let field, let found, let allowed):
@@ -83,7 +85,7 @@ extension TraceFileProblem: CustomStringConvertible {
     case .missing, .wrongType, .outOfRange, .notAnOpenCall, .unknownRecord, .wrongDepth:
       "Put it right, or write the trace again."
     case .unknownWord(_, _, let known): "Known are: \(known.joined(separator: ", "))."
-    case .repeatedNumber: "Give every record a number of its own."
+    case .notGreater: "Give every record a greater number than the one before it."
     case .repeatedName: "Give every participant a name of its own."
     }
   }

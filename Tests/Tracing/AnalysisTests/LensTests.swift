@@ -35,6 +35,27 @@ import Trace
       ])
   }
 
+  @Test func `observer: a body that reads observes, and what hears of a write is the centre`() {
+    let run = Trace(
+      "mv",
+      flow: """
+        User > nameField : type | user
+         nameField > Hello : name = "Hi" | binding
+          Hello > Observation : name | write
+           Observation > ItemRow : name | invalidate
+           Observation > PlayerView : name | invalidate
+        Kit > ItemRow : body | body
+         ItemRow > Hello : name | read
+        Kit > PlayerView : body | body
+         PlayerView > Hello : name | read
+        """)
+    #expect(
+      players(LensFindings(.observer, in: run)) == [
+        "subject nameField 1", "subject Hello 3", "centre Observation 3", "observer Hello 1",
+        "observer ItemRow 2", "observer PlayerView 2",
+      ])
+  }
+
   @Test func `strategy: a view leaves something to an object that it knows by a protocol`() {
     let findings = LensFindings(.strategy, in: rename)
     #expect(players(findings) == ["context nameField 1", "strategy PlayVC 1"])

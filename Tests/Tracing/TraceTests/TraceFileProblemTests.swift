@@ -84,8 +84,8 @@ import Trace
     let record = #"{"n":1,"event":"release","object":"A"}"#
     #expect(
       message(header + record + "\n" + record) == """
-        line 3: a record before this one has the number 1 too. \
-        Give every record a number of its own.
+        line 3: the number "n" is 1, and the record before this one has 1. \
+        Give every record a greater number than the one before it.
         """)
   }
 }

@@ -41,7 +41,7 @@ public struct DismissAction {
   var isPresented: Binding<Bool>?
 
   public func callAsFunction() {
-    Kit.shared.dismiss(Step { isPresented?.wrappedValue = false })
+    Kit.shared.dismiss { isPresented?.wrappedValue = false }
   }
 }
 

@@ -40,14 +40,18 @@
 
   // MARK: Navigation
 
-  /// Goes on to another screen.
-  @TracedMethod(.navigate) func push(_ step: Step) { step.perform() }
+  // A step from screen to screen writes the binding that decides what is shown.
+
+  /// Goes on to the screen of a value.
+  @Untraced func push(_ value: Any, _ write: () -> Void) {
+    deliver(.navigate, "push(_:)", [_capture(value)], to: self, write)
+  }
 
   /// Goes back to the screen before.
-  @TracedMethod(.navigate) func pop(_ step: Step) { step.perform() }
+  @Untraced func pop(_ write: () -> Void) { deliver(.navigate, "pop()", to: self, write) }
 
   /// Closes a sheet.
-  @TracedMethod(.navigate) func dismiss(_ step: Step) { step.perform() }
+  @Untraced func dismiss(_ write: () -> Void) { deliver(.navigate, "dismiss()", to: self, write) }
 
   // MARK: Marking
 
@@ -102,22 +106,5 @@
   /// An object that the running app has in its `@State`; `nil` when there is none.
   @Untraced public static func stateObject<Object: AnyObject>(_ type: Object.Type) -> Object? {
     shared.tree?.root.stored(type)
-  }
-}
-
-/// A step from screen to screen: it writes the binding that decides what is shown.
-struct Step: CustomReflectable {
-  private let target: Any?
-  let perform: () -> Void
-
-  /// - Parameter target: what is shown after it; `nil` on the way back.
-  init(to target: Any? = nil, _ perform: @escaping () -> Void) {
-    self.target = target
-    self.perform = perform
-  }
-
-  /// A trace shows where it leads.
-  var customMirror: Mirror {
-    Mirror(self, children: target.map { ["to": $0] } ?? [:], displayStyle: .struct)
   }
 }

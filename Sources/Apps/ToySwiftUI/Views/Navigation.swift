@@ -41,7 +41,7 @@ public struct NavigationStack<Data: Hashable, Root: View>: KitView {
       expansion.add(
         .stack(
           .init(screens: [first] + others, backButton: backButton) {
-            Kit.shared.pop(Step { path.wrappedValue = values.dropLast() })
+            Kit.shared.pop { path.wrappedValue = values.dropLast() }
           }))
     }
   }
@@ -63,7 +63,7 @@ public struct NavigationLink<Content: View>: KitView {
     expansion.add(
       .button(
         .init(control: expansion.control("row"), content: content, isEnabled: true) {
-          Kit.shared.push(Step(to: value.base) { push?(value) })
+          Kit.shared.push(value.base) { push?(value) }
         }))
   }
 }

@@ -37,7 +37,7 @@ struct ReleaseSheet {
   private var whole: [ReleaseChain.Object] { chain.tops.filter { !$0.isPart } }
 
   private var released: [String] {
-    isPlain ? whole.flatMap(sentences) : whole.map { localized("Released: \(drawn($0))") }
+    isPlain ? whole.flatMap(sentences) : groups.map { localized("Released: \(drawn($0))") }
   }
 
   private var leaked: [String] {
@@ -56,12 +56,23 @@ struct ReleaseSheet {
     return ([all] + shorter).first { $0.cells <= width } ?? localized("\(count) objects released")
   }
 
+  /// Objects that follow each other, and of which the same property let go.
+  private var groups: [[ReleaseChain.Object]] {
+    whole.reduce(into: []) { groups, object in
+      if let last = groups.last?.last, last.lastPlace != nil, last.lastPlace == object.lastPlace {
+        groups[groups.count - 1].append(object)
+      } else {
+        groups.append([object])
+      }
+    }
+  }
+
   /// `A ═▶ B ═▶ C, D` and, in brackets, the property that let go of A.
-  private func drawn(_ top: ReleaseChain.Object) -> String {
-    let views = top.allParts == 0 ? "" : localized(", with \(top.allParts.views)")
-    let last =
-      top.lastHold.map { localized(" (\($0.holder.printable).\($0.property) let go)") } ?? ""
-    return path(top) + views + last
+  private func drawn(_ tops: [ReleaseChain.Object]) -> String {
+    let parts = tops.reduce(0) { $0 + $1.allParts }
+    let views = parts == 0 ? "" : localized(", with \(parts.views)")
+    let last = tops.first?.lastPlace.map { localized(" (\($0.printable) let go)") } ?? ""
+    return tops.map(path).commaSeparated + views + last
   }
 
   private func path(_ object: ReleaseChain.Object) -> String {
@@ -88,6 +99,9 @@ extension ReleaseChain.Object {
   fileprivate var isPart: Bool {
     participant.role == .view && lastHold?.property != "presentedViewController"
   }
+
+  /// The property that held it last: `Work.contents`.
+  fileprivate var lastPlace: String? { lastHold.map { "\($0.holder).\($0.property)" } }
 
   /// Its name, and those of the objects that it freed, without widgets.
   fileprivate var names: [String] {

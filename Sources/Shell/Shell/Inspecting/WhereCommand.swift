@@ -29,7 +29,7 @@ extension InspectionCommands {
     of piece: ViewStatePiece, in pattern: Pattern, _ objects: [TraceState.Object], value: String
   ) -> Styled {
     let holders = pattern.holders(of: piece).flatMap { $0.lines(objects) }
-    let keepers = holders.isEmpty ? [localized("only UIKit knows")] : holders
+    let keepers = holders.isEmpty ? [localized("no single property follows it")] : holders
     let name = localized(dynamic: piece.name)
     return Rows(rows: [(name, value)], style: .strong, indent: 0).styled(width: width)
       + Styled(

@@ -40,6 +40,10 @@ extension WhyNotSheet {
 
   func headline(of column: WhyNot.Column) -> String {
     let object = whyNot.object
+    if column.isOutOfReach {
+      return localized(
+        "\(object) was told nothing: no object of the app holds it or told it anything before.")
+    }
     if !column.active.isEmpty {
       let tellers = names(column.active.map(\.teller.name), atMost: 3)
       return localized("\(object) was told nothing: \(tellers) may tell it, and did not.")

@@ -9,8 +9,6 @@ struct RunOutline {
     let likeness: OccurrenceLikeness
     /// What can stay the same in it when it is changed.
     var traits = OccurrenceTraits()
-    /// The index of the entry around it; `nil` at the top.
-    let parent: Int?
     var children: [Int] = []
     /// How many entries it is, with all that is inside of it.
     var size = 1
@@ -137,7 +135,7 @@ private struct Builder {
     let message: Bool = if case .message = record.event { true } else { false }
     let occurrence = Occurrence(
       record: record, result: message ? results[record.n] : nil, number: message ? messages : nil)
-    entries.append(.init(occurrence: occurrence, likeness: likeness, parent: parent))
+    entries.append(.init(occurrence: occurrence, likeness: likeness))
     if let parent { entries[parent].children.append(index) } else { top.append(index) }
     return index
   }
@@ -168,19 +166,5 @@ private struct Builder {
 
   private func called(_ name: String) -> String { names[name] ?? name }
 
-  /// A value with the names in it exchanged.
-  private func renamed(_ value: String) -> String {
-    guard !names.isEmpty else { return value }
-    var (text, word) = ("", "")
-    for character in value + " " {
-      if character.isLetter || character.isNumber || character == "'" {
-        word.append(character)
-      } else {
-        text += called(word)
-        text.append(character)
-        word = ""
-      }
-    }
-    return String(text.dropLast())
-  }
+  private func renamed(_ value: String) -> String { value.renaming(names) }
 }

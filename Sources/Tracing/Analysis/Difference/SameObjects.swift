@@ -22,8 +22,31 @@ private struct Sort: Hashable {
   let role: Role
 
   init(_ participant: Trace.Participant) {
-    (type, role) = (participant.type, participant.role)
-    // A name ends with a number, and after a relaunch with an apostrophe.
-    name = String(participant.name.reversed().drop { $0.isNumber || $0 == "'" }.reversed())
+    (type, role, name) = (participant.type, participant.role, participant.stem)
+  }
+}
+
+extension Trace.Participant {
+  /// Its name without the number at the end, and without the apostrophe that it has after a relaunch.
+  var stem: String {
+    String(name.reversed().drop { $0.isNumber || $0 == "'" }.reversed())
+  }
+}
+
+extension String {
+  /// The text with the names in it exchanged. After a relaunch, a name ends with an apostrophe.
+  func renaming(_ names: [String: String]) -> String {
+    guard !names.isEmpty else { return self }
+    var (text, word) = ("", "")
+    for character in self + " " {
+      if character.isLetter || character.isNumber || character == "_" || character == "'" {
+        word.append(character)
+      } else {
+        text += names[word] ?? word
+        text.append(character)
+        word = ""
+      }
+    }
+    return String(text.dropLast())
   }
 }

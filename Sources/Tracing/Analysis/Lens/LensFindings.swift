@@ -45,15 +45,19 @@ public struct LensFindings: Equatable, Sendable {
 }
 
 extension Lens {
-  /// Which parts the two ends of a message play.
+  /// Which parts the two ends of a message play. Where properties are observed, reading is registering, and the object
+  /// that hears of each write passes the news on.
   fileprivate func parts(
     of kind: MessageKind, _ sender: Role?, _ receiver: Role?
   ) -> (sender: Part, receiver: Part) {
     guard self == .observer else { return (.context, .strategy) }
     let subject: (Role?) -> Part = { $0 == .notificationCenter ? .centre : .subject }
-    return kind == .subscribe
-      ? (.observer, subject(receiver))
-      : (subject(sender), receiver == .notificationCenter ? .centre : .observer)
+    return switch kind {
+    case .subscribe, .read: (.observer, subject(receiver))
+    case .write: (.subject, .centre)
+    case .invalidate: (.centre, .observer)
+    default: (subject(sender), receiver == .notificationCenter ? .centre : .observer)
+    }
   }
 }
 

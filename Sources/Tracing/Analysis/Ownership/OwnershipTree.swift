@@ -1,8 +1,11 @@
 import Trace
 
 /// The living objects as trees. Each object is there once, on the shortest way from a root. Wherever else it is
-/// held, only its name is there.
+/// held, only its name is there. What is nested very deep begins a tree of its own.
 public struct OwnershipTree: Equatable, Sendable {
+  /// The most levels of a tree.
+  static let levels = 16
+
   /// An object with what it holds.
   public struct Node: Equatable, Sendable {
     public var object: Trace.Participant
@@ -38,9 +41,9 @@ public struct OwnershipTree: Equatable, Sendable {
     for name in placement.tops {
       guard let object = ownership[name] else { continue }
       let node = branches.node(object, placement)
-      if !isRoot.contains(name) {
+      if !isRoot.contains(name), !placement.continued.contains(name) {
         unreachable.append(node)
-      } else if node.branches.isEmpty, node.parts == 0 {
+      } else if isRoot.contains(name), node.branches.isEmpty, node.parts == 0 {
         isolatedRoots.append(name)
       } else {
         trees.append(node)
@@ -68,6 +71,8 @@ struct Branches {
   /// The hold under which each object is.
   struct Placement {
     var tops: [String] = []
+    /// The tops that are held, by objects at the lowest level of another tree.
+    var continued: Set<String> = []
     var places: Set<Ownership.Hold> = []
   }
 
@@ -120,13 +125,20 @@ struct Branches {
   private func placeHeld(
     by tops: [String], _ placement: inout Placement, _ placed: inout Set<String>
   ) {
-    var open = tops
+    var open = tops.map { (name: $0, level: 1) }
     var next = 0
     while next < open.count {
-      for hold in holds[open[next]] ?? [] where hold.isStrong {
+      let (name, level) = open[next]
+      for hold in holds[name] ?? [] where hold.isStrong {
         guard placed.insert(hold.held).inserted else { continue }
-        placement.places.insert(hold)
-        open.append(hold.held)
+        if level < OwnershipTree.levels {
+          placement.places.insert(hold)
+          open.append((hold.held, level + 1))
+        } else {
+          placement.tops.append(hold.held)
+          placement.continued.insert(hold.held)
+          open.append((hold.held, 1))
+        }
       }
       next += 1
     }

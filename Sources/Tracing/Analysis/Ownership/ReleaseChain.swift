@@ -1,6 +1,6 @@
 import Trace
 
-/// The objects that were released in a trace, each under the object that held it last.
+/// The objects that were released in a trace, each under the object that held it last. A very long chain is divided.
 public struct ReleaseChain: Equatable, Sendable {
   /// A released object.
   public struct Object: Equatable, Sendable {
@@ -20,15 +20,14 @@ public struct ReleaseChain: Equatable, Sendable {
     for record in trace.records where record.n <= numbers.upperBound {
       lastHolds.apply(record.event, counts: numbers.contains(record.n))
     }
-    let gone = lastHolds.released
-    var rest = Set(gone.map(\.name))
-    let isGone = rest
-    for participant in gone where !lastHolds.isHeld(participant.name, among: isGone) {
-      tops.append(lastHolds.object(participant, nil, &rest))
+    var links = Links(lastHolds)
+    let isGone = Set(lastHolds.released.map(\.name))
+    for participant in lastHolds.released where !lastHolds.isHeld(participant.name, among: isGone) {
+      tops.append(links.take(participant))
     }
-    // Objects that held each other were released too: something has broken the cycle.
-    for participant in gone where rest.contains(participant.name) {
-      tops.append(lastHolds.object(participant, nil, &rest))
+    // Objects that held each other were released too: something has broken the cycle. Or a chain goes on here.
+    for participant in lastHolds.released where links.isLeft(participant.name) {
+      tops.append(links.take(participant))
     }
   }
 }
@@ -36,7 +35,9 @@ public struct ReleaseChain: Equatable, Sendable {
 /// Keeps the last holders of every object.
 private struct LastHolds {
   private var ownership = Ownership(of: Trace(header: .init(pattern: "")))
-  private var last: [String: [Ownership.Hold]] = [:]
+  private(set) var last: [String: [Ownership.Hold]] = [:]
+  /// The holds that nothing ended but a release. What was let go earlier is not freed by its last holder's release.
+  private var toTheEnd: [String: Set<Ownership.Hold>] = [:]
   private(set) var released: [Trace.Participant] = []
 
   mutating func apply(_ event: Trace.Event, counts: Bool) {
@@ -62,27 +63,54 @@ private struct LastHolds {
   }
 
   private mutating func free(_ name: String, counts: Bool) {
-    note(ownership.holders(of: name))
-    note(ownership.holds(of: name))
+    let holds = ownership.holders(of: name) + ownership.holds(of: name)
+    note(holds)
+    for hold in holds where hold.isStrong { toTheEnd[hold.held, default: []].insert(hold) }
     if counts, let participant = ownership[name] { released.append(participant) }
   }
 
-  func isHeld(_ name: String, among objects: Set<String>) -> Bool {
-    (last[name] ?? []).contains { $0.holder != name && objects.contains($0.holder) }
+  /// The last holds of an object that ended with the release of their holder.
+  func freeing(_ name: String) -> [Ownership.Hold] {
+    (last[name] ?? []).filter { toTheEnd[name]?.contains($0) == true }
   }
 
-  /// - Parameter rest: the objects that have no place in a chain yet.
-  func object(
-    _ participant: Trace.Participant, _ hold: Ownership.Hold?, _ rest: inout Set<String>
+  func isHeld(_ name: String, among objects: Set<String>) -> Bool {
+    freeing(name).contains { $0.holder != name && objects.contains($0.holder) }
+  }
+}
+
+/// Puts each released object under the one that held it last.
+private struct Links {
+  private static let levels = 16
+
+  private let held: [String: [(Trace.Participant, Ownership.Hold)]]
+  private let lastHolds: [String: Ownership.Hold]
+  /// The objects that have no place in a chain yet.
+  private var rest: Set<String>
+
+  init(_ found: LastHolds) {
+    let released = found.released
+    rest = Set(released.map(\.name))
+    lastHolds = found.last.compactMapValues(\.first)
+    held = released.reduce(into: [:]) { held, object in
+      for hold in found.freeing(object.name) {
+        held[hold.holder, default: []].append((object, hold))
+      }
+    }
+  }
+
+  func isLeft(_ name: String) -> Bool { rest.contains(name) }
+
+  mutating func take(
+    _ participant: Trace.Participant, _ hold: Ownership.Hold? = nil, level: Int = 1
   ) -> ReleaseChain.Object {
     rest.remove(participant.name)
-    let children = released.compactMap { child -> (Trace.Participant, Ownership.Hold)? in
-      guard rest.contains(child.name) else { return nil }
-      return last[child.name]?.first { $0.holder == participant.name }.map { (child, $0) }
+    var children: [(Trace.Participant, Ownership.Hold)] = []
+    if level < Self.levels {
+      children = (held[participant.name] ?? []).filter { rest.remove($0.0.name) != nil }
     }
-    for (child, _) in children { rest.remove(child.name) }
     return ReleaseChain.Object(
-      participant: participant, lastHold: hold ?? last[participant.name]?.first,
-      freed: children.map { object($0, $1, &rest) })
+      participant: participant, lastHold: hold ?? lastHolds[participant.name],
+      freed: children.map { take($0, $1, level: level + 1) })
   }
 }

@@ -63,13 +63,7 @@ extension ActionFacts {
   /// turns, a trace does not say which were there before.
   private var made: [String] {
     guard story.action != nil else { return [] }
-    let records = run.records(ofAction: action)
-    return run.trace.records.compactMap { record in
-      guard case .participant(let new) = record.event, records.contains(record.n), isPart(new),
-        !isRow(new, records)
-      else { return nil }
-      return new.name
-    }
+    return run.parts(ofAction: action).participants.filter { isPart($0) && !isRow($0) }.map(\.name)
   }
 
   /// A model that works a service for a screen is made with it. A service that is a store counts as one.
@@ -83,12 +77,13 @@ extension ActionFacts {
   }
 
   /// Whether it is a node of a type of which there was one before, and of which one place makes several.
-  private func isRow(_ new: Trace.Participant, _ records: Range<Int>) -> Bool {
-    new.role == .viewNode && run.typesOfRows.contains(new.type)
-      && run.trace.participants.contains { known in
-        known.type == new.type && known.launch == new.launch
-          && run.declarations[known.name].map { $0 < records.lowerBound } ?? false
-      }
+  private func isRow(_ new: Trace.Participant) -> Bool {
+    guard new.role == .viewNode, run.typesOfRows.contains(new.type) else { return false }
+    let start = run.records(ofAction: action).lowerBound
+    return run.trace.participants.contains { known in
+      known.type == new.type && known.launch == new.launch
+        && run.declarations[known.name].map { $0 < start } ?? false
+    }
   }
 }
 

@@ -64,8 +64,7 @@ struct ActionFacts {
   }
 
   private func sets(_ isMeant: (Trace.StateChange) -> Bool) -> Bool {
-    let records = run.records(ofAction: action)
-    return run.changes.contains { records.contains($0) && !$1.isInitial && isMeant($1) }
+    run.parts(ofAction: action).changes.contains { !$0.isInitial && isMeant($0) }
   }
 
   // MARK: Ways
@@ -242,7 +241,6 @@ struct ActionFacts {
 
   /// Whether no message carries news, of whatever change.
   var isSilent: Bool {
-    let records = run.records(ofAction: action)
-    return !run.messages.contains { records.contains($0) && $1.kind.announces }
+    !run.parts(ofAction: action).messages.contains { $0.message.kind.announces }
   }
 }

@@ -33,10 +33,7 @@ extension ContrastReader {
 
   /// What differs in the steps of one row.
   mutating func read(_ row: StoryAlignment.Row) {
-    switch (row.first, row.second) {
-    case (let here?, let there?): readSending(here, there)
-    default: break
-    }
+    if let here = row.first, let there = row.second { readSending(here, there) }
   }
 
   private mutating func readSending(_ here: StoryMoment, _ there: StoryMoment) {
@@ -84,12 +81,11 @@ extension ToldRun {
   fileprivate func says(
     _ step: Contrast.Telling, like other: ToldRun, inAction action: Int
   ) -> Bool {
-    let records = records(ofAction: action)
     let values = other.messages[step.message]?.arguments ?? []
     let (from, to) = (other.role(step.from)?.onScreen, other.role(step.to)?.onScreen)
     return !values.isEmpty
-      && trace.messages.contains { n, message in
-        records.contains(n) && message.kind == step.kind && message.text != step.text
+      && parts(ofAction: action).messages.contains { _, message in
+        message.kind == step.kind && message.text != step.text
           && message.arguments == values && role(message.from)?.onScreen == from
           && role(message.to)?.onScreen == to
       }
@@ -97,10 +93,8 @@ extension ToldRun {
 
   /// The messages in an action with the same words from the same object to the same.
   fileprivate func same(as step: Contrast.Telling, in action: Int) -> [Int] {
-    let records = records(ofAction: action)
-    return trace.messages.filter { n, message in
-      records.contains(n)
-        && (message.from, message.to, message.text) == (step.from, step.to, step.text)
+    parts(ofAction: action).messages.filter { _, message in
+      (message.from, message.to, message.text) == (step.from, step.to, step.text)
     }.map(\.n)
   }
 
@@ -108,9 +102,8 @@ extension ToldRun {
   fileprivate func sameWords(
     as step: Contrast.Telling, inAction action: Int, unlike other: ToldRun
   ) -> Contrast.Telling? {
-    let records = records(ofAction: action)
-    let found = trace.messages.first { n, message in
-      records.contains(n) && message.text == step.text
+    let found = parts(ofAction: action).messages.first { _, message in
+      message.text == step.text
         && (message.from == step.from) != (message.to == step.to)
         && !other.trace.messages.contains { _, known in
           (known.from, known.to, known.text) == (message.from, message.to, message.text)
@@ -123,9 +116,9 @@ extension ToldRun {
 extension ToldRun {
   /// Whether an object with the same name gets the same message in the same way in an action.
   fileprivate func sends(_ sending: Contrast.Sending, in other: ToldRun, action: Int) -> Bool {
-    let (records, text) = (records(ofAction: action), other.messages[sending.message]?.text)
-    return messages.contains { n, message in
-      records.contains(n) && message.text == text
+    let text = other.messages[sending.message]?.text
+    return parts(ofAction: action).messages.contains { _, message in
+      message.text == text
         && (message.to, message.kind) == (sending.to, sending.kind)
     }
   }

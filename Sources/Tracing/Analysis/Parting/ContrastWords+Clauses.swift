@@ -11,7 +11,7 @@ extension ContrastWords {
     case .viewState where change.place == .state:
       return localized("\(path) changes\(numbers), as a part of the one state")
     case .viewState: return localized("\(path) changes\(numbers), as view state that screens share")
-    case .own: return localized("\(path) changes\(numbers), which is not part of the model")
+    case .own: return localized("\(path) changes\(numbers), as data of its own")
     }
   }
 

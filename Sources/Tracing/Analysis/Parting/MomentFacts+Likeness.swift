@@ -33,9 +33,8 @@ private enum Fit {
 }
 
 extension MomentFacts {
-  /// How well it fits to a moment of the other run; 0 for not at all.
+  /// How well it fits to a moment of the same action in the other run; 0 for not at all.
   func fit(to other: MomentFacts) -> Int {
-    guard moment.action == other.moment.action else { return 0 }
     switch (moment.part, other.moment.part) {
     case (.trigger, .trigger): return fitOfTriggers(other)
     case (.change(.model), .change(.model)): return fitOfModel(other) + words(in: other)

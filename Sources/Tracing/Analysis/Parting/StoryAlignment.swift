@@ -45,9 +45,6 @@ public struct StoryAlignment: Sendable {
     markSaidElsewhere(first, second)
   }
 
-  /// The row where they part first; `nil` when they do not.
-  public var parting: Row? { rows.first { !$0.isCommon } }
-
   /// Marks what the other run also says, outside of its story: what is handed to a new object, or what a model tells another
   /// one.
   private mutating func markSaidElsewhere(_ first: ToldRun, _ second: ToldRun) {
@@ -68,14 +65,16 @@ public struct StoryAlignment: Sendable {
   }
 }
 
-/// What an object is told in an action, from any sender.
+/// What an object is told in an action, from any sender. A method may have other arguments in the other run.
 struct Call: Hashable {
   let action: Int
   let receiver: String
-  let text: String
+  /// The method without the places of arguments that have no label: `save()` of `save(_:_:)`.
+  let name: String
 
   init(_ message: Trace.Message, inAction action: Int) {
-    (self.action, receiver, text) = (action, message.to, message.text)
+    (self.action, receiver) = (action, message.to)
+    name = message.text.replacing("_:", with: "")
   }
 }
 

@@ -25,6 +25,9 @@ public struct ToldRun: Sendable {
   private let screens: [Int: String]
   /// The record with which each action begins.
   private let starts: [Int]
+  private let parts: [ActionRecords]
+  private let madeByApp: Set<String>
+  private let modelKeepers: Set<String>
 
   public init(_ trace: Trace) {
     self.trace = trace
@@ -52,6 +55,13 @@ public struct ToldRun: Sendable {
     frameworks = Set(system.compactMap { $0.location?.file.split(separator: "/").first })
     starts = trace.startsOfActions
     screens = trace.lastScreens(from: starts)
+    parts = trace.divided(at: starts)
+    let made = trace.messages.map(\.message).filter {
+      $0.kind == .create && allRoles[$0.from]?.isInApp == true
+    }
+    madeByApp = Set(made.map(\.to))
+    let allKinds = kinds
+    modelKeepers = Set(changes.values.filter { allKinds.kind(of: $0) == .model }.map(\.owner))
   }
 
   /// The records of an action, which is counted from 0.
@@ -60,10 +70,14 @@ public struct ToldRun: Sendable {
     return start..<(starts.indices.contains(action + 1) ? starts[action + 1] : .max)
   }
 
+  /// What was sent, changed and made in an action.
+  func parts(ofAction action: Int) -> ActionRecords {
+    parts.indices.contains(action) ? parts[action] : ActionRecords()
+  }
+
   /// Whether there is a message with these words in an action, also a question.
   func hasMessage(_ text: String, inAction action: Int) -> Bool {
-    let records = records(ofAction: action)
-    return messages.contains { records.contains($0.key) && $0.value.text == text }
+    parts(ofAction: action).messages.contains { $0.message.text == text }
   }
 
   /// The messages to views that the receiver of a message sends during it.
@@ -74,28 +88,16 @@ public struct ToldRun: Sendable {
 
   /// Counts the actions, from 0.
   func action(of record: Int) -> Int {
-    max(0, (starts.firstIndex { $0 > record } ?? starts.count) - 1)
+    max(0, starts.count(upTo: record) - 1)
   }
 
   func screen(ofAction action: Int) -> String? { screens[action] }
 
-  /// How many messages of an action say the same to the same object, from any object.
-  func countOfSame(as message: Trace.Message, in action: Int) -> Int {
-    let records = records(ofAction: action)
-    return messages.count {
-      records.contains($0) && ($1.to, $1.text) == (message.to, message.text)
-    }
-  }
-
   /// Whether a service is a store.
-  func keepsModel(_ name: String) -> Bool {
-    changes.values.contains { $0.owner == name && kinds.kind(of: $0) == .model }
-  }
+  func keepsModel(_ name: String) -> Bool { modelKeepers.contains(name) }
 
   /// Whether an object of the app has made it.
-  func isMadeByApp(_ name: String) -> Bool {
-    messages.values.contains { $0.kind == .create && $0.to == name && isInApp($0.from) }
-  }
+  func isMadeByApp(_ name: String) -> Bool { madeByApp.contains(name) }
 
   /// Whether a message is sent during another one.
   func isInside(_ message: Int, of outer: Int) -> Bool {
@@ -107,6 +109,22 @@ public struct ToldRun: Sendable {
 
   func role(_ name: String) -> Role? { roles[name] }
   func isInApp(_ name: String) -> Bool { roles[name]?.isInApp ?? false }
+}
+
+/// The records of one action, by what they tell.
+struct ActionRecords: Sendable {
+  var messages: [(n: Int, message: Trace.Message)] = []
+  var changes: [Trace.StateChange] = []
+  var participants: [Trace.Participant] = []
+
+  fileprivate mutating func add(_ record: Trace.Record) {
+    switch record.event {
+    case .message(let message): messages.append((record.n, message))
+    case .state(let change): changes.append(change)
+    case .participant(let participant): participants.append(participant)
+    default: break
+    }
+  }
 }
 
 extension Trace.Record {
@@ -137,6 +155,16 @@ extension Trace {
       if case .screen(let screen) = record.event { screens[action] = screen.text }
     }
     return screens
+  }
+
+  /// Without turns, all records are of one action; else, those before the first turn are of none.
+  fileprivate func divided(at starts: [Int]) -> [ActionRecords] {
+    var parts = [ActionRecords()]
+    for record in records {
+      if parts.count < starts.count, starts[parts.count] <= record.n { parts.append(.init()) }
+      if record.n >= starts.first ?? record.n { parts[parts.count - 1].add(record) }
+    }
+    return parts
   }
 
   fileprivate var startsOfActions: [Int] {

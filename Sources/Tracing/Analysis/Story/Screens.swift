@@ -53,10 +53,18 @@ struct Screens {
       .map { .init(screen: $0, came: false, message: message) }
   }
 
-  /// The screens in a container of the framework, or the screen itself.
+  /// The screens in a container of the framework, or the screen itself. A file may have a container that contains itself.
   private func leaves(of name: String) -> [String] {
-    guard let contents = contents[name] else { return roles[name] == .system ? [] : [name] }
-    return contents.flatMap(leaves)
+    var (leaves, open, seen): ([String], [String], Set<String>) = ([], [name], [])
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if let contents = contents[next] {
+        open += contents.reversed()
+      } else if roles[next] != .system {
+        leaves.append(next)
+      }
+    }
+    return leaves
   }
 
   private func names(in list: String) -> [String] {

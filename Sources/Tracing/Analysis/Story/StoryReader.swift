@@ -134,9 +134,7 @@ struct StoryReader {
     case .binding: return .bound
     case .delegate: return .delegated
     case .closure: return .calledBack
-    case .call, .set, .forward, .diff, .command:
-      return outcomes[n] == .effect ? .ordered : nil
-    default: return nil
+    case let kind: return kind.isOrder && outcomes[n] == .effect ? .ordered : nil
     }
   }
 

@@ -3,7 +3,8 @@ import Trace
 /// The state of all objects at every position in a trace. States are kept at regular distances; the state at a position
 /// is the last one kept before it, with the records between applied to it.
 public struct StateHistory: Sendable {
-  /// How many records lie between two kept states. A kept state shares with the one before what did not change.
+  /// How many records lie between two kept states. A kept state shares with the one before the properties of the
+  /// objects that did not change.
   private static let distance = 64
 
   private let trace: Trace

@@ -71,7 +71,7 @@ public struct Stepper: Equatable, Sendable {
 
 extension [Int] {
   /// How many of these numbers, which grow, are at most `limit`.
-  fileprivate func count(upTo limit: Int) -> Int {
+  func count(upTo limit: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

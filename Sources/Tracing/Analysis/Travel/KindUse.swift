@@ -53,9 +53,9 @@ public struct KindTable: Equatable, Sendable {
       let strengths = holds.strengths(from: message.from, to: message.to)
       use.strengths.formUnion(strengths)
       if strengths.isEmpty { use.isUnheld = true }
-      announcements[Announcement(message), default: []].insert(message.to)
-      use.receivers = max(
-        use.receivers, announcements[Announcement(message)]?.count ?? 1)
+      let said = Announcement(message)
+      announcements[said, default: []].insert(message.to)
+      use.receivers = max(use.receivers, announcements[said]?.count ?? 1)
       uses[message.kind] = use
     }
   }

@@ -30,7 +30,7 @@ struct ChangeNews {
 
 extension MessageKind {
   /// Whether its sender says what is to be done, and not what happened.
-  fileprivate var isOrder: Bool {
+  var isOrder: Bool {
     switch self {
     case .call, .set, .forward, .diff, .command: true
     default: false

@@ -20,19 +20,12 @@ extension MessageKind {
   }
 }
 
-extension Trace {
-  func upTo(_ end: Int) -> Trace {
-    Trace(header: header, records: records.filter { $0.n <= end })
-  }
-
-  /// Whether the runtime forwards what only asks something.
-  func isForwardedQuestion(_ message: Message) -> Bool {
-    guard message.kind == .forward, let parent = message.parent else { return false }
-    return messages.first { $0.n == parent }?.message.isQuestion == true
-  }
-}
-
 extension Trace.Message {
+  /// Whether the runtime forwards what only asks something.
+  func isForwardedQuestion(in messages: [Int: Trace.Message]) -> Bool {
+    kind == .forward && parent.flatMap { messages[$0] }?.isQuestion == true
+  }
+
   /// Whether its receiver is told something. That the runtime asks an object to whom it would forward is no news.
   var isEvent: Bool { (kind.isEvent || isEdit) && !text.hasPrefix("forwardingTarget(") }
 

@@ -106,7 +106,7 @@ public struct MistakenRun: Sendable {
   }
 
   private func isTold(_ messageThere: Trace.Message) -> Bool {
-    messageThere.isEvent && !there.trace.isForwardedQuestion(messageThere)
+    messageThere.isEvent && !messageThere.isForwardedQuestion(in: there.messages)
   }
 
   /// What an object is asked there and not here, in the actions of a part of this run; each question once.
@@ -197,18 +197,5 @@ extension Trace {
     return there.reduce(into: [:]) { names, group in
       for (one, other) in zip(group.value, here[group.key] ?? []) { names[one.name] = other.name }
     }
-  }
-}
-
-extension Trace.Participant {
-  /// Its name without the number at the end, and without the apostrophe that it has after a relaunch.
-  var stem: String {
-    String(name.reversed().drop { $0.isNumber || $0 == "'" }.reversed())
-  }
-}
-
-extension String {
-  func renaming(_ names: [String: String]) -> String {
-    names.isEmpty ? self : replacing(/\w+/) { names[String($0.output)] ?? String($0.output) }
   }
 }

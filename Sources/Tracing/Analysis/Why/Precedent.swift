@@ -51,7 +51,7 @@ struct PrecedentSearch {
   /// The last step that came again. What a person did or the framework called is too common to count.
   private func precedent(told: Int, _ steps: [CauseChain.Step]) -> Precedent? {
     for index in steps.indices.dropLast().reversed() {
-      guard let step = messages[steps[index].message], step.kind.isNews,
+      guard let step = messages[steps[index].message], step.kind.announces,
         let missing = messages[steps[index + 1].message], missing.from == step.to,
         let again = trace.messages.last(where: {
           $0.n >= first && $0.n <= end && $0.message.repeats(step)
@@ -105,16 +105,6 @@ struct PrecedentSearch {
       place = messages[present]?.parent
     }
     return place
-  }
-}
-
-extension MessageKind {
-  /// Whether it tells of something that happened, and is no order.
-  fileprivate var isNews: Bool {
-    switch self {
-    case .post, .observer, .binding, .delegate, .closure, .write, .invalidate: true
-    default: false
-    }
   }
 }
 

@@ -159,6 +159,8 @@ extension WhyNot {
     public var active: [PassedOver]
     /// Those that were told nothing either.
     public var idle: [String]
+    /// Whether nothing in the run leads from another object to it: then no object is named.
+    public var isOutOfReach = false
   }
 
   /// An object that only the run without the mistake has.

@@ -1,6 +1,6 @@
 import Trace
 
-// Why an object was told nothing that no object of the app holds or has told before, as far as the run shows it.
+// Why an object was told nothing, when no object of the app holds it or told it before, as far as the run shows it.
 
 extension WhyNotSearch {
   func reasonWithoutTeller(for object: String, _ seen: Set<String>) -> WhyNot.Answer {
@@ -67,6 +67,10 @@ extension WhyNotSearch {
     // A view tells another one nothing by itself.
     let holders = living(senders.filter { $0 != .view })
       .intersection(ownership.holders(of: object).map(\.holder))
+    if holders.isEmpty, role.isReachedByHolders {
+      return .init(
+        role: role, senders: contract.tellers(of: role), active: [], idle: [], isOutOfReach: true)
+    }
     let names = (!holders.isEmpty ? holders : own.isEmpty ? all : own).sorted()
     let active = names.filter {
       isActive($0, but: object) || !told($0).isEmpty || !sentByPerson(to: $0).isEmpty
@@ -75,5 +79,15 @@ extension WhyNotSearch {
       role: role, senders: contract.tellers(of: role),
       active: active.map { passedOver(object, by: .init(name: $0, tie: .mayTell)) },
       idle: names.filter { !active.contains($0) })
+  }
+}
+
+extension Role {
+  /// Whether only what holds such an object can send to it. The contract alone does not say which object of a role that is.
+  fileprivate var isReachedByHolders: Bool {
+    switch self {
+    case .view, .viewNode, .handler: true
+    default: false
+    }
   }
 }

@@ -62,7 +62,7 @@ struct WhyNotSearch {
     var received: [String: [Int]] = [:]
     var sent: [String: [Int]] = [:]
     for (n, message) in trace.messages where n >= first && message.from != message.to {
-      if message.isEvent, !trace.isForwardedQuestion(message) {
+      if message.isEvent, !message.isForwardedQuestion(in: messages) {
         received[message.to, default: []].append(n)
       }
       if n <= end { sent[message.from, default: []].append(n) }
@@ -190,7 +190,7 @@ struct WhyNotSearch {
   }
 
   func questions(to object: String) -> [Int] {
-    sent(to: object) { $0.isQuestion || trace.isForwardedQuestion($0) }
+    sent(to: object) { $0.isQuestion || $0.isForwardedQuestion(in: messages) }
   }
 
   func registrants(of object: String) -> [Int] { sent(to: object) { $0.kind == .subscribe } }
@@ -199,5 +199,11 @@ struct WhyNotSearch {
     trace.messages.filter { n, message in
       n >= first && n <= end && message.to == object && message.from != object && isMeant(message)
     }.map(\.n)
+  }
+}
+
+extension Trace {
+  fileprivate func upTo(_ end: Int) -> Trace {
+    Trace(header: header, records: records.filter { $0.n <= end })
   }
 }

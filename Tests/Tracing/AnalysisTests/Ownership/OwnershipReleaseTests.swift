@@ -29,6 +29,22 @@ import Testing
         """) == ["C, let go by B.c"])
   }
 
+  @Test func `does not follow from the release of an object that had let go earlier`() {
+    #expect(
+      chain(
+        """
+        Screen: controller
+        Folder: model
+        Note: model
+        Screen.folder => Folder
+        Folder.note => Note
+        Folder.note = nil
+        free Note
+        free Screen
+        free Folder
+        """) == ["Note, let go by Folder.note", "Screen", "  Folder, let go by Screen.folder"])
+  }
+
   @Test func `tells of the records that are asked for`() {
     let text = "A: model\nB: model\nfree A\nfree B"
     #expect(ReleaseChain(of: sketch(text), in: 4...4).tops.map(\.participant.name) == ["B"])
@@ -39,6 +55,16 @@ import Testing
       chain("A: model\nB: model\nA.b => B\nB.a => A\nfree A\nfree B") == [
         "A, let go by B.a", "  B, let go by A.b",
       ])
+  }
+
+  @Test func `is divided after sixteen objects, however many hold each other in a row`() {
+    let names = (1...20_000).map { "A\($0)" }
+    let text =
+      names.map { "\($0): model" } + zip(names, names.dropFirst()).map { "\($0).next => \($1)" }
+      + names.map { "free \($0)" }
+    let tops = ReleaseChain(of: sketch(text.joined(separator: "\n"))).tops
+    #expect(tops.map(\.participant.name).prefix(3) == ["A1", "A17", "A33"])
+    #expect(tops.count == 1250)
   }
 
   @Test func `says nothing of objects that went with their process`() {

@@ -29,7 +29,7 @@ import Trace
         == "Only in A, Hello.name changes (2), as view state that screens share.")
     #expect(
       said(.data(nil, change(.own, .service)))
-        == "Only in B, Hello.name changes (12), which is not part of the model.")
+        == "Only in B, Hello.name changes (12), as data of its own.")
     #expect([change(.own, .service), change(.own)].map(\.isInService) == [true, false])
   }
 

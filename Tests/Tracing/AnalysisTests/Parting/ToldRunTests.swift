@@ -42,8 +42,6 @@ import Trace
   @Test func `messages are looked for in one action`() {
     #expect((0...2).map { run.hasMessage("one", inAction: $0) } == [true, false, true])
     #expect((0...2).map { run.hasMessage("two", inAction: $0) } == [true, false, false])
-    let one = Trace.Message(turn: 1, kind: .call, from: "Other", to: "label", text: "one")
-    #expect((0...2).map { run.countOfSame(as: one, in: $0) } == [2, 0, 1])
   }
 
   @Test func `a message is inside of those around it, not of itself`() {

@@ -172,7 +172,7 @@ import Trace
         == .closed(.init(role: .view, senders: [.user])))
   }
 
-  @Test func `who may tell an object by the contract, and did not`() {
+  @Test func `of a view that no object holds, the contract names only roles`() {
     var run = WhyNotRun()
     run.add(.participant(.init(name: "other", type: "Label", role: .view)))
     let tap = run.count()
@@ -183,7 +183,21 @@ import Trace
       ])
     #expect(
       run.answer("other", since: tap, contract: contract)
-        == .untold(.init(role: .view, senders: [.controller], active: [], idle: ["Scene"])))
+        == .untold(
+          .init(role: .view, senders: [.controller], active: [], idle: [], isOutOfReach: true)))
+  }
+
+  @Test func `who may post to the centre by the contract, and did not`() {
+    var run = WhyNotRun()
+    run.add(.participant(.init(name: "NC", type: "NotificationCenter", role: .notificationCenter)))
+    let tap = run.count()
+    let contract = Contract(
+      senders: [.controller], receivers: [.notificationCenter],
+      allowed: [.init(from: .controller, to: .notificationCenter): [.post]])
+    #expect(
+      run.answer("NC", since: tap, contract: contract)
+        == .untold(
+          .init(role: .notificationCenter, senders: [.controller], active: [], idle: ["Scene"])))
   }
 
   @Test func `what a person acted on, what changed by itself, and what is not there yet`() {

@@ -8,7 +8,7 @@ enum M3 {
       "mv.m3", "A draft that does not follow",
       scenario: "rename",
       symptom:
-        "`remote rename \"Hello\" \"Zulu\"`: the title is new, and the field still has the old name. Return in the field "
+        "`remote rename \"Hi\" \"Zulu\"`: the title is new, and the field still has the old name. Return in the field "
         + "puts the old name back.",
       reason:
         "`@State` gets its first value once, when the node is made. From then on there are two names. While a name is typed "

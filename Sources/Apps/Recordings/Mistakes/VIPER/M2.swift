@@ -8,7 +8,8 @@ enum M2 {
       scenario: "launch",
       symptom:
         "The rows are there, but the title and the edit button are missing, and `open \"Work\"` "
-        + "does nothing: the presenter was bypassed and has no items.",
+        + "does nothing: the presenter was bypassed and has no items. The list "
+        + "goes on loading.",
       reason:
         "An interactor that calls the view does the presenter's work, and only half of it. It "
         + "should give plain items to the presenter, and not know how they are shown.",
