@@ -20,10 +20,11 @@ import Testing
 
   @Test func `goes on as another tree below the sixteenth level, however long a chain is`() {
     let names = (1...20_000).map { "A\($0)" }
-    let holds = zip(names, names.dropFirst()).map { "\($0).next => \($1)" }
     let root = ["UIKit: system", "UIKit.shared => UIKit"]
-    let text = root + names.map { "\($0): model" } + ["UIKit.first => A1"] + holds
-    let tree = OwnershipTree(Ownership(of: sketch(text.joined(separator: "\n"))), foldingParts: false)
+    let holds =
+      ["UIKit.first => A1"] + zip(names, names.dropFirst()).map { "\($0).next => \($1)" }
+    let text = (root + names.map { "\($0): model" } + holds).joined(separator: "\n")
+    let tree = OwnershipTree(Ownership(of: sketch(text)), foldingParts: false)
     #expect(tree.trees.map(\.object.name).prefix(3) == ["UIKit", "A16", "A32"])
     #expect(tree.trees.count == 1251 && tree.unreachable.isEmpty)
   }
