@@ -73,7 +73,7 @@ extension BankQuestion {
       guard let asked = try course.asked(in: section, of: lesson) else { return nil }
       self.init(asked, id: name, section)
       let pattern = question.run?.pattern ?? lesson.pattern
-      tags = [lesson.id, pattern].compactMap(\.self).uniqued() + question.concepts
+      tags = ([lesson.id, pattern].compactMap(\.self) + question.concepts).uniqued()
     case .task(let task):
       self.init(task, id: name, section)
       tags = [lesson.id, task.pattern ?? lesson.pattern].compactMap(\.self).uniqued()

@@ -35,7 +35,7 @@ extension Command {
   }
 
   private func page(width: Int) -> Styled {
-    let ways = Styled(usages.map { .init([.init($0.usage, .code)]) })
+    let ways = Styled(usages.flatMap { $0.usage.hung(by: "  ", to: width) })
     let options = Rows(rows: optionRows.map { ($0.usage, $0.meaning) })
     let typed = Styled(example.map { .init([.init("  "), .init($0, .code)]) })
     let parts = [
@@ -55,5 +55,16 @@ extension Array where Element: OptionDescription {
 }
 
 extension String {
-  var sentence: String { localized("\(prefix(1).uppercased() + dropFirst()).") }
+  /// Lines of code; all but the first are indented.
+  fileprivate func hung(by indent: String, to width: Int) -> [Styled.Line] {
+    wrapped(to: width, hanging: indent.cells).enumerated().map { index, line in
+      Styled.Line((index == 0 ? [] : [.init(indent)]) + [.init(line, .code)])
+    }
+  }
+
+  /// With a capital letter and a full stop; a question has its own mark.
+  var sentence: String {
+    let text = prefix(1).uppercased() + dropFirst()
+    return text.hasSuffix("?") || text.hasSuffix("？") ? text : localized("\(text).")
+  }
 }

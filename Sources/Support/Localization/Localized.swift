@@ -25,6 +25,11 @@ extension [String] {
     dropFirst().reduce(first ?? "") { localized("\($0), \($1)") }
   }
 
+  /// `A. B.`, in Chinese without the space.
+  public var joinedSentences: String {
+    dropFirst().reduce(first ?? "") { localized("\($0) \($1)") }
+  }
+
   /// `a, b and c`, in Chinese `a、b 和 c`.
   public func listed(_ word: Conjunction) -> String {
     guard count > 1, let last else { return first ?? "" }

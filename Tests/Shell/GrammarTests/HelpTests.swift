@@ -42,6 +42,30 @@ struct HelpTests {
         """)
   }
 
+  @Test func `the lines of a page fit a narrow window`() {
+    #expect(
+      Command.brew.page(about: ["all"], width: 16).plain
+        == """
+        brew all --tea
+          TEA
+
+        Use all the
+        water.
+
+        It needs water.
+
+          --tea
+            green|black
+            which tea
+        """)
+  }
+
+  @Test func `a question keeps its mark`() {
+    let form = Form<Kettle>(run: { _ in { _ in "I" } })
+    let ask = Command<Kettle>("ask", .tea, to: "who wants tea?", example: [], form)
+    #expect(ask.page(about: [], width: 60).plain == "ask\n\nWho wants tea?")
+  }
+
   @Test func `the page of a form has only what belongs to it`() {
     #expect(
       Command.brew.page(about: ["all"], width: 60).plain

@@ -20,6 +20,14 @@ import Testing
     }
   }
 
+  @Test func `sentences have a space between them in English only`() {
+    #expect(["Done.", "Type: next"].joinedSentences == "Done. Type: next")
+    #expect([].joinedSentences == "")
+    Language.$current.withValue(.chinese) {
+      #expect(["完成。", "输入：", "next"].joinedSentences == "完成。输入：next")
+    }
+  }
+
   @Test func `leaves a value as it is, even with percent signs`() {
     Language.$current.withValue(.chinese) {
       #expect(localized("There is no pattern \("100 %1 %%").") == "没有叫 100 %1 %% 的架构。")

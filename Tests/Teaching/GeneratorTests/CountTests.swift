@@ -41,6 +41,11 @@ import Testing
     #expect(try counts(made(template, withTests: true)) == expected)
   }
 
+  @Test func `a Chinese name counts like any other`() throws {
+    let module = try made(.classic, "笔记", withTests: true)
+    #expect(counts(module) == "15 files, 4 protocols, 9 classes, 5 tests")
+  }
+
   @Test func `words in comments and texts do not count`() throws {
     let text = """
       // class Note

@@ -1,4 +1,5 @@
 import Cells
+import Localization
 import Testing
 
 @testable import Lessons
@@ -145,6 +146,21 @@ import Testing
           Controller: observer
           –: View, NC
         """#)
+  }
+
+  @Test func `writes them with Chinese punctuation in Chinese`() {
+    let list = Language.$current.withValue(.chinese) {
+      page("## C <!-- id: c -->", "| 谁 | 角色 | 课 |\n|---|---|---|\n| PlayVC | Controller | – |", 12)
+    }
+    #expect(
+      list == """
+        C
+        ─
+
+        谁：PlayVC
+          角色：Controller
+          –：课
+        """)
   }
 
   @Test func `keeps answers, reasons and hints to itself`() {

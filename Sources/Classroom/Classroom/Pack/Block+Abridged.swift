@@ -1,5 +1,6 @@
 import Cells
 import Lessons
+import Localization
 
 extension [Block] {
   /// The blocks for a slide: all of them if they fit, else the lists with what leads to them, and as many
@@ -92,8 +93,8 @@ extension Block {
     return .bullets(
       table.rows.map { row in
         let cells = zip(heads, row.cells.map(\.text)).dropFirst().filter { !$1.plain.isDash }
-        let words = cells.map { head, cell in head + [.text(": ")] + cell }
-        let rest = words.joined(separator: [.text("; ")])
+        let words = cells.map { head, cell in head + [.text(localized(": "))] + cell }
+        let rest = words.joined(separator: [.text(localized("; "))])
         return [.paragraph((row.cells.first?.text ?? []) + [.text(" – ")] + rest)]
       })
   }

@@ -28,9 +28,19 @@ extension PosedQuestion {
   var choices: [Block] {
     switch answer {
     case .one: [boxes { _ in false }]
-    case .several: [.paragraph(localized("Tick all right choices.")), boxes { _ in false }]
+    case .several:
+      (asksForAll ? [] : [.paragraph(localized("Tick all right choices."))])
+        + [boxes { _ in false }]
     case .sequence: [.bullets(options.indices.map { [.paragraph(lettered($0))] })]
     case .words: []
+    }
+  }
+
+  /// Whether the question says it in its own words.
+  private var asksForAll: Bool {
+    question.prompt.contains { block in
+      guard case .paragraph(let text) = block.kind else { return false }
+      return text.plain.contains(localized("Tick all"))
     }
   }
 

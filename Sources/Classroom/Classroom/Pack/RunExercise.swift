@@ -190,9 +190,3 @@ extension [Int] {
     return (0..<count).map { self[(2 * $0 + 1) * self.count / (2 * count)] }
   }
 }
-
-extension [String] {
-  fileprivate var joinedSentences: String {
-    dropFirst().reduce(first ?? "") { localized("\($0) \($1)") }
-  }
-}

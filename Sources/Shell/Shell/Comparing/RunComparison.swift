@@ -105,8 +105,9 @@ struct RunComparison {
     }
     if let whole { lines.append((localized("Both drawings, and all figures:"), whole)) }
     return lines.map { words, line in
-      "\(words) \(line)".cells <= width
-        ? Styled("\(words) \(line)", .faint)
+      let whole = [words, line].joinedSentences
+      return whole.cells <= width
+        ? Styled(whole, .faint)
         : .wrapped(words, to: width, .faint) + Styled("  " + line, .faint)
     }.reduce(Styled(), +)
   }

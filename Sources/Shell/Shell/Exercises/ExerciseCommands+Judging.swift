@@ -79,7 +79,7 @@ extension ExerciseCommands {
     return Reply(
       .stack([
         .wrapped(first.trace.header.words, to: width),
-        .wrapped(version == nil ? saved : saved + " " + next, to: width, .faint),
+        .wrapped(version == nil ? saved : [saved, next].joinedSentences, to: width, .faint),
       ]))
   }
 

@@ -15,10 +15,11 @@ extension ExerciseCommands {
         + Rows(rows: exercises.map { $0.row(list[$0]) }).styled(width: width)
     }
     let first = (list.next() ?? list.all.first)?.id
-    let next =
-      localized("\(list.solved) of \(heads.count) done (✓); ◐ is tried, but not done.") + " "
-      + localized("To begin: exercise start \(first ?? "NAME")")
-    return Reply(.stack(parts + [advice(next)]))
+    let next = [
+      localized("\(list.solved) of \(heads.count) done (✓); ◐ is tried, but not done."),
+      localized("To begin: exercise start \(first ?? "NAME")"),
+    ]
+    return Reply(.stack(parts + [advice(next.joinedSentences)]))
   }
 
   private func title(of pattern: String) -> String {

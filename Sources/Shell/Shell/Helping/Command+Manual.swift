@@ -33,7 +33,7 @@ extension Session {
   }
 
   private static func keys(_ list: KeyList) -> ManualPage<Session>.Section {
-    (localized("KEYS") + ": " + list.title.uppercased(), list.rows)
+    (localized("KEYS") + localized(": ") + list.title.uppercased(), list.rows)
   }
 
   private static var environmentVariables: ManualPage<Session>.Section {

@@ -19,7 +19,7 @@ extension LessonCommands {
     return withWayBack(pages.turn(to: bookmark, request.options))
   }
 
-  /// A number is perhaps that of a page, or a place in the list of lessons.
+  /// A number is perhaps that of a page, or of a lesson's file.
   private func lesson(called id: String) throws(ShellProblem) -> Lesson {
     do {
       return try library.lesson(called: id)
@@ -28,8 +28,8 @@ extension LessonCommands {
         throw error
       }
       let page = bookmark.flatMap { number <= $0.pages ? "lesson \($0.lesson.id) \(number)" : nil }
-      let lesson = library.lessonIDs.dropFirst(number - 1).first.map { "lesson \($0)" }
-      throw .name(.numberOfLesson(id, lines: [page, lesson].compactMap(\.self)))
+      let lessons = library.lessonIDs(numbered: number).map { "lesson \($0)" }
+      throw .name(.numberOfLesson(id, lines: [page].compactMap(\.self) + lessons))
     }
   }
 

@@ -36,7 +36,14 @@ final class Library: Room {
 
   func entry(_ id: String) -> LessonIndex.Entry? { index(with: id)?[id] }
 
-  var lessonIDs: [String] { [index, own].flatMap { $0?.entries.map(\.id) ?? [] } }
+  var lessonIDs: [String] { entries.map(\.id) }
+
+  /// Several lessons may have the same number.
+  func lessonIDs(numbered number: Int) -> [String] {
+    entries.filter { $0.number == number }.map(\.id)
+  }
+
+  private var entries: [LessonIndex.Entry] { [index, own].flatMap { $0?.entries ?? [] } }
 
   /// Those of your own directory come first; it lends what it does not have.
   var scenarioIndex: LessonIndex? { own ?? index }

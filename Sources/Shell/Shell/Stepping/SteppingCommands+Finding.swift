@@ -18,7 +18,7 @@ extension SteppingCommands {
     return Reply(
       .stack([
         list.styled(width: width(request.options)),
-        .wrapped("\(FoundCounts(found, in: search).text) \(hint)", to: width, .faint),
+        .wrapped([FoundCounts(found, in: search).text, hint].joinedSentences, to: width, .faint),
       ]))
   }
 

@@ -21,7 +21,7 @@ extension SteppingCommands {
         Stop \(stop.number): \(stop.text). continue goes there, and an action that comes there stops.
         """), remark(on: stop, request.options),
     ]
-    return Reply(.stack([.wrapped(lines.compactMap(\.self).joined(separator: " "), to: width)]))
+    return Reply(.stack([.wrapped(lines.compactMap(\.self).joinedSentences, to: width)]))
   }
 
   /// How often it matches in the run that you saw last, or which of its names this run does not have.

@@ -21,7 +21,7 @@ extension CauseSheet {
       + passages.flatMap { passage in
         let number = passage.number.map { "\($0). " } ?? ""
         return [
-          passage.before, number + passage.sentences.joined(separator: " "),
+          passage.before, number + passage.sentences.joinedSentences,
           passage.contract?.words,
         ].compactMap { $0 } + passage.changes.map { sentence(on: $0) }
       }
@@ -49,7 +49,7 @@ extension CauseSheet.Passage {
     let head = (number.map(String.init) ?? "").padded(to: digits, at: .trailing) + "  "
     let room = max(width - head.count, 20)
     let space = String(repeating: " ", count: head.count)
-    let text = sentences.joined(separator: " ").wrapped(to: room)
+    let text = sentences.joinedSentences.wrapped(to: room)
     let lines = text.enumerated().map { index, line in
       Styled.Line([.init(index == 0 ? head : space, .faint), .init(line)])
     }

@@ -62,7 +62,7 @@ extension WhyNotSheet {
   }
 
   private func last(_ after: Int) -> String {
-    let words = "\(call(after)) \(place(of: after))"
+    let words = joined(call(after), place(of: after))
     let receiver = messages[after]?.to ?? ""
     return localized("The last one before it that came: \(words), to \(receiver).")
   }
@@ -102,7 +102,8 @@ extension WhyNotSheet {
       let action = asked.action(of: end) ?? ""
       let gone = localized("\(receiver) does not live any more, since: \(action).")
       return hold.map {
-        gone + " " + localized("Without the mistake, \("\($0.holder).\($0.property)") holds it.")
+        joined(
+          gone, localized("Without the mistake, \("\($0.holder).\($0.property)") holds it."))
       } ?? gone
     case .lacks(let property, nil):
       return localized(

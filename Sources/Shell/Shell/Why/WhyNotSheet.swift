@@ -89,7 +89,7 @@ struct WhyNotSheet {
     case .gone(let departure): headline(of: departure)
     case .missing(let missing): headline(of: missing)
     case .unasked(let questions, _):
-      localized("\(object) was told nothing.") + " " + asking(questions)
+      joined(localized("\(object) was told nothing."), asking(questions))
     case .otherAnnounced(let silence, _) where silence.isRead:
       localized("\(object) was told nothing: it has read something else than what was written.")
     case .otherAnnounced:

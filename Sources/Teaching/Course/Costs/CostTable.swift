@@ -113,10 +113,22 @@ extension CostTable {
         row(layer.title, bills) { bill in "\(bill.wrong.count { $0.layer == layer })" }
       }
       + names.sorted().map { name in
-        row("*\(name.replacing("-", with: " "))*", bills) { bill in
-          bill.wrong.first { $0.name == name }.map { $0.layer?.rawValue ?? "?" } ?? "–"
+        row("*\(Self.title(ofVersion: name))*", bills) { bill in
+          bill.wrong.first { $0.name == name }.map { $0.layer?.name ?? "?" } ?? "–"
         }
       }
+  }
+
+  /// The course's own names are translated, others are those of the files.
+  private static func title(ofVersion name: String) -> String {
+    switch name {
+    case "after-its-own-actions": localized("after its own actions")
+    case "counts-itself": localized("counts itself")
+    case "remembers-the-row": localized("remembers the row")
+    case "the-view-counts": localized("the view counts")
+    case "words-follow-the-name": localized("words follow the name")
+    default: name.replacing("-", with: " ")
+    }
   }
 }
 
@@ -142,6 +154,21 @@ extension [Int] {
 }
 
 extension Exercise.Layer {
+  /// In a cell.
+  fileprivate var name: String {
+    switch self {
+    case .builds: localized("builds")
+    case .recorded: localized("recorded")
+    case .runs: localized("runs")
+    case .screens: localized("screens")
+    case .goals: localized("goals")
+    case .contract: localized("contract")
+    case .released: localized("released")
+    case .tests: localized("tests")
+    case .finds: localized("finds")
+    }
+  }
+
   /// What is found at this layer.
   fileprivate var title: String {
     switch self {

@@ -41,10 +41,10 @@ extension GeneratedModule {
   public var protocols: Int { count(#/(?m)^\h*(?:@\w+\h+|\w+\h+)*?protocol\h+\w+/#) }
   public var classes: Int {
     count(
-      #/(?m)^\h*(?:@\w+(?:\([^)\n]*\))?\h+|(?:public|package|open|final|private|fileprivate)\h+)*class\h+\p{Lu}/#
+      #/(?m)^\h*(?:@\w+(?:\([^)\n]*\))?\h+|(?:public|package|open|final|private|fileprivate)\h+)*class\h+[\p{L}--\p{Ll}]/#
     )
   }
-  public var tests: Int { count(#/(?m)^\h*(?:@Test\b|func\h+test\p{Lu})/#) }
+  public var tests: Int { count(#/(?m)^\h*(?:@Test\b|func\h+test[\p{L}--\p{Ll}])/#) }
 
   private func count(_ regex: some RegexComponent) -> Int {
     files.map { $0.text.matches(of: regex).count }.reduce(0, +)

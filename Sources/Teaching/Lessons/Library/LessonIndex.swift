@@ -32,6 +32,9 @@ public struct LessonIndex: Sendable {
     public var file: String
     public var translations: [Translation]
     var name: String
+
+    /// 7 for `07-where-they-part.md`; `nil` where the file name begins with no number.
+    public var number: Int? { Int(name.prefix(while: \.isNumber)) }
   }
 
   /// A translation of a lesson. Its file was not read yet.

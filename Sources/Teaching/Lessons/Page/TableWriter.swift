@@ -1,4 +1,5 @@
 import Cells
+import Localization
 
 /// A table that fits a width: columns share the width, and cells wrap. When even single words do
 /// not fit, and for a screen reader, each row becomes a list.
@@ -90,16 +91,18 @@ extension TableWriter {
       let (dashes, full) = cells.dropFirst().partitioned { $0.1.text.plain.isDash }
       let entries = full.map { entry($0.0.text.spans(), $0.1.text.spans()) }
       let title = cells.prefix(1).flatMap { entry($0.0.text.spans(), $0.1.text.spans(.strong)) }
-      let rest = dashes.map(\.0.text.plain).joined(separator: ", ")
+      let rest = dashes.map(\.0.text.plain).commaSeparated
       let last =
-        rest.isEmpty ? [] : entry([Styled.Span(isSpoken ? "nothing" : "–")], [Styled.Span(rest)])
+        rest.isEmpty
+        ? []
+        : entry([Styled.Span(isSpoken ? localized("nothing") : "–")], [Styled.Span(rest)])
       return title + (entries.flatMap(\.self) + last).indented(by: "  ")
     }
     .separatedByBlankLines
   }
 
   private func entry(_ label: [Styled.Span], _ value: [Styled.Span]) -> [Styled.Line] {
-    (label + [Styled.Span(": ")] + value).wrapped(to: width - 2)
+    (label + [Styled.Span(localized(": "))] + value).wrapped(to: width - 2)
   }
 }
 

@@ -1,6 +1,7 @@
 import Course
 import Exports
 import Lessons
+import Localization
 import TestSupport
 import Testing
 
@@ -130,6 +131,26 @@ import Testing
       try pack(lesson + wide).files.first { $0.path == "small-handout.md" })
     #expect(handout.lines.text.contains("\n- G – B: call; F: set\n"))
     #expect(!handout.lines.text.contains("| G"))
+  }
+
+  @Test func `a question that says to tick all is not told again`() throws {
+    let choices = "- [x] One\n  > Yes.\n- [x] Two\n  > Yes.\n- [ ] Three\n  > No.\n"
+    let questions = ["Which? Tick all.", "Which of them?"].enumerated().map { number, stem in
+      "\n\n## Many <!-- id: m\(number) type: quiz concept: roles -->\n\n\(stem)\n\n\(choices)"
+    }
+    let paper = try #require(
+      try pack(lesson + questions.joined()).files.first { $0.path == "small-questions.md" })
+    #expect(
+      paper.lines.text.matches(of: #/Tick [^.]*\./#).map { String($0.output) } == [
+        "Tick all.", "Tick all right choices.",
+      ])
+  }
+
+  @Test func `a table that a speaker tells has Chinese punctuation in Chinese`() {
+    let list = Language.$current.withValue(.chinese) {
+      [Block](markdown: "| 谁 | 角色 | 课 |\n|---|---|---|\n| PlayVC | 控制器 | 二 |").spoken.markdown
+    }
+    #expect(list == "- PlayVC – 角色：控制器；课：二")
   }
 
   @Test func `pages with little text share a slide`() throws {

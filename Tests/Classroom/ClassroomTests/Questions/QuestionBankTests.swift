@@ -67,6 +67,13 @@ import Testing
     #expect(question.tags == ["mvc", "construction"])
   }
 
+  @Test func `a question is sorted once by a name that its lesson and its topic share`() throws {
+    let lessons = try lessons(in: "en").filter { $0.id == "view-state" }
+    let questions = try QuestionBank(lessons, in: Self.course).questions
+    let question = try #require(questions.first { $0.id == "lifeline-view-state-quiz-which" })
+    #expect(question.tags == ["view-state"])
+  }
+
   @Test func `what is to be filled in is drawn with blanks, narrow enough for a page`() throws {
     let bank = try QuestionBank(try lessons(in: "en"), in: Self.course)
     for question in bank.questions {

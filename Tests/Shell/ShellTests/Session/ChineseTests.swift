@@ -71,6 +71,20 @@ import Testing
     #expect(reply(to: "run mvc edit", "diagram").contains("3 条消息 · 2 次状态变更 · 4 个参与者"))
   }
 
+  @Test func `sentences have no space between them`() {
+    #expect(
+      reply(to: "use mvc", "run rename", "break setName").hasPrefix(
+        "停点 1：break setName。continue 会走到那里，走到那里的操作也会停下。目前有 1 个\n匹配。"))
+    let lines = [
+      "why 4", "why 4 --plain", "why not tableView", "find setName", "compare mvc mvp edit",
+      "exercise",
+    ]
+    for line in lines {
+      let words = reply(to: "use mvc", "run rename", line)
+      #expect(words.matches(of: #/[。：；，）] [^ ─│┼]|[^ │] （/#).map { String($0.output) } == [])
+    }
+  }
+
   @Test func `what is near is asked in Chinese`() {
     #expect(reply(to: "lunch") == "没有叫 \"lunch\" 的命令。是不是想输入 \"launch\"？输入 help all 可以看到全部命令。")
   }

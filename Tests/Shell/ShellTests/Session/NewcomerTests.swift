@@ -47,7 +47,9 @@ import Testing
     les wel                    = lesson welcome
     lesson WEL                 = lesson welcome
     lesson 2                   : Lessons have names, not numbers. Type: lesson mvc
-    lesson 18                  : Lessons have names, not numbers. Type: lesson taking-it-apart
+    lesson 18                  : Lessons have names, not numbers. Type: lesson viper-edges
+    lesson 07                  : Lessons have names, not numbers. Type: lesson where-they-part
+    lesson 3                   : Lessons have names, not numbers. Type: lesson mvvm-c, or: lesson same-change
     lesson 99                  : There is no lesson 99. To see which there are, type: lessons
     run rename mvc             : The pattern comes before the scenario. Type: run mvc rename
     run mvc                    : Which scenario? Type, for instance: run mvc rename. All of them: scenarios
@@ -93,7 +95,8 @@ import Testing
     run mvc                    : Which scenario? Type, for instance: lifeline run mvc rename. All of them: lifeline scenarios
     run rename mvc             : The pattern comes before the scenario. Type: lifeline run mvc rename
     compare mvc                : compare takes two patterns and a scenario. Type, for instance: lifeline compare mvc mvvm-c rename
-    lesson 18                  : Lessons have names, not numbers. Type: lifeline lesson taking-it-apart
+    lesson 18                  : Lessons have names, not numbers. Type: lifeline lesson viper-edges
+    lesson 20                  : Lessons have names, not numbers. Type: lifeline lesson tea, or: lifeline lesson tea-store
     screen                     : A single command begins without an app and a lesson. Give several, as in: lifeline -c 'use mvc' -c launch -c screen
     """
 

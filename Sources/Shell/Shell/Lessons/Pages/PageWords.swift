@@ -35,7 +35,7 @@ enum PageWords {
       localized(
         """
         Page \(page) of \(pages). Type what to do. hint helps, task shows this page, \
-        skip shows a solution.
+        skip shows a solution, replay starts again.
         """)
     }
   }
@@ -136,8 +136,10 @@ enum PageWords {
   static func reminder(of work: PageWork) -> String {
     switch work.activity {
     case .question(let asked):
-      localized("The question is open: hint helps, skip shows the answer.") + " "
-        + invitation(to: asked)
+      [
+        localized("The question is open: hint helps, skip shows the answer."),
+        invitation(to: asked),
+      ].joinedSentences
     case .task:
       localized("The task is not done yet. task shows it again, hint helps, skip shows a solution.")
     }
