@@ -11,9 +11,14 @@ extension ShellProblem {
 }
 
 extension Pattern {
-  init(typed name: String) throws(ShellProblem) {
+  /// - Parameter word: its name or another of its names. Lessons and files have its name only.
+  init(typed word: String) throws(ShellProblem) {
+    if let pattern = Pattern(called: word) {
+      self = pattern
+      return
+    }
     do {
-      self = try .pattern(named: name)
+      self = try .pattern(named: word)
     } catch {
       throw .run(.request(error))
     }
