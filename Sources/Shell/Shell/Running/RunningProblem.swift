@@ -78,8 +78,8 @@ nonisolated extension ActionProblem {
     switch self {
     case .notAnAction, .wrongUse, .openQuote: .wrongUsage
     case .notRunning, .alreadyRunning, .noButton, .disabled, .isRow, .covered, .noRow, .noSlider,
-      .beyondSlider, .noField, .noBackButton, .nothingToPull, .isRefreshing, .isEditing,
-      .nothingToAnswer, .noTimer, .noItem, .opensNoLinks, .foreignLink:
+      .beyondSlider, .noField, .noBackButton, .nothingToPull, .isRefreshing, .refreshesForEver,
+      .isEditing, .nothingToAnswer, .noTimer, .noItem, .opensNoLinks, .foreignLink:
       .failed
     }
   }
