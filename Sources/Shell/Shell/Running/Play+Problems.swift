@@ -33,7 +33,8 @@ extension Script {
     do {
       return try play(pattern, with: mistake, showingSetup: showingSetup)
     } catch {
-      throw .run(.request(error))
+      throw .run(
+        mistake.map { .requestWithMistake(error, mistake: $0.id) } ?? .request(error))
     }
   }
 }
