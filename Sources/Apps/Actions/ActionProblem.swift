@@ -19,6 +19,8 @@ public enum ActionProblem: Error, Equatable, Sendable {
   case noBackButton
   case nothingToPull
   case isRefreshing
+  /// The app forgot to end it.
+  case refreshesForEver
   case isEditing(String)
   case nothingToAnswer
   case noTimer
@@ -71,6 +73,10 @@ extension ActionProblem {
     case .nothingToPull:
       localized("This screen has no list to pull. First close what is on top of it.")
     case .isRefreshing: localized("The list is already being refreshed. Type: answer")
+    case .refreshesForEver:
+      localized(
+        "The list still shows that it loads, but no request is under way, so neither pull nor answer helps."
+      )
     case .isEditing(let done):
       localized(
         "Rows cannot be opened while the list is in edit mode. Type: tap \(done.quoted)")

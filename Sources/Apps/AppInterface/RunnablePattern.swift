@@ -7,8 +7,8 @@ public protocol RunnablePattern {
   static var app: any RunnableApp.Type { get }
   /// As users type it: small letters, different from every other pattern of every app.
   static var name: String { get }
-  /// What users may call it, too, as long as they are in its app. Small letters. A pattern of another app may have
-  /// such a name.
+  /// What users may call it, too, in small letters. A pattern of another app may have such a name: then it means this
+  /// pattern only in its app.
   static var otherNames: [String] { get }
   /// The usual name, such as `MVVM+C`.
   static var title: String { get }

@@ -36,8 +36,7 @@ public struct App: Sendable {
   /// The pattern of this app that users call so: by its name, its title or another of its names, in any case. `nil`
   /// when there is none.
   public func pattern(called word: String) -> Pattern? {
-    let word = word.lowercased()
-    return patterns.first { $0.name == word } ?? patterns.first { $0.otherNames.contains(word) }
+    patterns.called(word)
   }
 
   /// The kinds of view state that the app has in every pattern.
@@ -50,7 +49,21 @@ extension App: Hashable {
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+extension [Pattern] {
+  fileprivate func called(_ word: String) -> Pattern? {
+    let word = word.lowercased()
+    return first { $0.name == word } ?? first { $0.otherNames.contains(word) }
+  }
+}
+
 extension Pattern {
+  /// The pattern of any app that users call so. What is a name of one pattern and another name of a second, such as
+  /// `mvvm`, is the first. `nil` when there is none.
+  public init?(called word: String) {
+    guard let pattern = Pattern.all.called(word) else { return nil }
+    self = pattern
+  }
+
   /// The app that is written in this pattern.
   public var app: App { App(code.app) }
 }

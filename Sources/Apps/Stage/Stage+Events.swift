@@ -12,7 +12,9 @@ extension Stage {
     case .network(let online): device.isOnline = online
     case .tick(let times): try tick(times, turn)
     case .answer:
-      guard Network.shared.isWaiting else { throw .nothingToAnswer }
+      guard Network.shared.isWaiting else {
+        throw VisibleControls().isRefreshing ? .refreshesForEver : .nothingToAnswer
+      }
       turn { Network.shared.deliverNextAnswer() }
     case .remoteDelete(let name):
       try remote(name, turn) { RemoteSync.shared.delete(name, from: $0) }

@@ -55,7 +55,9 @@ extension Stage {
       return { controls.tap(button) }
     default:
       guard controls.canBePulled else { throw .nothingToPull }
-      guard !controls.isRefreshing else { throw .isRefreshing }
+      guard !controls.isRefreshing else {
+        throw Network.shared.isWaiting ? .isRefreshing : .refreshesForEver
+      }
       return { controls.pull() }
     }
   }

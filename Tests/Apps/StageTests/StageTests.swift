@@ -76,6 +76,18 @@ import Trace
     #expect(stage.screen() == screen, "nothing is lost")
   }
 
+  @Test(arguments: ["pull", "answer"])
+  func `a list that loads without a request sends you in no circle`(line: String) throws {
+    let mistake = Pattern.viper.mistakes.first { $0.id == "viper.m2" }
+    let stage = Stage(.viper, with: mistake)
+    try stage.perform(.launch)
+    let problem = #expect(throws: ActionProblem.self) { try stage.perform(Action(line)) }
+    #expect(
+      problem?.message
+        == "The list still shows that it loads, but no request is under way, so neither pull nor answer helps."
+    )
+  }
+
   @Test func `labels are those on the screen`() throws {
     let stage = Stage(.mvc)
     #expect(stage.buttonLabels == [])

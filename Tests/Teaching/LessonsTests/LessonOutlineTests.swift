@@ -28,6 +28,57 @@ import Testing
     }
   }
 
+  @Test func `lists see a heading with up to three spaces before it`() throws {
+    let text = """
+      ---
+      lifeline: 1
+      id: a
+      title: A
+      ---
+      # A
+
+         ## Three <!-- id: three core: -->
+
+          ## Four <!-- id: four -->
+
+      #
+      """
+    let scratch = try Scratch(["01-a.md": text])
+    let index = LessonIndex.read(directory: scratch.path)
+    let entry = try #require(index.entries.first)
+    #expect(
+      index.outline(of: entry).pages == [
+        .init(id: nil, asks: false), .init(id: "three", asks: false, isCore: true),
+        .init(id: nil, asks: false),
+      ])
+    #expect(index.lesson(entry).value.map(LessonOutline.init) == index.outline(of: entry))
+    #expect(index.lesson(entry).problems.isEmpty)
+  }
+
+  @Test func `check names a heading that only lists see, and one that they do not see`() {
+    let text = """
+      ---
+      lifeline: 1
+      id: a
+      title: A
+      ---
+      # A
+
+      Underlined
+      ---
+
+      - An item
+        ## In the item
+      """
+    #expect(
+      Lesson.read(text, file: "L/a.md").problems.map(\.description) == [
+        "L/a.md:8:1: this heading is underlined, so lists of pages do not find it. Begin it with `# ` or `## ` "
+          + "instead.",
+        "L/a.md:12:1: this heading belongs to the list, the code or the HTML above it. Begin it at the start of the "
+          + "line; close the code with a fence; leave a blank line below HTML.",
+      ])
+  }
+
   @Test func `a heading in code begins no page, neither does a small heading without an id`()
     throws
   {

@@ -22,6 +22,94 @@ import Testing
       Set(addresses(in: moved)) == ["site/text.md", "site/reason.md", "other.md"])
   }
 
+  /// A page of each type, with a link in each of its texts.
+  private static let pages = [
+    (
+      "type: text",
+      """
+      [a](p.md) **[b](p.md)** ![*[c](p.md)*](d.svg)
+
+      | [e](p.md) |
+      |---|
+      | [f](p.md) |
+      """
+    ),
+    (
+      "type: quiz concept: roles",
+      """
+      [a](p.md)
+      - [ ] `A` [b](p.md)
+        > [c](p.md)
+      - [x] `B`
+        > D.
+
+      > [e](p.md)
+
+      <details><summary>Hint</summary>
+
+      [f](p.md)
+
+      </details>
+      """
+    ),
+    (
+      "type: task",
+      """
+      [a](p.md)
+      - [b](p.md): `screen shows "B"`
+
+      Solution: `launch`
+
+      > [c](p.md)
+
+      <details><summary>Hint</summary>
+
+      [d](p.md)
+
+      </details>
+      """
+    ),
+    (
+      "type: exercise kind: fix level: 1 runs: record edit: A.swift",
+      """
+      [a](p.md)
+      - [b](p.md): `screen shows "B"`
+
+      > [c](p.md)
+
+      <details><summary>Hint</summary>
+
+      [d](p.md)
+
+      </details>
+      """
+    ),
+    ("type: claims run: rename", "- [a](p.md): `screen shows \"B\"`"),
+    (
+      "type: change run: delete",
+      """
+      [a](p.md)
+
+      - `mvc` [b](p.md)
+        > [c](p.md)
+      - `mvc.m4` D.
+        > E.
+      """
+    ),
+  ]
+
+  @Test(arguments: pages)
+  func `no text of a page keeps the address that its file has`(
+    attributes: String, body: String
+  ) throws {
+    let reading = read("## [P](p.md) <!-- id: p \(attributes) -->", body)
+    #expect(reading.value?.sections.last?.isMisread == false)
+    var page = try #require(reading.value?.relinked { _ in "lesson p" }.sections.last)
+    page.text = ""
+    let parts = "\(page)".split(separator: "url: ").dropFirst().map { $0.prefix { $0 != ")" } }
+    #expect(Set(parts).subtracting([#""d.svg""#]) == [#""lesson p""#])
+  }
+
   private func addresses(in lesson: Lesson) -> [String] {
     var addresses: [String] = []
     _ = lesson.relinked { address in

@@ -98,14 +98,14 @@ import Testing
     let next = "## Next <!-- id: next type: quiz -->"
     #expect(
       messages("## T <!-- id: t -->", "```swift\nlet a = 1\n\(next)") == [
-        "L/a.md:12:1: this heading belongs to the code or the HTML above it. Close the code with a "
-          + "fence; leave a blank line below HTML."
+        "L/a.md:12:1: this heading belongs to the list, the code or the HTML above it. Begin it at the "
+          + "start of the line; close the code with a fence; leave a blank line below HTML."
       ])
     #expect(
       messages("## T <!-- id: t -->", "<details><summary>A</summary>\n\nB\n\n</details>\n\(next)")
         == [
-          "L/a.md:15:1: this heading belongs to the code or the HTML above it. Close the code with a "
-            + "fence; leave a blank line below HTML."
+          "L/a.md:15:1: this heading belongs to the list, the code or the HTML above it. Begin it at the "
+            + "start of the line; close the code with a fence; leave a blank line below HTML."
         ])
     #expect(
       messages("## T <!-- id: t -->", next.replacing("## ", with: "##")) == [

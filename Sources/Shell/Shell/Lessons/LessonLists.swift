@@ -70,17 +70,18 @@ struct LessonLists: LessonRoom {
   }
 
   private func head(of lesson: Lesson) -> Styled {
-    let words = localized(
-      "\(lesson.title): \(lesson.sections.count) pages, about \(lesson.minutes()) minutes")
+    let (pages, minutes) = (Counted.pages(lesson.sections.count), Counted.minutes(lesson.minutes()))
+    let words = localized("\(lesson.title): \(pages), about \(minutes)")
     return .wrapped(words, to: width, .strong)
   }
 
   /// Empty where a lesson is not divided.
   private func head(of sitting: Sitting, in lesson: Lesson) -> Styled {
-    let (count, minutes) = (lesson.sittings.count, lesson.minutes(of: sitting.pages))
+    let count = lesson.sittings.count
+    let minutes = Counted.minutes(lesson.minutes(of: sitting.pages))
     guard count > 1 else { return Styled() }
     let words = localized(
-      "Sitting \(sitting.number) of \(count): \(sitting.title), about \(minutes) minutes")
+      "Sitting \(sitting.number) of \(count): \(sitting.title), about \(minutes)")
     return .wrapped(words, to: width, .strong)
   }
 

@@ -11,9 +11,14 @@ extension ShellProblem {
 }
 
 extension Pattern {
-  init(typed name: String) throws(ShellProblem) {
+  /// - Parameter word: its name or another of its names. Lessons and files have its name only.
+  init(typed word: String) throws(ShellProblem) {
+    if let pattern = Pattern(called: word) {
+      self = pattern
+      return
+    }
     do {
-      self = try .pattern(named: name)
+      self = try .pattern(named: word)
     } catch {
       throw .run(.request(error))
     }
@@ -28,7 +33,8 @@ extension Script {
     do {
       return try play(pattern, with: mistake, showingSetup: showingSetup)
     } catch {
-      throw .run(.request(error))
+      throw .run(
+        mistake.map { .requestWithMistake(error, mistake: $0.id) } ?? .request(error))
     }
   }
 }

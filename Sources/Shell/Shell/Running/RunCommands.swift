@@ -26,7 +26,7 @@ struct RunCommands: Room {
   }
 
   func run(_ request: Request) throws(ShellProblem) -> Reply {
-    if request.words.count == 1, Pattern.names.contains(request.words[0].lowercased()) {
+    if request.words.count == 1, Pattern(called: request.words[0]) != nil {
       throw .run(.noScenarioNamed)
     }
     let pattern = try run.pattern(named: request.ifGiven(.pattern))

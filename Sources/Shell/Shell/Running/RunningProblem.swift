@@ -7,6 +7,8 @@ import Stage
 nonisolated extension ShellProblem {
   public enum Run: Sendable {
     case request(RunProblem)
+    /// A line of a script failed in an app with a mistake.
+    case requestWithMistake(RunProblem, mistake: String)
     case noScenarioNamed
     /// Two patterns that should be compared belong to two apps.
     case otherApp(Pattern, Pattern)
@@ -25,6 +27,13 @@ nonisolated extension ShellProblem.Run {
   var message: String {
     switch self {
     case .request(let problem): problem.message
+    case .requestWithMistake(let problem, let mistake):
+      problem.message
+        + localized(
+          """
+           With \(mistake), an action before it may have done nothing. To run without a mistake that is on, type: \
+          mistake off
+          """)
     case .noScenarioNamed:
       localized("Which scenario? Type, for instance: run mvc rename. All of them: scenarios")
     case .otherApp(let one, let other):
@@ -53,7 +62,8 @@ nonisolated extension ShellProblem.Run {
 
   var status: Reply.Status {
     switch self {
-    case .request, .noScenarioNamed, .otherApp, .scenarioOfOtherApp, .otherSystem, .viewState:
+    case .request, .requestWithMistake, .noScenarioNamed, .otherApp, .scenarioOfOtherApp,
+      .otherSystem, .viewState:
       .failed
     case .action(let problem): problem.status
     case .filter(let problem): problem.status
@@ -78,8 +88,8 @@ nonisolated extension ActionProblem {
     switch self {
     case .notAnAction, .wrongUse, .openQuote: .wrongUsage
     case .notRunning, .alreadyRunning, .noButton, .disabled, .isRow, .covered, .noRow, .noSlider,
-      .beyondSlider, .noField, .noBackButton, .nothingToPull, .isRefreshing, .isEditing,
-      .nothingToAnswer, .noTimer, .noItem, .opensNoLinks, .foreignLink:
+      .beyondSlider, .noField, .noBackButton, .nothingToPull, .isRefreshing, .refreshesForEver,
+      .isEditing, .nothingToAnswer, .noTimer, .noItem, .opensNoLinks, .foreignLink:
       .failed
     }
   }

@@ -162,7 +162,7 @@ extension SteppingCommands {
 // MARK: In the middle of an action
 
 extension SteppingCommands {
-  /// Stands at the first stop in what the last action led to; `nil` when there is none.
+  /// Goes to the first stop in what the last action led to; `nil` when there is none.
   ///
   /// - Parameter answer: the answer to the action, for later.
   func stopInLastAction(_ options: Options, answer: ActionAnswer) -> Reply? {

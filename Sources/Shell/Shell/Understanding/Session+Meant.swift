@@ -32,7 +32,7 @@ extension Session {
 
   /// Two patterns and a scenario, with what was left out.
   func compare(_ words: some Collection<String>) -> ShellProblem? {
-    let patterns = words.compactMap { Pattern(named: $0.lowercased()) }
+    let patterns = words.compactMap { Pattern(called: $0) }
     guard let first = patterns.first else { return nil }
     let others = first.app.patterns.filter { $0 != first }
     guard let second = patterns.dropFirst().first(where: { $0.app == first.app }) ?? others.first

@@ -50,7 +50,7 @@ extension Argument<String> {
 extension Candidates.Position<Session> {
   /// The scenarios of the pattern that was typed before, else of the pattern in use.
   @MainActor var scenarioNames: [String] {
-    let typed = words.lazy.compactMap { Pattern(named: $0.lowercased()) }.first
+    let typed = words.lazy.compactMap { Pattern(called: $0) }.first
     let pattern = typed ?? session.run.play?.pattern ?? .usual
     return session.library.scenarioIndex?.scenarios(for: pattern).map(\.name) ?? []
   }

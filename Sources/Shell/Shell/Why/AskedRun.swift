@@ -21,6 +21,8 @@ struct AskedRun {
   let lastInput: String?
   /// Whether the last action became the last one because others were taken back or done again.
   let hasReturned: Bool
+  /// How many turns of the trace come before the part that is drawn.
+  let turnsBefore: Int
   private let numbers: [Int: Int]
   private let records: [Int: Int]
   private let actions: [Int: String]
@@ -40,6 +42,7 @@ struct AskedRun {
     let known = pairs ?? Dictionary(uniqueKeysWithValues: shown.records.map { ($0.n, $0.n) })
     let all = pairs == nil ? shown : whole ?? shown
     includesSetup = pairs != nil
+    turnsBefore = all.lastTurn - shown.lastTurn
     self.hidesLater = hidesLater
     let past = shown.records.last { $0.n <= limit && known[$0.n] != nil }.flatMap { known[$0.n] }
     // At the last message, the action is over.
@@ -118,6 +121,13 @@ extension Trace {
     let pairs = zip(other.map(\.n), own.map(\.n)).map { ($0, $1) }
     let changePairs = zip(others.map(\.n), changes.map(\.n)).map { ($0, $1) }
     return Dictionary(pairs + changePairs) { first, _ in first }
+  }
+
+  /// The number of its last turn; 0 where it has none.
+  fileprivate var lastTurn: Int {
+    records.reversed().lazy.compactMap { record in
+      if case .turn(let turn) = record.event { turn.number } else { nil }
+    }.first ?? 0
   }
 
   fileprivate var actionsByRecord: [Int: String] {

@@ -32,15 +32,31 @@ extension CauseSheet {
     let records = Set(chain.steps.flatMap { [$0.message] + $0.changes } + [subject])
     var diagram = whole.showing(records: records)
     diagram.items = diagram.items.map { item in
-      guard case .message(var message) = item else { return item }
-      let number = message.record.flatMap(asked.number)
-      message.numeral = number.map(String.init)
-      message.number = number ?? 0
-      message.cause = nil
-      message.isMarked = message.record == subject
-      return .message(message)
+      switch item {
+      case .message(let message): .message(numbered(message))
+      case .turn(let turn): .turn(numbered(turn))
+      default: item
+      }
     }
     return diagram
+  }
+
+  private func numbered(_ message: Diagram.Message) -> Diagram.Message {
+    var message = message
+    let number = message.record.flatMap(asked.number)
+    message.numeral = number.map(String.init)
+    message.number = number ?? 0
+    message.cause = nil
+    message.isMarked = message.record == subject
+    return message
+  }
+
+  /// A turn before the drawing has no number there, so it says its action.
+  private func numbered(_ turn: Diagram.Turn) -> Diagram.Turn {
+    var turn = turn
+    turn.number -= asked.turnsBefore
+    if turn.number < 1 { turn.continues = false }
+    return turn
   }
 }
 

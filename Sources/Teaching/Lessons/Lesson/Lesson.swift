@@ -86,6 +86,9 @@ extension Section {
     if case .variations = kind { true } else { false }
   }
 
+  /// The type on its heading; `nil` where there is none, and for a page that could not be read as that type.
+  var type: SectionType? { isMisread ? nil : attributes.type }
+
   /// Whether its type is not text, but its contents could not be read as that type.
   public var isMisread: Bool {
     kind == .text && !["text", "code"].contains(attributes["type"]?.text ?? "text")

@@ -11,7 +11,7 @@ public enum LessonTime {
   /// Of the core of all lessons together.
   public static let mostMinutesOfCore = 240
 
-  /// What a class does on a page, besides to listen and to look.
+  /// What a class does on a page, apart from listening and looking.
   public enum Doing {
     case listening, deciding, working
   }
@@ -70,8 +70,7 @@ extension Lesson {
 
 extension Section {
   fileprivate var seconds: Int {
-    let type = attributes["type"].flatMap { SectionType(rawValue: $0.text) }
-    return PageTimes.seconds(text[...], type)
+    PageTimes.seconds(text[...], attributes.type)
   }
 }
 

@@ -36,6 +36,6 @@ public struct Statement: Equatable, Sendable {
   /// Its text, without the colon before the predicate.
   public var name: String {
     let words = text.plain
-    return words.hasSuffix(":") || words.hasSuffix("：") ? String(words.dropLast()) : words
+    return words.endsInColon ? String(words.dropLast()) : words
   }
 }

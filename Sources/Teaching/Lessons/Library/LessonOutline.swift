@@ -35,15 +35,18 @@ public struct LessonOutline: Equatable, Sendable {
   /// Of a lesson that was read as a whole.
   public init(_ lesson: Lesson) {
     pages = lesson.sections.map { section in
-      let isTask =
-        switch section.kind {
-        case .task, .variations: true
-        default: false
-        }
-      return .init(
-        id: section.id, asks: section.asks || isTask, isTask: isTask,
-        beginsSitting: section.sittingTitle != nil, isCore: section.isCore)
+      Page(section.type, section.attributes)
     }
+  }
+}
+
+extension LessonOutline.Page {
+  /// - Parameter type: `nil` for a page of no type, or of one that could not be read.
+  fileprivate init(_ type: SectionType?, _ attributes: Attributes) {
+    let isTask = type == .task || type == .change
+    self.init(
+      id: attributes["id"]?.text, asks: isTask || type?.asks ?? false, isTask: isTask,
+      beginsSitting: attributes["sitting"] != nil, isCore: attributes["core"] != nil)
   }
 }
 
@@ -51,14 +54,7 @@ extension LessonIndex {
   /// The pages of the lesson of an entry; none when its file cannot be read.
   public func outline(of entry: Entry) -> LessonOutline {
     LessonOutline(
-      pages: headings(of: entry.name).map { heading in
-        let isTask = heading.type == .task || heading.type == .change
-        return .init(
-          id: heading.attributes["id"]?.text,
-          asks: isTask || heading.type?.asks ?? false, isTask: isTask,
-          beginsSitting: heading.attributes["sitting"] != nil,
-          isCore: heading.attributes["core"] != nil)
-      })
+      pages: headings(of: entry.name).map { .init($0.type, $0.attributes) })
   }
 
   /// How long the pages of a lesson take in a language. Pages without a translation are read in English.

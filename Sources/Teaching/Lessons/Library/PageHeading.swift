@@ -9,7 +9,7 @@ struct PageHeading: Sendable {
   /// From the heading to the line before the next one.
   fileprivate(set) var text: Substring
 
-  var type: SectionType? { attributes["type"].flatMap { SectionType(rawValue: $0.text) } }
+  var type: SectionType? { attributes.type }
 }
 
 extension LessonIndex {
@@ -44,7 +44,7 @@ extension PageHeading {
     for (index, line) in lines.enumerated().dropFirst(front + 1) where line.mayMeanSomething {
       if let open = fence {
         if open.isClosed(by: line) { fence = nil }
-      } else if line.first == UInt8(ascii: "#") {
+      } else if line.unindented.first == UInt8(ascii: "#") {
         guard let heading = PageHeading(Substring(line), line: index + 1) else { continue }
         headings.endLast(before: line.startIndex, in: text)
         headings.append(heading)
@@ -58,11 +58,12 @@ extension PageHeading {
 
   /// `nil` for a heading that begins no page.
   private init?(_ heading: Substring, line: Int) {
-    let level = heading.prefix { $0 == "#" }.count
+    let words = Substring(heading.utf8.unindented)
+    let level = words.prefix { $0 == "#" }.count
     let start = heading.place(of: "<!--")
-    guard level <= 2 || start != nil, heading.dropFirst(level).first?.isWhitespace == true else {
-      return nil
-    }
+    guard level <= 2 || level <= 6 && start != nil,
+      words.dropFirst(level).first?.isWhitespace ?? true
+    else { return nil }
     let comment = start.flatMap { start in
       heading[start...].place(of: "-->").map { heading[start..<heading.index($0, offsetBy: 3)] }
     }
@@ -92,6 +93,12 @@ extension Substring {
 }
 
 extension Substring.UTF8View {
+  /// Without the spaces before a heading or a fence: at most three. With more it would be code.
+  fileprivate var unindented: Self {
+    let text = drop { $0 == UInt8(ascii: " ") }
+    return count - text.count < 4 ? text : self
+  }
+
   /// Whether it could be a heading, or begin or end code.
   fileprivate var mayMeanSomething: Bool {
     switch first {
@@ -108,10 +115,8 @@ private struct Fence {
 
   /// `nil` for any other line.
   init?(openedBy line: Substring.UTF8View) {
-    let text = line.drop { $0 == UInt8(ascii: " ") }
-    guard let sign = text.first, "`~".utf8.contains(sign), line.count - text.count < 4 else {
-      return nil
-    }
+    let text = line.unindented
+    guard let sign = text.first, "`~".utf8.contains(sign) else { return nil }
     (self.sign, length) = (sign, text.prefix { $0 == sign }.count)
     guard length > 2 else { return nil }
   }

@@ -86,6 +86,8 @@ extension LessonProblem {
     case duplicateSection(id: String, firstLine: Int)
     case strayComment
     case swallowedHeading
+    /// By a line of `=` or `-` below it.
+    case underlinedHeading
 
     var message: String {
       switch self {
@@ -119,8 +121,13 @@ extension LessonProblem {
       case .swallowedHeading:
         localized(
           """
-          this heading belongs to the code or the HTML above it. Close the code with a fence; \
-          leave a blank line below HTML.
+          this heading belongs to the list, the code or the HTML above it. Begin it at the start of the line; \
+          close the code with a fence; leave a blank line below HTML.
+          """)
+      case .underlinedHeading:
+        localized(
+          """
+          this heading is underlined, so lists of pages do not find it. Begin it with `# ` or `## ` instead.
           """)
       }
     }

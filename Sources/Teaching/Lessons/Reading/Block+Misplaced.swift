@@ -79,7 +79,7 @@ extension ArraySlice<Inline> {
 
   var endsInColon: Bool {
     guard case .text(let text)? = last(where: { $0 != .softBreak }) else { return false }
-    return text.trimmed.hasSuffix(":") || text.trimmed.hasSuffix("：")
+    return text.trimmed.endsInColon
   }
 }
 
@@ -91,6 +91,9 @@ extension Predicate {
 }
 
 extension String {
+  /// In any language.
+  var endsInColon: Bool { hasSuffix(":") || hasSuffix("：") }
+
   var namesAttributes: Bool { contains("id:") && contains(MisplacedForm.attributes) }
 }
 

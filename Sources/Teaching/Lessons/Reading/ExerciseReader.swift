@@ -3,9 +3,7 @@ import Cells
 extension LessonReader {
   mutating func exercise(_ attributes: Attributes, _ body: SectionBody) -> Exercise? {
     let goals = statements(in: body)
-    for hint in body.hints where hint.text.isEmpty {
-      complain(.reason(.emptyHint), at: hint.location)
-    }
+    reportEmptyHints(body)
     let kind = choice("kind", attributes, Exercise.Kind.init(rawValue:), of: Exercise.Kind.names)
     let levels = Exercise.levels.map(String.init)
     let level = choice("level", attributes, Exercise.level, of: levels)

@@ -41,6 +41,7 @@ struct LessonReader {
   mutating func lesson(file: String, language: String) -> Lesson? {
     var lesson = heading(file: file, language: language)
     let sections = sections(pattern: lesson?.pattern)
+    if lesson != nil { reportMisreadHeadings(sections) }
     lesson?.sections = sections
     return lesson
   }
@@ -88,6 +89,20 @@ extension LessonReader {
       }
     }
     return groups
+  }
+
+  /// Lists look for headings without a parser (`PageHeading`). What they find has to be the same.
+  private mutating func reportMisreadHeadings(_ sections: [Section]) {
+    let found = sections.filter { !$0.heading.isEmpty }.map(\.location)
+    let listed = PageHeading.all(in: source.text).map(\.line)
+    for place in found where !listed.contains(place.line) {
+      complain(.heading(.underlinedHeading), at: place)
+    }
+    let lines = Set(sections.map(\.location.line))
+    for line in listed where !lines.contains(line) {
+      let problem = LessonProblem(source.file, Location(line: line), .heading(.swallowedHeading))
+      if !problems.contains(problem) { problems.append(problem) }
+    }
   }
 
   private mutating func reportDuplicates(_ sections: [Section]) {

@@ -24,6 +24,12 @@ extension LessonReader {
     for block in blocks.dropFirst() { complain(kind, at: block.location) }
   }
 
+  mutating func reportEmptyHints(_ body: SectionBody) {
+    for hint in body.hints where hint.text.isEmpty {
+      complain(.reason(.emptyHint), at: hint.location)
+    }
+  }
+
   /// Misplaced content among the answers to a question.
   mutating func reportMisplaced(_ question: Question, _ items: [Block.Item], _ body: SectionBody) {
     if question.form.hasBoxes {

@@ -14,9 +14,7 @@ extension LessonReader {
     if actions.isEmpty {
       complain(.statement(.noSolution), at: solution?.location ?? body.location)
     }
-    for hint in body.hints where hint.text.isEmpty {
-      complain(.reason(.emptyHint), at: hint.location)
-    }
+    reportEmptyHints(body)
     let setup = attributes.actions("setup")
     let place = solution?.location ?? body.location
     guard allows(setup + actions, at: place) else { return nil }
@@ -74,9 +72,7 @@ extension SectionBody {
   }
 
   /// The quotes, which are shown when the task is done.
-  var quotes: [Block] {
-    blocks.flatMap { if case .quote(let inner) = $0.kind { inner } else { [Block]() } }
-  }
+  var quotes: [Block] { blocks.flatMap(\.quoted) }
 }
 
 extension Block {
@@ -90,7 +86,7 @@ extension Block {
   /// ``Solution: `launch` `back` ``.
   var isSolution: Bool {
     guard let text = paragraph?.trimmed, case .text(let first)? = text.first,
-      first.trimmed.hasSuffix(":") || first.trimmed.hasSuffix("：")
+      first.trimmed.endsInColon
     else { return false }
     return !text.codeSpans.isEmpty
       && text.dropFirst().allSatisfy { $0.isCode || $0.plain.trimmed.isEmpty }

@@ -16,9 +16,7 @@ extension LessonReader {
     reportReasons(question, body)
     reportMisplaced(question, items, body)
     if question.hints.isEmpty { complain(.reason(.noHint), at: body.location) }
-    for hint in question.hints where hint.text.isEmpty {
-      complain(.reason(.emptyHint), at: hint.location)
-    }
+    reportEmptyHints(body)
     return question
   }
 
@@ -130,6 +128,11 @@ extension Block {
     return list.items
   }
 
+  /// The blocks in a quote; none for other blocks.
+  var quoted: [Block] {
+    if case .quote(let inner) = kind { inner } else { [] }
+  }
+
   /// The text of a paragraph; `nil` for other blocks.
   var paragraph: [Inline]? {
     if case .paragraph(let text) = kind { text } else { nil }
@@ -144,20 +147,15 @@ extension SectionBody {
 
   /// The quotes below the answers.
   fileprivate var explanation: [Block] {
-    blocks.drop { $0.answerItems.isEmpty }.flatMap { block -> [Block] in
-      if case .quote(let inner) = block.kind { inner } else { [] }
-    }
+    blocks.drop { $0.answerItems.isEmpty }.flatMap(\.quoted)
   }
 }
 
 extension Question.Choice {
   fileprivate init(_ item: Block.Item, isRight: Bool) {
-    let quotes = item.blocks.compactMap { block -> [Block]? in
-      if case .quote(let inner) = block.kind { inner } else { nil }
-    }
     self.init(
       isRight: item.isTicked ?? isRight,
       text: item.blocks.lazy.compactMap(\.paragraph).first?.trimmed ?? [],
-      reason: quotes.flatMap(\.self), location: item.location)
+      reason: item.blocks.flatMap(\.quoted), location: item.location)
   }
 }

@@ -9,12 +9,14 @@ extension LessonReader {
     var rules: (sequence: SequenceRule?, time: [TimeRule]) = (nil, [])
     repeat {
       guard let first = next(&words, .operation) else { return nil }
-      if let subject = timeSubject(first, &words) {
-        guard let subject, let rule = timeRule(subject, &words) else { return nil }
+      switch timeSubject(first, &words) {
+      case .subject(let subject):
+        guard let rule = timeRule(subject, &words) else { return nil }
         rules.time.append(rule)
-      } else {
+      case .notATimeRule:
         guard let rule = sequenceRule(first, &words) else { return nil }
         rules.sequence = rule
+      case .wrong: return nil
       }
     } while words.skip(";")
     return rules
@@ -58,23 +60,31 @@ extension LessonReader {
 
   // MARK: Time
 
-  /// `state Model, ViewNode` or a kind of message; `nil` when a rule about time does not begin so. The inner value is `nil`
-  /// when a role is unknown.
+  /// How a rule begins.
+  private enum TimeSubject {
+    case subject(TimeRule.Subject)
+    /// A rule about time does not begin so.
+    case notATimeRule
+    /// It has been reported.
+    case wrong
+  }
+
+  /// `state Model, ViewNode` or a kind of message.
   private mutating func timeSubject(
     _ first: RuleWords.Word, _ words: inout RuleWords
-  ) -> TimeRule.Subject?? {
+  ) -> TimeSubject {
     guard first.text == "state" else {
       guard SequenceRule.Operation(rawValue: first.text) == nil || words.beginsTimeRelation else {
-        return nil
+        return .notATimeRule
       }
-      return MessageKind(rawValue: first.text).map { .some(.messages($0)) }
+      return MessageKind(rawValue: first.text).map { .subject(.messages($0)) } ?? .notATimeRule
     }
     var roles: [Role] = []
     repeat {
-      guard let word = next(&words, .role), let role = receiver(word) else { return .some(nil) }
+      guard let word = next(&words, .role), let role = receiver(word) else { return .wrong }
       roles.append(role)
     } while words.skip(",")
-    return .some(.state(roles))
+    return .subject(.state(roles))
   }
 
   /// `not-inside body`, `only-inside update except restoring`
@@ -89,11 +99,7 @@ extension LessonReader {
     guard let kinds = enclosingKinds(&words) else { return nil }
     var rule = TimeRule(subject, relation, kinds)
     if words.skip("except") {
-      let known = TimeRule.Exemption.allCases.map(\.rawValue)
-      guard let word = next(&words, .exemption(known: known)) else { return nil }
-      guard let exemption = TimeRule.Exemption(rawValue: word.text) else {
-        return stop(word, .rule(.unknownExemption(UnknownWord(word.text, among: known))))
-      }
+      guard let exemption: TimeRule.Exemption = exemption(&words) else { return nil }
       rule.exemption = exemption
     }
     return isAtEnd(&words) ? rule : nil
@@ -117,16 +123,21 @@ extension LessonReader {
   }
 
   private mutating func exemptions(_ words: inout RuleWords) -> [SequenceRule.Exemption]? {
-    let known = SequenceRule.Exemption.allCases.map(\.rawValue)
     var found: [SequenceRule.Exemption] = []
     repeat {
-      guard let word = next(&words, .exemption(known: known)) else { return nil }
-      guard let exemption = SequenceRule.Exemption(rawValue: word.text) else {
-        return stop(word, .rule(.unknownExemption(UnknownWord(word.text, among: known))))
-      }
+      guard let exemption: SequenceRule.Exemption = exemption(&words) else { return nil }
       found.append(exemption)
     } while words.skip(",")
     return found
+  }
+
+  private mutating func exemption<Exemption: RawRepresentable<String> & CaseIterable>(
+    _ words: inout RuleWords
+  ) -> Exemption? {
+    let known = Exemption.allCases.map(\.rawValue)
+    guard let word = next(&words, .exemption(known: known)) else { return nil }
+    return Exemption(rawValue: word.text)
+      ?? stop(word, .rule(.unknownExemption(UnknownWord(word.text, among: known))))
   }
 
   private mutating func take(_ expected: String, _ words: inout RuleWords) -> Bool {

@@ -119,6 +119,11 @@ struct SectionBody {
   }
 }
 
+extension Attributes {
+  /// `nil` for no type and for an unknown one.
+  var type: SectionType? { self["type"].flatMap { SectionType(rawValue: $0.text) } }
+}
+
 enum SectionType: String, CaseIterable {
   case text, code, run, contract, claims, change, task, exercise
   case quiz, predict, order, fill, breach

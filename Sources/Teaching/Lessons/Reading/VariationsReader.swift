@@ -22,9 +22,7 @@ extension LessonReader {
       return nil
     }
     let words = Array(text.dropFirst()).trimmed
-    let remark = item.blocks.flatMap { block -> [Block] in
-      if case .quote(let inner) = block.kind { inner } else { [] }
-    }
+    let remark = item.blocks.flatMap(\.quoted)
     if words.isEmpty { complain(.variation(.noWords), at: item.location) }
     if remark.isEmpty { complain(.variation(.noRemark), at: item.location) }
     return Variations.Variant(name: name, text: words, remark: remark, location: item.location)

@@ -45,7 +45,7 @@ import Testing
 
         Words.
 
-        Page 1 of 3, about 1 minutes in 2 sittings. Press Return to go on.
+        Page 1 of 3, about 1 minute in 2 sittings. Press Return to go on.
         """)
     #expect(
       shell.says("") == """
@@ -55,7 +55,7 @@ import Testing
         Words.
 
         Page 2 of 3. Sitting 1 of 2 ends here, a good place to stop. The next is "The
-        fruit", about 1 minutes. Press Return to go on.
+        fruit", about 1 minute. Press Return to go on.
         """)
     #expect(shell.says("").contains("Page 3 of 3. This is the end."))
   }
@@ -73,9 +73,9 @@ import Testing
         "  Apples  page 2 of 3, sitting 1 of 2\n"))
     #expect(
       shell.says("lesson a pages") == """
-        Apples: 3 pages, about 1 minutes
+        Apples: 3 pages, about 1 minute
 
-        Sitting 1 of 2: The tree, about 1 minutes
+        Sitting 1 of 2: The tree, about 1 minute
 
         Roots · 1 min
                1  Apples
@@ -83,7 +83,7 @@ import Testing
         Above · 1 min
           ▸    2  Leaves
 
-        Sitting 2 of 2: The fruit, about 1 minutes
+        Sitting 2 of 2: The fruit, about 1 minute
 
         Spring · 1 min
                3  Flowers

@@ -32,6 +32,20 @@ import Testing
     #expect(lines.contains("Later: tick. It was set off by the call above:"))
   }
 
+  @Test func `turns have the numbers that they have in the drawing`() {
+    func turns(_ lines: [String]) -> [String] {
+      answer(lines).compactMap { $0.firstMatch(of: /─ (turn \d+) ─/).map { String($0.1) } }
+    }
+    let rename = ["run tea rename"]
+    #expect(turns(rename) == ["turn 2", "turn 3", "turn 4"])
+    #expect(turns(rename + ["why 27"]) == ["turn 3", "turn 4"])
+  }
+
+  @Test func `a turn before the drawing has no number in it`() {
+    let lines = ["use mvc", "launch", "tap Record", "tick", "why 3"]
+    #expect(!answer(lines).contains { $0.contains("─ turn ") })
+  }
+
   @Test func `a type is understood where only one object has it`() {
     let byName = answer(["run viper rename", "why not FolderPresenter"])
     #expect(byName.first?.contains("FolderPresenter") == true)

@@ -62,10 +62,11 @@ enum PageWords {
   private static func goingOn(from bookmark: Bookmark) -> String {
     let (lesson, page, pages) = (bookmark.lesson, bookmark.page + 1, bookmark.pages)
     if let (ended, next) = bookmark.endOfSitting {
+      let minutes = Counted.minutes(lesson.minutes(of: next.pages))
       return localized(
         """
         Page \(page) of \(pages). Sitting \(ended.number) of \(lesson.sittings.count) ends here, a good place to \
-        stop. The next is \(next.title.quoted), about \(lesson.minutes(of: next.pages)) minutes. Press Return to go on.
+        stop. The next is \(next.title.quoted), about \(minutes). Press Return to go on.
         """)
     }
     guard !bookmark.isOnCore else { return onCore(bookmark) }
@@ -75,12 +76,13 @@ enum PageWords {
 
   private static func onCore(_ bookmark: Bookmark) -> String {
     let (lesson, core) = (bookmark.lesson, bookmark.lesson.core)
-    let (number, minutes) = (core.count { $0 <= bookmark.page }, lesson.minutes(ofPages: core))
+    let number = core.count { $0 <= bookmark.page }
+    let minutes = Counted.minutes(lesson.minutes(ofPages: core))
     guard number > 1 else {
       return localized(
         """
-        Page \(bookmark.page + 1) of \(bookmark.pages), the first of \(core.count) core pages, about \(minutes) \
-        minutes. Press Return to go on.
+        Page \(bookmark.page + 1) of \(bookmark.pages), the first of \(core.count) core pages, about \(minutes). \
+        Press Return to go on.
         """)
     }
     return localized(
@@ -100,12 +102,13 @@ enum PageWords {
   private static func beginning(_ bookmark: Bookmark) -> String {
     let lesson = bookmark.lesson
     let (pages, sittings) = (lesson.sections.count, lesson.sittings)
+    let minutes = Counted.minutes(lesson.minutes())
     let length =
       sittings.count > 1
       ? localized(
-        "Page 1 of \(pages), about \(lesson.minutes()) minutes in \(sittings.count) sittings. Press Return to go on."
+        "Page 1 of \(pages), about \(minutes) in \(sittings.count) sittings. Press Return to go on."
       )
-      : localized("Page 1 of \(pages), about \(lesson.minutes()) minutes. Press Return to go on.")
+      : localized("Page 1 of \(pages), about \(minutes). Press Return to go on.")
     guard !lesson.openers.isEmpty, bookmark.known.isEmpty else { return length }
     let offer = offer(of: lesson)
     return localized("\(length) \(offer)")

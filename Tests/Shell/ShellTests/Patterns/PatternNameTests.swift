@@ -1,0 +1,41 @@
+import TestSupport
+import Testing
+
+@testable import Shell
+
+/// A pattern has other names, which may be typed wherever a pattern is named.
+@MainActor @Suite struct PatternNameTests {
+  private func answer(_ line: String) -> Reply {
+    Session(.script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+      .reply(to: line)
+  }
+
+  @Test(arguments: [
+    ("run mvvm-o rename", "run mvvm-observable rename"),
+    ("run MVVM+C rename", "run mvvm-c rename"),
+    ("run mvvm-o", "run mvvm-observable"),
+    ("contract mvvm-o", "contract mvvm-observable"),
+    ("compare mv mvvm-o rename", "compare mv mvvm-observable rename"),
+    ("compare mv mvvm-o", "compare mv mvvm-observable"),
+    ("mistakes tca", "mistakes tea-store"),
+    ("tests tca", "tests tea-store"),
+    ("diff mv mvvm-o rename", "diff mv mvvm-observable rename"),
+  ])
+  func `another name of a pattern means the same as its name`(line: String, usual: String) {
+    let (one, other) = (answer(line), answer(usual))
+    #expect(one.text.plain == other.text.plain)
+    #expect(one.complaint == other.complaint)
+    #expect(one.complaint?.contains("There is no pattern") != true)
+  }
+
+  @Test func `a name of one pattern that another pattern has as well means the first`() {
+    #expect(
+      answer("contract mvvm").text.plain.hasPrefix("The contract of MVVM\n"))
+  }
+
+  @Test func `a name that no pattern has is named, with the nearest one`() {
+    #expect(
+      answer("contract mvvn-c").complaint
+        == "There is no pattern \"mvvn-c\". Did you mean \"mvvm-c\"?")
+  }
+}
