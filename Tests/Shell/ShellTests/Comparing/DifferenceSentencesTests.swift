@@ -21,17 +21,17 @@ import Testing
     #expect(
       sentences("mv tea refresh-offline") == [
         "pull: Only in TEA, AppState.loading changes (5), as a part of the one state.",
-        "answer: Only in MV, FolderView.errorText changes (6), which is not part of the model.",
+        "answer: Only in MV, FolderView.errorText changes (6), as data of its own.",
       ])
     #expect(
       sentences("mvc-vs mv refresh-offline") == [
         "pull: Only in MVC+VS, VSStore.content changes (3), as view state that screens share.",
-        "answer: In MVC+VS, VSStore.content changes (15), as view state that screens share; in MV, FolderView.errorText changes (6), which is not part of the model.",
+        "answer: In MVC+VS, VSStore.content changes (15), as view state that screens share; in MV, FolderView.errorText changes (6), as data of its own.",
       ])
     #expect(
       sentences("viper mv refresh-offline") == [
-        "pull: Only in VIPER, FolderPresenter.isRefreshing changes (3), which is not part of the model.",
-        "answer: Only in MV, FolderView.errorText changes (6), which is not part of the model.",
+        "pull: Only in VIPER, FolderPresenter.isRefreshing changes (3), as data of its own.",
+        "answer: Only in MV, FolderView.errorText changes (6), as data of its own.",
       ])
   }
 

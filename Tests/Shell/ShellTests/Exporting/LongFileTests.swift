@@ -90,7 +90,7 @@ import Testing
       try scratch.write(header + record + record, to: "old.jsonl"), scratch.file("new")
     )
     let reply = reply(to: "render \(old) --format \(format) --output \(new)") { _ in }
-    #expect(reply.complaint?.hasPrefix("\(old): line 3: a record before this one") == true)
+    #expect(reply.complaint?.hasPrefix("\(old): line 3: the number \"n\" is 1, ") == true)
     #expect(!scratch.names.contains("new"))
   }
 
