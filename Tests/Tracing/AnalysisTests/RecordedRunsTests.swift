@@ -9,7 +9,10 @@ import Trace
 /// `LIFELINE_RECORD=1 swift test --filter RecordedRunsTests` writes the answers again. Read the diff: each changed line has
 /// to be true of the run.
 @Suite struct RecordedRunsTests {
-  private static let names = ["mvc-rename", "mvp-rename", "viper-delete", "mv-rename", "tea-play"]
+  private static let names = [
+    "mvc-rename", "mvvm-c-rename", "mvc-vs-delete", "mvp-rename", "viper-delete", "mv-rename",
+    "mvvm-observable-play", "tea-play",
+  ]
 
   @Test(arguments: names)
   func `what is found in a run`(name: String) throws {
@@ -21,6 +24,8 @@ import Trace
 
   @Test(arguments: [
     ("mvc-rename", "mvp-rename"), ("mvc-delete", "viper-delete"), ("mv-rename", "mvc-rename"),
+    ("mvvm-c-rename", "mvp-rename"), ("mvc-vs-delete", "mvc-delete"),
+    ("mvvm-observable-play", "tea-play"),
   ])
   func `in what two runs differ`(first: String, second: String) throws {
     let (one, other) = (ToldRun(try .recorded(first)), ToldRun(try .recorded(second)))
@@ -40,20 +45,25 @@ import Trace
     #expect(try found == Golden.text(of: RecordedRun.folder + "contrasts.txt", found: found))
   }
 
-  @Test func `what is missing with a mistake`() throws {
+  @Test(arguments: ["mvc-delete", "mvvm-c-play", "viper-launch", "tea-play"])
+  func `what is missing with a mistake, at the end and in the middle`(name: String) throws {
     let (here, there) = try (
-      Trace.recorded("mvc-delete-mistaken"), Trace.recorded("mvc-delete-right")
+      Trace.recorded(name + "-mistaken"), Trace.recorded(name + "-right")
     )
-    let mistaken = MistakenRun(here, withoutMistake: there)
-    let contract = try Contracts.contract("mvc")
-    let found =
-      here.participants.map { object in
+    let contract = try? Contracts.contract(here.header.pattern)
+    let messages = here.messages.map(\.n)
+    let ends = [here.records.last?.n, messages[messages.count / 2]]
+    let parts = ends.compactMap { end -> String? in
+      guard let end, let start = messages.first else { return nil }
+      let mistaken = MistakenRun(here, withoutMistake: there, upTo: end)
+      let answers = here.participants.map { object in
         let whyNot = WhyNot(
-          object.name, in: here, since: here.messages.first?.n ?? 0, mistaken: mistaken,
-          contract: contract)
+          object.name, in: here, since: start, upTo: end, mistaken: mistaken, contract: contract)
         return "\(object.name): \(whyNot.answer.text)"
-      }.joined(separator: "\n") + "\n"
-    #expect(
-      try found == Golden.text(of: RecordedRun.folder + "mvc-delete-mistaken.txt", found: found))
+      }
+      return "# Up to \(end)\n" + answers.joined(separator: "\n") + "\n"
+    }
+    let found = parts.joined(separator: "\n")
+    #expect(try found == Golden.text(of: RecordedRun.folder + name + "-mistaken.txt", found: found))
   }
 }
