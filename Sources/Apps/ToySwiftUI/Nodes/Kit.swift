@@ -40,18 +40,19 @@
 
   // MARK: Navigation
 
-  // A step from screen to screen writes the binding that decides what is shown.
-
   /// Goes on to the screen of a value.
-  @Untraced func push(_ value: Any, _ write: () -> Void) {
-    deliver(.navigate, "push(_:)", [_capture(value)], to: self, write)
-  }
+  @Untraced func push(_ value: Any, _ write: () -> Void) { step("push(_:)", value, write: write) }
 
   /// Goes back to the screen before.
-  @Untraced func pop(_ write: () -> Void) { deliver(.navigate, "pop()", to: self, write) }
+  @Untraced func pop(_ write: () -> Void) { step("pop()", write: write) }
 
   /// Closes a sheet.
-  @Untraced func dismiss(_ write: () -> Void) { deliver(.navigate, "dismiss()", to: self, write) }
+  @Untraced func dismiss(_ write: () -> Void) { step("dismiss()", write: write) }
+
+  /// A step from screen to screen writes the binding that decides what is shown.
+  @Untraced private func step(_ text: String, _ values: Any..., write: () -> Void) {
+    deliver(.navigate, text, values.map { _capture($0) }, to: self, write)
+  }
 
   // MARK: Marking
 
