@@ -42,7 +42,8 @@ extension WhyNotSheet {
     let object = whyNot.object
     if column.isOutOfReach {
       return localized(
-        "\(object) was told nothing: no object of the app holds it or told it anything before.")
+        "\(object) was told nothing: no object that may tell it holds it or told it anything in this run."
+      )
     }
     if !column.active.isEmpty {
       let tellers = names(column.active.map(\.teller.name), atMost: 3)

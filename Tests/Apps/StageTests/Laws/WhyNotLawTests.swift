@@ -182,7 +182,11 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
       #expect(reads.filter { self.body(around: $0) == body } == [], "\(object)")
     case .untold(let column):
       for name in column.idle { #expect(told(name) == [], "\(object): \(name) was told") }
-      if (column.active.map(\.teller.name) + column.idle).isEmpty {
+      if column.isOutOfReach {
+        let holders = Ownership(of: trace).holders(of: object).compactMap { role($0.holder) }
+        #expect(!holders.contains { $0 != .view && column.senders.contains($0) }, "\(object)")
+        #expect(column.active.isEmpty && column.idle.isEmpty, "\(object)")
+      } else if (column.active.map(\.teller.name) + column.idle).isEmpty {
         let living = Ownership(of: trace).objects.filter { $0.name != object }
         #expect(!living.contains { column.senders.contains($0.role) }, "\(object)")
       }
