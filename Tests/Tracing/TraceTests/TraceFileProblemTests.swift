@@ -88,4 +88,13 @@ import Trace
         Give every record a greater number than the one before it.
         """)
   }
+
+  @Test func `a number that is less than the one before it`() {
+    let records = [5, 4].map { #"{"n":\#($0),"event":"release","object":"A"}"# }
+    #expect(
+      message(header + records.joined(separator: "\n")) == """
+        line 3: the number "n" is 4, and the record before this one has 5. \
+        Give every record a greater number than the one before it.
+        """)
+  }
 }

@@ -58,4 +58,16 @@ import Trace
         UIKit.rootViewController = HomeVC
         """) == ["AlertVC came: present, 2", "HomeVC came: present, 2"])
   }
+
+  @Test func `a container that contains itself shows what else is in it`() {
+    #expect(
+      told(
+        """
+        UIKit : system
+        - tap
+        User > row : tap | user
+         row > MasterNav : push | navigate
+          * MasterNav.viewControllers : [] → [MasterNav, PlayVC]
+        """) == ["PlayVC came: push, 2"])
+  }
 }
