@@ -112,7 +112,7 @@ extension Contrast {
   }
 
   /// A new object.
-  public struct Made: Equatable, Sendable {
+  public struct Made: Hashable, Sendable {
     public let name: String
     public let role: Role
   }
@@ -149,7 +149,7 @@ extension Contrast {
     public let file: String?
   }
 
-  public struct Question: Equatable, Sendable {
+  public struct Question: Hashable, Sendable {
     public let from: String
     public let to: String
     public let text: String

@@ -32,7 +32,7 @@ extension ContrastReader {
   private mutating func readValues() {
     for ((left, here), (right, there)) in pairs
     where here.text == there.text && here.arguments != there.arguments {
-      add(.value(.init(left, here), .init(right, there)), as: "value")
+      add(.value(.init(left, here), .init(right, there)), about: .value)
     }
   }
 
@@ -43,7 +43,7 @@ extension ContrastReader {
         let there = row.second.flatMap(second.telling),
         first.isOfApp(here), second.isOfApp(there), isToOther(here, there)
       else { continue }
-      add(.tellings(here, there), as: "tellings")
+      add(.tellings(here, there), about: .tellings)
     }
   }
 
@@ -67,7 +67,7 @@ extension ContrastReader {
         !other.hasMessage(step.text, inAction: run.action(of: n))
       else { continue }
       action = run.stories.count > 1 ? run.action(of: n) : nil
-      add(.step(side, step), as: "other \(side)")
+      add(.step(side, step), about: .other(side))
     }
   }
 
@@ -77,7 +77,7 @@ extension ContrastReader {
       guard let here = first.spot(left.n), let there = second.spot(right.n),
         here.text == there.text, here.to == there.to, here.file != there.file
       else { continue }
-      add(.place(here, there), as: "place \(here.file ?? "") \(there.file ?? "")")
+      add(.place(here, there), about: .place(here.file, there.file))
     }
   }
 
@@ -87,7 +87,7 @@ extension ContrastReader {
     for ((_, here), (_, there)) in pairs {
       for (one, two) in [(here.from, there.from), (here.to, there.to), (here.text, there.text)]
       where one != two {
-        add(.names(one, two), as: "names")
+        add(.names(one, two), about: .names)
       }
     }
   }
@@ -99,10 +99,10 @@ extension ContrastReader {
         && first.role(one.from) == second.role(two.from)
     }
     for question in here where !there.contains(where: { isLike(question, $0) }) {
-      add(.question(.first, question), as: "question first \(question)")
+      add(.question(.first, question), about: .question(.first, question))
     }
     for question in there where !here.contains(where: { isLike($0, question) }) {
-      add(.question(.second, question), as: "question second \(question)")
+      add(.question(.second, question), about: .question(.second, question))
     }
   }
 
@@ -115,8 +115,8 @@ extension ContrastReader {
     // As many of one role on both sides are the same part with another name.
     let (left, right) = (Set(here.map(first.role)), Set(there.map(second.role)))
     guard here.count != there.count || left.count != 1 || right.count != 1 else { return }
-    if !here.isEmpty { add(.idle(.first, here), as: "idle first") }
-    if !there.isEmpty { add(.idle(.second, there), as: "idle second") }
+    if !here.isEmpty { add(.idle(.first, here), about: .idle(.first)) }
+    if !there.isEmpty { add(.idle(.second, there), about: .idle(.second)) }
   }
 }
 

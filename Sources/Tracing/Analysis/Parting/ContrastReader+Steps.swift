@@ -22,9 +22,9 @@ extension ContrastReader {
         if readTimes(step, on: side, moment.action) { break }
         if let like = other.sameWords(as: step, inAction: moment.action, unlike: run) {
           add(
-            side == .first ? .tellings(step, like) : .tellings(like, step), as: "step \(step.text)")
+            side == .first ? .tellings(step, like) : .tellings(like, step), about: .step(step.text))
         } else if isWithinSystem || !other.hasMessage(step.text, inAction: moment.action) {
-          add(.step(side, step), as: "step \(side)")
+          add(.step(side, step), about: .firstStep(side))
         }
         break
       }
@@ -49,7 +49,7 @@ extension ContrastReader {
       !second.sends(left, in: first, action: there.action),
       !first.sends(right, in: second, action: here.action), !isTold(left, right)
     else { return }
-    add(.sending(left, right), as: "sending \(left.kind) \(right.kind)")
+    add(.sending(left, right), about: .sending(left.kind, right.kind))
   }
 
   /// Whether a difference between two ways names both messages already.
@@ -70,7 +70,7 @@ extension ContrastReader {
     let (here, there) = (first.same(as: step, in: action), second.same(as: step, in: action))
     guard !here.isEmpty, !there.isEmpty else { return false }
     if side == .first ? here.count > there.count : there.count > here.count {
-      add(.times(step, here, there), as: "times \(step.text)")
+      add(.times(step, here, there), about: .times(step.text))
     }
     return true
   }

@@ -8,7 +8,7 @@ public struct ContrastReader {
   let alignment: StoryAlignment
   private let contracts: [Contract?]
   var found: [PlacedContrast] = []
-  private var told: Set<String> = []
+  private var told: Set<ContrastTopic> = []
   /// New objects of which there are as many in the other run, under other names. What they do says more.
   var makings: [PlacedContrast] = []
   /// The messages that are in ways that differ.
@@ -45,12 +45,11 @@ public struct ContrastReader {
     action = nil
     guard found.isEmpty else { return }
     readDetails()
-    if found.isEmpty { add(.nothing, as: "") }
+    if found.isEmpty { add(.nothing, about: .nothing) }
   }
 
-  /// Of several actions, each kind of difference between objects with the same roles is told once.
-  mutating func add(_ contrast: Contrast, as words: String) {
-    if told.insert(words).inserted { found.append(.init(contrast, action: action)) }
+  mutating func add(_ contrast: Contrast, about topic: ContrastTopic) {
+    if told.insert(topic).inserted { found.append(.init(contrast, action: action)) }
   }
 
   // MARK: Along the stories
@@ -61,11 +60,13 @@ public struct ContrastReader {
     readChanges(one, two, common)
     if let common {
       if let left = one.wayIn(to: common.first), let right = two.wayIn(to: common.second) {
-        add(left, right, Contrast.waysIn)
+        add(left, right, Contrast.waysIn, ContrastTopic.wayIn)
       }
       readNews(one, two, common)
     }
-    if let (left, right) = one.waysOut(two, since: common) { add(left, right, Contrast.waysOut) }
+    if let (left, right) = one.waysOut(two, since: common) {
+      add(left, right, Contrast.waysOut, ContrastTopic.wayOut)
+    }
     readMoves(one, two)
     // What both make says nothing.
     var (made, others) = (one.made(missingIn: two), two.made(missingIn: one))
@@ -82,7 +83,7 @@ public struct ContrastReader {
       let isCounted = !made.isEmpty && !others.isEmpty && max(made.count, others.count) > 6
       let sides =
         isCounted ? (one.made(comparedWith: two), two.made(comparedWith: one)) : (made, others)
-      add(.making(sides.0, sides.1), as: "making \(made) \(others)")
+      add(.making(sides.0, sides.1), about: .making(made, others))
     }
   }
 
@@ -101,15 +102,15 @@ public struct ContrastReader {
       there = here.isEmpty ? [] : two.changes(of: .own).filter { $0.place != .service }
     }
     for (left, right) in here.pairs(with: there) {
-      let kinds = [left, right].map { $0?.kind.rawValue ?? "" }
-      add(.data(left, right), as: "data \(kinds)")
+      add(.data(left, right), about: .data([left?.kind, right?.kind]))
     }
   }
 
   /// Ways differ in their form: how many objects are between the ends, whether the first one does the last step itself, and
   /// whether it takes messages at all.
   private mutating func add(
-    _ left: Contrast.Way, _ right: Contrast.Way, _ make: (Contrast.Way, Contrast.Way) -> Contrast
+    _ left: Contrast.Way, _ right: Contrast.Way, _ make: (Contrast.Way, Contrast.Way) -> Contrast,
+    _ topic: ([[Role?]]) -> ContrastTopic
   ) {
     let ways = [(left, first), (right, second)]
     // A layer of services in front of the model is a difference.
@@ -121,16 +122,16 @@ public struct ContrastReader {
     // Names of roles are the same only within one system.
     let isOfOne = isWithinSystem && left.parts(in: first) != right.parts(in: second)
     guard !isWithinModel, left.form != right.form || isOfOne else { return }
-    let contrast = make(left, right)
     inWays.first.formUnion(left.messages)
     inWays.second.formUnion(right.messages)
-    let roles = [left.objects.map(first.role), right.objects.map(second.role)]
-    add(contrast, as: "\(contrast.name) \(roles)")
+    add(
+      make(left, right),
+      about: topic([left.objects.map(first.role), right.objects.map(second.role)]))
     if let route = route(of: left, in: first, contracts[0], isLonger: right, in: second) {
-      add(.rule(.first, route), as: "rule first \(route)")
+      add(.rule(.first, route), about: .rule(.first, route))
     }
     if let route = route(of: right, in: second, contracts[1], isLonger: left, in: first) {
-      add(.rule(.second, route), as: "rule second \(route)")
+      add(.rule(.second, route), about: .rule(.second, route))
     }
   }
 
@@ -156,7 +157,7 @@ public struct ContrastReader {
     let (here, there) = (one.news(of: common.first), two.news(of: common.second))
     let (left, right) = (here.map { $0.form(common, first) }, there.map { $0.form(common, second) })
     guard left != right, here != nil || one.isSilent, there != nil || two.isSilent else { return }
-    add(.news(here, there), as: "news \([left, right])")
+    add(.news(here, there), about: .news([left, right]))
   }
 
   private mutating func readMoves(_ one: ActionFacts, _ two: ActionFacts) {
@@ -168,15 +169,15 @@ public struct ContrastReader {
       )
       for (left, right) in zip(here, there)
       where first.role(left.mover)?.onScreen != second.role(right.mover)?.onScreen {
-        add(.moves(left, right), as: "moves \(left.mover) \(right.mover)")
+        add(.moves(left, right), about: .moves(left.mover, right.mover))
       }
       // What is drawn has changed in the same way: the other run has done it by other means.
       guard one.screen != two.screen else { continue }
       for move in here.dropFirst(there.count) {
-        add(.onlyMove(.first, move), as: "move first \(move.screen) \(came)")
+        add(.onlyMove(.first, move), about: .onlyMove(.first, screen: move.screen, came: came))
       }
       for move in there.dropFirst(here.count) {
-        add(.onlyMove(.second, move), as: "move second \(move.screen) \(came)")
+        add(.onlyMove(.second, move), about: .onlyMove(.second, screen: move.screen, came: came))
       }
     }
   }
@@ -218,12 +219,6 @@ extension Contrast.News {
   fileprivate func form(_ common: CommonChange, _ run: ToldRun) -> [String] {
     let roles = hearers.map { run.role($0)?.onScreen.rawValue ?? "" }.sorted()
     return ["\(manner) \(isFromOwner) \(hearers.count)"] + (common.kind == .own ? [] : roles)
-  }
-}
-
-extension Contrast {
-  fileprivate var name: String {
-    if case .waysIn = self { "in" } else { "out" }
   }
 }
 
