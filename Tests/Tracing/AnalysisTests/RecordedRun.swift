@@ -78,9 +78,8 @@ struct RecordedRun {
       widgets[screen, default: 0] += 1
       return widgets[screen, default: 0] <= 3
     }
-    let answers = asked.map {
-      WhyNot($0.name, in: trace, since: lastAction, upTo: end, contract: contract)
-    }
+    let search = WhyNotSearch(in: trace, since: lastAction, upTo: end, contract: contract)
+    let answers = asked.map { search.whyNot($0.name) }
     let first = answers.first.map {
       "changes \($0.changes), hearings \($0.hearings), screens \($0.screenMoves)"
     }

@@ -56,11 +56,9 @@ import Trace
     let parts = ends.compactMap { end -> String? in
       guard let end, let start = messages.first else { return nil }
       let mistaken = MistakenRun(here, withoutMistake: there, upTo: end)
-      let answers = here.participants.map { object in
-        let whyNot = WhyNot(
-          object.name, in: here, since: start, upTo: end, mistaken: mistaken, contract: contract)
-        return "\(object.name): \(whyNot.answer.text)"
-      }
+      let search = WhyNotSearch(
+        in: here, since: start, upTo: end, mistaken: mistaken, contract: contract)
+      let answers = here.participants.map { "\($0.name): \(search.whyNot($0.name).answer.text)" }
       return "# Up to \(end)\n" + answers.joined(separator: "\n") + "\n"
     }
     let found = parts.joined(separator: "\n")

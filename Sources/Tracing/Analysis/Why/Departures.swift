@@ -5,6 +5,9 @@ extension WhyNot.Departure {
   ///
   /// - Parameter end: the last record that counts.
   init?(of object: String, in trace: Trace, upTo end: Int, except seen: Set<String> = []) {
+    guard trace.records.contains(where: { $0.n <= end && $0.event.ends(object) }) else {
+      return nil
+    }
     var ownership = Ownership(of: Trace(header: trace.header))
     var ending: (record: Int, isKilled: Bool)?
     var chain: [WhyNot.EndedHold] = []
@@ -41,6 +44,17 @@ extension Trace {
       if case .turn = record.event { record.n > n } else { false }
     }
     return next.map { $0.n - 1 } ?? .max
+  }
+}
+
+extension Trace.Event {
+  /// Whether an object is released, or ends with its process.
+  fileprivate func ends(_ object: String) -> Bool {
+    switch self {
+    case .release(let release): release.object == object
+    case .turn(let turn): turn.killed.contains(object)
+    default: false
+    }
   }
 }
 

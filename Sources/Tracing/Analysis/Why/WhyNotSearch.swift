@@ -14,26 +14,20 @@ extension WhyNot {
     upTo end: Int = .max, knowsBefore: Bool = true,
     mistaken: MistakenRun? = nil, contract: Contract? = nil
   ) {
-    let search = WhyNotSearch(trace, first, end, contract, knowsBefore: knowsBefore)
-    self.object = object
-    kind = search.kind
-    changes = search.changes
-    otherChange = search.otherChange
-    hearings = search.hearings
-    screenMoves = search.screenMoves
-    questions = search.questions(to: object)
-    registrants = search.registrants(of: object)
-    endWithoutMistake = search.endThere(of: object, mistaken)
-    answer = search.answer(for: object, member: member, mistaken)
+    let search = WhyNotSearch(
+      in: trace, since: first, upTo: end, knowsBefore: knowsBefore, mistaken: mistaken,
+      contract: contract)
+    self = search.whyNot(object, member: member)
   }
 }
 
-/// Looks in a trace for the reasons why an object was not told.
-struct WhyNotSearch {
+/// Looks in a part of a run for the reasons why objects were not told. What it reads for one object serves for the others.
+public struct WhyNotSearch {
   let trace: Trace
   let first: Int
   let end: Int
   let contract: Contract?
+  let mistaken: MistakenRun?
   let knowsBefore: Bool
   let ownership: Ownership
   let topics: Topics
@@ -50,11 +44,13 @@ struct WhyNotSearch {
   let screenMoves: [Int]
   let changed: Set<String>
 
-  init(
-    _ trace: Trace, _ first: Int, _ end: Int, _ contract: Contract?, knowsBefore: Bool
+  /// - Parameters: as those of `WhyNot`.
+  public init(
+    in trace: Trace, since first: Int, upTo end: Int = .max, knowsBefore: Bool = true,
+    mistaken: MistakenRun? = nil, contract: Contract? = nil
   ) {
-    self.knowsBefore = knowsBefore
-    (self.trace, self.first, self.end, self.contract) = (trace, first, end, contract)
+    (self.trace, self.first, self.end) = (trace, first, end)
+    (self.knowsBefore, self.mistaken, self.contract) = (knowsBefore, mistaken, contract)
     ownership = Ownership(of: trace, at: end)
     topics = Topics(trace)
     roles = trace.roles
@@ -91,6 +87,15 @@ struct WhyNotSearch {
     changed = Set(owners)
   }
 
+  /// - Parameters: as those of `WhyNot`.
+  public func whyNot(_ object: String, member: String? = nil) -> WhyNot {
+    WhyNot(
+      object: object, changes: changes, kind: kind, otherChange: otherChange, hearings: hearings,
+      screenMoves: screenMoves, questions: questions(to: object),
+      registrants: registrants(of: object), endWithoutMistake: endThere(of: object),
+      answer: answer(for: object, member: member))
+  }
+
   /// What changed in place of data that was there before.
   var otherChange: WhyNot.OtherChange? {
     guard changes.isEmpty else { return nil }
@@ -103,7 +108,7 @@ struct WhyNotSearch {
 
   // MARK: The answer
 
-  func answer(for object: String, member: String?, _ mistaken: MistakenRun?) -> WhyNot.Answer {
+  private func answer(for object: String, member: String?) -> WhyNot.Answer {
     if let making = making(of: object) { return .notMade(making) }
     let told = told(object, member)
     let departure = WhyNot.Departure(of: object, in: trace, upTo: end)
@@ -175,7 +180,7 @@ struct WhyNotSearch {
   }
 
   /// When an object that lives here ended in the run without the mistake.
-  func endThere(of object: String, _ mistaken: MistakenRun?) -> Int? {
+  func endThere(of object: String) -> Int? {
     ownership[object] == nil ? nil : mistaken?.endThere(of: object, upTo: lastRecord)
   }
 

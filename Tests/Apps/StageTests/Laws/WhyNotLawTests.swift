@@ -43,6 +43,7 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
   let there: Trace?
   let start: Int
   let contract: Contract
+  let search: WhyNotSearch
   let messages: [Int: Trace.Message]
   let messagesThere: [Int: Trace.Message]
 
@@ -54,6 +55,10 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
     }
     start = trace.messages[trace.messages.count - part.messages.count].n
     contract = try Scenarios.contract(of: pattern.name).contract
+    search = WhyNotSearch(
+      in: trace, since: start,
+      mistaken: there.map { [trace] in MistakenRun(trace, withoutMistake: $0) },
+      contract: contract)
     messages = Dictionary(uniqueKeysWithValues: trace.messages)
     messagesThere = Dictionary(uniqueKeysWithValues: there?.messages ?? [])
   }
@@ -61,9 +66,7 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
   var objects: [String] { trace.participants.map(\.name) }
 
   func expectFacts(about object: String) throws {
-    let whyNot = WhyNot(
-      object, in: trace, since: start,
-      mistaken: there.map { MistakenRun(trace, withoutMistake: $0) }, contract: contract)
+    let whyNot = search.whyNot(object)
     for n in whyNot.changes { #expect(trace.stateChanges.contains { $0.n == n && n >= start }) }
     for n in whyNot.hearings + whyNot.screenMoves { #expect(messages[n] != nil && n >= start) }
     for n in whyNot.questions { #expect(messages[n]?.to == object && !tells(n)) }

@@ -18,9 +18,9 @@ import Trace
     let start = try #require(here.messages.first?.n)
     for (end, _) in here.messages {
       let cut = MistakenRun(here, withoutMistake: there, upTo: end)
+      let search = WhyNotSearch(in: here, since: start, upTo: end, mistaken: cut)
       for object in here.participants.map(\.name) {
-        let whyNot = WhyNot(object, in: here, since: start, upTo: end, mistaken: cut)
-        guard case .missing(let missing) = whyNot.answer else { continue }
+        guard case .missing(let missing) = search.whyNot(object).answer else { continue }
         #expect(there.hasMore(of: missing.message, than: here), "\(object) at \(end)")
       }
     }
@@ -35,9 +35,10 @@ import Trace
     let messages = trace.messages.suffix(part.messages.count)
     let sent = Dictionary(uniqueKeysWithValues: trace.messages)
     for (end, _) in messages {
+      let search = WhyNotSearch(in: trace, since: messages.first?.n ?? 0, upTo: end)
       for object in trace.participants.map(\.name) {
-        let whyNot = WhyNot(object, in: trace, since: messages.first?.n ?? 0, upTo: end)
-        guard case .brokenOff(let precedent) = whyNot.answer, let missing = sent[precedent.missing]
+        guard case .brokenOff(let precedent) = search.whyNot(object).answer,
+          let missing = sent[precedent.missing]
         else { continue }
         #expect(
           !messages.contains {
@@ -62,9 +63,10 @@ import Trace
       }
     }
     for (end, _) in trace.messages {
+      let search = WhyNotSearch(in: trace, since: start, upTo: end)
       for (object, n) in made {
-        let answer = WhyNot(object, in: trace, since: start, upTo: end).answer
-        #expect((answer == .notMade(n)) == (n > end), "\(object) at \(end)")
+        let isNotMade = search.whyNot(object).answer == .notMade(n)
+        #expect(isNotMade == (n > end), "\(object) at \(end)")
       }
     }
   }
