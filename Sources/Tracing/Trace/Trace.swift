@@ -46,7 +46,7 @@ public struct Trace: Equatable, Sendable {
     }
   }
 
-  /// One thing that happened. Its number `n` is unique in a trace; numbers may have gaps.
+  /// One thing that happened. Its number `n` is greater than all before it; numbers may have gaps.
   public struct Record: Equatable, Sendable {
     public var n: Int
     public var event: Event
