@@ -26,6 +26,19 @@ import Trace
         """#)
   }
 
+  @Test func `a builder that is there already is not created again`() {
+    let diagram = Diagram(
+      Trace(
+        sketch: """
+          A > Module : Module() | create
+          A > Module : buildDefault() | create
+          """))
+    #expect(
+      diagram.sentences(on: diagram.items) == [
+        "A creates Module with Module().", "A lets Module build: buildDefault().",
+      ])
+  }
+
   @Test func `tells it in Chinese, what the objects say as it is`() {
     let diagram = Diagram(Trace(sketch: newFolder), showing: .all)
     #expect(

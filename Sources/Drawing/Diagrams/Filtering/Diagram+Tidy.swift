@@ -23,6 +23,21 @@ extension Diagram {
     for index in boxes.indices { boxes[index].members.removeAll { !ids.contains($0) } }
     boxes.removeAll { $0.members.isEmpty && !whole.boxes.contains($0) }
     if !asked.isEmpty { tidyReleases(of: wasActive.subtracting(ids)) }
+    tidyBeginnings(of: whole)
+  }
+
+  /// What is there before the first message that is left is there from the beginning.
+  private mutating func tidyBeginnings(of whole: Diagram) {
+    guard let first = messages.first?.number else { return }
+    var lifelines = Lifelines(whole.participants)
+    for item in whole.items {
+      if case .message(let message) = item, message.number == first { break }
+      _ = lifelines.next(item)
+    }
+    for index in participants.indices {
+      let isThere = lifelines.index(participants[index].id).map(lifelines.isRunning) ?? false
+      if isThere { participants[index].isMadeLater = false }
+    }
   }
 
   /// Where you ask for some participants, the end of an object is shown only next to something else of it.

@@ -137,6 +137,9 @@ extension MessageKind {
     case .subscribe: localized("\(from) subscribes to \(to) with \(text)")
     case .binding: localized("\(from) emits to \(to), bound to it: \(text)")
     case .closure: localized("\(from) runs a closure of \(to): \(text)")
+    // A builder that exists already makes others.
+    case .create where text.first?.isLowercase == true && !text.hasPrefix("init("):
+      localized("\(from) lets \(to) build: \(text)")
     case .create: localized("\(from) creates \(to) with \(text)")
     case .navigate: localized("\(from) navigates through \(to): \(text)")
     case .lifecycle: localized("\(from) tells \(to) about its life cycle: \(text)")

@@ -46,6 +46,35 @@ import Trace
         """)
   }
 
+  @Test func `what is made before the first message that is left is there from the beginning`()
+    throws
+  {
+    let whole = Diagram(
+      Trace(
+        sketch: """
+          - tap
+          User > A : tap | user
+           A > B : B() | create
+           A > B : one() | call
+           A > C : C() | create
+           B > C : two() | call
+          """))
+    let part = try whole.filtered(by: DiagramFilter(["steps", "3-5"])).ladder(.init(width: 70))
+      .plain
+    #expect(
+      part == """
+         ┌ A  View
+         │   ┌ B  View
+         │   │   ┌ C  View
+         ├──▶│   ·   3   one()
+         ├───┼──▶○   4   C() [create]
+         │   ├──▶│   5   two()
+
+        3 of 5 messages · 0 state changes · 3 participants
+        steps 3-5: 2 messages hidden (diagram everything shows them)
+        """)
+  }
+
   @Test func `hide leaves out the objects that are named, and those that spoke to no others`()
     throws
   {
