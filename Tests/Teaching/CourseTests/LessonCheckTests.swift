@@ -17,6 +17,21 @@ import Testing
         ])
   }
 
+  @Test func `a claim of absence with a word that no run of the app has`() {
+    #expect(
+      findings(
+        "## C <!-- id: c type: claims run: rename -->",
+        """
+        - The centre is silent: `no NC -> View : observr`
+        - Nothing is moved: `no didMoev`
+        - Nothing is deleted: `no didRemoveRecording`
+        """)
+        == [
+          "L/a.md:10:1: no run of this app has a kind of message or a method `observr`. Did you mean \"observer\"?",
+          "L/a.md:11:1: no run of this app has a kind of message or a method `didMoev`. Did you mean \"didMove\"?",
+        ])
+  }
+
   @Test func `what was checked is counted`() {
     var check = LessonCheck()
     let text = lesson(
@@ -78,8 +93,8 @@ import Testing
   @Test func `a table of something else, and a page without a table`() {
     #expect(
       findings("## K <!-- id: k table: roles -->", "") == [
-        "L/a.md:9:17: `table: roles` is not known. Write `table: kinds`, `table: costs CHANGE PART` or `table: "
-          + "proof SCENARIO`."
+        "L/a.md:9:17: `table: roles` is not known. Write `table: kinds`, `table: messages`, `table: costs CHANGE "
+          + "PART` or `table: proof SCENARIO`."
       ])
     #expect(
       findings("## K <!-- id: k table: kinds -->", "Nothing.") == [

@@ -1,4 +1,5 @@
 import Analysis
+import Cells
 import Lessons
 import Localization
 import Stage
@@ -24,7 +25,10 @@ struct KindTableCheck {
     guard attribute.text == "kinds" else {
       return find(
         localized(
-          "`table: \(attribute.text)` is not known. Write `table: kinds`, `table: costs CHANGE PART` or `table: proof SCENARIO`."
+          """
+          `table: \(attribute.text)` is not known. Write `table: kinds`, `table: messages`, `table: costs CHANGE PART` \
+          or `table: proof SCENARIO`.
+          """
         ),
         at: attribute.location)
     }
@@ -68,11 +72,5 @@ struct KindTableCheck {
 }
 
 extension Block.Row {
-  fileprivate var texts: [String] { cells.map { $0.text.plain.trimmingSpaces } }
-}
-
-extension String {
-  fileprivate var trimmingSpaces: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-  }
+  fileprivate var texts: [String] { cells.map(\.text.plain.trimmed) }
 }

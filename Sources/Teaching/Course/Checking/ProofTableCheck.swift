@@ -76,6 +76,9 @@ struct ProofTableCheck {
       for name in end.strangers(in: predicate) {
         find(CheckMessages.message(.unknownName(name)), at: place)
       }
+      if let problem = AbsentWord(course, pattern).problem(in: predicate) {
+        find(problem, at: place)
+      }
       if !end.holds(predicate) {
         find(localized("`\(proof)` does not hold in \(pattern.title). Correct the row."), at: place)
       }
@@ -89,7 +92,7 @@ struct ProofTableCheck {
 
 extension Pattern {
   /// - Parameter title: the usual name or the one that users type, in small or capital letters.
-  fileprivate static func pattern(titled title: String) throws(RunProblem) -> Pattern {
+  static func pattern(titled title: String) throws(RunProblem) -> Pattern {
     let title = title.trimmed
     if let pattern = all.first(where: { $0.title == title }) { return pattern }
     return try pattern(named: title)

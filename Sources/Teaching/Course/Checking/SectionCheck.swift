@@ -105,6 +105,7 @@ extension SectionCheck {
         find(CheckMessages.wrongClaim(claim.source), at: claim.location)
       }
       findStrangers(in: claim.predicate, watched.context, at: claim.location)
+      findAbsentWord(in: claim.predicate, watched.trace.header.pattern, at: claim.location)
     }
   }
 
@@ -114,6 +115,15 @@ extension SectionCheck {
     for name in context.strangers(in: predicate) {
       find(CheckMessages.message(.unknownName(name)), at: place)
     }
+  }
+
+  private mutating func findAbsentWord(
+    in predicate: Predicate, _ pattern: String, at place: Location
+  ) {
+    guard let pattern = Pattern.all.first(where: { $0.name == pattern }),
+      let problem = AbsentWord(course, pattern).problem(in: predicate)
+    else { return }
+    find(problem, at: place)
   }
 
   private mutating func check(_ task: PageTask) {
@@ -129,6 +139,7 @@ extension SectionCheck {
           find(CheckMessages.notMet(goal.source), at: goal.location)
         }
         findStrangers(in: goal.predicate, end, at: goal.location)
+        findAbsentWord(in: goal.predicate, pattern.name, at: goal.location)
       }
     } catch {
       find(error.message, at: task.solutionLocation)

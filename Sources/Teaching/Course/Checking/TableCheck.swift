@@ -16,6 +16,10 @@ struct TableCheck {
       var check = ProofTableCheck(section, of: lesson, in: course)
       check.check(while: goesOn)
       (findings, correction) = (check.findings, nil)
+    } else if MessageTableCheck.isMeant(by: section) {
+      var check = MessageTableCheck(section, of: lesson)
+      check.check(in: course, while: goesOn)
+      (findings, correction) = (check.findings, check.correction)
     } else {
       var check = KindTableCheck(section, of: lesson)
       check.check(in: course, while: goesOn)
