@@ -18,6 +18,12 @@ extension [Block] {
     return shortened.isEmpty ? short.thoughts.min { $0.rank < $1.rank } ?? [] : shortened
   }
 
+  /// With all code of a page, of which its words speak: what does not fit comes on the next slides.
+  func withAllCode(of whole: [Block]) -> [Block] {
+    let code = whole.filter(\.isCode)
+    return code.allSatisfy(contains) ? self : filter { !$0.isCode } + code
+  }
+
   /// What fits of them on a slide, by importance.
   private func mostImportant(in room: SlideRoom) -> [Block] {
     let thoughts = thoughts
@@ -78,6 +84,10 @@ extension Block {
 
   var isParagraph: Bool {
     if case .paragraph = kind { true } else { false }
+  }
+
+  fileprivate var isCode: Bool {
+    if case .code = kind { true } else { false }
   }
 
   fileprivate func narrow(to columns: Int) -> Block {

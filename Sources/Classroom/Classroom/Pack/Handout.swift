@@ -24,8 +24,10 @@ struct Handout {
   private var sittings: [Block] {
     let items: [[Block]] = lesson.sittings.map { sitting in
       let pages =
-        sitting.core.isEmpty
-        ? localized("\(sitting.title): pages \(sitting.numbers)")
+        sitting.core.isEmpty || sitting.core == sitting.numbers
+        ? localized(
+          sitting.pages.count, one: "\(sitting.title): page \(sitting.numbers)",
+          other: "\(sitting.title): pages \(sitting.numbers)")
         : localized(
           "\(sitting.title): pages \(sitting.numbers), of which \(sitting.core) are the core")
       return [.paragraph(pages)]

@@ -70,7 +70,8 @@ struct PackReadme {
             """),
           localized(
             """
-            Give out the questions, and open the slides in a browser. The right arrow shows the next \
+            Give out the questions sheet by sheet, as a drawing on a later sheet may answer an \
+            earlier question, and open the slides in a browser. The right arrow shows the next \
             message of a run, or the answer to a question: let the class decide before, on paper or \
             by a show of hands. The key n opens a window for you, with the next slide, notes, the \
             answer and the time: move the other one to the wall. Print from the wall for the slides \

@@ -13,7 +13,10 @@ struct PackedSitting {
     guard lesson.sittings.count > 1 else { return [] }
     return lesson.sittings.compactMap { sitting in
       let own = pages.filter { sitting.pages.contains($0.number - 1) }
-      return own.isEmpty ? nil : PackedSitting(title: lesson.title(of: sitting), pages: own)
+      return own.isEmpty
+        ? nil
+        : PackedSitting(
+          title: lesson.title(of: sitting, withPages: own.map { $0.number - 1 }), pages: own)
     }
   }
 
@@ -23,11 +26,8 @@ struct PackedSitting {
   /// `1-9`
   var numbers: String { pages.map(\.number).compressed }
 
-  /// The pages of the short route; empty where these are all pages or none.
-  var core: String {
-    let core = pages.filter(\.section.isCore)
-    return core.count == pages.count ? "" : core.map(\.number).compressed
-  }
+  /// The pages of the short route.
+  var core: String { pages.filter(\.section.isCore).map(\.number).compressed }
 }
 
 extension [Int] {

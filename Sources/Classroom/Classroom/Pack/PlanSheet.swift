@@ -17,7 +17,7 @@ struct PlanSheet {
       .paragraph(
         localized(
           """
-          About \(minutes) minutes. The minutes of a page are an estimate from its length and its \
+          About \(minutes) min. The minutes of a page are an estimate from its length and its \
           questions; in your class it may take half of it or twice as long. To make another \
           selection, name pages: --pages 1-9,12.
           """)),
@@ -50,8 +50,8 @@ struct PlanSheet {
     let slides = lecture.slides.count + 1
     let title =
       lectures.count == 1
-      ? localized("\(lecture.minutes) minutes, \(slides) slides")
-      : localized("Lecture \(number): \(lecture.minutes) minutes, \(slides) slides")
+      ? localized("\(lecture.minutes) min, \(slides) slides")
+      : localized("Lecture \(number): \(lecture.minutes) min, \(slides) slides")
     let heads = [
       localized("from"), localized("minutes"), localized("page"), localized("title"),
       localized("what to do"), localized("slides"),

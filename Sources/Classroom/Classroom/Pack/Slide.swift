@@ -80,13 +80,18 @@ struct Slide {
 
   /// One or two lines above a drawing.
   private func leading(to next: Slide) -> Slide? {
-    guard page == next.page, next.lead.isEmpty, body.markdown.cells <= Self.cellsOfLead,
-      body.allSatisfy(\.isParagraph)
-    else { return nil }
-    var slide = next
-    slide.lead = body
-    slide.scenes = next.lowScenes
+    guard page == next.page, next.lead.isEmpty, var slide = next.led(by: body) else { return nil }
     slide.notes = notes.followed(by: next.notes)
+    return slide
+  }
+
+  /// With some words above its drawing; `nil` where there is no room for them.
+  func led(by words: [Block]) -> Slide? {
+    guard !words.isEmpty, words.markdown.cells <= Self.cellsOfLead,
+      words.allSatisfy(\.isParagraph)
+    else { return nil }
+    var slide = self
+    (slide.lead, slide.scenes) = (words, lowScenes)
     return slide
   }
 

@@ -45,8 +45,10 @@ struct Slides {
   private func told(_ part: Section, on page: PackedLesson.Page) -> [Slide] {
     let blocks = part.openBlocks.filter { !$0.isMermaid }
     let shown = page.contract == nil ? blocks : blocks.filter { !$0.isTable }
-    return Slide.fitting(shown.abridged(in: room), title: page.heading, in: room).noting(
-      blocks.spoken)
+    return Slide.fitting(
+      shown.abridged(in: room).withAllCode(of: shown), title: page.heading, in: room
+    )
+    .noting(blocks.spoken)
   }
 
   /// What the class decides on before it sees what follows.
@@ -93,7 +95,13 @@ extension Slides {
     slides[slides.count - 1].notes +=
       spoken(asked.question.hints) + [.label(localized("Answer"))]
       + (asked.solutionSheet + asked.explanation).spoken
-    return pictures(of: page) + slides
+    return pictures(of: page, askedFor: asked.question.prompt.asking) + slides
+  }
+
+  /// The class looks at a drawing with the question in mind, so it is above the drawing, too.
+  private func pictures(of page: PackedLesson.Page, askedFor question: [Block]) -> [Slide] {
+    let pictures = pictures(of: page)
+    return room.isLive ? pictures.map { $0.led(by: question) ?? $0 } : pictures
   }
 
   /// The whole stem with its choices. Where one slide cannot hold them, what is asked comes again above the choices.

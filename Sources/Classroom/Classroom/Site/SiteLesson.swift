@@ -45,8 +45,14 @@ struct SiteLesson {
   private var head: Markup {
     """
     <div class="lesson" data-lesson="\(lesson.id)"><h1>\(lesson.title)</h1>
-    <p>\(localized("\(pages.count) pages, about \(lesson.minutes()) minutes"))</p></div>
+    <p>\(length)</p></div>
     """
+  }
+
+  private var length: String {
+    localized(
+      pages.count, one: "1 page, about \(lesson.minutes()) min",
+      other: "\(pages.count) pages, about \(lesson.minutes()) min")
   }
 
   private var contents: Markup {
@@ -82,9 +88,11 @@ struct SiteLesson {
 }
 
 extension Lesson {
-  /// Its number, its title and its minutes.
-  func title(of sitting: Sitting) -> String {
-    let minutes = minutes(of: sitting.pages)
+  /// Its number, its title and the minutes of its pages.
+  ///
+  /// - Parameter pages: those of a selection, counted from 0; `nil` for all.
+  func title(of sitting: Sitting, withPages pages: [Int]? = nil) -> String {
+    let minutes = max(minutes(ofPages: pages ?? Array(sitting.pages)), 1)
     return localized("Sitting \(sitting.number): \(sitting.title), about \(minutes) min")
   }
 }

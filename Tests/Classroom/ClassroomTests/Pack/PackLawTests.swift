@@ -76,6 +76,20 @@ import Testing
     }
   }
 
+  @Test(arguments: Language.allCases)
+  func `all code of a page is on its slides`(_ language: Language) throws {
+    for lesson in try pack(language).lessons {
+      for room in [SlideRoom.pandoc, .browser] {
+        let slides = Slides(lesson, in: room)
+        for page in lesson.pages where page.asked == nil && page.change == nil {
+          let shown = Set(slides.slides(of: page).flatMap(\.body).flatMap(\.code))
+          let lost = page.section.openBlocks.flatMap(\.code).filter { !shown.contains($0) }
+          #expect(page.figure != nil || lost == [], "\(lesson.id), page \(page.number)")
+        }
+      }
+    }
+  }
+
   /// In the whole course 165 of 1231 were before neighbours were joined. The choices of a long question have a slide of their
   /// own, and a short lesson may have some of them.
   @Test(arguments: Language.allCases)
@@ -218,6 +232,13 @@ extension Block {
     case .code(_, let text): text.linesWithoutEnd
     case .ruler, .html: []
     }
+  }
+}
+
+extension Block {
+  /// The lines of a block of code.
+  fileprivate var code: [String] {
+    if case .code(_, let text) = kind { text.linesWithoutEnd } else { [] }
   }
 }
 
