@@ -19,7 +19,8 @@ enum LessonTemplate {
 
     <details class="teacher"><summary>For teachers</summary>
 
-    Ten minutes. Only `notes` shows what is here.
+    Let two people predict before you go on. `notes`, the key and the notes of slides show what is here;
+    learners do not see it.
 
     </details>
 
@@ -44,7 +45,7 @@ enum LessonTemplate {
 
     <details><summary>Hint 1</summary>
 
-    The centre tells people in the order in which they signed up.
+    In this run, the centre tells its observers in the order in which they signed up. (No pattern promises it.)
 
     </details>
 

@@ -21,11 +21,14 @@ extension Command {
       What a sender knows follows from the kind. The other columns are counted in the run: the \
       largest number of objects that got the same message, whether they were called at once or \
       later, whether messages brought an answer, and how properties of the sender hold the receiver. \
-      With a pattern, or without a run, all scenarios are counted together.
+      With a pattern, all its scenarios are counted together; with all, or without a run, those of all \
+      patterns.
       """,
     Form(
-      .optional(.pattern), options: .these(.plain, .ascii, .width, .json), run: { $0.lenses.kinds })
-  )
+      .optional(.pattern), options: .these(.plain, .ascii, .width, .json), run: { $0.lenses.kinds }),
+    Form(
+      "all", to: "count all scenarios of all patterns",
+      options: .these(.plain, .ascii, .width, .json), run: { $0.lenses.allKinds }))
 }
 
 extension Argument<Lens> {

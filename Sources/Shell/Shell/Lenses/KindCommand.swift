@@ -7,28 +7,33 @@ import Trace
 
 extension LensCommands {
   func kinds(_ request: Request) throws(ShellProblem) -> Reply {
-    let (table, title) = try table(of: request.ifGiven(.pattern))
+    let named = try request.ifGiven(.pattern)
+    if named == nil, let trace = run.loaded ?? run.play?.trace, !trace.messages.isEmpty {
+      return shown(KindTable(trace), localized("How messages travelled in this run"), request)
+    }
+    guard let pattern = named ?? run.play?.pattern else { return try allKinds(request) }
+    return shown(
+      try counted([pattern]),
+      localized("How messages travel in all scenarios of \(pattern.title)"), request)
+  }
+
+  func allKinds(_ request: Request) throws(ShellProblem) -> Reply {
+    shown(
+      try counted(Pattern.all),
+      localized("How messages travel in all scenarios of all patterns"), request)
+  }
+
+  private func counted(_ patterns: [Pattern]) throws(ShellProblem) -> KindTable {
+    try library.requireCourse().kinds(of: patterns) { (done, total) throws(ShellProblem) in
+      try renderer.delivery.environment.proceed(done, of: total)
+    }
+  }
+
+  private func shown(_ table: KindTable, _ title: String, _ request: Request) -> Reply {
     if request[.json] { return Reply(json: table.rows.map(\.json)) }
     let sheet = KindSheet(table, title: title, isPlain: request[.plain])
     let text = sheet.styled(width: width(request.options))
     return Reply(request[.ascii] ? text.inASCII : text)
-  }
-
-  /// Of the present run; without one, of all scenarios.
-  private func table(of named: Pattern?) throws(ShellProblem) -> (KindTable, title: String) {
-    if named == nil, let trace = run.loaded ?? run.play?.trace, !trace.messages.isEmpty {
-      return (KindTable(trace), localized("How messages travelled in this run"))
-    }
-    let pattern = named ?? run.play?.pattern
-    let course = try library.requireCourse()
-    let table = try course.kinds(of: pattern.map { [$0] } ?? Pattern.all) {
-      (done, total) throws(ShellProblem) in
-      try renderer.delivery.environment.proceed(done, of: total)
-    }
-    let title =
-      pattern.map { localized("How messages travel in all scenarios of \($0.title)") }
-      ?? localized("How messages travel in all scenarios of all patterns")
-    return (table, title)
   }
 }
 

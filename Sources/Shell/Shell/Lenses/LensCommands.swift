@@ -26,7 +26,8 @@ struct LensCommands: Room {
     return try run.look(through: lens) { () throws(ShellProblem) in
       let diagram = try renderer.visible(trace, request.options)
       let sheet = LensSheet(
-        LensFindings(lens, in: trace), tree: try tree(lens), request.options)
+        LensFindings(lens, in: trace), tree: try tree(lens),
+        drawn: Set(diagram.messages.compactMap(\.record)), request.options)
       return Reply(
         .stack([
           sheet.heading(width: width),

@@ -7,11 +7,16 @@ import Trace
 struct LensSheet {
   private let findings: LensFindings
   private let tree: ContainmentTree?
+  /// How many of the messages are not drawn.
+  private let hidden: Int
   private let isPlain: Bool
 
-  /// - Parameter tree: `nil` where the lens does not ask what contains what.
-  init(_ findings: LensFindings, tree: ContainmentTree?, _ options: Options) {
+  /// - Parameters:
+  ///   - tree: `nil` where the lens does not ask what contains what.
+  ///   - drawn: the records of the messages that are drawn.
+  init(_ findings: LensFindings, tree: ContainmentTree?, drawn: Set<Int>, _ options: Options) {
     self.findings = findings
+    hidden = findings.messages.count { !drawn.contains($0) }
     self.tree = tree
     isPlain = options[.plain]
   }
@@ -24,7 +29,8 @@ struct LensSheet {
   func styled(width: Int) -> Styled {
     guard let tree, !tree.rows.isEmpty else { return players(width: width) }
     return .stack([
-      Styled(localized("What contains what"), .heading) + trunk(tree, width: width),
+      Styled(localized("What contains what at this point of the run"), .heading)
+        + trunk(tree, width: width),
       .wrapped(passed, to: width, .faint),
     ])
   }
@@ -62,9 +68,14 @@ struct LensSheet {
 
   private var count: String {
     let count = findings.messages.count
-    return localized(
-      count, one: "1 message of the run belongs to it, shown or folded.",
-      other: "\(count) messages of the run belong to it, shown or folded.")
+    let all = localized(
+      count, one: "1 message of the run belongs to it.",
+      other: "\(count) messages of the run belong to it.")
+    guard hidden > 0 else { return all }
+    let undrawn = localized(
+      hidden, one: "1 of them is not drawn: it is folded (--all shows it) or filtered out.",
+      other: "\(hidden) of them are not drawn: they are folded (--all shows them) or filtered out.")
+    return [all, undrawn].joinedSentences
   }
 
   private static func messages(_ count: Int) -> String {

@@ -92,7 +92,7 @@ struct CauseSheet {
     let place = asked.number(of: former.message).map { localized("message \($0)") }
     let earlier = place ?? localized("the call above")
     if step.link == .workedOff {
-      return localized("When \(earlier) was over, the framework did the work that it had left:")
+      return localized("Later, the framework did the work that \(earlier) had left:")
     }
     guard let action else { return localized("Later, set off by \(earlier):") }
     return localized("Later: \(action). It was set off by \(earlier):")

@@ -167,7 +167,9 @@ enum PageWords {
   static func invitation(to asked: PosedQuestion) -> String {
     switch asked.answer {
     case .one: localized("Type a letter.")
-    case .several: localized("More than one is right. Type all their letters, as in: a c")
+    case .several(let right):
+      localized(
+        "More than one is right. Type all their letters, as in: \(example(asked, except: right))")
     case .sequence where asked.question.form == .fill:
       localized(
         """
@@ -178,6 +180,13 @@ enum PageWords {
       localized("Type the letters in the right order, as in: \(example(asked))")
     case .words: localized("Type the word. If it is also a command: say WORD")
     }
+  }
+
+  /// Two letters that are not the answer.
+  private static func example(_ asked: PosedQuestion, except right: Set<Int>) -> String {
+    let pairs = [[0, 2], [1, 2], [0, 1]].filter { $0[1] < asked.options.count }
+    let pair = pairs.first { Set($0) != right } ?? [0, 1]
+    return pair.map { Letters.letter($0) }.joined(separator: " ")
   }
 
   private static func example(_ asked: PosedQuestion) -> String {
