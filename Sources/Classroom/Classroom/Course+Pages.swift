@@ -1,5 +1,6 @@
 import Course
 import Lessons
+import Localization
 import Stage
 
 /// What is wrong with a page.
@@ -30,6 +31,16 @@ extension Course {
     } catch {
       throw PageProblem(message: error.message)
     }
+  }
+
+  /// A claim that does not hold is not given out as a fact.
+  func requireClaims(of section: Section, _ pattern: Pattern) throws(PageProblem) {
+    guard case .claims(let claims) = section.kind else { return }
+    let context = try watched(claims.run, pattern).context
+    guard let wrong = claims.claims.first(where: { !context.holds($0.predicate) }) else { return }
+    throw PageProblem(
+      message: localized(
+        "`\(wrong.source)` does not hold at the end of this run. Correct the claim."))
   }
 
   func watched(

@@ -18,10 +18,13 @@ extension [Block] {
     return shortened.isEmpty ? short.thoughts.min { $0.rank < $1.rank } ?? [] : shortened
   }
 
-  /// With all code of a page, of which its words speak: what does not fit comes on the next slides.
-  func withAllCode(of whole: [Block]) -> [Block] {
-    let code = whole.filter(\.isCode)
-    return code.allSatisfy(contains) ? self : filter { !$0.isCode } + code
+  /// The blocks for slides that follow each other. The words of a page speak of all its code, so none is left out: where one
+  /// slide cannot hold it, each block of code has one of its own, and the words are there if there is room.
+  func abridgedWithAllCode(in room: SlideRoom) -> [[Block]] {
+    let (kept, code) = (abridged(in: room), filter(\.isCode))
+    guard let first = code.first, !code.allSatisfy(kept.contains) else { return [kept] }
+    let start = kept.filter { !$0.isCode } + [first]
+    return [start.fit(in: room) ? start : [first]] + code.dropFirst().map { [$0] }
   }
 
   /// What fits of them on a slide, by importance.

@@ -67,6 +67,7 @@ extension PackedLesson.Page {
     let name = "\(lesson.id).\(section.id ?? String(number))"
     self.number = number
     self.section = try course.withChanges(in: section).forPrint
+    try course.requireClaims(of: section, pattern)
     change = try course.change(in: section).map { ($0.guess.forPrint, $0.outcome.forPrint) }
     asked = try course.asked(section.question?.forPrint, id: section.id, pattern)
     contract = ContractFigure(name, section, of: lesson)

@@ -99,7 +99,12 @@ struct Slide {
 
   /// The blocks on as many slides as they need. All slides have the same title.
   static func fitting(_ blocks: [Block], title: [Inline], in room: SlideRoom) -> [Slide] {
-    let pages = blocks.fit(in: room) ? [blocks] : blocks.fitted(in: room)
+    fitting([blocks], title: title, in: room)
+  }
+
+  /// Each part begins on a slide of its own.
+  static func fitting(_ parts: [[Block]], title: [Inline], in room: SlideRoom) -> [Slide] {
+    let pages = parts.flatMap { $0.fit(in: room) ? [$0] : $0.fitted(in: room) }
     return pages.enumerated().map { index, page in
       Slide(title: title + (index == 0 ? [] : [.text(" (\(index + 1))")]), body: page)
     }

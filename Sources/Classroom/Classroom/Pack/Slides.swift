@@ -45,10 +45,8 @@ struct Slides {
   private func told(_ part: Section, on page: PackedLesson.Page) -> [Slide] {
     let blocks = part.openBlocks.filter { !$0.isMermaid }
     let shown = page.contract == nil ? blocks : blocks.filter { !$0.isTable }
-    return Slide.fitting(
-      shown.abridged(in: room).withAllCode(of: shown), title: page.heading, in: room
-    )
-    .noting(blocks.spoken)
+    return Slide.fitting(shown.abridgedWithAllCode(in: room), title: page.heading, in: room)
+      .noting(blocks.spoken)
   }
 
   /// What the class decides on before it sees what follows.

@@ -21,6 +21,7 @@ struct SitePage {
     self.section = try course.withChanges(in: section, folding: true).forSite
     let id = section.id ?? String(number)
     let pattern = try course.pattern(of: lesson)
+    try course.requireClaims(of: section, pattern)
     let asked = try course.asked(section.question, id: section.id, pattern)
     question = SiteQuestion(section, asked, number: number)
     contract = ContractFigure("\(lesson.id).\(id)", section, of: lesson)

@@ -223,6 +223,17 @@ import Testing
     ) { try pack(broken) }
   }
 
+  @Test func `a claim that does not hold is not printed as a fact`() throws {
+    let start = "## Your turn <!-- id: do"
+    let claims =
+      "## Proof <!-- id: proof type: claims run: edit -->\n\n- It is told twice: `2 didMove`\n\n"
+    #expect(
+      throws: PackProblem(
+        lesson: "small", page: 5,
+        reason: "`2 didMove` does not hold at the end of this run. Correct the claim.")
+    ) { try pack(lesson.replacing(start, with: claims + start)) }
+  }
+
   @Test func `you are told how far it is while you wait`() throws {
     var told: [String] = []
     _ = try pack {
