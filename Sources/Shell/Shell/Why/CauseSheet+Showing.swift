@@ -31,6 +31,12 @@ extension CauseSheet {
   func drawn(_ whole: Diagram) -> Diagram {
     let records = Set(chain.steps.flatMap { [$0.message] + $0.changes } + [subject])
     var diagram = whole.showing(records: records)
+    // A view that takes part in nothing before is there all the same.
+    let before = asked.trace.names(declaredBefore: records.min() ?? 0)
+    for index in diagram.participants.indices where before.contains(diagram.participants[index].id)
+    {
+      diagram.participants[index].isMadeLater = false
+    }
     diagram.items = diagram.items.map { item in
       switch item {
       case .message(let message): .message(numbered(message))
@@ -57,6 +63,14 @@ extension CauseSheet {
     turn.number -= asked.turnsBefore
     if turn.number < 1 { turn.continues = false }
     return turn
+  }
+}
+
+extension Trace {
+  fileprivate func names(declaredBefore n: Int) -> Set<String> {
+    records.reduce(into: []) { names, record in
+      if record.n < n, case .participant(let one) = record.event { names.insert(one.name) }
+    }
   }
 }
 
