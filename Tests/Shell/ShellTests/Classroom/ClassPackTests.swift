@@ -43,6 +43,25 @@ import Testing
     #expect(scratch.names == ["a pack 课堂", "lessons"])
   }
 
+  @Test func `chosen pages have their own minutes and their own core`() throws {
+    let course = ShellEnvironment(lessons: Repository.root + "/Lessons")
+    let place = scratch.file("chosen")
+    _ = Session(.script, environment: course).reply(
+      to: "class pack viper --pages 1,3,78 --output \"\(place)\"")
+    let handout = try String(contentsOfFile: place + "/viper-handout.md", encoding: .utf8)
+    let plan = try String(contentsOfFile: place + "/viper-plan.md", encoding: .utf8)
+    #expect(
+      handout.split(separator: "\n").filter { $0.hasPrefix("- Sitting") } == [
+        "- Sitting 1: Roles and the start, about 1 min: pages 1,3",
+        "- Sitting 5: Your turn, about 1 min: page 78",
+      ])
+    #expect(
+      plan.split(separator: "\n").filter { $0.hasPrefix("| Sitting") } == [
+        "| Sitting 1: Roles and the start, about 1 min | 1,3 | 1,3 | 2 |",
+        "| Sitting 5: Your turn, about 1 min | 78 | 78 | 2 |",
+      ])
+  }
+
   @Test func `pages are chosen in one lesson`() {
     #expect(
       scratch.reply("class pack first --pages 2 --output \(scratch.file("a"))").status == .done)

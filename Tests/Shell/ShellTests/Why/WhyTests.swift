@@ -21,6 +21,21 @@ import Testing
       ])
   }
 
+  @Test func `all that was there before is drawn from the beginning`() {
+    let lines = answer(["run mv rename", "why 11"])
+    let start = lines.prefix { !$0.contains("type \"Hi\"") }
+    #expect(
+      Array(start) == [
+        " ┌ User",
+        " │   ┌ nameField  View",
+        " │   │   ┌ PlayerView  ViewNode",
+        " │   │   │   ┌ Hello  Model",
+        " │   │   │   │   ┌ Observation",
+        " │   │   │   │   │   ┌ ItemRow  ViewNode",
+        " │   │   │   │   │   │   ┌ Kit  System",
+      ])
+  }
+
   @Test func `a message that breaks the contract says so`() {
     let lines = answer(["run mvc rename", "mistake mvc.m2", "why 2 --plain"])
     #expect(lines.contains { $0.hasPrefix("Breaks the contract: call from View to Model") })
