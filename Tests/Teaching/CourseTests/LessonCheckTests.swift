@@ -32,6 +32,29 @@ import Testing
         ])
   }
 
+  @Test func `a claim that fails by a misspelled name says which`() {
+    #expect(
+      findings(
+        "## C <!-- id: c type: claims run: rename -->",
+        """
+        - Two hear of it: `2 NC -> * : observr`
+        - The model has it: `Helo.name = "Hi"`
+        - The scene is gone: `released EditVC`
+        - First this: `setNme before post`
+        - By its type: `FolderViewController -> Model : query`
+        """)
+        == [
+          "L/a.md:10:1: `2 NC -> * : observr` does not hold at the end of this run. Correct the claim.",
+          "L/a.md:10:1: no run of this app has a kind of message or a method `observr`. Did you mean \"observer\"?",
+          "L/a.md:11:1: `Helo.name = \"Hi\"` does not hold at the end of this run. Correct the claim.",
+          "L/a.md:11:1: this run has no participant or role `Helo`. Name one that it has.",
+          "L/a.md:12:1: `released EditVC` does not hold at the end of this run. Correct the claim.",
+          "L/a.md:12:1: this run has no participant or role `EditVC`. Name one that it has.",
+          "L/a.md:13:1: `setNme before post` does not hold at the end of this run. Correct the claim.",
+          "L/a.md:13:1: no run of this app has a kind of message or a method `setNme`. Did you mean \"setName\"?",
+        ])
+  }
+
   @Test func `what was checked is counted`() {
     var check = LessonCheck()
     let text = lesson(

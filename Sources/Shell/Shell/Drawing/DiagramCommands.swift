@@ -73,6 +73,6 @@ extension Trace.Header {
   /// After the scenario, else the pattern.
   fileprivate func fileName(for format: TraceFormat) -> String {
     let name = (scenario ?? pattern).printable
-    return "\(name).\(format == .asciicast ? "cast" : format.rawValue)".quotedIfNeeded
+    return "\(name).\(format.endings[0])".quotedIfNeeded
   }
 }

@@ -15,6 +15,7 @@ extension DiagramCommands {
 
   func render(_ request: Request) throws(ShellProblem) -> Reply {
     let (name, options) = (try request[.file()], request.options)
+    try options.requireFittingName()
     guard name == "-", let fences = fences(for: options) else {
       return try render(source(name), options)
     }

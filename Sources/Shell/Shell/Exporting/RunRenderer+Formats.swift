@@ -14,6 +14,7 @@ extension RunRenderer {
   func show(
     _ trace: Trace, _ options: Options, pointingAt record: Int? = nil
   ) throws(ShellProblem) -> Reply {
+    try options.requireFittingName()
     let format = options.traceFormat
     guard !format.needsRun else { return try data(of: trace, format, options) }
     guard format == .text else {

@@ -22,6 +22,12 @@ nonisolated extension ShellProblem {
     case notASetting(String)
     /// A format for other programs, at the prompt, and a name that the file could have.
     case notForReading(format: String, suggestion: String)
+    /// A file for one format whose name promises another one.
+    case namedAs(String, String, format: String, ending: String)
+    /// A file whose name promises a picture in a format that is not written.
+    case namedAsPicture(String, ending: String)
+    /// A file whose name is numbers of messages.
+    case namedAsSteps(String)
     /// Writing was interrupted.
     case interrupted(String)
 
@@ -72,6 +78,24 @@ nonisolated extension ShellProblem.File {
         \(format) is for other programs. Name a file, as in: export \(format) \(file). To see its text here: \
         export \(format) -
         """)
+    case .namedAs(let other, let file, let format, let ending):
+      localized(
+        """
+        \(file.quoted) is a name for \(other), and this would write \(format). Choose a name that ends in .\(ending), \
+        or the format \(other).
+        """)
+    case .namedAsPicture(let file, let ending):
+      localized(
+        """
+        \(file.quoted) cannot be written: there is no format \(ending). Write svg; a browser, or a program for \
+        pictures, makes \(ending) from it.
+        """)
+    case .namedAsSteps(let file):
+      localized(
+        """
+        \(file.quoted) would be the name of a file. For these messages only: --steps \(file). To use this name \
+        all the same: ./\(file)
+        """)
     case .unwritable(let file, let reason):
       localized("\(file.quoted) cannot be written: \(reason.words)")
     case .sourcesItself(let file):
@@ -84,7 +108,8 @@ nonisolated extension ShellProblem.File {
 
   var status: Reply.Status {
     switch self {
-    case .required, .notForReading, .notASetting: .wrongUsage
+    case .required, .notForReading, .notASetting, .namedAs, .namedAsPicture, .namedAsSteps:
+      .wrongUsage
     case .unreadable, .notATrace, .isDrawing, .notProgress, .exists, .folderInUse, .unwritable,
       .interrupted,
       .sourcesItself:

@@ -43,7 +43,7 @@ extension LessonCommands {
     _ opening: OpeningQuestions, _ options: Options
   ) throws(ShellProblem) -> Reply {
     let asking = try requireBookmark()
-    guard asking.isLast else { return pages.turn(to: try asking.turned(by: 1), options) }
+    if let next = asking.next { return pages.turn(to: next, options) }
     let lesson = try library.lesson(called: opening.lesson)
     begin(lesson)
     var bookmark = Bookmark(lesson: lesson)

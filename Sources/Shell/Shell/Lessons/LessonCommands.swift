@@ -40,7 +40,14 @@ extension LessonCommands {
     if bookmark.isWaiting { return guesses.reveal(request.options) }
     if let opening = bookmark.opening { return try goOn(opening, request.options) }
     if let warning = warnedOfOpenWork(on: bookmark) { return warning }
-    return pages.turn(to: try bookmark.turned(by: 1), request.options)
+    guard let next = bookmark.next else { throw .page(last(bookmark)) }
+    return pages.turn(to: next, request.options)
+  }
+
+  private func last(_ bookmark: Bookmark) -> ShellProblem.Page {
+    let lesson = bookmark.lesson.id
+    guard !bookmark.isOnCore else { return .lastOfCore(lesson: lesson) }
+    return .last(lesson: lesson, next: library.lessons(after: lesson).first?.id)
   }
 
   /// An empty line goes on as `next` does, but leaves no question open.
@@ -57,8 +64,8 @@ extension LessonCommands {
     if let change = bookmark.change, !change.isDone, display.mode == .interactive {
       return Reply(.wrapped(PageWords.invitation(toChange: change), to: width, .faint))
     }
-    guard !bookmark.isLast else { return Reply(pages.footer(of: bookmark)) }
-    return pages.turn(to: try bookmark.turned(by: 1), options)
+    guard let next = bookmark.next else { return Reply(pages.footer(of: bookmark)) }
+    return pages.turn(to: next, options)
   }
 
   /// The first `next` on a page with an open question or task warns. The second `next` goes on.
@@ -88,7 +95,11 @@ extension LessonCommands {
   }
 
   func previous(_ request: Request) throws(ShellProblem) -> Reply {
-    pages.turn(to: try requireBookmark().turned(by: -1), request.options)
+    let bookmark = try requireBookmark()
+    guard let previous = bookmark.previous else {
+      throw .page(.first(lesson: bookmark.lesson.id))
+    }
+    return pages.turn(to: previous, request.options)
   }
 
   func replay(_ request: Request) throws(ShellProblem) -> Reply {

@@ -7,6 +7,7 @@ import Trace
 public struct EvaluationContext {
   private(set) var messages: [(n: Int, message: Trace.Message)] = []
   private var roles: [String: String] = [:]
+  private var types: Set<String> = []
   private var events = EventContext()
   private var state = TraceState()
   /// The text on the screen; empty when there is no screen.
@@ -35,6 +36,7 @@ public struct EvaluationContext {
       case .message(let message): messages.append((record.n, message))
       case .participant(let participant):
         events.add(participant)
+        types.insert(participant.type)
         if roles[participant.name] == nil { roles[participant.name] = participant.role.heading }
       case .state, .reference, .turn, .return, .release, .screen: break
       }
@@ -61,12 +63,17 @@ public struct EvaluationContext {
     return messages.count { matches(pattern, $0.message) }
   }
 
-  /// Names of senders and receivers in a claim of absence that no participant of the run has. With them the
-  /// claim holds, but says nothing.
+  /// The names in a claim that nothing in the run has. With one of them a claim of absence holds, but says nothing; any
+  /// other claim fails.
   public func strangers(in predicate: Predicate) -> [String] {
-    guard case .message(let pattern, .exactly(0)) = predicate else { return [] }
-    return [pattern.from, pattern.to].compactMap(\.self).filter {
-      roles[$0] == nil && Role(heading: $0) == nil
+    switch predicate {
+    case .property(let path, _, _): path.prefix(1).filter { roles[$0] == nil }
+    case .life(let name, _): [name].filter { roles[$0] == nil }
+    case .message, .order, .later:
+      predicate.patterns.flatMap { [$0.from, $0.to] }.compactMap(\.self).filter {
+        roles[$0] == nil && !types.contains($0) && Role(heading: $0) == nil
+      }
+    case .screen: []
     }
   }
 

@@ -73,14 +73,15 @@ struct ProofTableCheck {
         find(localized("`\(proof)` is no condition. Write one as in claims."), at: place)
         continue
       }
+      let holds = end.holds(predicate)
+      if !holds {
+        find(localized("`\(proof)` does not hold in \(pattern.title). Correct the row."), at: place)
+      }
       for name in end.strangers(in: predicate) {
         find(CheckMessages.message(.unknownName(name)), at: place)
       }
-      if let problem = AbsentWord(course, pattern).problem(in: predicate) {
+      for problem in ClaimWords(course, pattern).problems(in: predicate, holds: holds) {
         find(problem, at: place)
-      }
-      if !end.holds(predicate) {
-        find(localized("`\(proof)` does not hold in \(pattern.title). Correct the row."), at: place)
       }
     }
   }

@@ -104,26 +104,25 @@ extension SectionCheck {
       if !watched.context.holds(claim.predicate) {
         find(CheckMessages.wrongClaim(claim.source), at: claim.location)
       }
-      findStrangers(in: claim.predicate, watched.context, at: claim.location)
-      findAbsentWord(in: claim.predicate, watched.trace.header.pattern, at: claim.location)
+      findUnknown(
+        in: claim.predicate, watched.context, watched.trace.header.pattern, at: claim.location)
     }
   }
 
-  private mutating func findStrangers(
-    in predicate: Predicate, _ context: EvaluationContext, at place: Location
+  /// Names and words that no run has.
+  ///
+  /// - Parameter pattern: of the run that the claim is about.
+  private mutating func findUnknown(
+    in predicate: Predicate, _ context: EvaluationContext, _ pattern: String, at place: Location
   ) {
     for name in context.strangers(in: predicate) {
       find(CheckMessages.message(.unknownName(name)), at: place)
     }
-  }
-
-  private mutating func findAbsentWord(
-    in predicate: Predicate, _ pattern: String, at place: Location
-  ) {
-    guard let pattern = Pattern.all.first(where: { $0.name == pattern }),
-      let problem = AbsentWord(course, pattern).problem(in: predicate)
-    else { return }
-    find(problem, at: place)
+    guard let pattern = Pattern.all.first(where: { $0.name == pattern }) else { return }
+    let words = ClaimWords(course, pattern)
+    for problem in words.problems(in: predicate, holds: context.holds(predicate)) {
+      find(problem, at: place)
+    }
   }
 
   private mutating func check(_ task: PageTask) {
@@ -138,8 +137,7 @@ extension SectionCheck {
         if !end.holds(goal.predicate) {
           find(CheckMessages.notMet(goal.source), at: goal.location)
         }
-        findStrangers(in: goal.predicate, end, at: goal.location)
-        findAbsentWord(in: goal.predicate, pattern.name, at: goal.location)
+        findUnknown(in: goal.predicate, end, pattern.name, at: goal.location)
       }
     } catch {
       find(error.message, at: task.solutionLocation)

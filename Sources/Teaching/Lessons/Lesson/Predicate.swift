@@ -47,6 +47,16 @@ public enum Predicate: Equatable, Sendable {
     case .order, .later: false
     }
   }
+
+  /// What it says messages are like; empty where it is not about messages.
+  public var patterns: [EventPattern] {
+    switch self {
+    case .message(let pattern, _): [pattern]
+    case .order(let first, let second): [first, second]
+    case .later(let later, let first): [later, first]
+    case .screen, .property, .life: []
+    }
+  }
 }
 
 extension Predicate {

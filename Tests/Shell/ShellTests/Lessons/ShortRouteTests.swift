@@ -68,9 +68,23 @@ import Testing
         """)
     #expect(shell.session.prompt == "a 3/4> ")
     #expect(
-      shell.says("next") == #"This is the last page of "a". Type lessons to choose another one."#)
+      shell.says("next")
+        == #"""
+        This is the last core page of "a". To go on with the short route, type: lesson
+        core
+        """#)
     _ = shell.says("previous")
     #expect(shell.session.prompt == "a 1/4> ")
+  }
+
+  @Test func `next on the last page of a lesson names the next lesson`() {
+    let shell = shell()
+    _ = shell.says("lesson a 4")
+    #expect(
+      shell.says("next") == #"This is the last page of "a". For the next lesson, type: lesson b"#)
+    _ = shell.says("lesson b 2")
+    #expect(
+      shell.says("next") == #"This is the last page of "b". Type lessons to choose another one."#)
   }
 
   @Test func `lesson core goes on where the short route was left, on another day, too`() {

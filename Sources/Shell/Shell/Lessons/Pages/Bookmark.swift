@@ -58,14 +58,9 @@ struct Bookmark {
   /// Whether it has a question or task that is not done.
   var isOpen: Bool { work?.isOpen ?? false }
 
-  /// - Parameter pages: 1 or -1.
-  func turned(by pages: Int) throws(ShellProblem) -> Bookmark {
-    let other = pages > 0 ? way.first { $0 > page } : way.last { $0 < page }
-    guard let other else {
-      throw .page(pages > 0 ? .last(lesson: lesson.id) : .first(lesson: lesson.id))
-    }
-    return at(other)
-  }
+  /// The page after this one on the same way; `nil` on the last.
+  var next: Bookmark? { way.first { $0 > page }.map(at) }
+  var previous: Bookmark? { way.last { $0 < page }.map(at) }
 
   private func at(_ page: Int) -> Bookmark {
     var other = Bookmark(lesson: lesson, page: page, isOnCore: isOnCore, sources: sources)

@@ -14,7 +14,9 @@ nonisolated extension ShellProblem {
     case letterForPage(String)
     /// The same on a page with a task.
     case letterForTask(String)
-    case last(lesson: String)
+    /// - Parameter next: the next lesson of the course; `nil` where there is none.
+    case last(lesson: String, next: String?)
+    case lastOfCore(lesson: String)
     case first(lesson: String)
     case noCore
     case noOpeners(lesson: String)
@@ -43,7 +45,14 @@ nonisolated extension ShellProblem.Page {
         \(letter.quoted) is no answer here: this page has a task. Write actions in full, such as: launch. To see the \
         task: task
         """)
-    case .last(let lesson):
+    case .last(let lesson, let next?):
+      localized(
+        "This is the last page of \(lesson.quoted). For the next lesson, type: lesson \(next)")
+    case .lastOfCore(let lesson):
+      localized(
+        "This is the last core page of \(lesson.quoted). To go on with the short route, type: lesson core"
+      )
+    case .last(let lesson, nil):
       localized("This is the last page of \(lesson.quoted). Type lessons to choose another one.")
     case .first(let lesson):
       localized("This is the first page of \(lesson.quoted). Type: next")
@@ -62,7 +71,7 @@ nonisolated extension ShellProblem.Page {
   var status: Reply.Status {
     switch self {
     case .nothingAsked, .noMoreHints, .noTask, .misunderstood, .question, .letterForPage,
-      .letterForTask, .last, .first, .noCore, .noOpeners, .noHintBeforeLesson:
+      .letterForTask, .last, .lastOfCore, .first, .noCore, .noOpeners, .noHintBeforeLesson:
       .failed
     }
   }

@@ -1,0 +1,44 @@
+import Grammar
+
+// What a file is called says what people expect in it, so a name that says something else is refused.
+
+nonisolated extension TraceFormat {
+  /// The usual endings of its files, the most usual first.
+  var endings: [String] {
+    switch self {
+    case .text, .plain: ["txt"]
+    case .mermaid: ["mmd", "mermaid", "md"]
+    case .plantuml: ["puml", "plantuml", "pu", "iuml"]
+    case .svg: ["svg"]
+    case .html: ["html", "htm"]
+    case .jsonl: ["jsonl", "ndjson"]
+    case .csv: ["csv"]
+    case .asciicast: ["cast"]
+    case .dot: ["dot", "gv"]
+    case .markdown: ["md", "markdown"]
+    }
+  }
+
+  /// - Returns: what the name of a file promises in place of this format; `nil` where it promises nothing else.
+  func promise(in file: String) -> ShellProblem.File? {
+    // A name of numbers is probably a part of the run.
+    if file.wholeMatch(of: /[0-9]+(-[0-9]+)?/) != nil { return .namedAsSteps(file) }
+    let name = file.split(separator: "/").last ?? ""
+    let ending = name.split(separator: ".").dropFirst().last?.lowercased() ?? ""
+    if ["png", "jpg", "jpeg", "gif", "pdf"].contains(ending) {
+      return .namedAsPicture(file, ending: ending)
+    }
+    guard ending != "txt", !endings.contains(ending),
+      let other = Self.allCases.first(where: { $0.endings.contains(ending) })
+    else { return nil }
+    return .namedAs(other.rawValue, file, format: rawValue, ending: endings[0])
+  }
+}
+
+extension Options {
+  /// That the name of the file fits the format.
+  func requireFittingName() throws(ShellProblem) {
+    guard let file = self[.output], let promise = traceFormat.promise(in: file) else { return }
+    throw .file(promise)
+  }
+}

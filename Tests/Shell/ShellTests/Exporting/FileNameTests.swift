@@ -1,0 +1,73 @@
+import Foundation
+import Shell
+import TestSupport
+import Testing
+
+/// The name of a file says what people expect in it.
+@MainActor @Suite struct FileNameTests {
+  private let scratch: Scratch
+  private let session: Session
+
+  init() throws {
+    scratch = try Scratch()
+    session = Session(.interactive, environment: ShellEnvironment(lessons: Files.lessons))
+    session.width = 400
+    #expect(session.reply(to: "run mvc edit").status == .done)
+  }
+
+  /// What a line is answered. `@` is the folder of the test.
+  private func answer(_ line: String) -> String? {
+    session.reply(to: line.replacing("@", with: scratch.path + "/")).complaint?
+      .replacing(scratch.path + "/", with: "@")
+  }
+
+  @Test func `a name for another format is refused, and nothing is written`() {
+    #expect(
+      answer("export svg @a.html") == """
+        "@a.html" is a name for html, and this would write svg. Choose a name that ends in .svg, or the format html.
+        """)
+    #expect(
+      answer("run mvc edit --output @a.SVG") == """
+        "@a.SVG" is a name for svg, and this would write text. Choose a name that ends in .txt, or the format svg.
+        """)
+    #expect(
+      answer("export jsonl @a.csv") == """
+        "@a.csv" is a name for csv, and this would write jsonl. Choose a name that ends in .jsonl, or the format csv.
+        """)
+    #expect(try! FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
+  }
+
+  @Test func `a picture that is not svg is made by another program`() {
+    #expect(
+      answer("export svg @a.png") == """
+        "@a.png" cannot be written: there is no format png. Write svg; a browser, or a program for pictures, makes \
+        png from it.
+        """)
+  }
+
+  @Test func `numbers of messages are no name`() {
+    #expect(
+      answer("export jsonl 2-5") == """
+        "2-5" would be the name of a file. For these messages only: --steps 2-5. To use this name all the same: ./2-5
+        """)
+  }
+
+  @Test(arguments: [
+    "export mermaid @a.md", "export mermaid @a.mmd", "export markdown @a.md", "export dot @a.gv",
+    "export asciicast @a.cast", "export html @a.htm", "export csv @a.txt", "export jsonl @a.json",
+    "export svg @edit", "export text @notes.old",
+  ])
+  func `a name that promises nothing else is taken`(line: String) {
+    #expect(answer(line) == nil)
+  }
+
+  @Test func `a drawing that is read from a file keeps to it, too`() {
+    _ = answer("export jsonl @a.jsonl")
+    #expect(
+      answer("render @a.jsonl --output @b.jsonl") == """
+        "@b.jsonl" is a name for jsonl, and this would write text. Choose a name that ends in .txt, or the format \
+        jsonl.
+        """)
+    #expect(answer("render @a.jsonl --format csv --output @b.csv") == nil)
+  }
+}
