@@ -1,6 +1,16 @@
-/// A small lesson that runs as it is, with a page of each sort. Its author writes over it.
+import Localization
+
+/// A small lesson that runs as it is, with a page of each sort. Its author writes over it. It is in the language of the
+/// shell.
 enum LessonTemplate {
   static func text(id: String) -> String {
+    let pages = [
+      head(id), beginning, predict, run, lookCloser, change, variants, task, recap,
+    ]
+    return pages.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func head(_ id: String) -> String {
     """
     ---
     lifeline: 1
@@ -9,124 +19,135 @@ enum LessonTemplate {
     pattern: mvc
     ---
     # \(id.title)
-
-    <!-- Remarks like this one are never shown. Write over everything; keep what you like. -->
-
-    A recording gets a new name while two panes show it. After this lesson you can
-
-    * follow a change from a finger to the model, and back to every screen;
-    * say who told whom, and who did not.
-
-    <details class="teacher"><summary>For teachers</summary>
-
-    Let two people predict before you go on. `notes`, the key and the notes of slides show what is here;
-    learners do not see it.
-
-    </details>
-
-    """ + predict + run + lookCloser + change + variants + task + recap
+    """
   }
 
-  private static let predict = """
+  private static var beginning: String {
+    localized(
+      """
+      <!-- Remarks like this one are never shown. Write over everything; keep what you like. -->
 
-    ## Predict <!-- id: predict type: predict concept: observer run: rename ask: first observer -->
+      A recording gets a new name while two panes show it. After this lesson you can
 
-    <!-- Ask before you show. The ticked choice has to be what really happens. -->
+      * follow a change from a finger to the model, and back to every screen;
+      * say who told whom, and who did not.
 
-    *Hello* is open in the player, and gets the name `Hi`. Who is the first to hear of it from the
-    notification centre?
+      <details class="teacher"><summary>For teachers</summary>
 
-    - [x] `FolderVC`, which shows the list
-      > It signed up first, when the app was launched.
-    - [ ] `PlayVC2`, in which the name was typed
-      > The name was typed there, so you may expect it to be first. But it signed up only when it was opened.
-    - [ ] `tableView`, which shows the name
-      > It shows the name, and yet it hears of it only from its controller.
+      Let two people predict before you go on. `notes`, the key and the notes of slides show what is here;
+      learners do not see it.
 
-    <details><summary>Hint 1</summary>
+      </details>
+      """)
+  }
 
-    In this run, the centre tells its observers in the order in which they signed up. (No pattern promises it.)
+  private static var predict: String {
+    localized(
+      """
+      ## Predict <!-- id: predict type: predict concept: observer run: rename ask: first observer -->
 
-    </details>
+      <!-- Ask before you show. The ticked choice has to be what really happens. -->
 
-    """
+      *Hello* is open in the player, and gets the name `Hi`. Who is the first to hear of it from the
+      notification centre?
 
-  private static let run = """
+      - [x] `FolderVC`, which shows the list
+        > It signed up first, when the app was launched.
+      - [ ] `PlayVC2`, in which the name was typed
+        > The name was typed there, so you may expect it to be first. But it signed up only when it was opened.
+      - [ ] `tableView`, which shows the name
+        > It shows the name, and yet it hears of it only from its controller.
 
-    ## Run <!-- id: run type: run run: rename hide: User -->
+      <details><summary>Hint 1</summary>
 
-    <!-- The drawing is made while people look. `only`, `hide`, `focus` and `fold` choose from it. -->
+      In this run, the centre tells its observers in the order in which they signed up. (No pattern promises it.)
 
-    Now see. Find the message that you were asked for, and then all that came of it.
+      </details>
+      """)
+  }
 
-    """
+  private static var run: String {
+    localized(
+      """
+      ## Run <!-- id: run type: run run: rename hide: User -->
 
-  private static let lookCloser = """
+      <!-- The drawing is made while people look. `only`, `hide`, `focus` and `fold` choose from it. -->
 
-    ## Look closer <!-- id: look-closer type: claims run: rename -->
+      Now see. Find the message that you were asked for, and then all that came of it.
+      """)
+  }
 
-    <!-- What there was to see. Each claim ends in what proves it. -->
+  private static var lookCloser: String {
+    localized(
+      """
+      ## Look closer <!-- id: look-closer type: claims run: rename -->
 
-    - First the model changes, then the news goes out: `setName before post`
-    - Two screens hear of it: `2 NC -> * : observer`
-    - The model speaks to no view: `no Model -> View`
+      <!-- What there was to see. Each claim ends in what proves it. -->
 
-    """
+      - First the model changes, then the news goes out: `setName before post`
+      - Two screens hear of it: `2 NC -> * : observer`
+      - The model speaks to no view: `no Model -> View`
+      """)
+  }
 
-  private static let change = """
+  private static var change: String {
+    localized(
+      """
+      ## Change one thing <!-- id: change type: run setup: launch ; open "Hello" actions: type "Zulu" wait: -->
 
-    ## Change one thing <!-- id: change type: run setup: launch ; open "Hello" actions: type "Zulu" wait: -->
+      <!-- The same once more, with one thing changed. The drawing waits for a guess. -->
 
-    <!-- The same once more, with one thing changed. The drawing waits for a guess. -->
+      *Zulu* comes after *Work*. Before you look: which message will be another one? Guess, then press Return.
+      """)
+  }
 
-    *Zulu* comes after *Work*. Before you look: which message will be another one? Guess, then press Return.
+  private static var variants: String {
+    localized(
+      """
+      ## Change the pattern <!-- id: variants type: change run: rename -->
 
-    """
+      <!-- The first variant is the pattern as it is. The others are mistakes of it: mistakes mvc lists them. -->
 
-  private static let variants = """
+      The player could also tell the list itself. What will be different: a message, a rule of the contract, the screen?
 
-    ## Change the pattern <!-- id: variants type: change run: rename -->
+      - `mvc` Nothing is changed.
+        > Both screens hear of it in the same way.
+      - `mvc.m3` The player calls the list.
+        > The screen is the same. But now the player has to know all screens that show a name.
+      """)
+  }
 
-    <!-- The first variant is the pattern as it is. The others are mistakes of it: mistakes mvc lists them. -->
+  private static var task: String {
+    localized(
+      """
+      ## Your turn <!-- id: task type: task setup: launch -->
 
-    The player could also tell the list itself. What will be different: a message, a rule of the contract, the screen?
+      <!-- Any way that leads to the goals is right; yours is the one at the end. -->
 
-    - `mvc` Nothing is changed.
-      > Both screens hear of it in the same way.
-    - `mvc.m3` The player calls the list.
-      > The screen is the same. But now the player has to know all screens that show a name.
+      The app is running. Give *Hello* the name *Anthem*.
 
-    """
+      - The recording is called so: `Hello.name == "Anthem"`
+      - The list shows it: `screen shows "♪ Anthem"`
 
-  private static let task = """
+      <details><summary>Hint 1</summary>
 
-    ## Your turn <!-- id: task type: task setup: launch -->
+      A name can be typed where there is a field for it. Which screen has one?
 
-    <!-- Any way that leads to the goals is right; yours is the one at the end. -->
+      </details>
 
-    The app is running. Give *Hello* the name *Anthem*.
+      Solution: `open "Hello"` `type "Anthem"`
+      """)
+  }
 
-    - The recording is called so: `Hello.name == "Anthem"`
-    - The list shows it: `screen shows "♪ Anthem"`
+  private static var recap: String {
+    localized(
+      """
+      ## What you know now <!-- id: recap -->
 
-    <details><summary>Hint 1</summary>
-
-    A name can be typed where there is a field for it. Which screen has one?
-
-    </details>
-
-    Solution: `open "Hello"` `type "Anthem"`
-
-    """
-
-  private static let recap = """
-
-    ## What you know now <!-- id: recap -->
-
-    * The model changes first, and says so without knowing who listens.
-    * Every screen hears of it by itself, also the one in which the user typed.
-
-    """
+      * The model changes first, and says so without knowing who listens.
+      * Every screen hears of it by itself, also the one in which the user typed.
+      """)
+  }
 }
 
 /// A short scenario that works as it is.

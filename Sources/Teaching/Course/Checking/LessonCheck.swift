@@ -172,7 +172,8 @@ extension LessonCheck {
   private mutating func checkTable(
     on section: Section, of lesson: Lesson, in course: Course
   ) {
-    let check = TableCheck(on: section, of: lesson, in: course) { goesOn() }
+    var check = TableCheck(section, of: lesson, in: course)
+    check.check { goesOn() }
     findings.formUnion(check.findings)
     guard let correction = check.correction else { return }
     if corrects {

@@ -1,30 +1,116 @@
 import Lessons
+import Localization
 
 /// Checks the table of a page that is counted or proved: `table:` on its heading says what is in it.
 struct TableCheck {
-  let findings: [Finding]
-  /// `nil` when the table is right.
-  let correction: Correction?
+  let section: Section
+  let lesson: Lesson
+  let course: Course
+  private(set) var findings: [Finding] = []
+  /// The rows as they should be; `nil` when they are right.
+  private(set) var correction: Correction?
+
+  init(_ section: Section, of lesson: Lesson, in course: Course) {
+    self.section = section
+    self.lesson = lesson
+    self.course = course
+  }
 
   /// - Parameter goesOn: asked before each run; after `false` the table is not compared.
-  init(on section: Section, of lesson: Lesson, in course: Course, while goesOn: () -> Bool) {
-    if CostTableCheck.words(of: section) != nil {
-      var check = CostTableCheck(section, of: lesson)
-      check.check(in: course)
-      (findings, correction) = (check.findings, check.correction)
-    } else if ProofTableCheck.source(of: section) != nil {
-      var check = ProofTableCheck(section, of: lesson, in: course)
-      check.check(while: goesOn)
-      (findings, correction) = (check.findings, nil)
-    } else if MessageTableCheck.isMeant(by: section) {
-      var check = MessageTableCheck(section, of: lesson)
-      check.check(in: course, while: goesOn)
-      (findings, correction) = (check.findings, check.correction)
-    } else {
-      var check = KindTableCheck(section, of: lesson)
-      check.check(in: course, while: goesOn)
-      (findings, correction) = (check.findings, check.correction)
+  mutating func check(while goesOn: () -> Bool) {
+    guard let attribute = section.attributes["table"] else { return }
+    guard let subject = Subject(attribute.text) else {
+      return find(Self.unknown(attribute.text), at: attribute.location)
     }
+    guard let table = section.blocks.firstTable, !table.rows.isEmpty || subject.isWholeTable else {
+      return find(subject.demand, at: section.location)
+    }
+    switch subject {
+    case .kinds: checkKinds(table, while: goesOn)
+    case .messages: checkMessages(table, while: goesOn)
+    case .costs(let words): checkCosts(table, words, at: attribute.location)
+    case .proof(let source): checkProofs(table, source, while: goesOn)
+    }
+  }
+
+  mutating func find(_ message: String, at place: Location) {
+    findings.append(Finding(lesson.file, place, message))
+  }
+
+  /// - Parameter lines: of the file, from the first that is wrong.
+  mutating func correct(_ lines: Range<Int>, to text: [String]) {
+    correction = Correction(file: lesson.file, lines: lines, text: text)
+  }
+
+  /// What `words` makes in the language of the lesson.
+  func inItsLanguage<Value>(_ words: () -> Value) -> Value {
+    let language = Language(rawValue: lesson.language) ?? .english
+    return Language.$current.withValue(language, operation: words)
+  }
+}
+
+// MARK: What is in a table
+
+extension TableCheck {
+  /// What `table:` says.
+  private enum Subject {
+    case kinds
+    case messages
+    /// - Parameter words: of what is asked for, which should be a change and a part.
+    case costs([Substring])
+    /// - Parameter source: the name of a scenario, or `tests`.
+    case proof(Substring)
+
+    /// `nil` where it says something else.
+    init?(_ text: String) {
+      let words = text.split(separator: " ")
+      switch words.first {
+      case "kinds" where words.count == 1: self = .kinds
+      case "messages" where words.count == 1: self = .messages
+      case "costs": self = .costs(Array(words.dropFirst()))
+      case "proof" where words.count == 2: self = .proof(words[1])
+      default: return nil
+      }
+    }
+
+    /// Whether all of it is made; else the rows of the author are compared, so there have to be some.
+    var isWholeTable: Bool {
+      if case .costs = self { true } else { false }
+    }
+
+    /// What to write where there is no table.
+    var demand: String {
+      switch self {
+      case .kinds:
+        localized("`table: kinds` needs a table. Write a kind of message into each first cell.")
+      case .messages:
+        localized(
+          "`table: messages` needs a table. Name patterns in its head, and write a scenario into each first cell."
+        )
+      case .costs:
+        localized(
+          "`table: costs` needs a table. Write `| |` and `|---|`, and `lifeline check --write` fills it."
+        )
+      case .proof:
+        localized("`table: proof` needs a table. Write a pattern into each first cell.")
+      }
+    }
+  }
+
+  private static func unknown(_ text: String) -> String {
+    localized(
+      """
+      `table: \(text)` is not known. Write `table: kinds`, `table: messages`, `table: costs CHANGE PART` \
+      or `table: proof SCENARIO`.
+      """)
+  }
+}
+
+extension Block.Table {
+  /// The lines of its rows in the file, without its head.
+  var rowLines: Range<Int> {
+    let lines = rows.map(\.location.line)
+    return (lines.first ?? 0)..<(lines.last ?? -1) + 1
   }
 }
 

@@ -29,6 +29,18 @@ private enum Fit {
   static let method = 6
   static let postOfOtherKind = 5
   static let hearing = 4
+  /// Each view that is written in both, up to four of them.
+  static let sameView = 4
+  static let hearingThatWritesSameView = 3
+  static let ownData = 3
+  static let noMessage = 3
+  static let sameValues = 2
+  static let sameRoles = 2
+  static let viewThatLeadsOn = 2
+  static let sameKind = 1
+  static let sameSender = 1
+  static let sameReceiver = 1
+  static let aheadOfChange = 1
   static let least = 1
 }
 
@@ -47,7 +59,7 @@ extension MomentFacts {
       return cameAndWent == other.cameAndWent ? Fit.screensComeAndGo : Fit.otherScreens
     case (.writing, .writing):
       let common = views(in: other)
-      return common == 0 ? 0 : Fit.view + 4 * min(common, 4) + words(in: other)
+      return common == 0 ? 0 : Fit.view + Fit.sameView * min(common, 4) + words(in: other)
     case (.step, _), (.hearing, _), (.change(.own), _), (.aside, _):
       return other.isBetween ? fitBetween(other) : 0
     default: return 0
@@ -120,7 +132,7 @@ extension MomentFacts {
 extension MomentFacts {
   private func fitBetween(_ other: MomentFacts) -> Int {
     guard let one = messages.first, let two = other.messages.first else {
-      return messages.isEmpty && other.messages.isEmpty ? 3 : 0
+      return messages.isEmpty && other.messages.isEmpty ? Fit.noMessage : 0
     }
     let (saysSame, bothHear) = (saysSame(other), hears && other.hears && isMark == other.isMark)
     guard saysSame || bothHear || isFromLike(other), hasInCommon(other) else { return 0 }
@@ -128,12 +140,13 @@ extension MomentFacts {
     let words = words(in: other)
     guard words > 0 || isSameControl(other) || mayDiffer(from: other) else { return 0 }
     var fit = Fit.least + words + (saysSame ? Fit.method : 0)
-    if bothHear { fit += Fit.hearing + (views(in: other) > 0 ? 3 : 0) }
-    if moment.part == .change(.own), other.moment.part == .change(.own) { fit += 3 }
-    if sender == .view, leadsOn, other.leadsOn { fit += 2 }
-    if roles == other.roles { fit += 2 }
-    if one.kind == two.kind { fit += 1 }
-    if leading?.isAhead == true, other.leading?.isAhead == true { fit += 1 }
+    if bothHear { fit += Fit.hearing }
+    if bothHear, views(in: other) > 0 { fit += Fit.hearingThatWritesSameView }
+    if moment.part == .change(.own), other.moment.part == .change(.own) { fit += Fit.ownData }
+    if sender == .view, leadsOn, other.leadsOn { fit += Fit.viewThatLeadsOn }
+    if roles == other.roles { fit += Fit.sameRoles }
+    if one.kind == two.kind { fit += Fit.sameKind }
+    if leading?.isAhead == true, other.leading?.isAhead == true { fit += Fit.aheadOfChange }
     return fit
   }
 
@@ -161,7 +174,7 @@ extension MomentFacts {
   /// A mark is no order to a view.
   private var isMark: Bool { messages.first?.kind == .invalidate }
   /// Whether its receiver is asked, and not told, as in `textFieldShouldReturn(_:)`.
-  private var asks: Bool { messages.first?.text.contains("Should") ?? false }
+  private var asks: Bool { messages.first?.baseName.contains("Should") ?? false }
 
   private func isFromLike(_ other: MomentFacts) -> Bool {
     sender == other.sender && (isToView == other.isToView || isSameControl(other))
@@ -193,8 +206,8 @@ extension MomentFacts {
     guard let one = messages.first, let two = other.messages.first, one.baseName == two.baseName
     else { return 0 }
     let hasSameValues = !one.arguments.isEmpty && one.arguments == two.arguments
-    return Fit.method + (one.from == two.from ? 1 : 0) + (one.to == two.to ? 1 : 0)
-      + (hasSameValues ? 2 : 0)
+    return Fit.method + (one.from == two.from ? Fit.sameSender : 0)
+      + (one.to == two.to ? Fit.sameReceiver : 0) + (hasSameValues ? Fit.sameValues : 0)
   }
 
   /// How many objects with one name are made in both.

@@ -43,6 +43,25 @@ import Testing
     #expect(type("next").contains("This is the end."))
   }
 
+  @Test func `a new lesson is in the language of the shell, and can be taken to its end`() {
+    _ = type("set language zh-Hans")
+    #expect(type("new lesson two-panes").contains("my/01-two-panes.md"))
+    #expect(type("lesson two-panes").contains("学完这一课，你能够"))
+    #expect(type("next").hasPrefix("预测\n"))
+    #expect(type("a").hasPrefix("对。"))
+    #expect(type("next").contains("textFieldShouldReturn"))
+    #expect(type("next").count(of: "[x]") == 3)
+    _ = type("next")
+    #expect(type("").contains("setName(\"Zulu\")"))
+    #expect(type("next").hasPrefix("换一种写法\n"))
+    #expect(type("skip").contains("b) "))
+    #expect(type("next").hasPrefix("轮到你了\n"))
+    _ = type("open Hello")
+    #expect(type("type Anthem").contains("完成：目标全部达成。"))
+    _ = type("set language en")
+    #expect(type("check \(scratch.path)").hasSuffix("1 question: no problem."))
+  }
+
   @Test func `a new scenario can be run at once`() {
     #expect(type("new scenario listen").hasSuffix("It works as it is. Look: run mvc listen"))
     #expect(type("run mvc listen").contains("tick"))

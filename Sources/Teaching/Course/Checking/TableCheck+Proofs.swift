@@ -2,35 +2,14 @@ import Lessons
 import Localization
 import Stage
 
-/// Checks a table that compares patterns: `table: proof SCENARIO` on the heading. The first cell of a row is a pattern, and
-/// the last one holds what proves the row: conditions that hold at the end of the scenario. In `table: proof tests` it holds
-/// names of the pattern's tests.
-struct ProofTableCheck {
-  private let section: Section
-  private let lesson: Lesson
-  private let course: Course
-  private(set) var findings: [Finding] = []
+// `table: proof SCENARIO`: a comparison of patterns. The first cell of a row is a pattern, and the last one holds what
+// proves the row: conditions that hold at the end of the scenario. In `table: proof tests` it holds names of the pattern's
+// tests.
 
-  init(_ section: Section, of lesson: Lesson, in course: Course) {
-    self.section = section
-    self.lesson = lesson
-    self.course = course
-  }
-
-  /// Where the proofs are: the name of a scenario, or `tests`. `nil` for a table of something else.
-  static func source(of section: Section) -> Substring? {
-    let words = section.attributes["table"]?.text.split(separator: " ") ?? []
-    return words.count == 2 && words[0] == "proof" ? words[1] : nil
-  }
-
-  /// - Parameter goesOn: asked before each row; after `false` the other rows are not checked.
-  mutating func check(while goesOn: () -> Bool) {
-    guard let source = Self.source(of: section), let rows = section.blocks.firstTable?.rows else {
-      return find(
-        localized("`table: proof` needs a table. Write a pattern into each first cell."),
-        at: section.location)
-    }
-    for row in rows where goesOn() { check(row, source) }
+extension TableCheck {
+  /// - Parameter source: the name of a scenario, or `tests`.
+  mutating func checkProofs(_ table: Block.Table, _ source: Substring, while goesOn: () -> Bool) {
+    for row in table.rows where goesOn() { check(row, source) }
   }
 
   private mutating func check(_ row: Block.Row, _ source: Substring) {
@@ -84,10 +63,6 @@ struct ProofTableCheck {
         find(problem, at: place)
       }
     }
-  }
-
-  private mutating func find(_ message: String, at place: Location) {
-    findings.append(Finding(lesson.file, place, message))
   }
 }
 

@@ -1,41 +1,17 @@
 import Lessons
 import Localization
 
-/// Checks a table of what a change costs: `table: costs CHANGE PART` on the heading. All of the table is made of the
-/// bills of the patterns that are in its head, or of all patterns.
-struct CostTableCheck {
-  private let section: Section
-  private let lesson: Lesson
-  private(set) var findings: [Finding] = []
-  /// The table as it should be; `nil` when it is right.
-  private(set) var correction: Correction?
+// `table: costs CHANGE PART`: what a change costs. All of the table is made of the bills of the patterns that are in its
+// head, or of all patterns.
 
-  init(_ section: Section, of lesson: Lesson) {
-    self.section = section
-    self.lesson = lesson
-  }
-
-  /// `nil` for a table of something else.
-  static func words(of section: Section) -> [Substring]? {
-    guard let words = section.attributes["table"]?.text.split(separator: " "),
-      words.first == "costs"
-    else { return nil }
-    return Array(words.dropFirst())
-  }
-
-  mutating func check(in course: Course) {
-    guard let words = Self.words(of: section), let place = section.attributes["table"]?.location
-    else { return }
+extension TableCheck {
+  /// - Parameters:
+  ///   - words: a change and a part, if they are right.
+  ///   - place: of the words.
+  mutating func checkCosts(_ table: Block.Table, _ words: [Substring], at place: Location) {
     guard words.count == 2, let change = course.changes.first(where: { $0.name == words[0] }),
       let part = CostTable.Part(rawValue: String(words[1]))
-    else { return find(form(course), at: place) }
-    guard let table = section.blocks.firstTable else {
-      return find(
-        localized(
-          "`table: costs` needs a table. Write `| |` and `|---|`, and `lifeline check --write` fills it."
-        ),
-        at: section.location)
-    }
+    else { return find(form, at: place) }
     do {
       if let bills = chosen(by: table, of: try course.bills(of: change)) {
         compare(table, with: bills, part)
@@ -65,23 +41,18 @@ struct CostTableCheck {
   }
 
   private mutating func compare(_ table: Block.Table, with bills: [Bill], _ part: CostTable.Part) {
-    let language = Language(rawValue: lesson.language) ?? .english
-    let right = Language.$current.withValue(language) { CostTable(part, of: bills).markdown }
+    let right = inItsLanguage { CostTable(part, of: bills).markdown }
     guard [Block](markdown: right.joined(separator: "\n")).texts != [table].texts else { return }
     let first = table.header.location.line
     let last = table.rows.last?.location.line ?? first + 1
-    correction = Correction(file: lesson.file, lines: first..<last + 1, text: right)
+    correct(first..<last + 1, to: right)
   }
 
-  private func form(_ course: Course) -> String {
+  private var form: String {
     let changes = course.changes.map(\.name).listed(.or)
     let parts = CostTable.Part.allCases.map(\.rawValue).listed(.or)
     return localized(
       "write `table: costs CHANGE PART`. A change is \(changes); a part is \(parts).")
-  }
-
-  private mutating func find(_ message: String, at place: Location) {
-    findings.append(Finding(lesson.file, place, message))
   }
 }
 
