@@ -86,22 +86,61 @@ import Trace
     }
     #expect(found == lines)
   }
+
+  @Test(
+    arguments: [
+      (.set, "label2", "text", ["Scene.showLabel()"]),
+      (.set, "field", "text", ["Scene.showField()"]),
+      (.create, "player", "Player(url:)", ["Scene.makePlayer()"]),
+      (.query, "song", "title", ["Scene.words"]), (.query, "song", "genre", []),
+    ] as [(MessageKind, String, String, [String])])
+  func
+    `a line that names another object, a type or a label of an argument did not send the message`(
+      kind: MessageKind, to: String, text: String, symbols: [String]
+    ) throws
+  {
+    let scratch = try Scratch([
+      "App/Shared/App.swift": "",
+      "App/MVC/Scene.swift": """
+      class Scene {
+        var player: Player?
+        func add() {
+          center.observe(title: changed, genre: any)
+          showField(); showLabel()
+          player = makePlayer(); show(words)
+        }
+        func showField() { field.text = "a" }
+        func showLabel() { label?.text = "b" }
+        func makePlayer() -> Player { Player(url: url) { stop() } }
+        var words: String { "now: \\(song.title)" }
+      }
+      """,
+    ])
+    let names = ["label2", "field", "player", "song"]
+    let trace = Trace(
+      calls: [("User", "FolderVC", "add()"), ("FolderVC", to, text)], kind: kind, others: names)
+    let call = CodeFinder(trace, in: SourceFolder(path: scratch.path)).code(of: 9)?.call
+    let found = if case .lines(_, let excerpt) = call { [excerpt.symbol] } else { [String]() }
+    #expect(found == symbols)
+  }
 }
 
 extension Trace {
   /// Calls inside of each other; all but the first are of a kind.
   fileprivate init(
-    calls: [(from: String, to: String, text: String)], kind: MessageKind = .call
+    calls: [(from: String, to: String, text: String)], kind: MessageKind = .call,
+    others: [String] = []
   ) {
-    let objects: [Event] = [
-      .participant(.init(name: "FolderVC", type: "Scene", role: .controller)),
-      .participant(.init(name: "table", type: "Table", role: .view)),
-      .participant(.init(name: "User", type: "Person", role: .user)),
-    ]
+    let objects: [Event] =
+      [
+        .participant(.init(name: "FolderVC", type: "Scene", role: .controller)),
+        .participant(.init(name: "table", type: "Table", role: .view)),
+        .participant(.init(name: "User", type: "Person", role: .user)),
+      ] + others.map { .participant(.init(name: $0, type: "Thing", role: .view)) }
     let messages = calls.enumerated().map { depth, call in
       Event.message(
         .init(
-          turn: 1, depth: depth, parent: depth == 0 ? nil : 3 + depth,
+          turn: 1, depth: depth, parent: depth == 0 ? nil : objects.count + depth,
           kind: depth == 0 ? .call : kind,
           from: call.from, to: call.to, text: call.text))
     }

@@ -45,7 +45,10 @@ import Trace
     #expect(try found == Golden.text(of: RecordedRun.folder + "contrasts.txt", found: found))
   }
 
-  @Test(arguments: ["mvc-delete", "mvvm-c-play", "viper-launch", "tea-play"])
+  @Test(arguments: [
+    "mvc-delete", "mvvm-c-play", "viper-launch", "tea-play", "tea-store-delete", "tea-store-restore", "mvc-vs-back",
+    "mvp-glue-send-spoiler", "coordinators-delegate-cancel", "mvvm-observable-rename",
+  ])
   func `what is missing with a mistake, at the end and in the middle`(name: String) throws {
     let (here, there) = try (
       Trace.recorded(name + "-mistaken"), Trace.recorded(name + "-right")
@@ -58,10 +61,32 @@ import Trace
       let mistaken = MistakenRun(here, withoutMistake: there, upTo: end)
       let search = WhyNotSearch(
         in: here, since: start, upTo: end, mistaken: mistaken, contract: contract)
-      let answers = here.participants.map { "\($0.name): \(search.whyNot($0.name).answer.text)" }
-      return "# Up to \(end)\n" + answers.joined(separator: "\n") + "\n"
+      let lines = answers(search, here, there)
+      return "# Up to \(end)\n" + lines.joined(separator: "\n") + "\n"
     }
     let found = parts.joined(separator: "\n")
     #expect(try found == Golden.text(of: RecordedRun.folder + name + "-mistaken.txt", found: found))
+  }
+
+  /// For all objects of both runs; then for each method and property of the run without the mistake, where the answer is
+  /// another one and something is missing.
+  private func answers(_ search: WhyNotSearch, _ here: Trace, _ there: Trace) -> [String] {
+    let objects = (here.participants + there.participants).map(\.name).uniqued()
+    let answers = Dictionary(uniqueKeysWithValues: objects.map { ($0, search.whyNot($0).answer) })
+    let calls = there.messages.map { Member($0.message.to, $0.message.baseName) }
+    let changes = there.stateChanges.map { Member($0.change.owner, $0.change.property[...]) }
+    let members = (calls + changes).uniqued().compactMap { member -> String? in
+      let answer = search.whyNot(member.object, member: String(member.name)).answer
+      guard case .missing = answer, answer != answers[member.object] else { return nil }
+      return "\(member.object).\(member.name): \(answer.text)"
+    }
+    return objects.map { "\($0): \(answers[$0]?.text ?? "–")" } + members
+  }
+
+  private struct Member: Hashable {
+    let object: String
+    let name: Substring
+
+    init(_ object: String, _ name: Substring) { (self.object, self.name) = (object, name) }
   }
 }

@@ -27,22 +27,26 @@ extension CodeFinder {
     from start: ScopedSources.Found?, in type: String, _ mark: CallMark
   ) -> CodePlace? {
     known.places.answer(PlaceQuestion(start.map { $0.declaration.id(in: $0.file) }, type, mark)) {
-      guard let start else {
-        return sources.members(of: type).lazy.compactMap { place($0, mark) }.first
-      }
-      return findPlace(from: start, in: type, mark)
+      // A line that only mentions the message counts when no line sends it.
+      CallMark.Certainty.allCases.lazy.compactMap { certainty in
+        guard let start else {
+          return sources.members(of: type).lazy.compactMap { place($0, mark, certainty) }.first
+        }
+        return findPlace(from: start, in: type, mark, certainty)
+      }.first
     }
   }
 
   /// The first method with such a line, of a method and those of the same type that it calls.
   private func findPlace(
-    from start: ScopedSources.Found, in type: String, _ mark: CallMark
+    from start: ScopedSources.Found, in type: String, _ mark: CallMark,
+    _ certainty: CallMark.Certainty
   ) -> CodePlace? {
     var (open, seen): ([ScopedSources.Found], Set<String>) = ([start], [])
     while !open.isEmpty {
       let next = open.removeFirst()
       guard seen.insert(next.declaration.id(in: next.file)).inserted else { continue }
-      if let place = place(next, mark) { return place }
+      if let place = place(next, mark, certainty) { return place }
       open += sources.helpers(of: next, in: type)
     }
     return nil
@@ -71,9 +75,10 @@ extension CodeFinder {
   }
 
   private func place(
-    _ found: ScopedSources.Found, _ mark: CallMark
+    _ found: ScopedSources.Found, _ mark: CallMark, _ certainty: CallMark.Certainty
   ) -> CodePlace? {
-    let lines = mark.lines(in: found.file.body(of: found.declaration))
+    let body = found.file.body(of: found.declaration)
+    let lines = mark.lines(in: body, certainty, otherThan: names)
     return lines.isEmpty ? nil : (Excerpt(found.declaration, in: found.file), lines)
   }
 
@@ -86,43 +91,6 @@ extension CodeFinder {
     guard siblings.count == place.lines.count, let index = siblings.firstIndex(of: n)
     else { return .lines(place.lines, of: place.excerpt) }
     return .lines([place.lines[index]], of: place.excerpt)
-  }
-}
-
-/// How a message looks in the code that sends it.
-struct CallMark: Hashable {
-  private let names: [String]
-  private let isWrite: Bool
-  private let isCall: Bool
-
-  init(_ message: Trace.Message) {
-    let name = String(message.memberName.prefix { $0 != "(" })
-    names = message.kind == .create ? [String(message.text.prefix { $0 != "(" })] : [name]
-    isWrite = message.kind == .set
-    isCall = message.text.hasSuffix(")")
-  }
-
-  init(calling name: String) {
-    (names, isWrite, isCall) = ([name], false, true)
-  }
-
-  /// The lines that send it; where none is certain, those that mention it.
-  func lines(in body: ArraySlice<SwiftToken>) -> [Int] {
-    let mentions = body.indices.filter { body[$0].kind == .word && isNamed(body[$0].text) }
-    let certain = mentions.filter { fits($0, in: body) }
-    return (certain.isEmpty ? mentions : certain).map { body[$0].line }.uniqued()
-  }
-
-  private func isNamed(_ word: String) -> Bool {
-    names.contains(word) || names.contains { word == "$" + $0 }
-  }
-
-  private func fits(_ index: Int, in body: ArraySlice<SwiftToken>) -> Bool {
-    func sign(_ ahead: Int) -> String {
-      body.indices.contains(index + ahead) ? body[index + ahead].text : ""
-    }
-    if isWrite { return sign(1) == "=" && sign(2) != "=" }
-    return !isCall || sign(1) == "(" || sign(1) == "{" || sign(1) == "?" && sign(2) == "("
   }
 }
 

@@ -87,6 +87,39 @@ import Trace
       }
     }
   }
+
+  @Test(arguments: await Performance.all)
+  func
+    `the line that creates an object calls its type, and the line that writes to one names no other`(
+      _ performance: Performance
+    ) throws
+  {
+    let (pattern, scenario) = (performance.pattern, performance.scenario)
+    let trace = try Scenarios.trace(scenario, in: pattern, withSetup: true)
+    let finder = CodeFinder(trace, in: Self.sources)
+    let names = Set(trace.participants.map(\.name.inCode))
+    for (n, message) in trace.messages {
+      guard case .lines(let lines, let code) = finder.code(of: n)?.call else { continue }
+      let name = String(message.text.prefix { $0 != "(" })
+      for line in lines.map({ code.file.lines[$0 - 1] }) {
+        if message.kind == .create {
+          let calls = ["\(name)(", "\(name) {", "\(name).init"]
+          #expect(calls.contains(where: line.contains), "\(performance): \(message.text): \(line)")
+        } else if message.kind == .set {
+          let written = line.matches(of: /(\w+)[?!]?\.(\w+) *=[^=]/).filter { $0.2 == name }
+          let owners = written.map { String($0.1) }.filter(names.contains)
+          #expect(
+            owners.allSatisfy { $0 == message.to.inCode },
+            "\(performance): \(message.to).\(name): \(line)")
+        }
+      }
+    }
+  }
+}
+
+extension String {
+  /// What an object may be called in code: `PlayVC` of `PlayVC2`.
+  fileprivate var inCode: String { replacing(/[0-9']+$/, with: "") }
 }
 
 extension CodeLawTests {

@@ -36,7 +36,7 @@ function arrange() {
   canvas.classList.toggle("crowded", !fits());
 }
 
-// Spans a part of the width: from one lifeline to another, or beside one where there is more room.
+// Spans a part of the width: from one lifeline to another, or next to one where there is more room.
 function span(node, from, to, margin = 0) {
   node.style.setProperty("--start", Math.min(from, to) - margin);
   node.style.setProperty("--end", Math.max(from, to) + margin);
