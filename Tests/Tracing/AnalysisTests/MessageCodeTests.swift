@@ -93,6 +93,9 @@ import Trace
       (.set, "field", "text", ["Scene.showField()"]),
       (.create, "player", "Player(url:)", ["Scene.makePlayer()"]),
       (.query, "song", "title", ["Scene.words"]), (.query, "song", "genre", []),
+      (.set, "SongPresenter", "view", ["Scene.connect(_:_:)"]),
+      (.call, "SongView", "show(title:)", ["Scene.add()"]),
+      (.call, "SongView", "show(name:)", ["Scene.show(name:)"]),
     ] as [(MessageKind, String, String, [String])])
   func
     `a line that names another object, a type or a label of an argument did not send the message`(
@@ -107,8 +110,14 @@ import Trace
         func add() {
           center.observe(title: changed, genre: any)
           showField(); showLabel()
+          let view = SongView(), presenter = SongPresenter()
+          interactor.view = view
+          connect(view, presenter)
+          view.show(title: any); show(name: any)
           player = makePlayer(); show(words)
         }
+        func connect(_ view: SongView, _ presenter: SongPresenter) { presenter.view = view }
+        func show(name: String) { view?.show(name: name) { stop() } }
         func showField() { field.text = "a" }
         func showLabel() { label?.text = "b" }
         func makePlayer() -> Player { Player(url: url) { stop() } }
@@ -116,10 +125,10 @@ import Trace
       }
       """,
     ])
-    let names = ["label2", "field", "player", "song"]
+    let names = ["label2", "field", "player", "song", "SongView", "SongPresenter"]
     let trace = Trace(
       calls: [("User", "FolderVC", "add()"), ("FolderVC", to, text)], kind: kind, others: names)
-    let call = CodeFinder(trace, in: SourceFolder(path: scratch.path)).code(of: 9)?.call
+    let call = CodeFinder(trace, in: SourceFolder(path: scratch.path)).code(of: 11)?.call
     let found = if case .lines(_, let excerpt) = call { [excerpt.symbol] } else { [String]() }
     #expect(found == symbols)
   }

@@ -46,7 +46,8 @@ import Trace
   }
 
   @Test(arguments: [
-    "mvc-delete", "mvvm-c-play", "viper-launch", "tea-play", "tea-store-delete", "tea-store-restore", "mvc-vs-back",
+    "mvc-delete", "mvvm-c-play", "viper-launch", "tea-play", "tea-store-delete",
+    "tea-store-restore", "mvc-vs-back",
     "mvp-glue-send-spoiler", "coordinators-delegate-cancel", "mvvm-observable-rename",
   ])
   func `what is missing with a mistake, at the end and in the middle`(name: String) throws {

@@ -6,7 +6,12 @@ import Trace
 struct CallMark: Hashable {
   /// How sure it is that a line sends the message, the surest first.
   enum Certainty: CaseIterable {
-    /// The line calls, writes or reads something of this name.
+    /// The line writes this property of an object of the receiver's name.
+    case written
+    /// The line calls, writes or reads something of this name. A call is of another object, and has no other labels than the
+    /// message.
+    case exact
+    /// The line calls something of this name. The kit may give a message other labels than its method has.
     case sent
     /// The line has the name in it.
     case mentioned
@@ -16,6 +21,8 @@ struct CallMark: Hashable {
 
   private let name: String
   private let access: Access
+  /// Of the arguments, with `_` for those without; `nil` where any will do.
+  private let labels: [String]?
   /// What the receiver may be called in code, its lifeline's name without a number; `nil` where any object may be meant.
   private let receiver: Substring?
 
@@ -27,10 +34,12 @@ struct CallMark: Hashable {
       name = String(message.memberName.prefix { $0 != "(" })
       access = message.kind == .set ? .write : message.text.hasSuffix(")") ? .call : .read
     }
+    let parentheses = message.text.drop { $0 != "(" }.dropFirst().dropLast()
+    labels = parentheses.split(separator: ":").map(String.init)
   }
 
   init(calling name: String) {
-    (self.name, access, receiver) = (name, .call, nil)
+    (self.name, access, labels, receiver) = (name, .call, nil, nil)
   }
 
   /// The lines that send it.
@@ -40,21 +49,51 @@ struct CallMark: Hashable {
     in body: ArraySlice<SwiftToken>, _ certainty: Certainty, otherThan others: Set<Substring>
   ) -> [Int] {
     let code = CodeAround(body)
-    let lines = body.indices.compactMap { index -> Int? in
+    let found = body.indices.compactMap { index -> Line? in
       let token = body[index]
       if token.kind == .string { return line(inText: token, certainty) }
       guard token.kind == .word, token.text == name || token.text == "$" + name else { return nil }
-      if let receiver, let named = code.object(before: index), named != receiver,
-        others.contains(named)
-      {
-        return nil
-      }
-      switch certainty {
-      case .sent: return isSent(index, code) ? token.line : nil
-      case .mentioned: return isMentioned(index, code) ? token.line : nil
-      }
+      let object = code.object(before: index)
+      guard mayBe(object, otherThan: others), isSent(index, code, certainty) else { return nil }
+      let line = Line(number: token.line, isOfReceiver: object.map(isReceiver) ?? false)
+      return line.isOfReceiver || certainty != .written ? line : nil
     }
-    return lines.uniqued()
+    let sure = found.filter(\.isOfReceiver)
+    return (sure.isEmpty ? found : sure).map(\.number).uniqued()
+  }
+
+  private struct Line {
+    let number: Int
+    /// Whether it names the receiver, or the part that it plays: `view` for `PlayerView`.
+    let isOfReceiver: Bool
+  }
+
+  private func mayBe(_ object: Substring?, otherThan others: Set<Substring>) -> Bool {
+    guard let object, let receiver else { return true }
+    return object != "super" && (object == receiver || !others.contains(object))
+  }
+
+  private func isReceiver(_ object: Substring) -> Bool {
+    receiver.map { $0.lowercased().hasSuffix(object.lowercased()) } ?? false
+  }
+
+  private func isSent(_ index: Int, _ code: CodeAround, _ certainty: Certainty) -> Bool {
+    switch certainty {
+    case .written: access == .write && isSent(index, code)
+    case .exact: isSent(index, code) && isToOther(index, code) && hasLabels(index, code)
+    case .sent: isSent(index, code)
+    case .mentioned: isMentioned(index, code)
+    }
+  }
+
+  /// A method that is called without an object is the sender's own.
+  private func isToOther(_ index: Int, _ code: CodeAround) -> Bool {
+    access != .call || code.text(index - 1) == "."
+  }
+
+  private func hasLabels(_ index: Int, _ code: CodeAround) -> Bool {
+    guard access == .call || access == .creation, let labels else { return true }
+    return Set(code.labels(after: index)).isSubset(of: labels)
   }
 
   private func isSent(_ index: Int, _ code: CodeAround) -> Bool {
@@ -64,7 +103,9 @@ struct CallMark: Hashable {
     case .creation: return ["(", "{"].contains(next) || next == "." && second == "init"
     case .write:
       let isChange = ["+", "-", "*", "/"].contains(next) && second == "="
-      return isChange || next == "=" && second != "="
+      // `let title = …` is a name of its own.
+      let isDeclared = ["let", "var"].contains(code.text(index - 1))
+      return isChange || next == "=" && second != "=" && !isDeclared
     case .read: return code.text(index - 1) == "."
     }
   }
@@ -75,15 +116,16 @@ struct CallMark: Hashable {
   }
 
   /// The line of a text into which a value is put: `"♪ \(item.name)"`.
-  private func line(inText token: SwiftToken, _ certainty: Certainty) -> Int? {
-    guard certainty == .sent, access == .read || access == .call,
+  private func line(inText token: SwiftToken, _ certainty: Certainty) -> Line? {
+    guard certainty == .exact, access == .read || access == .call,
       let start = token.text.firstRange(of: #"\("#)?.upperBound,
       let found = token.text[start...].firstRange(of: "." + name)
     else { return nil }
     let next = token.text[found.upperBound...].first
     let isWhole = next.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
     guard isWhole, access == .read || next == "(" else { return nil }
-    return token.line + token.text[..<found.lowerBound].count { $0.isNewline }
+    let number = token.line + token.text[..<found.lowerBound].count { $0.isNewline }
+    return Line(number: number, isOfReceiver: false)
   }
 }
 
@@ -102,6 +144,30 @@ private struct CodeAround {
     let place = ["?", "!"].contains(text(index - 2)) ? index - 3 : index - 2
     guard body.indices.contains(place), body[place].kind == .word else { return nil }
     return body[place].text[...]
+  }
+
+  /// The labels of the arguments of a call, with `_` for those without. A closure after the parentheses is none.
+  func labels(after index: Int) -> [String] {
+    guard let start = (index + 1...index + 2).first(where: { text($0) == "(" }) else { return [] }
+    var (labels, depth, isNew): ([String], Int, Bool) = ([], 0, false)
+    for place in start..<body.endIndex {
+      let text = body[place].text
+      if isNew, text != ")" {
+        labels.append(self.text(place + 1) == ":" ? text : "_")
+        isNew = false
+      }
+      switch text {
+      case "(", "[", "{":
+        depth += 1
+        isNew = depth == 1
+      case ")", "]", "}":
+        depth -= 1
+        if depth == 0 { return labels }
+      case ",": isNew = depth == 1
+      default: break
+      }
+    }
+    return labels
   }
 }
 
