@@ -93,6 +93,7 @@ import Trace
       (.set, "field", "text", ["Scene.showField()"]),
       (.create, "player", "Player(url:)", ["Scene.makePlayer()"]),
       (.query, "song", "title", ["Scene.words"]), (.query, "song", "genre", []),
+      (.query, "Hello", "length", ["Scene.seconds"]),
       (.set, "SongPresenter", "view", ["Scene.connect(_:_:)"]),
       (.call, "SongView", "show(title:)", ["Scene.add()"]),
       (.call, "SongView", "show(name:)", ["Scene.show(name:)"]),
@@ -114,13 +115,14 @@ import Trace
           interactor.view = view
           connect(view, presenter)
           view.show(title: any); show(name: any)
-          player = makePlayer(); show(words)
+          player = makePlayer(); show(words, scene.length, seconds)
         }
         func connect(_ view: SongView, _ presenter: SongPresenter) { presenter.view = view }
         func show(name: String) { view?.show(name: name) { stop() } }
         func showField() { field.text = "a" }
         func showLabel() { label?.text = "b" }
         func makePlayer() -> Player { Player(url: url) { stop() } }
+        var seconds: Int { hello.length }
         var words: String { "now: \\(song.title)" }
       }
       """,

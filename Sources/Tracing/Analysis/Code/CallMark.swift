@@ -8,10 +8,11 @@ struct CallMark: Hashable {
   enum Certainty: CaseIterable {
     /// The line writes this property of an object of the receiver's name.
     case written
-    /// The line calls, writes or reads something of this name. A call is of another object, and has no other labels than the
-    /// message.
+    /// The line calls, writes or reads something of this name, and of no object that is named like another one's type. A
+    /// call is of another object, and has no other labels than the message.
     case exact
-    /// The line calls something of this name. The kit may give a message other labels than its method has.
+    /// The line calls, writes or reads something of this name. The kit may give a message other labels than its method has,
+    /// and a variable may be called as it likes.
     case sent
     /// The line has the name in it.
     case mentioned
@@ -23,11 +24,11 @@ struct CallMark: Hashable {
   private let access: Access
   /// Of the arguments, with `_` for those without; `nil` where any will do.
   private let labels: [String]?
-  /// What the receiver may be called in code, its lifeline's name without a number; `nil` where any object may be meant.
-  private let receiver: Substring?
+  /// What the receiver may be called in code; `nil` where any object may be meant.
+  private let receiver: CodeNames?
 
-  init(_ message: Trace.Message) {
-    receiver = message.to.withoutNumber
+  init(_ message: Trace.Message, to receiver: CodeNames) {
+    self.receiver = receiver
     if message.kind == .create {
       (name, access) = (String(message.text.prefix { $0 != "(" }), .creation)
     } else {
@@ -46,7 +47,7 @@ struct CallMark: Hashable {
   ///
   /// - Parameter others: the names of objects in code. A line that names another one than the receiver does not send it.
   func lines(
-    in body: ArraySlice<SwiftToken>, _ certainty: Certainty, otherThan others: Set<Substring>
+    in body: ArraySlice<SwiftToken>, _ certainty: Certainty, otherThan others: Set<CodeNames>
   ) -> [Int] {
     let code = CodeAround(body)
     let found = body.indices.compactMap { index -> Line? in
@@ -54,7 +55,9 @@ struct CallMark: Hashable {
       if token.kind == .string { return line(inText: token, certainty) }
       guard token.kind == .word, token.text == name || token.text == "$" + name else { return nil }
       let object = code.object(before: index)
-      guard mayBe(object, otherThan: others), isSent(index, code, certainty) else { return nil }
+      guard mayBe(object, certainty, otherThan: others), isSent(index, code, certainty) else {
+        return nil
+      }
       let line = Line(number: token.line, isOfReceiver: object.map(isReceiver) ?? false)
       return line.isOfReceiver || certainty != .written ? line : nil
     }
@@ -68,13 +71,20 @@ struct CallMark: Hashable {
     let isOfReceiver: Bool
   }
 
-  private func mayBe(_ object: Substring?, otherThan others: Set<Substring>) -> Bool {
+  private func mayBe(
+    _ object: String?, _ certainty: Certainty, otherThan others: Set<CodeNames>
+  ) -> Bool {
     guard let object, let receiver else { return true }
-    return object != "super" && (object == receiver || !others.contains(object))
+    guard object != "super" else { return false }
+    if isReceiver(object) || object == receiver.variable { return true }
+    let isOther = others.contains {
+      $0.lifeline == object || certainty == .exact && $0.variable == object
+    }
+    return !isOther
   }
 
-  private func isReceiver(_ object: Substring) -> Bool {
-    receiver.map { $0.lowercased().hasSuffix(object.lowercased()) } ?? false
+  private func isReceiver(_ object: String) -> Bool {
+    receiver.map { $0.lifeline.lowercased().hasSuffix(object.lowercased()) } ?? false
   }
 
   private func isSent(_ index: Int, _ code: CodeAround, _ certainty: Certainty) -> Bool {
@@ -139,11 +149,11 @@ private struct CodeAround {
   func text(_ index: Int) -> String { body.indices.contains(index) ? body[index].text : "" }
 
   /// `label` in `label?.text`; `nil` where no name is before the dot, and where there is no dot.
-  func object(before index: Int) -> Substring? {
+  func object(before index: Int) -> String? {
     guard text(index - 1) == "." else { return nil }
     let place = ["?", "!"].contains(text(index - 2)) ? index - 3 : index - 2
     guard body.indices.contains(place), body[place].kind == .word else { return nil }
-    return body[place].text[...]
+    return body[place].text
   }
 
   /// The labels of the arguments of a call, with `_` for those without. A closure after the parentheses is none.
@@ -171,10 +181,16 @@ private struct CodeAround {
   }
 }
 
-extension String {
-  /// `PlayVC` of `PlayVC2`, and of `PlayVC'`.
-  var withoutNumber: Substring {
-    let end = lastIndex { !$0.isNumber && $0 != "'" }.map(index(after:))
-    return self[..<(end ?? startIndex)]
+/// What an object may be called in code.
+struct CodeNames: Hashable {
+  /// Its lifeline's name without a number: `PlayVC` for `PlayVC2`, and for `PlayVC'`.
+  let lifeline: String
+  /// Its type as a variable is named after it: `splitViewController` for a `UISplitViewController`.
+  let variable: String
+
+  init(_ name: String, type: String) {
+    lifeline = String(name.reversed().drop { $0.isNumber || $0 == "'" }.reversed())
+    let bare = type.prefix { $0 != "<" }.trimmingPrefix("UI")
+    variable = bare.prefix(1).lowercased() + bare.dropFirst()
   }
 }

@@ -20,7 +20,9 @@ extension CodeFinder {
 
   /// The method that most likely sent the message, of those that mention it, with its lines.
   private func place(of message: Trace.Message) -> CodePlace? {
-    place(from: sender(of: message), in: type(of: message.from), CallMark(message))
+    let receiver = CodeNames(message.to, type: type(of: message.to))
+    return place(
+      from: sender(of: message), in: type(of: message.from), CallMark(message, to: receiver))
   }
 
   private func place(

@@ -9,7 +9,7 @@ public struct CodeFinder {
   private let indices: [Int: Int]
   private let actions: [Int: String]
   /// What the objects may be called in code.
-  let names: Set<Substring>
+  let names: Set<CodeNames>
   let known = KnownCode()
 
   /// - Parameter folder: is read now; later changes on disk are not seen.
@@ -17,7 +17,7 @@ public struct CodeFinder {
     sources = folder.sources(in: SourceScope(trace.header))
     let messages = trace.messages
     self.messages = messages
-    names = Set(trace.participants.map(\.name.withoutNumber))
+    names = Set(trace.participants.map { CodeNames($0.name, type: $0.type) })
     types = Dictionary(trace.participants.map { ($0.name, $0) }) { first, _ in first }
     indices = Dictionary(messages.indices.map { (messages[$0].n, $0) }) { first, _ in first }
     let turns = trace.records.compactMap { record -> (Int, String)? in
