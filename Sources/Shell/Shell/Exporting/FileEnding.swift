@@ -28,8 +28,10 @@ nonisolated extension TraceFormat {
     if ["png", "jpg", "jpeg", "gif", "pdf"].contains(ending) {
       return .namedAsPicture(file, ending: ending)
     }
+    let others = Self.allCases
     guard ending != "txt", !endings.contains(ending),
-      let other = Self.allCases.first(where: { $0.endings.contains(ending) })
+      let other = others.first(where: { $0.endings[0] == ending })
+        ?? others.first(where: { $0.endings.contains(ending) })
     else { return nil }
     return .namedAs(other.rawValue, file, format: rawValue, ending: endings[0])
   }

@@ -34,6 +34,11 @@ import Testing
       answer("export jsonl @a.csv") == """
         "@a.csv" is a name for csv, and this would write jsonl. Choose a name that ends in .jsonl, or the format csv.
         """)
+    #expect(
+      answer("export text @a.md") == """
+        "@a.md" is a name for markdown, and this would write text. Choose a name that ends in .txt, or the format \
+        markdown.
+        """)
     #expect(try! FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
   }
 
