@@ -11,12 +11,16 @@ struct UTF8Writer {
   fileprivate init(_ memory: UnsafeMutableBufferPointer<UInt8>) { self.memory = memory }
 
   mutating func write(spaces count: Int) {
-    for _ in 0..<max(0, count) { write(UInt8(ascii: " ")) }
+    guard count > 0 else { return }
+    memory[end..<end + count].update(repeating: UInt8(ascii: " "))
+    end += count
   }
 
   mutating func write(_ text: String) {
     var text = text
-    text.withUTF8 { for byte in $0 { write(byte) } }
+    text.withUTF8 { bytes in
+      end = memory[end...].update(fromContentsOf: bytes)
+    }
   }
 
   mutating func write(_ sign: Unicode.Scalar) {

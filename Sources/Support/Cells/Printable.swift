@@ -22,14 +22,19 @@ extension String {
   /// A quick test first, by bytes: most text holds none of those that a control character begins with.
   fileprivate var mayHoldCommand: Bool {
     func mayHold(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-      bytes.indices.contains { index in
+      var index = 0
+      while index < bytes.count {
         switch bytes[index] {
-        case 0..<0x20, 0x7F, 0xC2, 0xD8: true
-        // Drawings are full of what begins with the first of these bytes.
-        case 0xE2: bytes[index + 1] <= 0x81
-        default: false
+        case 0x20..<0x7F: index += 1
+        case 0..<0x20, 0x7F, 0xC2, 0xD8: return true
+        // Drawings are full of what begins with this byte.
+        case 0xE2:
+          if bytes[index + 1] <= 0x81 { return true }
+          index += 3
+        default: index += 1
         }
       }
+      return false
     }
     return utf8.withContiguousStorageIfAvailable(mayHold) ?? true
   }

@@ -97,14 +97,13 @@ struct ArrowLine {
       guard cells.contains(column) else { continue }
       marks.append(WideRow.Mark(grid.glyphs(of: index).crossing, grid.style(index), at: column))
     }
-    let ends = [
-      end(message, grid, path.from, isFrom: true),
-      path.leadsToHead ? nil : end(message, grid, path.to, isFrom: false),
-    ].compactMap { $0 }
-    for end in ends where end.column < cells.lowerBound { row.add(end) }
+    let from = end(message, grid, path.from, isFrom: true)
+    let to = path.leadsToHead ? nil : end(message, grid, path.to, isFrom: false)
+    let (left, right) = toRight ? (from, to) : (to, from)
+    if let left { row.add(left) }
     let line = grid.charset.sign(of: arrow.line, \.line)
-    row.rule(line, style, from: cells.lowerBound, to: cells.upperBound, with: marks)
-    for end in ends where end.column >= cells.upperBound { row.add(end) }
+    row.rule(line, style, from: cells.lowerBound, to: cells.upperBound, with: &marks)
+    if let right { row.add(right) }
   }
 
   /// How the lifeline itself looks where the arrow leaves or meets it.

@@ -67,6 +67,7 @@ struct WideConstraints {
     var frames = OpenSpans(spans, count: lifelines.count)
     for (number, item) in diagram.items.enumerated() {
       let isMeasured = number % step == number / step * 7919 % step
+      guard isMeasured || !lifelines.passes(item) else { continue }
       for part in lifelines.next(item).parts {
         if case .frame = part { frames.begin() }
         if case .end = part { frames.end() }

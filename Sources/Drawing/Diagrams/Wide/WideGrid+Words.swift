@@ -67,24 +67,28 @@ extension WideGrid {
   /// Rows of words in the widest room or, when that reads better, in all of them, in reading order.
   func placed(_ text: String, in rooms: [Range<Int>]) -> [[Placed]] {
     guard !text.isEmpty, let widest = rooms.max(by: { $0.count < $1.count }) else { return [] }
+    let slot = Self.slot(widest)
+    if text.isPrintableASCII, text.utf8.count <= slot.count { return [[(slot.lowerBound, text)]] }
     // A control character takes a cell as soon as it is shown.
     let words = text.printable
-    if words.cells <= Self.slot(widest).count, !text.utf8.contains(UInt8(ascii: "\n")) {
-      return [[(Self.slot(widest).lowerBound, words)]]
+    if words.cells <= slot.count, !text.utf8.contains(UInt8(ascii: "\n")) {
+      return [[(slot.lowerBound, words)]]
     }
     let label = Label(text)
     let slots = rooms.map { Self.slot($0, for: label.widestPiece) }
-    let slot = Self.slot(widest, for: label.widestPiece)
-    let single = label.arranged(in: [slot.count])
+    let widestSlot = Self.slot(widest, for: label.widestPiece)
+    let single = label.arranged(in: [widestSlot.count])
     // Unless words are broken, fewer rows are possible only if all words fit into them.
     let room = (single.count - 1) * slots.reduce(0) { $0 + $1.count }
-    if slots.count > 1, single.count > 1, label.widestPiece > slot.count || label.allCells <= room {
+    if slots.count > 1, single.count > 1,
+      label.widestPiece > widestSlot.count || label.allCells <= room
+    {
       let all = label.arranged(in: slots.map(\.count))
       if all.cost < single.cost, all.count < single.count {
         return Self.placed(all.rows, in: slots)
       }
     }
-    return Self.placed(single.rows, in: [slot])
+    return Self.placed(single.rows, in: [widestSlot])
   }
 
   private static func placed(_ rows: [[Label.Segment]], in slots: [Range<Int>]) -> [[Placed]] {
