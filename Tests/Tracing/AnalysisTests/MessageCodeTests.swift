@@ -20,7 +20,7 @@ import Trace
       """,
     ])
     let trace = Trace(calls: [("FolderVC", "table", "apply(_:)")])
-    let code = CodeFinder(trace, in: SourceFolder(path: scratch.path)).code(of: 4)
+    let code = CodeFinder(trace, in: SourceFolder(path: scratch.path)).code(of: 5)
     guard case .member(let excerpt) = code?.receiver else {
       Issue.record("\(String(describing: code?.receiver))")
       return
@@ -37,7 +37,7 @@ import Trace
     ])
     let trace = Trace(calls: [("User", "FolderVC", "add()"), ("FolderVC", "table", "reload()")])
     let finder = CodeFinder(trace, in: SourceFolder(path: scratch.path))
-    let calls = [4, 5].map { finder.code(of: $0)?.call }
+    let calls = [5, 6].map { finder.code(of: $0)?.call }
     guard case .person(let action) = calls[0], case .lines(let lines, let method) = calls[1] else {
       Issue.record("\(calls)")
       return
@@ -79,7 +79,7 @@ import Trace
       calls: [("User", "FolderVC", "add()"), ("FolderVC", "table", text)], kind: kind)
     guard
       case .lines(let found, _) =
-        CodeFinder(trace, in: SourceFolder(path: scratch.path)).code(of: 5)?.call
+        CodeFinder(trace, in: SourceFolder(path: scratch.path)).code(of: 6)?.call
     else {
       Issue.record("no lines")
       return
@@ -130,9 +130,63 @@ import Trace
     let names = ["label2", "field", "player", "song", "SongView", "SongPresenter"]
     let trace = Trace(
       calls: [("User", "FolderVC", "add()"), ("FolderVC", to, text)], kind: kind, others: names)
-    let call = CodeFinder(trace, in: SourceFolder(path: scratch.path)).code(of: 11)?.call
+    let call = CodeFinder(trace, in: SourceFolder(path: scratch.path)).code(of: 12)?.call
     let found = if case .lines(_, let excerpt) = call { [excerpt.symbol] } else { [String]() }
     #expect(found == symbols)
+  }
+
+  @Test(
+    arguments: [
+      // A helper of another type, and an initial value.
+      ("FolderVC", "alert", "addAction()", "Alerts.ask(), line 2"),
+      ("FolderVC", "song", "Song()", "Maker.song, line 5"),
+      // Two lines may have sent it, or none.
+      ("FolderVC", "table", "scroll()", "unknown"), ("FolderVC", "table", "flash()", "unknown"),
+      // The pattern's own line counts, not that of what all patterns share.
+      ("FolderVC", "table", "insert()", "Maker.fill(), line 8"),
+      // A command of the kit runs a closure of the app. Other objects of the framework run their own code.
+      ("Command", "alert", "addAction()", "Alerts.ask(), line 2"),
+      ("Kit", "alert", "addAction()", "framework, called by the app"),
+      ("Kit", "table", "flash()", "framework"),
+    ])
+  func `where the sender's own methods have no such line, the only line of the app counts`(
+    from: String, to: String, text: String, words: String
+  ) throws {
+    let scratch = try Scratch([
+      "App/Shared/List.swift": "class List {\n  func fill() { table.insert() }\n}",
+      "App/MVC/Scene.swift": "class Scene {\n  func add() { stop() }\n}",
+      "App/MVC/Alerts.swift": "class Alerts {\n  func ask() { alert.addAction() }\n}",
+      "App/MVC/Maker.swift": """
+      class Maker {
+        func up() { table.scroll() }
+        func down() { table.scroll() }
+
+        let song = Song()
+
+        var isFlashing = table.flash
+        func fill() { table.insert() }
+      }
+      """,
+    ])
+    let kind: MessageKind = text == "Song()" ? .create : .call
+    let trace = Trace(
+      calls: [("User", "FolderVC", "add()"), (from, to, text)], kind: kind,
+      others: ["alert", "song", "Kit"])
+    let call = CodeFinder(trace, in: SourceFolder(path: scratch.path)).code(of: 9)?.call
+    #expect(call?.words == words)
+  }
+}
+
+extension MessageCode.Call {
+  fileprivate var words: String {
+    switch self {
+    case .lines(let lines, let excerpt):
+      "\(excerpt.symbol), line \(lines.map(String.init).joined())"
+    case .framework(isCalledByApp: true): "framework, called by the app"
+    case .framework(isCalledByApp: false): "framework"
+    case .person: "a person"
+    case .unknown: "unknown"
+    }
   }
 }
 
@@ -147,6 +201,7 @@ extension Trace {
         .participant(.init(name: "FolderVC", type: "Scene", role: .controller)),
         .participant(.init(name: "table", type: "Table", role: .view)),
         .participant(.init(name: "User", type: "Person", role: .user)),
+        .participant(.init(name: "Command", type: "Effect", role: .command)),
       ] + others.map { .participant(.init(name: $0, type: "Thing", role: .view)) }
     let messages = calls.enumerated().map { depth, call in
       Event.message(

@@ -28,7 +28,8 @@ struct PlayerCode {
       ])
     case .person(let action):
       .members(["word": .string("person"), "name": .string(action.printable)])
-    case .framework: .members(["word": .string("framework")])
+    case .framework(let isCalledByApp):
+      .members(["word": .string(isCalledByApp ? "framework" : "uncalled")])
     case .unknown: nil
     }
   }

@@ -41,7 +41,8 @@ enum PlayerTexts {
       "sentInOne": .string(
         localized("Sent in \(first), in line \(second): a trace does not say in which of them")),
       "person": .string(localized("A person sent it: \(first)")),
-      "framework": .string(
+      "framework": .string(localized("The framework sent it.")),
+      "uncalled": .string(
         localized("The framework sent it. No line of the app calls this method.")),
       "got": .string(localized("Got by \(first)")),
       "closure": .string(localized("Got by a closure that is written in \(first)")),

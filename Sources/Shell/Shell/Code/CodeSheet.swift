@@ -38,7 +38,9 @@ struct CodeSheet {
         .styled(width: width, options)
     case .person(let action):
       return .wrapped(localized("A person sent it: \(action)"), to: width)
-    case .framework:
+    case .framework(isCalledByApp: true):
+      return .wrapped(localized("The framework sent it."), to: width)
+    case .framework(isCalledByApp: false):
       return .wrapped(
         localized("The framework sent it. No line of the app calls this method."), to: width)
     case .unknown:

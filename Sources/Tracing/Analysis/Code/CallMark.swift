@@ -20,7 +20,7 @@ struct CallMark: Hashable {
 
   private enum Access: Hashable { case call, creation, write, read }
 
-  private let name: String
+  let name: String
   private let access: Access
   /// Of the arguments, with `_` for those without; `nil` where any will do.
   private let labels: [String]?
@@ -33,7 +33,9 @@ struct CallMark: Hashable {
       (name, access) = (String(message.text.prefix { $0 != "(" }), .creation)
     } else {
       name = String(message.memberName.prefix { $0 != "(" })
-      access = message.kind == .set ? .write : message.text.hasSuffix(")") ? .call : .read
+      access =
+        [.set, .write].contains(message.kind)
+        ? .write : message.text.hasSuffix(")") ? .call : .read
     }
     let parentheses = message.text.drop { $0 != "(" }.dropFirst().dropLast()
     labels = parentheses.split(separator: ":").map(String.init)
@@ -42,6 +44,9 @@ struct CallMark: Hashable {
   init(calling name: String) {
     (self.name, access, labels, receiver) = (name, .call, nil, nil)
   }
+
+  /// Whether it does something. What only reads a property may also be the framework.
+  var isAction: Bool { access != .read }
 
   /// The lines that send it.
   ///

@@ -8,8 +8,15 @@ import Trace
 extension CodeFinder {
   func call(of message: Trace.Message, _ n: Int) -> MessageCode.Call {
     if isPerson(message.from) { return action(of: message.turn).map { .person($0) } ?? .unknown }
-    if isOfFramework(type(of: message.from)) { return .framework }
-    return place(of: message).map { line(among: $0, of: message, n) } ?? .unknown
+    let isOfApp = !isOfFramework(type(of: message.from))
+    if isOfApp, let place = place(of: message) { return line(among: place, of: message, n) }
+    let calls = calls(of: message)
+    // An effect or a subscription is an object of the kit, and what it does is written in the app.
+    guard isOfApp || role(message.from)?.runsCodeOfApp == true else {
+      return .framework(isCalledByApp: !calls.isNone)
+    }
+    guard case .one(let place) = calls else { return .unknown }
+    return .lines(place.lines, of: place.excerpt)
   }
 
   private func isOfFramework(_ type: String) -> Bool {
@@ -52,6 +59,38 @@ extension CodeFinder {
       open += sources.helpers(of: next, in: type)
     }
     return nil
+  }
+
+  /// The lines of the app that can have sent a message, wherever they are: an inherited method, a helper, the initial
+  /// value of a property.
+  private func calls(of message: Trace.Message) -> AppCalls {
+    let mark = CallMark(message, to: CodeNames(message.to, type: type(of: message.to)))
+    guard mark.isAction else { return .none }
+    let sender = type(of: message.from)
+    return known.calls.answer(PlaceQuestion(nil, sender, mark)) { findCalls(mark, from: sender) }
+  }
+
+  /// The surest lines count, and of these the ones in the folder of the pattern.
+  private func findCalls(_ mark: CallMark, from sender: String) -> AppCalls {
+    let code = sources.found(mentioning: mark.name) { !$0.isType && $0.kind != .extension }
+      .filter { $0.file.isOfApp && !isOfOther($0, than: sender) }
+    for certainty in CallMark.Certainty.allCases where certainty != .mentioned {
+      let places = code.compactMap { place($0, mark, certainty) }
+      let own = places.filter { !$0.excerpt.file.isShared }
+      let nearest = own.isEmpty ? places : own
+      if let first = nearest.first {
+        return nearest.count == 1 && first.lines.count == 1 ? .one(first) : .several
+      }
+    }
+    return .none
+  }
+
+  /// Whether it is code of another object of the run: what that sends has its name.
+  private func isOfOther(_ found: ScopedSources.Found, than sender: String) -> Bool {
+    guard let type = found.declaration.path.last, type != sender, types.contains(type),
+      !isOfFramework(type)
+    else { return false }
+    return !found.file.head(of: found.declaration).contains { $0.text == "static" }
   }
 
   /// The method in which the closure of a timer is written: the call that set it off has started the timer, or a
@@ -116,6 +155,14 @@ extension ScopedSources {
 extension SwiftFile {
   /// Whether it is code of an app, and not of what all apps share.
   fileprivate var isOfApp: Bool { app != nil }
+
+  /// Whether all patterns of its app share it.
+  fileprivate var isShared: Bool { path.contains("/Shared/") }
+}
+
+extension Role {
+  /// Whether such an object is made of closures that the app has written.
+  fileprivate var runsCodeOfApp: Bool { self == .command || self == .subscription }
 }
 
 extension Declaration {

@@ -4,7 +4,9 @@ import Trace
 /// Finds the code of the messages of a trace, in the sources as they are now.
 public struct CodeFinder {
   public let sources: ScopedSources
-  private let types: [String: Trace.Participant]
+  private let participants: [String: Trace.Participant]
+  /// Of all objects of the run.
+  let types: Set<String>
   private let messages: [(n: Int, message: Trace.Message)]
   private let indices: [Int: Int]
   private let actions: [Int: String]
@@ -18,7 +20,8 @@ public struct CodeFinder {
     let messages = trace.messages
     self.messages = messages
     names = Set(trace.participants.map { CodeNames($0.name, type: $0.type) })
-    types = Dictionary(trace.participants.map { ($0.name, $0) }) { first, _ in first }
+    participants = Dictionary(trace.participants.map { ($0.name, $0) }) { first, _ in first }
+    types = Set(trace.participants.map(\.type))
     indices = Dictionary(messages.indices.map { (messages[$0].n, $0) }) { first, _ in first }
     let turns = trace.records.compactMap { record -> (Int, String)? in
       if case .turn(let turn) = record.event { (turn.number, turn.action) } else { nil }
@@ -35,19 +38,21 @@ public struct CodeFinder {
   /// The type of an object of the trace, or a name that is a type already. `PlayVC` means `PlayVC2` where there is no
   /// other.
   public func type(of name: String) -> String {
-    if let object = types[name] { return object.type }
-    return types.keys.filter { $0.hasPrefix(name) }.sorted().first {
+    if let object = participants[name] { return object.type }
+    return participants.keys.filter { $0.hasPrefix(name) }.sorted().first {
       $0.dropFirst(name.count).allSatisfy { $0.isNumber || $0 == "'" }
-    }.flatMap { types[$0]?.type } ?? name
+    }.flatMap { participants[$0]?.type } ?? name
   }
 
   subscript(n: Int) -> Trace.Message? { indices[n].map { messages[$0].message } }
 
   func action(of turn: Int) -> String? { actions[turn] }
 
-  func isPerson(_ name: String) -> Bool { types[name]?.role == .user }
+  func isPerson(_ name: String) -> Bool { participants[name]?.role == .user }
 
-  func isTimer(_ name: String) -> Bool { types[name]?.role == .timer }
+  func role(_ name: String) -> Role? { participants[name]?.role }
+
+  func isTimer(_ name: String) -> Bool { participants[name]?.role == .timer }
 
   /// The messages of the same name that the same call sent, with their record numbers.
   func siblings(of message: Trace.Message) -> [Int] {

@@ -10,6 +10,7 @@ final class KnownCode {
   /// By the record number of the message.
   let receivers = Answers<Int, MessageCode.Receiver>()
   let places = Answers<PlaceQuestion, CodePlace?>()
+  let calls = Answers<PlaceQuestion, AppCalls>()
   let handovers = Answers<[String], Excerpt?>()
   let types = Answers<String, Excerpt?>()
   let frameworks = Answers<String, Bool>()
@@ -37,6 +38,14 @@ final class Answers<Question: Hashable, Answer> {
 
 /// A method, and lines in it.
 typealias CodePlace = (excerpt: Excerpt, lines: [Int])
+
+/// The lines of a whole app that can have sent a message.
+enum AppCalls {
+  case none, several
+  case one(CodePlace)
+
+  var isNone: Bool { if case .none = self { true } else { false } }
+}
 
 /// Which member gets a message.
 struct MemberQuestion: Hashable {

@@ -24,8 +24,8 @@ public struct MessageCode: Sendable {
     case lines([Int], of: Excerpt)
     /// A person did it; the action as it is typed.
     case person(String)
-    /// The toy kit or the recorder's own objects did it, not the app.
-    case framework
+    /// The toy kit or the recorder's own objects did it, not the app. The app may call the same method elsewhere.
+    case framework(isCalledByApp: Bool)
     case unknown
   }
 }
