@@ -149,7 +149,7 @@ extension MessageKind {
     case .read: localized("\(from) reads \(text) of \(to)")
     case .write: localized("\(from) tells \(to) before it writes \(text)")
     case .invalidate: localized("\(from) marks \(to), which has read \(text)")
-    case .resume: localized("\(from) lets \(to) go on: \(text)")
+    case .resume: localized("\(from) lets \(to) go on: \(text.withoutFullStop)")
     case .send: localized("\(from) sends a message to \(to): \(text)")
     case .update: localized("\(from) lets \(to) take a message: \(text)")
     case .render: localized("\(from) lets \(to) describe the screen: \(text)")

@@ -153,7 +153,8 @@ package struct Transcript {
     let caller = name(reply.caller)
     return switch reply.outcome {
     case .value(let value): localized("   Message \(reply.to) returns \(value) to \(caller).")
-    case .error(let error): localized("   Message \(reply.to) throws \(error) to \(caller).")
+    case .error(let error):
+      localized("   Message \(reply.to) throws \(error.withoutFullStop) to \(caller).")
     }
   }
 
@@ -166,5 +167,8 @@ package struct Transcript {
 }
 
 extension String {
+  /// An error may be a sentence itself. It is followed by the rest of another one.
+  var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
+
   fileprivate var onOneLine: String { replacing("\n", with: " ").printable }
 }

@@ -8,7 +8,7 @@ import Stage
 
 extension BranchCommands {
   func actions(_ request: Request) throws(ShellProblem) -> Reply {
-    let play = try run.requirePlay()
+    let play = try run.requireOwnActions()
     let tree = play.tree
     guard !play.setup.isEmpty || tree.nodes.count > 1 else { throw .missing(.messages) }
     let setup = play.setup.map { (localized("set-up"), $0.words) }
@@ -28,7 +28,7 @@ extension BranchCommands {
   }
 
   func drop(_ request: Request) throws(ShellProblem) -> Reply {
-    let play = try run.requirePlay()
+    let play = try run.requireOwnActions()
     var actions = NumberedActions(of: play)
     let number = try actions.place(of: request[.actionNumber])
     let dropped = actions.list.remove(at: number)
@@ -41,7 +41,7 @@ extension BranchCommands {
   }
 
   func move(_ request: Request) throws(ShellProblem) -> Reply {
-    let play = try run.requirePlay()
+    let play = try run.requireOwnActions()
     var actions = NumberedActions(of: play)
     let number = try actions.place(of: request[.actionNumber])
     let place = try actions.place(of: request[.actionPlace])
@@ -65,7 +65,7 @@ extension BranchCommands {
 
   /// Plays the actions in another pattern of the app, and keeps the branches.
   func playElsewhere(_ request: Request) throws(ShellProblem) -> Reply {
-    let play = try run.requirePlay()
+    let play = try run.requireOwnActions()
     let pattern = try pattern(called: request[.patternOfApp], insteadOf: play.pattern)
     let again: Play
     do {
@@ -95,7 +95,7 @@ extension BranchCommands {
 extension BranchCommands {
   /// As a scenario, which other commands read, too.
   func save(_ request: Request) throws(ShellProblem) -> Reply {
-    let play = try run.requirePlay()
+    let play = try run.requireOwnActions()
     guard !play.tree.inputs.isEmpty else { throw .branch(.nothingToSave) }
     let file = try request[.file()]
     let lines =
@@ -107,7 +107,7 @@ extension BranchCommands {
 
   /// Begins a new run with the actions of a file, in the pattern in use.
   func load(_ request: Request) throws(ShellProblem) -> Reply {
-    let play = try run.requirePlay()
+    let play = try run.requireOwnActions()
     let file = try request[.file()]
     let text = try TextFile(file).read()
     let loaded = try ActionFile(text, name: file).play(in: play.pattern, with: play.mistake)

@@ -11,7 +11,7 @@ struct BranchCommands: Room {
   let run: CurrentRun
 
   func undo(_ request: Request) throws(ShellProblem) -> Reply {
-    let play = try run.requirePlay()
+    let play = try run.requireOwnActions()
     let inputs = play.tree.inputs
     guard !inputs.isEmpty else { throw .branch(.nothingToUndo(hasSetup: !play.setup.isEmpty)) }
     let count = min(try request.ifGiven(.count) ?? 1, inputs.count)
@@ -24,7 +24,7 @@ struct BranchCommands: Room {
   }
 
   func redo(_ request: Request) throws(ShellProblem) -> Reply {
-    let play = try run.requirePlay()
+    let play = try run.requireOwnActions()
     let undone = play.tree.undone.prefix(try request.ifGiven(.count) ?? 1)
     guard let last = undone.last else { throw .branch(.nothingToRedo) }
     try go(to: last, in: play)
@@ -33,14 +33,14 @@ struct BranchCommands: Room {
   }
 
   func list(_ request: Request) throws(ShellProblem) -> Reply {
-    let play = try run.requirePlay()
+    let play = try run.requireOwnActions()
     let drawing = BranchDrawing(play, request.options)
     return Reply(laidOut: { drawing.styled(width: self.width(request.options)) })
   }
 
   /// To the end of a branch.
   func goToBranch(_ request: Request) throws(ShellProblem) -> Reply {
-    let play = try run.requirePlay()
+    let play = try run.requireOwnActions()
     let (number, ends) = (try request[.branch], play.tree.ends)
     guard (1...ends.count).contains(number) else {
       throw .branch(.noBranch(number, last: ends.count))

@@ -8,6 +8,8 @@ nonisolated extension ShellProblem {
     case nothingToUndo(hasSetup: Bool)
     case nothingToRedo
     case nothingToSave
+    /// - Parameter hasRun: whether there is a run of the learner's own, too.
+    case traceFromFile(hasRun: Bool)
     case noBranch(Int, last: Int)
     /// - Parameter last: 0 when there are none.
     case noAction(Int, last: Int)
@@ -42,6 +44,14 @@ nonisolated extension ShellProblem.Branch {
     case .nothingToRedo:
       localized("No action was taken back here. To see all branches: branches")
     case .nothingToSave: localized("The run has no actions to save. Do something first.")
+    case .traceFromFile(hasRun: true):
+      localized(
+        "What is shown is a trace from a file: its actions cannot be changed. To go back to your own run: goto now"
+      )
+    case .traceFromFile(hasRun: false):
+      localized(
+        "What is shown is a trace from a file: its actions cannot be changed. To do something yourself: use mvc"
+      )
     case .noBranch(let number, let last):
       localized(
         "There is no branch \(number). Branches go from 1 to \(last). To see them: branches")
@@ -61,7 +71,8 @@ nonisolated extension ShellProblem.Branch {
 
   var status: Reply.Status {
     switch self {
-    case .nothingToUndo, .nothingToRedo, .nothingToSave, .noBranch, .noAction, .impossible,
+    case .nothingToUndo, .nothingToRedo, .nothingToSave, .traceFromFile, .noBranch, .noAction,
+      .impossible,
       .unreadable:
       .failed
     }

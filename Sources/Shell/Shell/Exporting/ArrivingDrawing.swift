@@ -1,11 +1,14 @@
 import Cells
 import Diagrams
+import Documents
 import Localization
 
-/// The drawing of a Mermaid source that is still coming through a pipe, or of each source in a Markdown text. It is drawn
-/// as it comes, so as a ladder: a wide drawing needs to know all words before its first row.
+/// The drawing of a Mermaid source that is still coming through a pipe, or of each source in a Markdown text, from a pipe
+/// or a file. It is drawn as it comes, so as a ladder: a wide drawing needs to know all words before its first row.
 final class ArrivingDrawing {
   private let fences: MermaidFences
+  /// Of the file; `-` for the pipe.
+  private let name: String
   private let options: Ladder.Options
   private var current: (reader: MermaidReader, ladder: GrowingLadder)?
   /// Between a drawing and the next.
@@ -13,14 +16,15 @@ final class ArrivingDrawing {
   private var problems: [MermaidProblem] = []
 
   /// `nil` where no drawing comes. What has come instead is the rest of the fences.
-  init?(_ fences: MermaidFences, _ options: Ladder.Options) {
+  init?(_ fences: MermaidFences, from name: String, _ options: Ladder.Options) {
     self.fences = fences
+    self.name = name
     self.options = options
     guard begin() else { return nil }
   }
 
   /// What was not understood.
-  var complaint: String? { problems.complaint(about: "-") }
+  var complaint: String? { problems.complaint(about: name) }
 
   /// Waits for the next rows; `nil` at the end.
   func next() -> [Styled.Line]? {
@@ -54,12 +58,14 @@ final class ArrivingDrawing {
 }
 
 extension DiagramCommands {
-  /// What is drawn as it comes through the pipe; `nil` where all of it has to be known first.
-  func fences(for options: Options) -> MermaidFences? {
+  /// What is drawn as it comes through the pipe, or from a Markdown file; `nil` where all of it has to be known first.
+  func fences(in name: String, for options: Options) -> MermaidFences? {
     guard options.traceFormat == .text, !options[.plain], options[.style] != .wide,
       options.filter.isEmpty
     else { return nil }
-    return delivery.environment.arrivingInput.map { MermaidFences($0) }
+    if name == "-" { return delivery.environment.arrivingInput.map { MermaidFences($0) } }
+    guard name.lowercased().hasSuffix(".md"), let bytes = FileBytes(name) else { return nil }
+    return MermaidFences { bytes.next() }
   }
 
   /// Rows that follow each other as they come or, in a file, all of them.

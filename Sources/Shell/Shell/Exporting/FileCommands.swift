@@ -16,14 +16,15 @@ extension DiagramCommands {
   func render(_ request: Request) throws(ShellProblem) -> Reply {
     let (name, options) = (try request[.file()], request.options)
     try options.requireFittingName()
-    guard name == "-", let fences = fences(for: options) else {
+    guard let fences = fences(in: name, for: options) else {
       return try render(source(name), options)
     }
     let ladder = Ladder.Options(options, width: width(options))
-    guard let drawing = ArrivingDrawing(fences, ladder) else {
-      return try render(TraceSource(delivery.environment.pipedFile(fences.nextOfRest)), options)
+    if let drawing = ArrivingDrawing(fences, from: name, ladder) {
+      return try reply(drawing, options)
     }
-    return try reply(drawing, options)
+    guard name == "-" else { return try render(source(name), options) }
+    return try render(TraceSource(delivery.environment.pipedFile(fences.nextOfRest)), options)
   }
 
   private func render(_ source: TraceSource, _ options: Options) throws(ShellProblem) -> Reply {

@@ -40,7 +40,7 @@ nonisolated extension ShellProblem.Generating {
     case .notCompiled(let name, let known):
       localized(
         """
-        \(name.quoted) cannot run here: only the templates of Lifeline are compiled into it. \
+        \(name.quoted) is not a template that can run here: only those of Lifeline are compiled into it. \
         Choose one of them: \(known.commaSeparated).
         """)
     }

@@ -64,7 +64,7 @@ struct ProgressSheet {
 
   private var wordsOnExercises: String {
     guard exercises.solved > 0 else {
-      return localized("0 of \(exercises.all.count) done. To see them: exercise list")
+      return localized("0 of \(exercises.all.count) done. To see them: exercise")
     }
     return Share(exercises.solved, of: exercises.all.count).words
   }

@@ -167,6 +167,12 @@ final class CurrentRun {
     return play
   }
 
+  /// The run whose actions can be changed.
+  func requireOwnActions() throws(ShellProblem) -> Play {
+    if loaded != nil { throw .branch(.traceFromFile(hasRun: play != nil)) }
+    return try requirePlay()
+  }
+
   /// - Parameter named: the pattern that the command names; `nil` for the pattern in use.
   func pattern(named: Pattern?) throws(ShellProblem) -> Pattern {
     if let named { return named }

@@ -112,9 +112,15 @@ struct CauseSheet {
     let isArgument = message.kind == .closure && call.from == message.to
     let (to, method) = (message.to.printable, call.text.printable)
     let place = place(of: registration)
+    // Else the call that registered it is not recorded, only a call around it.
+    let isOwnCall = call.from == message.to || call.to == message.to
     return switch message.kind {
     case .observer: localized("\(to) had subscribed in \(method) \(place).")
+    case .binding where call.kind == .body:
+      localized("\(message.from.printable) had got this binding during \(method) \(place).")
     case .binding: localized("\(to) had bound itself to it in \(method) \(place).")
+    case .targetAction where !isOwnCall:
+      localized("\(to) had become its target during \(method) \(place).")
     case .targetAction: localized("\(to) had become its target in \(method) \(place).")
     case .invalidate: localized("\(to) had read \(method) \(place).")
     default:

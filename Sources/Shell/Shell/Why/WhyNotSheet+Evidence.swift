@@ -8,11 +8,11 @@ extension WhyNotSheet {
     switch answer {
     case .unasked(let questions, let breaks):
       evidence(for: breaks, before: questions.first ?? 0) + changeSentences
-    case .told, .notYet, .nothingSent, .beforeTrace, .unknown:
+    case .told, .notYet, .nothingSent, .ranClosures, .beforeTrace, .unknown:
       changeSentences
     // The change itself is in the answer.
     case .changedItself(let change):
-      whyNot.changes.first == change ? Array(changeSentences.dropFirst()) : changeSentences
+      whyNot.mainChange == change ? Array(changeSentences.dropFirst()) : changeSentences
     case .notMade: []
     case .notHere(let missing): evidence(for: missing)
     case .onlyAsked(let questions):
@@ -46,7 +46,7 @@ extension WhyNotSheet {
 
   /// What changed first, and who heard of it; what happened instead when no data changed.
   var changeSentences: [String] {
-    guard let first = whyNot.changes.first else {
+    guard let first = whyNot.mainChange else {
       let screens = list(whyNot.screenMoves, withReceiver: true, atMost: 2)
       return [nothingChanged]
         + (whyNot.screenMoves.isEmpty ? [] : [localized("Screens came or went: \(screens).")])

@@ -40,14 +40,11 @@ extension WhyNotSheet {
 
   func headline(of column: WhyNot.Column) -> String {
     let object = whyNot.object
-    if column.isOutOfReach {
-      return localized(
-        "\(object) was told nothing: no object that may tell it holds it or told it anything in this run."
-      )
-    }
+    if column.isOutOfReach { return headline(outOfReach: column) }
     if !column.active.isEmpty {
       let tellers = names(column.active.map(\.teller.name), atMost: 3)
-      return localized("\(object) was told nothing: \(tellers) may tell it, and did not.")
+      return localized(
+        "\(object) was told nothing: \(tellers) sent it nothing, though the contract allows it.")
     }
     guard !column.idle.isEmpty else {
       return localized(
@@ -56,6 +53,20 @@ extension WhyNotSheet {
     return localized(
       "\(object) was told nothing. Told nothing either: \(names(column.idle, atMost: 3)), of those that may tell it."
     )
+  }
+
+  private func headline(outOfReach column: WhyNot.Column) -> String {
+    let object = whyNot.object
+    if !column.views.isEmpty {
+      let views = names(column.views, atMost: 3)
+      return localized(
+        "\(object) was told nothing: only views hold it (\(views)), and they sent it nothing.")
+    }
+    return column.wasToldBefore
+      ? localized("\(object) was told nothing: no object that may tell it holds it now.")
+      : localized(
+        "\(object) was told nothing: no object that may tell it holds it or told it anything in this run."
+      )
   }
 
   /// What became of the objects that may tell it: of the first two more than the name.

@@ -72,7 +72,7 @@ extension WhyNotSheet {
 
 extension WhyNotSheet {
   var json: [JSON] {
-    let change = whyNot.changes.first.flatMap { changes[$0]?.path }
+    let change = whyNot.mainChange.flatMap { changes[$0]?.path }
     return [
       .object([
         .init("object", .string(whyNot.object)), .init("answer", .string(whyNot.answer.word)),
@@ -93,6 +93,7 @@ extension WhyNot.Answer {
     case .nothingSent: "nothing sent"
     case .changedItself: "changed itself"
     case .onlyAsked: "only asked"
+    case .ranClosures: "ran closures"
     case .readNothing: "read nothing"
     case .untold: "untold"
     case .beforeTrace: "before"

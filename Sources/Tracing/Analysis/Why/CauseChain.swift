@@ -122,7 +122,10 @@ public struct CauseFinder: Sendable {
     let own = (changesDuring[n] ?? []).filter { $0 < later && changes[$0]?.owner == next.from }
     guard next.kind == .binding else { return own }
     let published = own.filter { changes[$0]?.property == next.text }
-    return published.isEmpty ? own : published
+    if !published.isEmpty { return published }
+    // A publisher without a property of its name may be made from another property. Of several, the trace does not say from
+    // which.
+    return own.count == 1 ? own : []
   }
 
   private func origin(from first: Trace.Message?, turn: Int?) -> CauseChain.Origin {

@@ -18,6 +18,8 @@ struct ChangeNews {
   /// the owner of the change has told an object of the app something before.
   func isToldOf(_ change: Int, by n: Int) -> Bool {
     guard let message = messages[n], message.kind.isOrder else { return true }
+    // A command is what an update asks for, not news of the state.
+    guard message.kind != .command else { return false }
     let around = message.parent.flatMap { messages[$0] }
     if around?.kind == .lifecycle, around?.text == message.text { return false }
     guard let owner = owners[change], owner != message.from else { return true }

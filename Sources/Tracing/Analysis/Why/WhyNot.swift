@@ -13,7 +13,10 @@ public struct WhyNot: Equatable, Sendable {
   public let kind: DataKind?
   /// What changed in the part when there are no such changes.
   public let otherChange: OtherChange?
-  /// The messages by which others heard of the first of these changes.
+  /// The one of these changes that stands for all in an answer: the first, or of what was announced together with it, the
+  /// first on the way to the announcement.
+  public let mainChange: Int?
+  /// The messages by which others heard of that change.
   public let hearings: [Int]
   /// The messages that moved between screens.
   public let screenMoves: [Int]
@@ -59,6 +62,8 @@ public struct WhyNot: Equatable, Sendable {
     case closed(ClosedColumn)
     /// No object ever told it anything. Others asked it, in these messages.
     case onlyAsked([Int])
+    /// No message to it is recorded. But it ran closures that the app had handed to it, in these messages.
+    case ranClosures([Int])
     /// A node whose last body, computed in this message, has read nothing.
     case readNothing(Int)
     /// No object holds it or told it before. What became of those that may tell it.
@@ -159,8 +164,12 @@ extension WhyNot {
     public var active: [PassedOver]
     /// Those that were told nothing either.
     public var idle: [String]
-    /// Whether nothing in the run leads from another object to it: then no object is named.
+    /// Whether no object that may tell it holds it, views aside: then no object is named.
     public var isOutOfReach = false
+    /// The views that hold it, when it is out of reach.
+    public var views: [String] = []
+    /// Whether an object told it something before this part.
+    public var wasToldBefore = false
   }
 
   /// An object that only the run without the mistake has.

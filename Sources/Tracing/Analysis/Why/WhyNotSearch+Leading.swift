@@ -1,5 +1,15 @@
 import Trace
 
+extension CauseFinder {
+  /// The first of some changes that an announcement tells, and that happened in a call which led to it. What a call before it
+  /// had changed is told with it, but did not lead to it.
+  func changeOnTheWay(to announcement: Story.Announcement, of meant: Set<Int>) -> Int? {
+    let steps = announcement.messages.first.flatMap { chain(to: $0)?.steps } ?? []
+    return steps.flatMap(\.changes)
+      .filter { meant.contains($0) && announcement.changes.contains($0) }.min()
+  }
+}
+
 extension WhyNotSearch {
   /// The last change of data that led to one of some messages: what was announced on the way to it, or else what changed
   /// in the model on the way. Anything else that happened there may have led to other things.

@@ -8,6 +8,8 @@ extension WhyNotSearch {
     if !controls.isEmpty, controls.allSatisfy({ sentByPerson(to: $0.publisher).isEmpty }) {
       return .quiet(.init(registrations: controls))
     }
+    let closures = closuresRun(by: object)
+    if !closures.isEmpty { return .ranClosures(closures) }
     if roles[object] == .viewNode, let body = lastBody(of: object),
       topics.registrations(of: object, upTo: end).isEmpty
     {
@@ -18,6 +20,12 @@ extension WhyNotSearch {
       return reason(for: object, among: [maker], seen.union([maker.name]))
     }
     return column(of: object).map(WhyNot.Answer.untold) ?? .unknown
+  }
+
+  /// Of a queue or another object of the system.
+  private func closuresRun(by object: String) -> [Int] {
+    guard roles[object] == .system else { return [] }
+    return (sent[object] ?? []).filter { messages[$0]?.kind == .closure }
   }
 
   // MARK: Read and asked
@@ -64,12 +72,13 @@ extension WhyNotSearch {
       Set(ownership.objects.filter { roles.contains($0.role) }.map(\.name)).subtracting([object])
     }
     let (all, own) = (living(senders), living(senders.filter(\.canTell)))
-    // A view tells another one nothing by itself.
-    let holders = living(senders.filter { $0 != .view })
-      .intersection(ownership.holders(of: object).map(\.holder))
+    let holding = Set(ownership.holders(of: object).map(\.holder))
+    let holders = living(senders.filter { $0 != .view }).intersection(holding)
     if holders.isEmpty, role.isReachedByHolders {
       return .init(
-        role: role, senders: contract.tellers(of: role), active: [], idle: [], isOutOfReach: true)
+        role: role, senders: contract.tellers(of: role), active: [], idle: [], isOutOfReach: true,
+        views: living([.view]).intersection(holding).sorted(),
+        wasToldBefore: lastTelling(of: object) != nil)
     }
     let names = (!holders.isEmpty ? holders : own.isEmpty ? all : own).sorted()
     let active = names.filter {

@@ -37,6 +37,7 @@ public struct WhyNotSearch {
   let messages: [Int: Trace.Message]
   let kind: DataKind?
   let changes: [Int]
+  let mainChange: Int?
   /// All changes of data in the part, by their records.
   let dataChanges: [Int: Story.Change]
   let announcements: [Story.Announcement]
@@ -76,8 +77,13 @@ public struct WhyNotSearch {
     let announced = stories.flatMap(\.announcements)
     announcements = announced
     let news = ChangeNews(trace, sent: sent, messages: messages, roles: roles)
+    let main = telling.min().map { first in
+      announced.first { $0.changes.contains(first) }
+        .flatMap { CauseFinder(trace).changeOnTheWay(to: $0, of: telling) } ?? first
+    }
+    mainChange = main
     hearings =
-      telling.min().map { change in
+      main.map { change in
         announced.filter { $0.changes.contains(change) }.flatMap(\.hearers).map(\.message)
           .filter { isMeant($0) && news.isToldOf(change, by: $0) }
       } ?? []
@@ -90,8 +96,9 @@ public struct WhyNotSearch {
   /// - Parameters: as those of `WhyNot`.
   public func whyNot(_ object: String, member: String? = nil) -> WhyNot {
     WhyNot(
-      object: object, changes: changes, kind: kind, otherChange: otherChange, hearings: hearings,
-      screenMoves: screenMoves, questions: questions(to: object),
+      object: object, changes: changes, kind: kind, otherChange: otherChange,
+      mainChange: mainChange, hearings: hearings, screenMoves: screenMoves,
+      questions: questions(to: object),
       registrants: registrants(of: object), endWithoutMistake: endThere(of: object),
       answer: answer(for: object, member: member))
   }

@@ -73,4 +73,37 @@ private let trace: Trace = {
     #expect(told(7) == "no chain")
     #expect(told(99) == "no chain")
   }
+
+  /// A publisher of a name that no property has is made from a property, or sends what it was given.
+  @Test(arguments: [(["items"], " changing [8]"), (["task", "isLoading"], "")])
+  func `a binding follows from its own property, or from the only one that changed`(
+    changed: [String], words: String
+  ) {
+    var events: [Trace.Event] = [
+      .participant(.init(name: "User", type: "Person", role: .user)),
+      .participant(.init(name: "VM", type: "FolderViewModel", role: .viewModel)),
+      .participant(.init(name: "VC", type: "FolderViewController", role: .controller)),
+      .turn(.init(number: 1, action: "answer")),
+      .message(.init(turn: 1, kind: .subscribe, from: "VC", to: "VM", text: "bind()")),
+      .message(.init(turn: 1, kind: .closure, from: "User", to: "VM", text: "finish()")),
+      .state(.init(parent: 5, owner: "VC", property: "other", old: "0", new: "1")),
+    ]
+    events += changed.map {
+      .state(.init(parent: 6, owner: "VM", property: $0, old: "0", new: "1"))
+    }
+    events += ["alert", "isLoading"].map {
+      .message(
+        .init(
+          turn: 1, depth: 1, parent: 6, origin: 5, kind: .binding, from: "VM", to: "VC", text: $0))
+    }
+    let run = Trace(
+      header: .init(pattern: "mvvm-c"),
+      records: events.enumerated().map { Trace.Record(n: $0 + 1, event: $1) })
+    let alert = 8 + changed.count
+    #expect(
+      told(alert, in: run) == "person answer; 6 first\(words); \(alert) during registered in 5")
+    if changed.count == 2 {
+      #expect(told(alert + 1, in: run).contains("6 first changing [9]"))
+    }
+  }
 }

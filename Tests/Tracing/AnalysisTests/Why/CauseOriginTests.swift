@@ -62,8 +62,8 @@ import Trace
   }
 
   @Test(arguments: [
-    ("rows", "binding", "VM.rows"), ("other", "binding", "VM.title VM.rows"),
-    ("rows", "delegate", "VM.title VM.rows"),
+    ("rows", "binding", " VM.rows"), ("other", "binding", ""),
+    ("rows", "delegate", " VM.title VM.rows"),
   ])
   func
     `a binding follows from its property, and another message from all that its sender changed before`(
@@ -84,6 +84,6 @@ import Trace
         """)
     let last = trace.messages.last?.n ?? 0
     #expect(
-      told(last, in: trace) == "person tap: tap first; open during \(changes); \(text) during")
+      told(last, in: trace) == "person tap: tap first; open during\(changes); \(text) during")
   }
 }

@@ -187,6 +187,56 @@ import Trace
           .init(role: .view, senders: [.controller], active: [], idle: [], isOutOfReach: true)))
   }
 
+  @Test func `of a view that only another view holds, the holder is named`() {
+    var run = WhyNotRun()
+    run.add(.participant(.init(name: "bar", type: "Bar", role: .view)))
+    run.add(.participant(.init(name: "button", type: "Button", role: .view)))
+    run.hold("bar", "button", "button")
+    run.send(.delegate, "bar", "button", "barWillClose()")
+    let tap = run.count()
+    let contract = Contract(
+      senders: [.model, .view], receivers: [.view],
+      allowed: [.init(from: .model, to: .view): [.set], .init(from: .view, to: .view): [.call]])
+    #expect(
+      run.answer("button", since: tap, contract: contract)
+        == .untold(
+          .init(
+            role: .view, senders: [.model, .view], active: [], idle: [], isOutOfReach: true,
+            views: ["bar"], wasToldBefore: true)))
+  }
+
+  @Test func `a queue that ran closures was told nothing that is recorded`() {
+    var run = WhyNotRun()
+    run.add(.participant(.init(name: "MainQueue", type: "DispatchQueue", role: .system)))
+    let tap = run.count()
+    let ran = run.send(.closure, "MainQueue", "Scene", "run(count)")
+    run.send(.lifecycle, "MainQueue", "Scene", "viewDidLoad()")
+    let contract = Contract(
+      senders: [.controller], receivers: [.system],
+      allowed: [.init(from: .controller, to: .system): [.call]])
+    #expect(run.answer("MainQueue", since: tap, contract: contract) == .ranClosures([ran]))
+  }
+
+  /// A recording gets its name before it is added to a folder. The post comes from the folder's call.
+  @Test func `of the changes before a post, the one on the way to it is the main one`() {
+    var run = WhyNotRun()
+    run.add(.participant(.init(name: "Recording", type: "Recording", role: .model)))
+    run.add(.turn(.init(number: 2, action: "tap Save")))
+    let save = run.send(.targetAction, "label", "Scene", "save()")
+    let naming = run.send(.call, "Scene", "Recording", "setName(\"Memo\")", inside: save)
+    run.add(.state(.init(parent: naming, owner: "Recording", property: "name", old: "", new: "M")))
+    let adding = run.send(.call, "Scene", "Store", "add(Recording)", inside: save)
+    let added = run.add(
+      .state(.init(parent: adding, owner: "Store", property: "contents", old: "[]", new: "[M]")))
+    let post = run.send(.post, "Store", "NC", "post()", inside: adding)
+    let heard = run.send(.observer, "NC", "Scene", "storeChanged()", inside: post)
+    run.send(.set, "Scene", "label", "text", inside: heard)
+    let whyNot = WhyNot("Recording", in: run.trace, since: save)
+    #expect(whyNot.changes == [added - 2, added])
+    #expect(whyNot.mainChange == added)
+    #expect(whyNot.hearings == [heard])
+  }
+
   @Test func `who may post to the centre by the contract, and did not`() {
     var run = WhyNotRun()
     run.add(.participant(.init(name: "NC", type: "NotificationCenter", role: .notificationCenter)))

@@ -97,6 +97,7 @@ extension AnswerCommands {
   func hint(_ request: Request) throws(ShellProblem) -> Reply {
     var bookmark = try requireBookmark()
     guard bookmark.opening == nil else { throw .page(.noHintBeforeLesson) }
+    if bookmark.isWaiting || bookmark.change != nil { throw .page(.noHintForGuess) }
     guard var work = bookmark.work, !work.hints.isEmpty else { throw .page(.nothingAsked) }
     guard work.hintsShown < work.hints.count else { throw .page(.noMoreHints) }
     let hint = work.hints[work.hintsShown]

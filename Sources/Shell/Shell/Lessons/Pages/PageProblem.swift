@@ -4,6 +4,8 @@ import Localization
 nonisolated extension ShellProblem {
   public enum Page: Sendable {
     case nothingAsked
+    /// A page on which you guess in your own words.
+    case noHintForGuess
     case noMoreHints
     case noTask
     /// An answer that cannot be judged.
@@ -28,6 +30,8 @@ nonisolated extension ShellProblem.Page {
   var message: String {
     switch self {
     case .nothingAsked: localized("This page has no question. To go on, press Return.")
+    case .noHintForGuess:
+      localized("There is no hint here: guess in your own words. To see what happens, type: skip")
     case .noMoreHints: localized("That was the last hint. skip shows the answer.")
     case .noTask: localized("This page has no task. To see the page again, type: lesson")
     case .misunderstood(let problem): PageWords.message(problem)
@@ -70,7 +74,8 @@ nonisolated extension ShellProblem.Page {
 
   var status: Reply.Status {
     switch self {
-    case .nothingAsked, .noMoreHints, .noTask, .misunderstood, .question, .letterForPage,
+    case .nothingAsked, .noHintForGuess, .noMoreHints, .noTask, .misunderstood, .question,
+      .letterForPage,
       .letterForTask, .last, .lastOfCore, .first, .noCore, .noOpeners, .noHintBeforeLesson:
       .failed
     }

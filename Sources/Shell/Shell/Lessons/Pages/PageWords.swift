@@ -151,7 +151,9 @@ enum PageWords {
   /// On a page on which something is changed, before anything changed was seen.
   static func invitation(toChange work: ChangeWork) -> String {
     let last = work.letters.last ?? ""
-    guard work.guess == nil else { return localized("Type a letter, from a to \(last).") }
+    guard work.guess == nil, !work.isDone else {
+      return localized("Type a letter, from a to \(last).")
+    }
     return localized(
       """
       What will be different? Type your guess in words (say GUESS, if it begins with a command), then a letter, from \
