@@ -21,6 +21,9 @@ import Trace
       diagram.folded.remark == """
         2 queries, 1 data-source pull and 1 message inside them folded (--all shows them)
         """)
+    var brief = diagram
+    brief.folded.isBrief = true
+    #expect(brief.folded.remarks == ["More is folded: --all shows it"])
   }
 
   @Test func `the story keeps a pull that changes the model`() {

@@ -16,6 +16,8 @@ extension Diagram {
     public var lens: String?
     /// What a filter left out.
     public var hidden = HiddenCounts()
+    /// Whether one line has to do, where a question follows that must stay in sight.
+    public var isBrief = false
 
     public init() {}
 
@@ -68,7 +70,15 @@ extension Diagram.FoldedCounts {
     return remarks.isEmpty ? nil : remarks.joined(separator: "\n")
   }
 
-  public var remarks: [String] { [ownRemark, hidden.remark, lensRemark].compactMap { $0 } }
+  public var remarks: [String] {
+    let all = [ownRemark, hidden.remark, lensRemark].compactMap { $0 }
+    guard isBrief, !all.isEmpty, hidden.breaches == 0 else { return all }
+    return [
+      hidden.remark == nil
+        ? localized("More is folded: --all shows it")
+        : localized("More is left out: --all and diagram everything show it")
+    ]
+  }
 
   private var lensRemark: String? {
     lens.map { localized("seen through the lens \($0) (lens off removes it)") }

@@ -36,7 +36,7 @@ extension ContractSheet {
 
   private func rule(width: Int) -> Styled {
     let sentences = [contract.rule?.sentence].compactMap { $0 } + contract.timeRules.map(\.sentence)
-    return sentences.isEmpty ? Styled() : .wrapped(sentences.joined(separator: " "), to: width)
+    return sentences.isEmpty ? Styled() : .wrapped(sentences.joinedSentences, to: width)
   }
 
   private func verdict(width: Int) -> Styled {

@@ -46,7 +46,7 @@ nonisolated extension ShellProblem.Branch {
     case .nothingToSave: localized("The run has no actions to save. Do something first.")
     case .traceFromFile(hasRun: true):
       localized(
-        "What is shown is a trace from a file: its actions cannot be changed. To go back to your own run: goto now"
+        "What is shown is a trace from a file: its actions cannot be changed. To go back to your own run: diagram last"
       )
     case .traceFromFile(hasRun: false):
       localized(

@@ -23,6 +23,8 @@ final class ArrivingDrawing {
     guard begin() else { return nil }
   }
 
+  var isPiped: Bool { name == "-" }
+
   /// What was not understood.
   var complaint: String? { problems.complaint(about: name) }
 
@@ -68,14 +70,12 @@ extension DiagramCommands {
     return MermaidFences { bytes.next() }
   }
 
-  /// Rows that follow each other as they come or, in a file, all of them.
+  /// Rows that follow each other as they come through a pipe or, from a file or into a file, all of them.
   func reply(_ drawing: ArrivingDrawing, _ options: Options) throws(ShellProblem) -> Reply {
-    guard delivery.file(options) == nil else {
-      var lines: [Styled.Line] = []
-      while let rows = drawing.next() { lines += rows }
-      return try delivery.deliver(Styled(lines), options).ending(drawing)
-    }
-    return following(drawing)
+    guard delivery.file(options) != nil || !drawing.isPiped else { return following(drawing) }
+    var lines: [Styled.Line] = []
+    while let rows = drawing.next() { lines += rows }
+    return try delivery.deliver(Styled(lines), options).ending(drawing)
   }
 
   private func following(_ drawing: ArrivingDrawing) -> Reply {

@@ -25,6 +25,16 @@ import Testing
     #expect(reply.status == .failed)
   }
 
+  @Test func `of a Markdown file, each fence with a diagram is drawn`() throws {
+    let fence = "```mermaid\nsequenceDiagram\nA->>B: hello\n```\n"
+    let file = try write("# A page\n\n\(fence)\nAnd:\n\n\(fence)", to: "a.md")
+    let reply = Transcript.answer(to: "render \(file)")
+    #expect(reply.complaint == nil)
+    #expect(reply.text.plain.split(separator: "\n").count { $0.contains("hello") } == 2)
+    let other = try write("# No diagram\n", to: "b.md")
+    #expect(Transcript.answer(to: "render \(other)").status == .failed)
+  }
+
   @Test func `knows Mermaid without the ending of its name, and writes it again`() throws {
     let file = try write("%% mine\nsequenceDiagram;A->>B: hello", to: "a.txt")
     let reply = Transcript.answer(to: "render \(file) --format mermaid")

@@ -110,8 +110,18 @@ import Testing
     _ = first.says("lesson a 1", "b")
     let second = home.shell(lessons: scratch.path)
     #expect(second.says("lesson a pages").contains("✓  1  Who tells"))
-    _ = second.says("lesson a 1", "")
+    // A guess is not asked for again.
+    #expect(second.says("lesson a 1").contains("Type a letter, from a to b.\n"))
+    _ = second.says("")
     #expect(second.session.prompt == "a 2/2> ")
+  }
+
+  @Test func `it has no hint`() {
+    #expect(
+      type("lesson a", "hint")
+        == """
+        There is no hint here: guess in your own words. To see what happens, type: skip
+        """)
   }
 
   @Test func `a script does not wait`() {

@@ -77,6 +77,15 @@ import Testing
     #expect(session.prompt == "a 2/3> ")
   }
 
+  @Test func `a page that asks for a guess has no hint, and says how to see what happens`() {
+    #expect(
+      type("lesson a wait", "hint")
+        == """
+        There is no hint here: guess in your own words. To see what happens, type: skip
+        """)
+    #expect(type("skip").contains("editButton  View"))
+  }
+
   @Test func `the page waits again when it is opened again`() {
     #expect(type("lesson a wait", "", "replay") == question)
     #expect(type("next", "previous", "previous", "next") == question)
@@ -102,8 +111,7 @@ import Testing
          │   ◆         isEditing false → true
 
         1 of 3 messages · 1 state change · 2 participants
-        only editButton FolderVC: 2 messages and 1 state change hidden (diagram
-        everything shows them)
+        More is left out: --all and diagram everything show it
 
         In the drawing, which object is told of the tap?
 

@@ -45,7 +45,7 @@ struct LessonPages: LessonRoom {
   func page(_ bookmark: Bookmark, drawing: Styled? = nil, _ options: Options) -> Styled {
     let width = width(options)
     let asked = bookmark.work?.asked
-    let drawing = drawing ?? asked?.drawing.map { renderer.drawn($0, options) }
+    let drawing = drawing ?? asked?.drawing.map { renderer.drawn($0.briefly, options) }
     let section = bookmark.isWaiting ? bookmark.section.beforeDrawing : bookmark.section
     let page = LessonPage(section, options[.plain] ? .spoken : .drawn)
       .styled(width: width, drawing: drawing, ticks: ticks(of: bookmark))
@@ -167,5 +167,14 @@ struct LessonPages: LessonRoom {
       return claims.claims.map { context.holds($0.predicate) }
     case .text, .run, .contract, .variations, .question, .exercise: return []
     }
+  }
+}
+
+extension Diagram {
+  /// The diagram with a single line below it for all that it leaves out.
+  fileprivate var briefly: Diagram {
+    var diagram = self
+    diagram.folded.isBrief = true
+    return diagram
   }
 }
