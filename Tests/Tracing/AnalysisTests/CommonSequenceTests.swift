@@ -12,6 +12,12 @@ import Testing
     #expect(pairs(before, after) == [[Self.many, Self.many]])
   }
 
+  @Test func `what is right before and right after the element that is there once is paired, too`() {
+    let middle = [4, 4, 7, 5, 5]
+    let pairs = pairs(repeated(0) + middle + repeated(1), repeated(2) + middle + repeated(3))
+    #expect(pairs == (0..<5).map { [Self.many + $0, Self.many + $0] })
+  }
+
   @Test func `equal elements of long lists are paired as they come when none is there once`() {
     let before = (0..<Self.many).map { $0 % 2 }
     let after = (0..<Self.many).map { 1 - $0 % 2 }

@@ -57,6 +57,13 @@ import Trace
     #expect(words(KindTable(run)).last == "closure, 2, 1, both, (may), –")
   }
 
+  @Test func `a query is answered, also where the trace cannot describe the value`() {
+    var run = Trace("mvc", flow: "FolderVC > Store : numberOfItems | query")
+    let query = run.records.count
+    run.records.append(.init(n: query + 1, event: .return(.init(message: query))))
+    #expect(words(KindTable(run)) == ["query, 1, 1, at once, always, –"])
+  }
+
   @Test func `answers and references are counted, in several runs together`() {
     let run = sketch(
       """

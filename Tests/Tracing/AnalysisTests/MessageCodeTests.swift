@@ -148,6 +148,7 @@ import Trace
       ("Command", "alert", "addAction()", "Alerts.ask(), line 2"),
       ("Kit", "alert", "addAction()", "framework, called by the app"),
       ("Kit", "table", "flash()", "framework"),
+      ("Kit", "table", "stop()", "framework, called by the app"),
     ])
   func `where the sender's own methods have no such line, the only line of the app counts`(
     from: String, to: String, text: String, words: String

@@ -55,6 +55,13 @@ extension WhyNotSheet {
     )
   }
 
+  func headline(ofClosures records: [Int]) -> String {
+    let closures = list(records, withReceiver: true, atMost: 3)
+    return localized(
+      "No message to \(whyNot.object) is recorded, but it ran what the app had handed to it: \(closures)."
+    )
+  }
+
   private func headline(outOfReach column: WhyNot.Column) -> String {
     let object = whyNot.object
     if !column.views.isEmpty {

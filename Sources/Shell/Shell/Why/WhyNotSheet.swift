@@ -115,10 +115,7 @@ struct WhyNotSheet {
         "\(object) was told nothing: in this pattern, no object of the app may tell it anything.")
     case .onlyAsked:
       localized("No object has told \(object) anything so far in this run. Others asked it.")
-    case .ranClosures(let records):
-      localized(
-        "No message to \(object) is recorded, but it ran what the app had handed to it: \(list(records, withReceiver: true, atMost: 3))."
-      )
+    case .ranClosures(let records): headline(ofClosures: records)
     case .readNothing:
       localized("\(object) was told nothing: its last body read no property of another object.")
     case .untold(let column): headline(of: column)

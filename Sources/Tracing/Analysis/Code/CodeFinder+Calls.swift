@@ -10,12 +10,13 @@ extension CodeFinder {
     if isPerson(message.from) { return action(of: message.turn).map { .person($0) } ?? .unknown }
     let isOfApp = !isOfFramework(type(of: message.from))
     if isOfApp, let place = place(of: message) { return line(among: place, of: message, n) }
-    let calls = calls(of: message)
     // An effect or a subscription is an object of the kit, and what it does is written in the app.
     guard isOfApp || role(message.from)?.runsCodeOfApp == true else {
-      return .framework(isCalledByApp: !calls.isNone)
+      return .framework(isCalledByApp: !calls(of: message, from: nil).isNone)
     }
-    guard case .one(let place) = calls else { return .unknown }
+    guard case .one(let place) = calls(of: message, from: type(of: message.from)) else {
+      return .unknown
+    }
     return .lines(place.lines, of: place.excerpt)
   }
 
@@ -63,17 +64,22 @@ extension CodeFinder {
 
   /// The lines of the app that can have sent a message, wherever they are: an inherited method, a helper, the initial
   /// value of a property.
-  private func calls(of message: Trace.Message) -> AppCalls {
+  ///
+  /// - Parameter sender: its type; `nil` for any.
+  private func calls(of message: Trace.Message, from sender: String?) -> AppCalls {
     let mark = CallMark(message, to: CodeNames(message.to, type: type(of: message.to)))
     guard mark.isAction else { return .none }
-    let sender = type(of: message.from)
-    return known.calls.answer(PlaceQuestion(nil, sender, mark)) { findCalls(mark, from: sender) }
+    return known.calls.answer(PlaceQuestion(nil, sender ?? "", mark)) {
+      findCalls(mark, from: sender)
+    }
   }
 
   /// The surest lines count, and of these the ones in the folder of the pattern.
-  private func findCalls(_ mark: CallMark, from sender: String) -> AppCalls {
+  private func findCalls(_ mark: CallMark, from sender: String?) -> AppCalls {
     let code = sources.found(mentioning: mark.name) { !$0.isType && $0.kind != .extension }
-      .filter { $0.file.isOfApp && !isOfOther($0, than: sender) }
+      .filter { found in
+        found.file.isOfApp && sender.map { !isOfOther(found, than: $0) } ?? true
+      }
     for certainty in CallMark.Certainty.allCases where certainty != .mentioned {
       let places = code.compactMap { place($0, mark, certainty) }
       let own = places.filter { !$0.excerpt.file.isShared }

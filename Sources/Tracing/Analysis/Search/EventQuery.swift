@@ -22,10 +22,7 @@ public struct EventQuery: Hashable, Sendable {
   /// `nil` for the whole run.
   public var bound: Bound?
 
-  public init(_ pattern: EventPattern, _ bound: Bound? = nil) {
-    self.pattern = pattern
-    self.bound = bound
-  }
+  public init(_ pattern: EventPattern) { self.pattern = pattern }
 }
 
 /// Why words are no question for events.

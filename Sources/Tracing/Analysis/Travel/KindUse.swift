@@ -92,16 +92,21 @@ extension MessageKind {
 
 /// The references and the answers of a run.
 private struct Holds {
-  /// The record numbers of the messages that brought a value back.
+  /// The record numbers of the messages that brought a value back. A query always does, also one whose value the trace cannot
+  /// describe.
   let answered: Set<Int>
   private let references: [String: [String: Set<Trace.Reference.Strength>]]
 
   init(_ trace: Trace) {
     var answered: Set<Int> = []
     var references: [String: [String: Set<Trace.Reference.Strength>]] = [:]
+    var queries: Set<Int> = []
     for record in trace.records {
       switch record.event {
-      case .return(let result) where result.value != nil: answered.insert(result.message)
+      case .message(let message) where message.kind == .query: queries.insert(record.n)
+      case .return(let result)
+      where result.value != nil || result.error == nil && queries.contains(result.message):
+        answered.insert(result.message)
       case .reference(let reference) where !reference.ended:
         references[reference.from, default: [:]][reference.to, default: []]
           .insert(reference.strength)
