@@ -28,12 +28,13 @@ private struct Sort: Hashable {
 
 extension Trace.Participant {
   /// Its name without the number at the end, and without the apostrophe that it has after a relaunch.
-  var stem: String {
-    String(name.reversed().drop { $0.isNumber || $0 == "'" }.reversed())
-  }
+  var stem: String { name.stem }
 }
 
 extension String {
+  /// A name without its number and apostrophe.
+  var stem: String { String(reversed().drop { $0.isNumber || $0 == "'" }.reversed()) }
+
   /// The text with the names in it exchanged. After a relaunch, a name ends with an apostrophe.
   func renaming(_ names: [String: String]) -> String {
     guard !names.isEmpty else { return self }

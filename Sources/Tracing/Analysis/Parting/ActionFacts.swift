@@ -77,12 +77,13 @@ struct ActionFacts {
     var way = received(change.way[start...])
     guard way.end == change.owner else { return nil }
     way = way.untilItReaches(change.owner)
-    if way.messages.isEmpty, let n = change.way.last, let message = run.messages[n],
-      message.kind == .binding || message.kind == .set, isFromOutside(n)
-    {
-      way.setting = .init(n, message)
-    }
-    return way
+    guard way.messages.isEmpty, let n = change.way.last, let message = run.messages[n],
+      isFromOutside(n)
+    else { return way }
+    if message.kind == .binding || message.kind == .set { way.setting = .init(n, message) }
+    // A screen hears from outside what happens; a model is told what to do.
+    guard message.kind == .call, run.role(message.to)?.keepsModel == true else { return way }
+    return .init(objects: [message.from, message.to], messages: [n])
   }
 
   private func isFromOutside(_ n: Int) -> Bool {

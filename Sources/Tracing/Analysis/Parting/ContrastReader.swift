@@ -60,7 +60,8 @@ public struct ContrastReader {
     readChanges(one, two, common)
     if let common {
       if let left = one.wayIn(to: common.first), let right = two.wayIn(to: common.second) {
-        add(left, right, Contrast.waysIn, ContrastTopic.wayIn)
+        let areOther = left.roles(in: first) != right.roles(in: second)
+        add(left, right, Contrast.waysIn, ContrastTopic.wayIn, areOther: areOther)
       }
       readNews(one, two, common)
     }
@@ -79,11 +80,7 @@ public struct ContrastReader {
     {
       makings.append(.init(.making(made, others), action: self.action))
     } else {
-      // A list of roles counts all that is made: what has the same name in both, too.
-      let isCounted = !made.isEmpty && !others.isEmpty && max(made.count, others.count) > 6
-      let sides =
-        isCounted ? (one.made(comparedWith: two), two.made(comparedWith: one)) : (made, others)
-      add(.making(sides.0, sides.1), about: .making(made, others))
+      add(.making(made, others), about: .making(made, others))
     }
   }
 
@@ -106,11 +103,13 @@ public struct ContrastReader {
     }
   }
 
-  /// Ways differ in their form: how many objects are between the ends, whether the first one does the last step itself, and
-  /// whether it takes messages at all.
+  /// Ways differ in their form: how many objects are between the ends, whether the first one does the last step itself,
+  /// whether it takes messages at all, and whether it begins outside of the app.
+  ///
+  /// - Parameter areOther: whether they differ in what is between the ends.
   private mutating func add(
     _ left: Contrast.Way, _ right: Contrast.Way, _ make: (Contrast.Way, Contrast.Way) -> Contrast,
-    _ topic: ([[Role?]]) -> ContrastTopic
+    _ topic: ([[Role?]]) -> ContrastTopic, areOther: Bool = false
   ) {
     let ways = [(left, first), (right, second)]
     // A layer of services in front of the model is a difference.
@@ -121,7 +120,8 @@ public struct ContrastReader {
       && Set(ways.map { way, run in way.objects.contains { run.role($0) == .service } }).count == 1
     // Names of roles are the same only within one system.
     let isOfOne = isWithinSystem && left.parts(in: first) != right.parts(in: second)
-    guard !isWithinModel, left.form != right.form || isOfOne else { return }
+    guard !isWithinModel, left.form(in: first) != right.form(in: second) || areOther || isOfOne
+    else { return }
     inWays.first.formUnion(left.messages)
     inWays.second.formUnion(right.messages)
     add(
@@ -209,8 +209,14 @@ extension Contrast.Way {
   /// The roles of what is between its ends.
   fileprivate func parts(in run: ToldRun) -> [Role?] { between.map(run.role) }
 
-  fileprivate var form: [Int] {
-    [between.count, comesBack ? 1 : 0, messages.isEmpty ? 1 : 0, setting == nil ? 0 : 1]
+  /// The same where only names differ.
+  fileprivate func roles(in run: ToldRun) -> [Role?] { parts(in: run).map { $0?.onScreen } }
+
+  fileprivate func form(in run: ToldRun) -> [Int] {
+    [
+      between.count, comesBack ? 1 : 0, messages.isEmpty ? 1 : 0, setting == nil ? 0 : 1,
+      run.isInApp(start) ? 1 : 0,
+    ]
   }
 }
 

@@ -25,6 +25,11 @@ extension ContrastWords {
     guard way.start != way.end else {
       return localized("it comes back to \(way.start) through \(list(way.between))\(numbers)")
     }
+    if way.comesBack {
+      let others = list(way.between)
+      return localized(
+        "\(way.start) turns to \(others), hears back, and reaches \(way.end)\(numbers)")
+    }
     return localized("\(way.start) reaches \(way.end) through \(list(way.between))\(numbers)")
   }
 
@@ -94,12 +99,17 @@ extension ContrastWords {
     switch (one.isEmpty, two.isEmpty) {
     case (true, _): localized("Only in \(titles[1]), \(made(two)).")
     case (_, true): localized("Only in \(titles[0]), \(made(one)).")
-    default: localized("In \(titles[0]), \(made(one)); in \(titles[1]), \(made(two)).")
+    default:
+      localized(
+        "In \(titles[0]), \(made(one, otherThan: titles[1])); in \(titles[1]), \(made(two, otherThan: titles[0]))."
+      )
     }
   }
 
   /// Names say nothing where they are many: then how many there are of each role, the most first, and what there is one of.
-  func made(_ objects: [Contrast.Made]) -> String {
+  ///
+  /// - Parameter title: of the run that makes others: what both make is not counted.
+  func made(_ objects: [Contrast.Made], otherThan title: String? = nil) -> String {
     let names = objects.map(\.name).listed(.and)
     guard objects.count > 6 else {
       return localized(objects.count, one: "\(names) is made", other: "\(names) are made")
@@ -107,7 +117,9 @@ extension ContrastWords {
     let roles = Dictionary(grouping: objects, by: \.role.heading)
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       .map { $1.count == 1 ? $1[0].name : "\($1.count) × \($0)" }
-    return localized("\(objects.count) objects are made (\(roles.commaSeparated))")
+    let list = roles.commaSeparated
+    return title.map { localized("\(objects.count) objects are made that \($0) has not (\(list))") }
+      ?? localized("\(objects.count) objects are made (\(list))")
   }
 
   func sending(_ sending: Contrast.Sending, _ isFirst: Bool) -> String {

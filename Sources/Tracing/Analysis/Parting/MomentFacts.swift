@@ -56,12 +56,14 @@ struct MomentFacts {
   struct Writing {
     let view: String
     private let type: String?
+    private let stem: String
     private let text: Substring
     private let isSet: Bool
 
     fileprivate init(_ message: Trace.Message, in run: ToldRun) {
       view = message.to
       type = run.types[view]
+      stem = view.stem
       text = message.baseName
       isSet = message.kind == .set
     }
@@ -69,7 +71,8 @@ struct MomentFacts {
     /// Another property of the same view is something else.
     func isLike(_ other: Writing) -> Bool {
       if isSet, other.isSet, text != other.text { return false }
-      return view == other.view || (type == other.type && text == other.text)
+      let isSameSort = type == other.type || stem == other.stem
+      return view == other.view || (isSameSort && text == other.text)
     }
   }
 }

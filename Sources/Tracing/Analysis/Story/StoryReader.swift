@@ -134,8 +134,15 @@ struct StoryReader {
     case .binding: return .bound
     case .delegate: return .delegated
     case .closure: return .calledBack
-    case let kind: return kind.isOrder && outcomes[n] == .effect ? .ordered : nil
+    case let kind:
+      return kind.isOrder && outcomes[n] == .effect && !isWithinModel(message) ? .ordered : nil
     }
+  }
+
+  /// What a model tells another one or a service, such as that it has to be saved, belongs to the change: who hears of it
+  /// comes later.
+  private func isWithinModel(_ message: Trace.Message) -> Bool {
+    roles[message.from] == .model && [.model, .service].contains(roles[message.to])
   }
 
   private mutating func announce(

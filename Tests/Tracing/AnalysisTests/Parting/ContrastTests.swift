@@ -87,6 +87,75 @@ import Trace
         ])
   }
 
+  @Test func `what both models tell each other is not how one of them tells of the change`() {
+    let flow = { (news: String) in
+      """
+      RootFolder : model
+      FolderVC : controller
+      tableView : view
+      - delete
+      User > tableView : swipe | user
+       tableView > FolderVC : commit | delegate
+        FolderVC > RootFolder : remove | call
+         * RootFolder.contents : [Hello] → []
+         RootFolder > Store : save | call
+      \(news)
+      """
+    }
+    let direct = """
+          Store > FolderVC : itemsDidChange | call
+           FolderVC > tableView : reloadData | call
+      """
+    let posted = """
+          Store > NC : post | post
+           NC > FolderVC : changed | observer
+            FolderVC > tableView : reloadData | call
+      """
+    #expect(
+      sentences(flow(direct), flow(posted)).first
+        == "In A, Store tells FolderVC directly; in B, Store posts the change of RootFolder, and FolderVC acts on it."
+    )
+  }
+
+  @Test func `a view that changes the model itself is told of`() {
+    let flow = { (way: String) in
+      """
+      RootFolder : model
+      FolderVC : controller
+      - delete
+      User > tableView : swipe | user
+      \(way) > RootFolder : remove | call
+         * RootFolder.contents : [Hello] → []
+      """
+    }
+    #expect(
+      sentences(flow(" tableView"), flow(" tableView > FolderVC : commit | delegate\n  FolderVC"))
+        == ["In A, tableView itself reaches RootFolder; in B, FolderVC itself reaches RootFolder."])
+  }
+
+  @Test func `ways with as many objects of other roles differ`() {
+    let flow = { (part: String) in
+      """
+      Recording : model
+      PlayVC : controller
+      \(part) : \(part == "PlayVM" ? "viewModel" : "service")
+      - rename
+      User > nameField : type | user
+       nameField > PlayVC : textFieldDidEndEditing | delegate
+        PlayVC > \(part) : rename | call
+         \(part) > Recording : setName | call
+          * Recording.name : "a" → "b"
+      """
+    }
+    let runs = [("mvc", "PlayVM"), ("mvcs", "PlayService")].map { pattern, part in
+      ToldRun(Trace(pattern, flow: flow(part)))
+    }
+    #expect(
+      Contrast.sentences(runs[0], runs[1]).first
+        == "In A, PlayVC reaches Recording through PlayVM; in B, PlayVC reaches Recording through PlayService."
+    )
+  }
+
   private func sentences(
     _ first: String, _ second: String, actions: [String?] = [nil, nil]
   ) -> [String] {
