@@ -25,7 +25,7 @@ import Trace
     let note = "\n  PlayVC > Log : note() | call\n   Log > File : write() | call"
     let after = before.replacing("\n  PlayVC > Player", with: note + "\n  PlayVC > Player")
     let difference = difference(to: after)
-    #expect(difference.summary == "1 difference: 1 added")
+    #expect(difference.summary == "1 difference: 1 added (with 1 inside)")
     #expect(
       text(difference) == """
         1 User -> field: type
@@ -83,7 +83,7 @@ import Trace
       ("stop()", "pause()"), ("changed() | observer", "changed() | call"),
       ("> tableView :", "> title :"),
     ] {
-      #expect(summary(before.replacing(old, with: new)) == "1 difference: 1 changed")
+      #expect(summary(before.replacing(old, with: new)) == "2 differences: 1 added, 1 removed")
     }
   }
 
@@ -108,6 +108,24 @@ import Trace
       "\n  PlayVC > Player : stop() | call",
       with: "\n  PlayVC > Sound : quiet() | call\n   Sound > Player : stop() | call")
     #expect(summary(after) == "2 differences: 1 added, 1 moved")
+  }
+
+  @Test func `first values in another order are no difference, and other ones are`() {
+    let trace = { (values: [(String, String)]) in
+      Trace(
+        header: .init(pattern: "mvc"),
+        records: values.enumerated().map { index, value in
+          .init(
+            n: index + 1,
+            event: .state(
+              .init(parent: nil, owner: value.0, property: "name", old: nil, new: value.1)))
+        })
+    }
+    let before = trace([("Hello", "1"), ("Work", "2")])
+    #expect(TraceDifference(before, trace([("Work", "2"), ("Hello", "1")])).isEmpty)
+    #expect(
+      TraceDifference(before, trace([("Work", "3"), ("Hello", "1")])).summary
+        == "1 difference: 1 changed")
   }
 
   private func difference(to after: String) -> TraceDifference {

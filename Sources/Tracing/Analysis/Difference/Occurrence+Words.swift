@@ -41,17 +41,23 @@ extension TraceDifference.Mark {
 }
 
 extension TraceDifference {
-  /// `5 differences: 2 added, 1 moved, 2 changed`
+  /// `5 differences: 2 added (with 4 inside), 1 moved, 2 changed`
   public var summary: String {
     let counts: [(Int, String)] = [
-      (count(of: .added), localized("\(count(of: .added)) added")),
-      (count(of: .removed), localized("\(count(of: .removed)) removed")),
+      (count(of: .added), withInside(.added, localized("\(count(of: .added)) added"))),
+      (count(of: .removed), withInside(.removed, localized("\(count(of: .removed)) removed"))),
       (count(of: .moved), localized("\(count(of: .moved)) moved")),
       (count(of: .changed), localized("\(count(of: .changed)) changed")),
     ]
     let parts = counts.filter { $0.0 > 0 }.map(\.1).commaSeparated
     let total = differences.count
     return localized(total, one: "1 difference: \(parts)", other: "\(total) differences: \(parts)")
+  }
+
+  /// A call counts as one, with all that is inside of it.
+  private func withInside(_ mark: Mark, _ words: String) -> String {
+    let inside = countInside(of: mark)
+    return inside == 0 ? words : localized("\(words) (with \(inside) inside)")
   }
 }
 

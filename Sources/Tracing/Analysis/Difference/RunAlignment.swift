@@ -14,6 +14,9 @@ struct RunAlignment {
   private(set) var formers: [Int?]
   /// The entries before that are elsewhere after, each without what is inside of it.
   private(set) var moved: Set<Int> = []
+  /// First values that come before or after other ones in the same place: which of two objects is there first is no
+  /// difference.
+  private(set) var reordered: Set<Int> = []
 
   /// Entries that are between the same neighbours and have no partners.
   private typealias Gap = (before: [Int], after: [Int])
@@ -167,10 +170,16 @@ struct RunAlignment {
         takeFree(before[here].tree, from: &trees) { _ in true }
         ?? takeFree(before[here].head, from: &heads) { shareInsides(here, $0) }
       guard let there else { continue }
-      moved.insert(here)
+      if isReordered(here, there) { reordered.insert(here) } else { moved.insert(here) }
       link(here, there)
       alignPending()
     }
+  }
+
+  private func isReordered(_ here: Int, _ there: Int) -> Bool {
+    guard before[here].occurrence.change?.isInitial == true else { return false }
+    guard let parent = before[here].parent else { return after[there].parent == nil }
+    return partners[parent] == after[there].parent
   }
 
   private func takeFree(

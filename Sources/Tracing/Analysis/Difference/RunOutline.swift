@@ -10,6 +10,8 @@ struct RunOutline {
     /// What can stay the same in it when it is changed.
     var traits = OccurrenceTraits()
     var children: [Int] = []
+    /// What it is inside of; `nil` at the top.
+    var parent: Int?
     /// How many entries it is, with all that is inside of it.
     var size = 1
     /// The same for entries that are the same, whatever is inside of them.
@@ -136,6 +138,7 @@ private struct Builder {
     let occurrence = Occurrence(
       record: record, result: message ? results[record.n] : nil, number: message ? messages : nil)
     entries.append(.init(occurrence: occurrence, likeness: likeness))
+    entries[index].parent = parent
     if let parent { entries[parent].children.append(index) } else { top.append(index) }
     return index
   }

@@ -49,6 +49,9 @@ public struct TraceDifference: Sendable {
   public var isEmpty: Bool { !rows.contains(where: \.isDifference) }
 
   public func count(of mark: Mark) -> Int { rows.count { $0.mark == mark && $0.isDifference } }
+
+  /// What was added or removed inside of a call that was, too.
+  func countInside(of mark: Mark) -> Int { rows.count { $0.mark == mark && $0.isInside } }
 }
 
 /// Writes two aligned runs as one list.
@@ -84,7 +87,7 @@ private struct MergedRuns {
     _ left: [Int], _ right: [Int], depth: Int, in around: TraceDifference.Mark
   ) -> [Task] {
     var tasks: [Task] = []
-    var rest = left[...]
+    var rest = left.filter { !alignment.reordered.contains($0) }[...]
     func task(_ before: Int?, _ after: Int?) -> Task {
       Task(before: before, after: after, depth: depth, around: around)
     }

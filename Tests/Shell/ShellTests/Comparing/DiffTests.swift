@@ -18,7 +18,7 @@ import Testing
     #expect(reply.status == .failed)
     #expect(
       reply.text.plain == """
-        4 differences: 1 added, 1 removed, 2 moved.
+        4 differences: 1 added, 1 removed (with 4 inside), 2 moved.
 
           … 80 the same
           ── tap "Edit" ──
@@ -50,7 +50,7 @@ import Testing
   @Test func `in sentences`() {
     #expect(
       reply(to: "diff mvc-vs mvc-vs.m1 edit --plain").text.plain == """
-        4 differences: 1 added, 1 removed, 2 moved.
+        4 differences: 1 added, 1 removed (with 4 inside), 2 moved.
         Added: FolderVC -> tableView: isEditing [query], returns false.
         Moved: FolderVC -> tableView: setEditing(true, animated: true).
         Moved: FolderVC -> navItem: leftBarButtonItem = doneButton [set].
@@ -89,7 +89,7 @@ import Testing
     _ = session.reply(to: "tap Done")
     let reply = session.reply(to: "diff \(file)")
     #expect(reply.status == .failed)
-    #expect(reply.text.lines.first?.plain == "1 difference: 1 added.")
+    #expect(reply.text.lines.first?.plain == "1 difference: 1 added (with 5 inside).")
   }
 
   @Test func `what is hidden is not compared`() {
