@@ -7,7 +7,8 @@ extension Command {
     details: """
       observer: announcements, those who hear them, and the registration. strategy: what views and \
       others leave to a target, a delegate or a data source. composite: what contains what, and the \
-      messages that go down this tree. The messages are marked ● (in ASCII *) and all others are dimmed, in every \
+      messages that go down this tree from a group to a part of the same kind: view to view, screen to screen, \
+      model to model. The messages are marked ● (in ASCII *) and all others are dimmed, in every \
       drawing until lens off. On the command line: run mvc rename --lens observer.
       """,
     Form(to: "the three lenses", options: .these(.width), run: { $0.lenses.list }),

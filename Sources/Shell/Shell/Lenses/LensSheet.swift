@@ -112,11 +112,12 @@ struct LensSheet {
       other: "Level \(level): \(name) contains \(row.contents) objects.")
   }
 
-  /// How many messages went down the tree.
+  /// How many messages went down the tree, among things that are sent the same messages.
   private var passed: String {
     let count = findings.messages.count
+    let kinds = localized("view to view, screen to screen, model to model")
     return localized(
-      count, one: "1 message went from a group to one of its parts.",
-      other: "\(count) messages went from a group to one of its parts.")
+      count, one: "1 message went from a group to a part of the same kind (\(kinds)).",
+      other: "\(count) messages went from a group to a part of the same kind (\(kinds)).")
   }
 }
