@@ -14,7 +14,9 @@ extension DiagramCommands {
     let file = try request[.savedRun]
     let saved = RunComparison.Run(
       title: URL(filePath: file).lastPathComponent, trace: try trace(inFile: file))
-    let current = RunComparison.Run(title: localized("the current run"), trace: try run.trace())
+    let current = RunComparison.Run(
+      title: localized("the current run"), trace: try run.trace(),
+      opening: localized("The current run"))
     let compared = RunComparison(
       first: saved, second: current, figures: request.options[.all] ? [saved, current] : [],
       listing: "diff \(file.quotedIfNeeded)",

@@ -3,6 +3,7 @@ import Cells
 import Course
 import Diagrams
 import Localization
+import Stage
 import Trace
 
 /// Two runs next to each other: both stories, what differs and why, and the figures. With everything, also the figures of
@@ -12,6 +13,8 @@ struct RunComparison {
   struct Run {
     let title: String
     let trace: Trace
+    /// The same at the beginning of a sentence, where that differs.
+    var opening: String?
   }
 
   let first: Run
@@ -38,12 +41,15 @@ struct RunComparison {
       left.column.run, right.column.run,
       drawn: (Set(left.column.numbers.keys), Set(right.column.numbers.keys)), alignment)
     let last = figures(left, right, options, width) + closing(difference, width: width)
-    let table = StorySheet(
-      first: left.column, second: right.column, alignment: alignment,
-      charset: options[.ascii] ? .ascii : .unicode)
     /// - Parameter count: how many differences are told.
     func parts(telling count: Int) -> [Styled] {
-      let ends = [sentences(count, left, right, alignment, renderer, options, width), last]
+      let named = NamedMessages(options[.all] ? difference : nil, left.column, right.column)
+      let ends = [sentences(count, left, right, alignment, named, renderer, options, width), last]
+      let table = StorySheet(
+        first: left.column, second: right.column,
+        alignment: alignment.showing(
+          named.first, of: left.column.run, named.second, of: right.column.run),
+        charset: options[.ascii] ? .ascii : .unicode)
       // The blank lines between the parts, and a row for the prompt.
       let rest = ends.map { $0.lines.count + 1 }.reduce(1, +)
       let room = options[.all] || height == .max ? nil : height - rest
@@ -65,8 +71,8 @@ struct RunComparison {
   // MARK: What differs
 
   private func sentences(
-    _ most: Int, _ left: Side, _ right: Side, _ alignment: StoryAlignment, _ renderer: RunRenderer,
-    _ options: Options, _ width: Int
+    _ most: Int, _ left: Side, _ right: Side, _ alignment: StoryAlignment, _ named: NamedMessages,
+    _ renderer: RunRenderer, _ options: Options, _ width: Int
   ) -> Styled {
     let contracts = [first, second].map {
       renderer.library.contract(of: $0.trace.header.pattern)
@@ -74,8 +80,14 @@ struct RunComparison {
     let contrasts = ContrastReader.contrasts(
       left.column.run, right.column.run, alignment, contracts: contracts)
     let actions = left.column.run.stories.map(\.action)
-    let words = ContrastWords(first.title, second.title, actions: actions) { isFirst, record in
-      (isFirst ? left : right).column.numbers[record]
+    let patterns = [first, second].map {
+      Pattern(named: $0.trace.header.pattern)?.title ?? $0.title
+    }
+    let words = ContrastWords(
+      first.title, second.title, patterns: patterns, actions: actions
+    ) { isFirst, record in
+      named.add(record, isFirst)
+      return (isFirst ? left : right).column.numbers[record]
     }
     let shown = options[.all] ? contrasts[...] : contrasts.prefix(most)
     let more = contrasts.count - shown.count
@@ -113,10 +125,39 @@ struct RunComparison {
   }
 }
 
+/// The messages that have a row in the table even if no story has them: those that a sentence names, and with everything
+/// those that only one run has.
+private final class NamedMessages {
+  private(set) var first: Set<Int> = []
+  private(set) var second: Set<Int> = []
+
+  init(_ difference: ConversationDifference?, _ left: StoryColumn, _ right: StoryColumn) {
+    first = Set((difference?.inFirst ?? []).filter { left.tells($0) })
+    second = Set((difference?.inSecond ?? []).filter { right.tells($0) })
+  }
+
+  func add(_ record: Int, _ isFirst: Bool) {
+    if isFirst { first.insert(record) } else { second.insert(record) }
+  }
+}
+
+extension StoryColumn {
+  /// Whether a message is no question.
+  fileprivate func tells(_ record: Int) -> Bool {
+    switch run.message(record)?.kind {
+    case nil, .query, .datasource, .read: false
+    default: true
+    }
+  }
+}
+
 /// One of the two runs, as it is drawn.
 private struct Side {
   let drawing: ComparedDrawings.Part
   let column: StoryColumn
+  private let opening: String
+  /// How many messages there are when no option leaves any out.
+  private let total: Int
 
   init(
     _ run: RunComparison.Run, _ renderer: RunRenderer, _ options: Options
@@ -129,6 +170,8 @@ private struct Side {
     column = StoryColumn(
       title: run.title, run: ToldRun(run.trace),
       numbers: Dictionary(numbers) { first, _ in first })
+    opening = run.opening ?? run.title
+    total = Diagram(run.trace, showing: options.detail).messages.count
   }
 
   /// The run in sentences.
@@ -139,23 +182,31 @@ private struct Side {
 
   /// `MVC: 14 messages. It takes 5 to the model, and 4 from there to a view.`
   func figures(_ hops: Hops?) -> String {
-    guard let hops else { return localized("\(column.title): \(messages).") }
-    let (way, goal) = (hops.toData, hops.kind.words)
-    let figures =
-      hops.toView.map { rest in
-        localized("It takes \(way) to \(goal), and \(rest) from there to a view.")
-      } ?? localized("It takes \(way) to \(goal).")
+    guard let hops else { return localized("\(opening): \(messages).") }
+    let figures = ways(hops)
     let stories = column.run.stories
     guard stories.count > 1, let action = stories[hops.action].action else {
-      return localized("\(column.title): \(messages). \(figures)")
+      return localized("\(opening): \(messages). \(figures)")
     }
-    return localized("\(column.title): \(messages). \(action): \(figures)")
+    return localized("\(opening): \(messages). \(action): \(figures)")
+  }
+
+  /// What comes after a service has begun to work need not come from there.
+  private func ways(_ hops: Hops) -> String {
+    let (way, goal) = (hops.toData, hops.kind.words)
+    guard let rest = hops.toView else { return localized("It takes \(way) to \(goal).") }
+    return hops.kind == .own
+      ? localized("It takes \(way) to \(goal), and \(rest) more to a view.")
+      : localized("It takes \(way) to \(goal), and \(rest) from there to a view.")
   }
 
   private var messages: String {
     let sent = drawing.diagram.messages
     let (count, reads) = (sent.count, sent.count { $0.kind == .read })
-    let messages = localized(count, one: "1 message", other: "\(count) messages")
+    let messages =
+      count < total
+      ? localized(total, one: "\(count) of 1 message", other: "\(count) of \(total) messages")
+      : localized(count, one: "1 message", other: "\(count) messages")
     return reads == 0
       ? messages
       : localized(

@@ -4,19 +4,22 @@ import Trace
 /// Says what differs between two runs, in sentences.
 public struct ContrastWords {
   let titles: [String]
+  private let patterns: [String]
   private let actions: [String?]
   let number: (_ isFirst: Bool, _ record: Int) -> Int?
 
   /// - Parameters:
   ///   - first: what the first run is called.
   ///   - second: what the second run is called.
+  ///   - patterns: the titles of both patterns, which have contracts; `nil` where the runs are called by them.
   ///   - actions: the actions of both, as they are typed.
   ///   - number: the number of a message in the drawing of a run; `nil` where it is not drawn.
   public init(
-    _ first: String, _ second: String, actions: [String?],
+    _ first: String, _ second: String, patterns: [String]? = nil, actions: [String?],
     number: @escaping (_ isFirst: Bool, _ record: Int) -> Int?
   ) {
     titles = [first.asOneWord, second.asOneWord]
+    self.patterns = patterns?.map(\.asOneWord) ?? titles
     self.actions = actions
     self.number = number
   }
@@ -63,7 +66,7 @@ public struct ContrastWords {
       return localized("In \(a), \(sending(one, true)); in \(b), \(sending(two, false)).")
     case .rule(let side, let route):
       return localized(
-        "The contract of \(title(side)) allows no message from \(route.from.heading) to \(route.to.heading)."
+        "The contract of \(patterns[side == .first ? 0 : 1]) allows no message from \(route.from.heading) to \(route.to.heading)."
       )
     case .value(let one, let two):
       let (old, new) = (one.values.commaSeparated, two.values.commaSeparated)

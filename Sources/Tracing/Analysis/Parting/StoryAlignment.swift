@@ -65,6 +65,27 @@ public struct StoryAlignment: Sendable {
   }
 }
 
+extension StoryAlignment {
+  /// With a row for each of some messages that has none, such as those that a sentence names.
+  public func showing(
+    _ messages: Set<Int>, of first: ToldRun, _ others: Set<Int>, of second: ToldRun
+  ) -> Self {
+    var whole = self
+    for n in messages.sorted() { whole.insert(n, of: first, isFirst: true) }
+    for n in others.sorted() { whole.insert(n, of: second, isFirst: false) }
+    whole.markSaidElsewhere(first, second)
+    return whole
+  }
+
+  private mutating func insert(_ n: Int, of run: ToldRun, isFirst: Bool) {
+    let own = rows.map { (isFirst ? $0.first : $0.second)?.records ?? [] }
+    guard !own.contains(where: { $0.contains(n) }) else { return }
+    let moment = StoryMoment(action: run.action(of: n), part: .aside, messages: [n])
+    let place = own.firstIndex { ($0.min() ?? 0) > n } ?? rows.count
+    rows.insert(isFirst ? Row(moment, nil) : Row(nil, moment), at: place)
+  }
+}
+
 /// What an object is told in an action, from any sender. A method may have other arguments in the other run.
 struct Call: Hashable {
   let action: Int

@@ -52,6 +52,10 @@ import Trace
       ["VC", "VM", "Data", "VM", "Hello"], [5, 6, 7, 9],
       "VC reaches Hello through VM and Data (5-7, 9)"
     ),
+    (
+      ["VC", "VSStore", "NC", "VC", "Player"], [5, 6, 7, 11],
+      "VC turns to VSStore and NC, hears back, and reaches Player (5-7, 11)"
+    ),
   ])
   func `a way to data`(objects: [String], messages: [Int], clause: String) {
     #expect(words.wayIn(.init(objects: objects, messages: messages), true) == clause)
@@ -144,6 +148,9 @@ import Trace
     #expect(words.made(many) == "8 objects are made (3 × Data, 2 × Presenter, 2 × View, Router0)")
     #expect(
       words.made(made(6, .view) + made(1, .data)) == "7 objects are made (6 × View, Data0)")
+    #expect(
+      said(.making(made(7, .view), made(1, .router)))
+        == "In A, 7 objects are made that B has not (7 × View); in B, Router0 is made.")
   }
 
   @Test func `single steps`() {
@@ -218,6 +225,18 @@ import Trace
         "Both send the same messages, with the same values.",
       ])
     #expect(said(rule, in: 0) == "The contract of B allows no message from View to Model.")
+  }
+
+  @Test func `a contract is that of a pattern, whatever the runs are called`() {
+    let words = ContrastWords(
+      "old.jsonl", "the current run", patterns: ["MVC", "VIPER"], actions: []
+    ) {
+      _, _ in nil
+    }
+    let rule = Contrast.rule(.second, .init(from: .view, to: .model))
+    #expect(
+      words.sentence(.init(rule, action: nil))
+        == "The contract of VIPER allows no message from View to Model.")
   }
 
   @Test func `a name with a comma is one word`() {

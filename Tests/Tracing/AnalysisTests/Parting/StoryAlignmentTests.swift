@@ -172,6 +172,27 @@ import Trace
       ])
   }
 
+  @Test func `a message that a sentence names gets a row, in its place`() {
+    let flow = { (line: String) in
+      """
+      - tap
+      User > saveButton : tap | user
+      \(line) saveButton > PlayVC : save | targetAction
+        PlayVC > nameField : text | set
+      """
+    }
+    let (first, second) = (
+      ToldRun(Trace("mvc", flow: flow(""))),
+      ToldRun(Trace("mvc", flow: flow(" UIKit > keyboard : hide | system\n")))
+    )
+    let plain = StoryAlignment(first, second)
+    let named = second.trace.messages.filter { $0.message.text == "hide" }.map(\.n)
+    let rows = plain.showing([], of: first, Set(named), of: second).rows
+    #expect(named.count == 1 && rows.count == plain.rows.count + 1)
+    #expect(rows[1].first == nil && rows[1].second?.messages == named && !rows[1].isElsewhere)
+    #expect(plain.showing([], of: first, [], of: second).rows == plain.rows)
+  }
+
   // MARK: Rows
 
   private var sketch: String { sketch(first, second) }
