@@ -83,7 +83,7 @@ import Trace
       ("stop()", "pause()"), ("changed() | observer", "changed() | call"),
       ("> tableView :", "> title :"),
     ] {
-      #expect(summary(before.replacing(old, with: new)) == "2 differences: 1 added, 1 removed")
+      #expect(summary(before.replacing(old, with: new)) == "1 difference: 1 changed")
     }
   }
 
@@ -125,7 +125,7 @@ import Trace
     #expect(TraceDifference(before, trace([("Work", "2"), ("Hello", "1")])).isEmpty)
     #expect(
       TraceDifference(before, trace([("Work", "3"), ("Hello", "1")])).summary
-        == "1 difference: 1 changed")
+        == "2 differences: 1 added, 1 removed")
   }
 
   private func difference(to after: String) -> TraceDifference {
