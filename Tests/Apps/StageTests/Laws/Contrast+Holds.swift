@@ -14,7 +14,9 @@ extension Contrast {
     case .data(nil, let there?): return two.has(there) && one.lacks(there)
     case .data(nil, nil): return false
     case .waysIn(let here, let there):
-      return !here.hasForm(of: there) && one.mayPart(two, here.end, there.end)
+      // Of the same form, they go through objects with other roles.
+      return (!here.hasForm(of: there) || one.roles(upToEndOf: here) != two.roles(upToEndOf: there))
+        && one.mayPart(two, here.end, there.end)
         && [(one, here), (two, there)].allSatisfy { facts, way in
           facts.has(way) && facts.beginsOutside(way)
             && facts.changes.values.contains { $0.owner == way.end }
@@ -124,6 +126,10 @@ extension TraceFacts {
     return changes.values.contains { change in
       !change.isInitial && role(change.owner).map(roles.contains) ?? false
     }
+  }
+
+  fileprivate func roles(upToEndOf way: Contrast.Way) -> [Role?] {
+    way.objects.dropLast().map(role)
   }
 
   /// Whether what is said of two objects may be of different ones: no property of one object of the model changes in both.

@@ -183,12 +183,17 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
       #expect(lastBody(of: object) == body)
       let reads = trace.messages.filter { $0.message.kind == .read }.map(\.n)
       #expect(reads.filter { self.body(around: $0) == body } == [], "\(object)")
+    case .ranClosures(let records):
+      let ran = trace.messages.filter { $0.message.from == object && $0.message.kind == .closure }
+      #expect(!records.isEmpty && Set(records).isSubset(of: ran.map(\.n)), "\(object)")
     case .untold(let column):
       for name in column.idle { #expect(told(name) == [], "\(object): \(name) was told") }
       if column.isOutOfReach {
         let holders = Ownership(of: trace).holders(of: object).compactMap { role($0.holder) }
         #expect(!holders.contains { $0 != .view && column.senders.contains($0) }, "\(object)")
         #expect(column.active.isEmpty && column.idle.isEmpty, "\(object)")
+        let views = Ownership(of: trace).holders(of: object).map(\.holder)
+        #expect(column.views.allSatisfy { views.contains($0) && role($0) == .view }, "\(object)")
       } else if (column.active.map(\.teller.name) + column.idle).isEmpty {
         let living = Ownership(of: trace).objects.filter { $0.name != object }
         #expect(!living.contains { column.senders.contains($0.role) }, "\(object)")
