@@ -12,7 +12,8 @@ import Testing
     #expect(pairs(before, after) == [[Self.many, Self.many]])
   }
 
-  @Test func `what is right before and right after the element that is there once is paired, too`() {
+  @Test func `what is right before and right after the element that is there once is paired, too`()
+  {
     let middle = [4, 4, 7, 5, 5]
     let pairs = pairs(repeated(0) + middle + repeated(1), repeated(2) + middle + repeated(3))
     #expect(pairs == (0..<5).map { [Self.many + $0, Self.many + $0] })
