@@ -91,7 +91,7 @@ import Testing
   }
 
   /// In the whole course 165 of 1231 were before neighbours were joined. The choices of a long question have a slide of their
-  /// own, and a short lesson may have some of them. So has a question without a drawing: the longest lessons have 8 of 94 and
+  /// own, and a short lesson may have some of them. So has a question without a drawing: two lessons have 8 of 94 and
   /// 9 of 81.
   @Test(arguments: Language.allCases)
   func `few slides have neither a drawing nor thirty words`(
