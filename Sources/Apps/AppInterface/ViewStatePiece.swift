@@ -45,6 +45,8 @@ public struct ViewStateProbe {
   /// What is done, and what the piece is after that.
   public struct Step {
     public let value: String
+    /// What a trace writes for it: another object may have the same name.
+    public let name: String
     /// What else is different. When value and situation are as before, all copies have to be as before.
     public let situation: String
     /// Actions as they are typed.
@@ -53,10 +55,11 @@ public struct ViewStateProbe {
     public let intervention: (() -> Void)?
 
     public init(
-      value: String, situation: String = "", lines: [String] = [],
+      value: String, name: String? = nil, situation: String = "", lines: [String] = [],
       intervention: (() -> Void)? = nil
     ) {
       self.value = value
+      self.name = name ?? value
       self.situation = situation
       self.lines = lines
       self.intervention = intervention

@@ -60,9 +60,3 @@ extension Contract.Route {
     self.init(from: from, to: to)
   }
 }
-
-extension Trace {
-  var roles: [String: Role] {
-    Dictionary(participants.map { ($0.name, $0.role) }) { first, _ in first }
-  }
-}

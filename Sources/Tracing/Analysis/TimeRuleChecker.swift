@@ -16,7 +16,7 @@ struct TimeRuleChecker {
   init(_ rule: TimeRule, in trace: Trace, _ roles: [String: Role]) {
     self.rule = rule
     self.roles = roles
-    messages = Dictionary(trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
+    messages = trace.messagesByRecord
     for record in trace.records {
       switch record.event {
       case .message(let message): read(message, record.n)

@@ -24,6 +24,24 @@ extension Trace {
     }
   }
 
+  /// The messages by the numbers of their records.
+  public var messagesByRecord: [Int: Message] {
+    Dictionary(messages.map { ($0.n, $0.message) }) { first, _ in first }
+  }
+
+  /// The changes by the numbers of their records. Initial values are left out.
+  public var changesByRecord: [Int: StateChange] {
+    Dictionary(stateChanges.map { ($0.n, $0.change) }) { first, _ in first }
+  }
+
+  /// The declared participants by their names.
+  public var participantsByName: [String: Participant] {
+    Dictionary(participants.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// The roles of the declared participants by their names.
+  public var roles: [String: Role] { participantsByName.mapValues(\.role) }
+
   /// The last screen of the trace; `nil` when it has none.
   public var lastScreen: Screen? {
     for record in records.reversed() {

@@ -27,7 +27,7 @@ struct ProbedRun {
       counts.append(screens)
     }
     trace = stage.trace(Trace.Header(pattern: pattern.name))
-    participants = Dictionary(trace.participants.map { ($0.name, $0) }) { $1 }
+    participants = trace.participantsByName
     let ends = trace.screenIndices
     self.ends = counts.map { ends[$0 - 1] + 1 }
     steps = probe.steps
@@ -49,19 +49,25 @@ struct ProbedRun {
 
   // MARK: Following
 
-  /// The properties whose value tells which value the piece has. One that never changes only tells that its object
-  /// is there.
+  /// The properties whose value tells which value the piece has; where there are none, those whose value tells its name,
+  /// as a state does that contains the object: a trace writes an object in a value by its name.
   private var followers: [ViewStateHolder] {
     let values = ends.map(values)
     let all = Set(values.flatMap(\.keys))
-    return all.filter { holder in
-      let found = values.map { $0[holder] }
-      guard Set(found.compactMap(\.self)).count > 1 else { return false }
-      guard isObject || !found.contains(where: { $0?.isObjectName == true }) else { return false }
-      return pairs.allSatisfy { i, j in
-        if steps[i].value != steps[j].value { return found[i] != found[j] }
-        return steps[i].situation != steps[j].situation || found[i] == found[j]
-      }
+    let exact = all.filter { holder in follows(values.map { $0[holder] }, by: \.value) }
+    guard exact.isEmpty, isObject else { return Array(exact) }
+    return all.filter { holder in follows(values.map { $0[holder] }, by: \.name) }
+  }
+
+  /// A property that never changes only tells that its object is there.
+  private func follows(
+    _ found: [String?], by text: (ViewStateProbe.Step) -> String
+  ) -> Bool {
+    guard Set(found.compactMap(\.self)).count > 1 else { return false }
+    guard isObject || !found.contains(where: { $0?.isObjectName == true }) else { return false }
+    return pairs.allSatisfy { i, j in
+      if text(steps[i]) != text(steps[j]) { return found[i] != found[j] }
+      return steps[i].situation != steps[j].situation || found[i] == found[j]
     }
   }
 

@@ -19,8 +19,7 @@ struct Screens {
   private let holders: [String: [String]]
 
   init(in trace: Trace) {
-    let roles = trace.participants.map { ($0.name, $0.role) }
-    self.roles = Dictionary(roles) { first, _ in first }
+    roles = trace.roles
     var holders: [String: [String]] = [:]
     for record in trace.records {
       // A presented object is a screen of its own.

@@ -18,8 +18,8 @@ struct PlayerContract {
     self.contract = contract
     senders = all(contract.senders, \.from)
     receivers = all(contract.receivers, \.to)
-    messages = Dictionary(trace.messages.map { ($0.0, $0.1) }) { first, _ in first }
-    roles = Dictionary(trace.participants.map { ($0.name, $0.role) }) { first, _ in first }
+    messages = trace.messagesByRecord
+    roles = trace.roles
   }
 
   var json: JSON {

@@ -15,7 +15,7 @@ struct PlayerScreens {
     }
     json = .array(all.map { ScreenParts.json($0.text.printableLines) })
     for screen in all { ends.append(max(screen.turn, ends.last ?? screen.turn)) }
-    turns = Dictionary(trace.messages.map { ($0.n, $0.message.turn) }) { first, _ in first }
+    turns = trace.messagesByRecord.mapValues(\.turn)
   }
 
   /// The screen on which the action of a message ends.

@@ -41,7 +41,7 @@ extension FilteredRun {
 
   private init(_ trace: Trace, _ diagram: Diagram, _ context: EvaluationContext, breaches: Set<Int>)
   {
-    let sent = Dictionary(trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
+    let sent = trace.messagesByRecord
     let records = diagram.messages.compactMap(\.record).filter { sent[$0] != nil }
     self.init(
       trace: trace, context: context, diagram: diagram, messages: records.compactMap { sent[$0] },

@@ -55,7 +55,7 @@ private struct Distractors {
     self.run = run
     self.index = index
     self.contract = contract
-    roles = Dictionary(run.trace.participants.map { ($0.name, $0.role) }) { first, _ in first }
+    roles = run.trace.roles
     let right = run.messages[index]
     seen = [[right.from, right.to]]
     addForbidden(from: right.from)

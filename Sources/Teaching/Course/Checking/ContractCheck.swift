@@ -30,7 +30,7 @@ struct ContractCheck {
 
   private mutating func check(_ trace: Trace, of scenario: Scenario) {
     runs += 1
-    let messages = Dictionary(uniqueKeysWithValues: trace.messages)
+    let messages = trace.messagesByRecord
     for breach in contract.breaches(in: trace) {
       if let message = messages[breach.message] {
         add(breach.fault, localized("\(message.words) in \(scenario.name.quoted)"))

@@ -20,7 +20,7 @@ public struct CodeFinder {
     let messages = trace.messages
     self.messages = messages
     names = Set(trace.participants.map { CodeNames($0.name, type: $0.type) })
-    participants = Dictionary(trace.participants.map { ($0.name, $0) }) { first, _ in first }
+    participants = trace.participantsByName
     types = Set(trace.participants.map(\.type))
     indices = Dictionary(messages.indices.map { (messages[$0].n, $0) }) { first, _ in first }
     let turns = trace.records.compactMap { record -> (Int, String)? in

@@ -81,8 +81,6 @@ private struct LastHolds {
 
 /// Puts each released object under the one that held it last.
 private struct Links {
-  private static let levels = 16
-
   private let held: [String: [(Trace.Participant, Ownership.Hold)]]
   private let lastHolds: [String: Ownership.Hold]
   /// The objects that have no place in a chain yet.
@@ -106,7 +104,7 @@ private struct Links {
   ) -> ReleaseChain.Object {
     rest.remove(participant.name)
     var children: [(Trace.Participant, Ownership.Hold)] = []
-    if level < Self.levels {
+    if level < OwnershipTree.levels {
       children = (held[participant.name] ?? []).filter { rest.remove($0.0.name) != nil }
     }
     return ReleaseChain.Object(

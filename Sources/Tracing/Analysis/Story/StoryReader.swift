@@ -42,7 +42,7 @@ struct StoryReader {
     causes = Causes(trace)
     effects = EffectReader(trace).effects
     outcomes = FirstOutcomes(trace, effects)
-    changes = Dictionary(trace.stateChanges.map { ($0.n, $0.change) }) { first, _ in first }
+    changes = trace.changesByRecord
   }
 
   static func stories(of trace: Trace) -> [Story] {

@@ -58,8 +58,8 @@ public struct CauseFinder: Sendable {
 
   public init(_ trace: Trace) {
     roles = trace.roles
-    messages = Dictionary(trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
-    changes = Dictionary(trace.stateChanges.map { ($0.n, $0.change) }) { first, _ in first }
+    messages = trace.messagesByRecord
+    changes = trace.changesByRecord
     var during: [Int: [Int]] = [:]
     var actions: [Int: String] = [:]
     var turnOfChange: [Int: Int] = [:]

@@ -11,7 +11,7 @@ struct ChangeNews {
     _ trace: Trace, sent: [String: [Int]], messages: [Int: Trace.Message], roles: [String: Role]
   ) {
     (self.sent, self.messages, self.roles) = (sent, messages, roles)
-    owners = Dictionary(trace.stateChanges.map { ($0.n, $0.change.owner) }) { first, _ in first }
+    owners = trace.changesByRecord.mapValues(\.owner)
   }
 
   /// What only passes on a call of the framework tells of no change. An order of another object tells of none either, when

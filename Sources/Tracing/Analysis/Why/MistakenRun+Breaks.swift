@@ -52,8 +52,7 @@ extension MistakenRun {
   private func sender(of missing: Int, after: Int?) -> String {
     let name = nameHere(there.messages[missing]?.from ?? "")
     guard let receiver = after.flatMap({ here.messages[$0]?.to }),
-      here.trace.participants.first(where: { $0.name == receiver })?.stem
-        == here.trace.participants.first(where: { $0.name == name })?.stem
+      here.trace.participantsByName[receiver]?.stem == here.trace.participantsByName[name]?.stem
     else { return name }
     return receiver
   }

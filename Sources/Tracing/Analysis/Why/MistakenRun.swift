@@ -152,7 +152,7 @@ struct RunIndex: Sendable {
 
   init(_ trace: Trace, renaming newNames: [String: String] = [:], skipped: Set<Int> = []) {
     self.trace = trace
-    messages = Dictionary(trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
+    messages = trace.messagesByRecord
     var action = 0
     while skipped.contains(action) { action += 1 }
     var actions: [Int: Int] = [:]

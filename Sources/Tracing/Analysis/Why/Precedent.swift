@@ -30,7 +30,7 @@ struct PrecedentSearch {
 
   init(_ trace: Trace, from first: Int, to end: Int) {
     (self.trace, self.first, self.end) = (trace, first, end)
-    messages = Dictionary(trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
+    messages = trace.messagesByRecord
     returns = trace.records.reduce(into: [:]) { returns, record in
       if case .return(let result) = record.event { returns[result.message] = record.n }
     }

@@ -13,8 +13,8 @@ public struct WhyNot: Equatable, Sendable {
   public let kind: DataKind?
   /// What changed in the part when there are no such changes.
   public let otherChange: OtherChange?
-  /// The one of these changes that stands for all in an answer: the first, or of what was announced together with it, the
-  /// first on the way to the announcement.
+  /// The one of these changes that an answer tells: the first, or of what was announced together with it, the first on
+  /// the way to the announcement.
   public let mainChange: Int?
   /// The messages by which others heard of that change.
   public let hearings: [Int]

@@ -55,7 +55,7 @@ public struct WhyNotSearch {
     ownership = Ownership(of: trace, at: end)
     topics = Topics(trace)
     roles = trace.roles
-    messages = Dictionary(trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
+    messages = trace.messagesByRecord
     var received: [String: [Int]] = [:]
     var sent: [String: [Int]] = [:]
     for (n, message) in trace.messages where n >= first && message.from != message.to {

@@ -34,7 +34,7 @@ import Testing
     var environment = ShellEnvironment(lessons: lessons)
     environment.language = .chinese
     let list = Session(environment: environment).reply(to: "scenarios back").text.plain
-    #expect(list.hasPrefix("返回根目录\n"))
+    #expect(list.hasPrefix("返回根文件夹\n"))
   }
 
   @Test func `help explains every command`() {

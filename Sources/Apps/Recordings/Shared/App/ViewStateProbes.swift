@@ -16,9 +16,9 @@ extension ViewStateProbe {
     setup: ["tap Record", "tick 5", "tap Stop", "type Standup", "tap Save"],
     steps: [
       Step(value: "none"),
-      Step(value: "the one", lines: ["open Standup"]),
-      Step(value: "the other", lines: ["open Work", "open Standup", "back"]),
-      Step(value: "the one", lines: ["open Standup"]),
+      Step(value: "the one", name: "Standup", lines: ["open Standup"]),
+      Step(value: "the other", name: "Standup", lines: ["open Work", "open Standup", "back"]),
+      Step(value: "the one", name: "Standup", lines: ["open Standup"]),
     ])
 
   static let editMode = ViewStateProbe(steps: [

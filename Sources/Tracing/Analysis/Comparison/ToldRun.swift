@@ -34,9 +34,9 @@ public struct ToldRun: Sendable {
     stories = trace.stories
     moments = trace.moments(of: stories)
     roles = trace.roles
-    types = Dictionary(trace.participants.map { ($0.name, $0.type) }) { first, _ in first }
-    messages = Dictionary(uniqueKeysWithValues: trace.messages)
-    changes = Dictionary(uniqueKeysWithValues: trace.stateChanges)
+    types = trace.participantsByName.mapValues(\.type)
+    messages = trace.messagesByRecord
+    changes = trace.changesByRecord
     kinds = DataKinds(trace)
     causes = Causes(trace)
     effects = Dictionary(

@@ -40,8 +40,10 @@ extension ActionFacts {
   /// The objects that are made here. What the other run has as a model or as a part of the framework is no such object in
   /// either: the same store may count as a service.
   func made(comparedWith other: ActionFacts) -> [Contrast.Made] {
-    made.compactMap { name in
-      guard let role = run.role(name), !(other.has(name) && !other.isPart(name)) else { return nil }
+    newObjects.compactMap { name in
+      guard let role = run.role(name), !(other.has(name) && !other.isCompared(name)) else {
+        return nil
+      }
       return .init(name: name, role: role)
     }
   }
@@ -51,8 +53,8 @@ extension ActionFacts {
     moves.contains { $0.came && $0.screen == name } && other.moves.contains(where: \.came)
   }
 
-  private func isPart(_ name: String) -> Bool {
-    run.trace.participants.contains { $0.name == name && isPart($0) }
+  private func isCompared(_ name: String) -> Bool {
+    run.trace.participants.contains { $0.name == name && isCompared($0) }
   }
 
   private func services(missingIn other: ActionFacts) -> Int {
@@ -61,18 +63,20 @@ extension ActionFacts {
 
   /// The objects of the app that are new, without the model and its stores, and without another row of a list. Without
   /// turns, a trace does not say which were there before.
-  private var made: [String] {
+  private var newObjects: [String] {
     guard story.action != nil else { return [] }
-    return run.parts(ofAction: action).participants.filter { isPart($0) && !isRow($0) }.map(\.name)
+    return run.parts(ofAction: action).participants
+      .filter { isCompared($0) && !isRow($0) }.map(\.name)
   }
 
-  /// A model that works a service for a screen is made with it. A service that is a store counts as one.
-  private func isPart(_ new: Trace.Participant) -> Bool {
-    switch new.role {
+  /// Whether it is told that only one run makes such an object. A model that works a service for a screen is made with it.
+  /// A service that is a store counts as one.
+  private func isCompared(_ object: Trace.Participant) -> Bool {
+    switch object.role {
     case .app: false
-    case .model: run.kinds.works(new.name)
-    case .service: run.isMadeByApp(new.name) && !run.keepsModel(new.name)
-    default: new.role.isInApp
+    case .model: run.kinds.works(object.name)
+    case .service: run.isMadeByApp(object.name) && !run.keepsModel(object.name)
+    default: object.role.isInApp
     }
   }
 
