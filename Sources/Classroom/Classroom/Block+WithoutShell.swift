@@ -98,11 +98,13 @@ extension Inline {
 private enum ShellCommand {
   private static let alone: Set = [
     "hint", "skip", "lesson", "free", "replay", "recap", "where", "objects", "undo", "redo",
-    "review", "progress", "step",
+    "review", "progress", "step", "kinds", "costs", "leakcheck", "mistakes", "lessons",
+    "scenarios", "exercise",
   ]
   private static let withWords: Set = [
     "run", "mistake", "tests", "contract", "use", "compare", "state", "code", "why", "diagram",
     "view-state", "objects", "say", "lens", "goto", "step", "lesson", "log", "undo", "generate",
+    "kinds", "costs", "leakcheck", "mistakes", "exercise", "find", "diff", "break", "watch",
   ]
 
   static func isOne(_ code: String) -> Bool {

@@ -145,6 +145,7 @@ struct CommandLineRun {
     if let bar = ProgressBar.standard() { environment.meter = { bar.show($0, of: $1) } }
     environment.isInterrupted = Interruption.isRequested
     environment.programOptions = .program
+    environment.version = Launch.version
     if !readsCommands {
       environment.input = { Array(StandardInputLines()) }
       environment.arrivingInput = StandardInputBytes().next

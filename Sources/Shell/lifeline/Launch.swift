@@ -75,6 +75,7 @@ struct Launch {
     var environment = ShellEnvironment(
       lessons: LessonsDirectory.find(line?.options[.lessons]), base: LessonsDirectory.shipped)
     environment.programOptions = .program
+    environment.version = Launch.version
     environment.configuration = ConfigurationFolder.standard
     let session = Session(.script, environment: environment)
     _ = Console.standard().show(session.completions(ofCommandLine: Array(words)))

@@ -14,5 +14,19 @@ extension Styled {
     Styled(lines.map { Line($0.spans, under: $0.heading, for: purpose) })
   }
 
+  /// The first line after a bullet, the others indented by its width.
+  public func hanging(under bullet: String) -> Styled { Styled(lines.hanging(under: bullet)) }
+
   public static func + (a: Styled, b: Styled) -> Styled { Styled(a.lines + b.lines) }
+}
+
+extension [Styled.Line] {
+  /// The first line after a bullet, the others indented by its width.
+  public func hanging(under bullet: String) -> [Styled.Line] {
+    let space = String(repeating: " ", count: bullet.cells)
+    return enumerated().map { index, line in
+      if index > 0, line.spans.isEmpty { return line }
+      return Styled.Line([Styled.Span(index == 0 ? bullet : space)] + line.spans)
+    }
+  }
 }

@@ -27,7 +27,7 @@ public struct Site {
     ) {
       (self.language, self.exercises, self.comparisons) = (language, exercises, comparisons)
       let (lessonIDs, exerciseIDs) = (Set(lessons.map(\.id)), Set(exercises.map(\.id)))
-      var targets = LinkTargets(index)
+      let targets = LinkTargets(index)
       self.lessons = lessons.map { lesson in
         lesson.relinked { url in
           switch targets.target(of: url) {

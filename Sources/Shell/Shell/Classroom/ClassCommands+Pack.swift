@@ -98,16 +98,5 @@ extension String {
 
 extension Set<Int> {
   /// `1-9,12`
-  fileprivate var words: String {
-    let ranges = sorted().reduce(into: [ClosedRange<Int>]()) { ranges, page in
-      if let last = ranges.last, last.upperBound + 1 == page {
-        ranges[ranges.count - 1] = last.lowerBound...page
-      } else {
-        ranges.append(page...page)
-      }
-    }
-    return ranges.map {
-      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)"
-    }.joined(separator: ",")
-  }
+  fileprivate var words: String { sorted().ranges.joined(separator: ",") }
 }

@@ -40,15 +40,20 @@ struct RunComparison {
     let difference = ConversationDifference(
       left.column.run, right.column.run,
       drawn: (Set(left.column.numbers.keys), Set(right.column.numbers.keys)), alignment)
+    let contrasts = ContrastReader.contrasts(
+      left.column.run, right.column.run, alignment,
+      contracts: [first, second].map { renderer.library.contract(of: $0.trace.header.pattern) })
     let last = figures(left, right, options, width) + closing(difference, width: width)
     /// - Parameter count: how many differences are told.
     func parts(telling count: Int) -> [Styled] {
-      let named = NamedMessages(options[.all] ? difference : nil, left.column, right.column)
-      let ends = [sentences(count, left, right, alignment, named, renderer, options, width), last]
+      let told = sentences(contrasts, count, left, right, options, width)
+      let ends = [told.text, last]
+      var shown = told.cited
+      if options[.all] { shown.add(difference, left.column, right.column) }
       let table = StorySheet(
         first: left.column, second: right.column,
         alignment: alignment.showing(
-          named.first, of: left.column.run, named.second, of: right.column.run),
+          shown.first, of: left.column.run, shown.second, of: right.column.run),
         charset: options[.ascii] ? .ascii : .unicode)
       // The blank lines between the parts, and a row for the prompt.
       let rest = ends.map { $0.lines.count + 1 }.reduce(1, +)
@@ -71,30 +76,28 @@ struct RunComparison {
   // MARK: What differs
 
   private func sentences(
-    _ most: Int, _ left: Side, _ right: Side, _ alignment: StoryAlignment, _ named: NamedMessages,
-    _ renderer: RunRenderer, _ options: Options, _ width: Int
-  ) -> Styled {
-    let contracts = [first, second].map {
-      renderer.library.contract(of: $0.trace.header.pattern)
-    }
-    let contrasts = ContrastReader.contrasts(
-      left.column.run, right.column.run, alignment, contracts: contracts)
+    _ contrasts: [PlacedContrast], _ most: Int, _ left: Side, _ right: Side, _ options: Options,
+    _ width: Int
+  ) -> (text: Styled, cited: ShownMessages) {
     let actions = left.column.run.stories.map(\.action)
     let patterns = [first, second].map {
       Pattern(named: $0.trace.header.pattern)?.title ?? $0.title
     }
+    var cited = ShownMessages()
     let words = ContrastWords(
       first.title, second.title, patterns: patterns, actions: actions
     ) { isFirst, record in
-      named.add(record, isFirst)
+      cited.add(record, isFirst)
       return (isFirst ? left : right).column.numbers[record]
     }
     let shown = options[.all] ? contrasts[...] : contrasts.prefix(most)
     let more = contrasts.count - shown.count
     let remark = localized(
       more, one: "1 more difference: --all", other: "\(more) more differences: --all")
-    return shown.map { .wrapped(words.sentence($0), to: width) }.reduce(Styled(), +)
+    let text =
+      shown.map { .wrapped(words.sentence($0), to: width) }.reduce(Styled(), +)
       + (more > 0 ? .wrapped(remark, to: width, .faint) : Styled())
+    return (text, cited)
   }
 
   // MARK: Figures and what to type
@@ -125,19 +128,22 @@ struct RunComparison {
   }
 }
 
-/// The messages that have a row in the table even if no story has them: those that a sentence names, and with everything
-/// those that only one run has.
-private final class NamedMessages {
+/// The messages of both runs that have a row in the table even if no story has them: those that a sentence cites, and with
+/// everything those that only one run has.
+private struct ShownMessages {
   private(set) var first: Set<Int> = []
   private(set) var second: Set<Int> = []
 
-  init(_ difference: ConversationDifference?, _ left: StoryColumn, _ right: StoryColumn) {
-    first = Set((difference?.inFirst ?? []).filter { left.tells($0) })
-    second = Set((difference?.inSecond ?? []).filter { right.tells($0) })
+  mutating func add(_ record: Int, _ isFirst: Bool) {
+    if isFirst { first.insert(record) } else { second.insert(record) }
   }
 
-  func add(_ record: Int, _ isFirst: Bool) {
-    if isFirst { first.insert(record) } else { second.insert(record) }
+  /// The messages that only one run has, without questions.
+  mutating func add(
+    _ difference: ConversationDifference, _ left: StoryColumn, _ right: StoryColumn
+  ) {
+    first.formUnion(difference.inFirst.filter { left.tells($0) })
+    second.formUnion(difference.inSecond.filter { right.tells($0) })
   }
 }
 

@@ -30,6 +30,12 @@ struct StoryColumn {
     moment.messages.contains { numbers[$0] != nil } || !changes.isDisjoint(with: moment.changes)
   }
 
+  /// How many lines ``words(_:after:_:_:)`` has.
+  func lineCount(_ moment: StoryMoment) -> Int {
+    let changed = moment.changes.count { changes.contains($0) && run.change($0) != nil }
+    return (moment.messages.contains { numbers[$0] != nil } ? 1 : 0) + changed
+  }
+
   /// Who gets the last message.
   func receiver(of moment: StoryMoment) -> String? {
     moment.messages.last { numbers[$0] != nil }.flatMap { run.message($0)?.to }

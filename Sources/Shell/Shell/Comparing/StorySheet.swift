@@ -38,10 +38,13 @@ struct StorySheet {
     let whole = styled(rows, width)
     guard let room, whole.lines.count > room else { return whole }
     var kept = essential(in: rows)
+    var used = folded(rows, kept, width).lines.count
     for detail in details {
       for row in rows.indices where isIn(rows[row], detail) && !kept.contains(row) {
-        guard folded(rows, kept.union([row]), width).lines.count <= room else { continue }
+        let height = height(of: rows[row], width)
+        guard used + height <= room else { continue }
         kept.insert(row)
+        used += height
       }
     }
     return folded(rows, kept, width)
@@ -100,6 +103,13 @@ struct StorySheet {
 
   private func styled(_ rows: [StoryAlignment.Row], _ width: Int) -> Styled {
     width < Self.leastWidth ? below(rows, width) : sideBySide(rows, width)
+  }
+
+  /// How many lines a row takes, whatever is above it.
+  private func height(of row: StoryAlignment.Row, _ width: Int) -> Int {
+    let left = row.first.map(first.lineCount) ?? 0
+    let right = row.second.map(second.lineCount) ?? 0
+    return width < Self.leastWidth ? left + right : max(left, right)
   }
 
   private func sideBySide(_ rows: [StoryAlignment.Row], _ width: Int) -> Styled {

@@ -15,7 +15,7 @@ extension Command {
 extension Session {
   fileprivate func manual(_ request: Request) throws(ShellProblem) -> Reply {
     let page = ManualPage<Session>(
-      of: "lifeline", version: "lifeline 0.1",
+      of: "lifeline", version: "lifeline \(environment.version)",
       purpose: localized("one app in many architectures, and the messages between its objects"),
       forms: ["COMMAND WORDS…", "-c COMMAND…", "FILE"],
       description: localized(

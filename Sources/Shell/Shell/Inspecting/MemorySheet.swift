@@ -77,7 +77,3 @@ extension Role {
     }
   }
 }
-
-extension Styled {
-  fileprivate var cells: Int { lines.map(\.plain.cells).max() ?? 0 }
-}

@@ -94,7 +94,3 @@ struct KindSheet {
 extension [String] {
   fileprivate var lines: [Styled.Line] { map { .init([.init($0)]) } }
 }
-
-extension Styled {
-  fileprivate var cells: Int { lines.map(\.plain.cells).max() ?? 0 }
-}

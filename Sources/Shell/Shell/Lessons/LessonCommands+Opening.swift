@@ -38,6 +38,7 @@ extension LessonCommands {
     if let suspended = open.suspended {
       open.suspended = nil
       bookmark = suspended.bookmark
+      open.files = suspended.files
       if let play = suspended.play { run.begin(play) }
     }
     guard let bookmark else { return try goOnWithCourse(options) }
@@ -93,16 +94,16 @@ extension LessonCommands {
   }
 
   func begin(_ lesson: Lesson) {
-    open.files = library.entry(lesson.id).map { LessonFiles(of: $0, in: language) }
     open.suspended = leftToLookUp(something: lesson)
+    open.files = library.entry(lesson.id).map { LessonFiles(of: $0, in: language) }
   }
 
   /// In a finished lesson you only look something up: `lesson` goes back to the one that you are in.
-  private func leftToLookUp(something lesson: Lesson) -> (bookmark: Bookmark, play: Play?)? {
+  private func leftToLookUp(something lesson: Lesson) -> SuspendedLesson? {
+    guard let left = open.suspended ?? open.asLeft, left.bookmark.lesson.id != lesson.id
+    else { return nil }
     let account = progress.accountToGoOn
-    let left = open.suspended ?? bookmark.flatMap { $0.isApart ? nil : ($0, run.play) }
-    guard let left, left.bookmark.lesson.id != lesson.id,
-      LessonStanding(lesson, account).isFinished,
+    guard LessonStanding(lesson, account).isFinished,
       !LessonStanding(left.bookmark.lesson, account).isFinished
     else { return nil }
     return left

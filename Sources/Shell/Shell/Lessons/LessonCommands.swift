@@ -79,19 +79,12 @@ extension LessonCommands {
     }
     work.isWarned = true
     open.bookmark?.work = work
-    let remark =
+    let remark = [
       work.asked == nil
-      ? localized(
-        """
-        The task is not done yet. hint helps, skip shows a solution; type next again to leave it \
-        open.
-        """)
-      : localized(
-        """
-        The question is still open. hint helps, skip shows the answer; type next again to leave \
-        it open.
-        """)
-    return Reply(.wrapped(remark, to: width))
+        ? localized("The task is not done yet.") : localized("The question is still open."),
+      PageWords.help(with: work), localized("To leave it open, type next again."),
+    ]
+    return Reply(.wrapped(remark.joinedSentences, to: width))
   }
 
   func previous(_ request: Request) throws(ShellProblem) -> Reply {

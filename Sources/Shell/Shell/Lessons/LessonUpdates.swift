@@ -45,7 +45,7 @@ struct LessonUpdates: LessonRoom {
   private func reopen(_ old: Bookmark, in lesson: Lesson) -> PageChange {
     library.reload()
     open.files?.entry.id = lesson.id
-    var new = old.moved(to: lesson)
+    var new = library.withCode(old.moved(to: lesson))
     guard new.section.digest != old.section.digest || lesson.pattern != old.lesson.pattern else {
       new.work = old.work
       new.isWaiting = old.isWaiting
@@ -69,14 +69,24 @@ struct LessonUpdates: LessonRoom {
 // MARK: Another language
 
 extension LessonUpdates {
-  /// The open page in the present language, with the work on it and the app as they are.
+  /// The open page and the one that was left in the present language, with the work on them and the app as they are.
   func reopenInPresentLanguage() {
-    guard let old = bookmark, !old.isApart, let entry = library.entry(old.lesson.id),
+    if let old = bookmark, let (new, files) = inPresentLanguage(old) {
+      bookmark = new
+      open.files = files
+    }
+    if let old = open.suspended, let (new, files) = inPresentLanguage(old.bookmark) {
+      open.suspended = SuspendedLesson(bookmark: new, play: old.play, files: files)
+    }
+  }
+
+  private func inPresentLanguage(_ old: Bookmark) -> (Bookmark, LessonFiles)? {
+    guard !old.isApart, let entry = library.entry(old.lesson.id),
       let lesson = library.reading(entry)?.value,
       lesson.sections.indices.contains(old.page)
-    else { return }
-    open.files = LessonFiles(of: entry, in: language)
-    var new = Bookmark(lesson: lesson, page: old.page, isOnCore: old.isOnCore)
+    else { return nil }
+    var new = library.withCode(
+      Bookmark(lesson: lesson, page: old.page, isOnCore: old.isOnCore))
     new.known = old.known
     new.isWaiting = old.isWaiting
     if case .variations(let variations) = new.section.kind {
@@ -86,7 +96,7 @@ extension LessonUpdates {
       new.work = Language.$current.withValue(display.language) { try? pages.work(on: new) }
       new.work?.carryOn(from: work)
     }
-    bookmark = new
+    return (new, LessonFiles(of: entry, in: language))
   }
 }
 
@@ -118,8 +128,10 @@ extension Bookmark {
   /// The same place in a newer version: the section of this id, else of this number.
   fileprivate func moved(to lesson: Lesson) -> Bookmark {
     let place = section.id.flatMap { id in lesson.sections.firstIndex { $0.id == id } }
-    return Bookmark(
+    var new = Bookmark(
       lesson: lesson, page: place ?? min(page, lesson.sections.count - 1), isOnCore: isOnCore)
+    new.known = known
+    return new
   }
 }
 

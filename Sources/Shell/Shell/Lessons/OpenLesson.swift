@@ -7,8 +7,7 @@ final class OpenLesson {
   var bookmark: Bookmark?
   /// Of the lesson that was opened last.
   var files: LessonFiles?
-  /// A lesson that was left, with its app.
-  var suspended: (bookmark: Bookmark, play: Play?)?
+  var suspended: SuspendedLesson?
   private let run: CurrentRun
 
   init(_ run: CurrentRun) { self.run = run }
@@ -33,10 +32,22 @@ final class OpenLesson {
   /// Closes the lesson. `lesson` opens it again where it was, with the app as it was. After a review, it opens the
   /// lesson that was left for the review.
   func suspend() {
-    guard let bookmark else { return }
-    if !bookmark.isApart { suspended = (bookmark, run.play) }
-    self.bookmark = nil
+    if let left = asLeft { suspended = left }
+    bookmark = nil
   }
+
+  /// The open lesson as it is left; `nil` for a review.
+  var asLeft: SuspendedLesson? {
+    guard let bookmark, !bookmark.isApart else { return nil }
+    return SuspendedLesson(bookmark: bookmark, play: run.play, files: files)
+  }
+}
+
+/// A lesson that was left, with its app.
+struct SuspendedLesson {
+  let bookmark: Bookmark
+  let play: Play?
+  let files: LessonFiles?
 }
 
 /// A room with commands about the open lesson.

@@ -99,7 +99,7 @@ final class Library: Room {
 
 extension Library {
   func lesson(called id: String) throws(ShellProblem) -> Lesson {
-    let reading = try reading(called: id)
+    let reading = try reading(called: id, quotingCode: false)
     guard let lesson = reading.value else {
       throw .lessons(.broken(id, reading.problems.map(\.description)))
     }
@@ -107,18 +107,35 @@ extension Library {
   }
 
   /// A lesson in the present language. A link to another lesson names the command that opens it.
-  func reading(_ entry: LessonIndex.Entry) -> ReadResult<Lesson>? {
+  ///
+  /// - Parameter quotingCode: whether its pages have the code that they name. A page that is opened gets it with
+  ///   ``withCode(_:)``.
+  func reading(
+    _ entry: LessonIndex.Entry, quotingCode: Bool = false
+  ) -> ReadResult<Lesson>? {
     guard let index = index(with: entry.id) else { return nil }
-    var reading = index.lesson(entry, in: language)
-    var targets = LinkTargets(index)
+    var reading = index.lesson(entry, in: language, quotingCode: quotingCode)
+    let targets = LinkTargets(index)
     reading.value = reading.value?.relinked { targets.command(for: $0) }
     return reading
   }
 
+  /// The page that is opened, with the code that it names.
+  func withCode(_ bookmark: Bookmark) -> Bookmark {
+    let id = bookmark.sourceLesson
+    guard let index = index(with: id) else { return bookmark }
+    var bookmark = bookmark
+    bookmark.section = index.quoted(bookmark.sectionWithoutCode, pattern: index[id]?.pattern)
+    return bookmark
+  }
+
   /// A lesson that has pages, and what is wrong with it.
-  private func reading(called id: String) throws(ShellProblem) -> ReadResult<Lesson> {
+  private func reading(
+    called id: String, quotingCode: Bool
+  ) throws(ShellProblem) -> ReadResult<Lesson> {
     let present = try requireIndex()
-    guard let entry = index(with: id)?[id], let reading = reading(entry) else {
+    guard let entry = index(with: id)?[id], let reading = reading(entry, quotingCode: quotingCode)
+    else {
       // Where no file can be read, what is wrong with them says more than that there are no lessons.
       if present.entries.isEmpty, !present.problems.isEmpty {
         throw .lessons(.empty(present.problems.map(\.description)))
@@ -146,7 +163,7 @@ extension Library {
     var lessons: [Lesson] = []
     for (index, name) in wanted.enumerated() where !lessons.contains(where: { $0.id == name }) {
       try part.proceed(index, of: wanted.count)
-      let reading = try reading(called: name)
+      let reading = try reading(called: name, quotingCode: true)
       let faults = reading.problems.filter(\.isAboutIDs).map(\.description)
       guard let lesson = reading.value, faults.isEmpty else {
         throw .lessons(.broken(name, faults))

@@ -15,7 +15,7 @@ struct ContractWords {
 
   init(_ contract: Contract, _ trace: Trace) {
     self.contract = contract
-    roles = Dictionary(trace.participants.map { ($0.name, $0.role) }) { first, _ in first }
+    roles = trace.roles
     breaches = Dictionary(contract.breaches(in: trace).map { ($0.message, $0) }) { first, _ in first
     }
   }

@@ -9,19 +9,16 @@ extension RunCommands {
   }
 
   /// Goes to an entry of the log.
-  func travel(_ request: Request) throws(ShellProblem) -> Reply {
-    let answer = try goOn(with: .goToLogEntry(request[.number]), request.options)
-    return Reply(answer.styled(rows: display.height - 1))
+  func travel(_ request: Request) throws(ShellProblem) -> ActionAnswer {
+    try goOn(with: .goToLogEntry(request[.number]), request.options)
   }
 
   func viewState(_ request: Request) throws(ShellProblem) -> Reply {
     Reply(Styled(try requireDebugger().viewStateJSON))
   }
 
-  func changeViewState(_ request: Request) throws(ShellProblem) -> Reply {
-    let input = try Input.setViewState(path: request[.path], value: request[.value])
-    let answer = try goOn(with: input, request.options)
-    return Reply(answer.styled(rows: display.height - 1))
+  func changeViewState(_ request: Request) throws(ShellProblem) -> ActionAnswer {
+    try goOn(with: .setViewState(path: request[.path], value: request[.value]), request.options)
   }
 
   private func logEntries() throws(ShellProblem) -> Styled {

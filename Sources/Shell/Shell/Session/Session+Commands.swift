@@ -5,10 +5,22 @@ import Stage
 // Commands that concern several rooms.
 
 extension Session {
-  /// An action changes the app, and with it the goals of the open task.
-  func act(_ request: Request) throws(ShellProblem) -> Reply {
+  func act(_ request: Request) throws(ShellProblem) -> Reply { try change(by: runs.act, request) }
+
+  func travel(_ request: Request) throws(ShellProblem) -> Reply {
+    try change(by: runs.travel, request)
+  }
+
+  func changeViewState(_ request: Request) throws(ShellProblem) -> Reply {
+    try change(by: runs.changeViewState, request)
+  }
+
+  /// What changes the app changes the goals of the open task, too, and stops where a stop is set.
+  private func change(
+    by body: (Request) throws(ShellProblem) -> ActionAnswer, _ request: Request
+  ) throws(ShellProblem) -> Reply {
     try run.requireNoStoppedAction()
-    let answer = try runs.act(request)
+    let answer = try body(request)
     return stepping.stopInLastAction(request.options, answer: answer) ?? withGoals(answer)
   }
 

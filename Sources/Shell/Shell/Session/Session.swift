@@ -92,13 +92,16 @@ public final class Session: AnsweringShell {
   /// The place in the lesson or the name of the run, with the position while you step: `mvc at 3/14> `. In the middle of
   /// an action only what you saw of it is counted: `mvc stopped at 5> `, and one step back `mvc stopped at 4/5> `.
   public var prompt: String {
-    let position = run.stepping.map { stepping in
-      let total = run.knownTotal(of: stepping)
-      guard run.stopped != nil else { return "at \(stepping.number)/\(total)" }
-      return "stopped at \(stepping.number)" + (stepping.number < total ? "/\(total)" : "")
-    }
     let place = lessons.open.bookmark?.place ?? run.play?.name
+    let position = Language.$current.withValue(language) { run.stepping.map(position(in:)) }
     return [place, position].compactMap { $0 }.joined(separator: " ") + "> "
+  }
+
+  private func position(in stepping: Stepping) -> String {
+    let (number, total) = (stepping.number, run.knownTotal(of: stepping))
+    if run.stopped != nil, number == total { return localized("stopped at \(number)") }
+    let place = "\(number)/\(total)"
+    return run.stopped == nil ? localized("at \(place)") : localized("stopped at \(place)")
   }
 
   /// What is said above the first prompt to a learner who comes back; `nil` on the first visit.

@@ -45,6 +45,8 @@ public struct ShellEnvironment {
   public var now: @Sendable () -> Date = { Date() }
   /// For dates in reports.
   public var timeZone = TimeZone.current
+  /// The version of the program, for its man page.
+  public var version = ""
   /// The options of the program itself, for its man page.
   public var programOptions: OptionList = []
   /// Called during a long command; at its end with two equal numbers.

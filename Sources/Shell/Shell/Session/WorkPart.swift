@@ -1,4 +1,4 @@
-/// A part of a long command: the first tenth, or what comes after it.
+/// A part of a long command, from one percentage of it to another.
 struct WorkPart {
   fileprivate let environment: ShellEnvironment
   /// Of the whole command.

@@ -46,7 +46,11 @@ extension Session {
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (index, line) in lines.enumerated() where !all.leaves {
       guard case .command(let command) = ScriptLine(String(line)) else { continue }
-      guard !environment.isInterrupted() else { throw .input(.interrupted) }
+      guard !environment.isInterrupted() else {
+        let reply = Reply.failure(localized("Interrupted: the lines from here on were not obeyed."))
+        all.add(reply, at: "\(file):\(index + 1)", tellsInPlace: tellsInPlace, width: width)
+        break
+      }
       let reply = Language.$current.withValue(language) {
         settings.isReadingFile ? answerAsSetting(command) : answer(command)
       }

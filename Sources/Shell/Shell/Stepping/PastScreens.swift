@@ -14,8 +14,9 @@ struct PastScreens {
     replay = Replay(trace, screens: form)
   }
 
-  static let remark =
+  static var remark: String {
     localized("This run cannot be played again, so screens are those of the ends of turns.")
+  }
 
   /// Whether screens within turns are known, too.
   var areExact: Bool { replay != nil }

@@ -76,7 +76,7 @@ extension SteppingCommands {
 
   private func goOn(_ request: Request, isBack: Bool) throws(ShellProblem) -> Reply? {
     var stepping = try stepping(request.options)
-    let words = request.words.drop { isBack && $0 == "back" }
+    let words = request.words.dropFirst(isBack ? 1 : 0)
     let stops = try wanted(Array(words), in: &stepping)
     let start = start(of: stepping, isBack: isBack)
     let hits = stops.map { (stop: $0, positions: stepping.positions(of: $0)) }

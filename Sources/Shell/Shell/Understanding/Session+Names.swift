@@ -12,13 +12,14 @@ extension Session {
   public func lines(endingIn words: [String]) -> [String] {
     guard let word = words.first else { return [] }
     if words.count == 2, let line = runLine(of: words) { return [line] }
-    var lines = beginnings.compactMap { head in
-      name(like: word, after: head).map { (head + [$0.quotedIfNeeded]).joined(separator: " ") }
+    let found = beginnings.lazy.compactMap { head in
+      self.name(like: word, after: head).map { (head + [$0.quotedIfNeeded]).joined(separator: " ") }
     }
+    var lines = Array(found.prefix(2))
     if words.count == 2, let lesson = lines.first(where: { $0.hasPrefix("lesson ") }) {
       lines = ["\(lesson) \(words[1].quotedIfNeeded)"]
     }
-    return Array(lines.prefix(2))
+    return lines
   }
 
   /// The line for a pattern and a scenario, in either order.

@@ -21,8 +21,8 @@ struct CauseSheet {
     self.subject = subject
     self.asked = asked
     self.contract = contract.map { ContractWords($0, asked.trace) }
-    messages = Dictionary(asked.trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
-    changes = Dictionary(asked.trace.stateChanges.map { ($0.n, $0.change) }) { first, _ in first }
+    messages = asked.trace.messagesByRecord
+    changes = asked.trace.changesByRecord
     bodyReasons = asked.trace.bodyReasons
     holds = asked.trace.holds(inSendersOf: chain.steps.map(\.message))
   }

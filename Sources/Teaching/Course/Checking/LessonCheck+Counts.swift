@@ -15,7 +15,7 @@ extension LessonCheck {
 
 extension String {
   /// Whether two paths end in the same file name.
-  func isSameFile(as other: String) -> Bool {
+  func hasFileName(of other: String) -> Bool {
     split(separator: "/").last == other.split(separator: "/").last
   }
 }

@@ -35,7 +35,7 @@ public struct LessonCheck {
   /// - Parameter file: the name of the only file to check; `nil` for all files.
   public mutating func check(_ course: Course, only file: String? = nil) {
     let library = LessonLibrary.load(course.index, while: { goesOn() })
-    func isMeant(_ name: String) -> Bool { file.map { name.isSameFile(as: $0) } ?? true }
+    func isMeant(_ name: String) -> Bool { file.map { name.hasFileName(of: $0) } ?? true }
     add(library.problems.filter { isMeant($0.file) })
     let scenarios = library.index.ownScenarios.filter { isMeant($0.file) }
     let lessons = library.lessons.filter { isMeant($0.file) }

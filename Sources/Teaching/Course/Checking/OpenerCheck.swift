@@ -13,11 +13,11 @@ struct OpenerCheck {
   private var asking: [Section] { lesson.sections.filter { !$0.covers.isEmpty } }
 
   private func findings(on section: Section) -> [Finding] {
-    section.covers.compactMap { message($0, on: section) }
+    section.covers.compactMap(message)
       .map { Finding(lesson.file, section.location, $0) }
   }
 
-  private func message(_ name: String, on section: Section) -> String? {
+  private func message(_ name: String) -> String? {
     guard let page = lesson[name] else {
       return CheckMessages.coversUnknownPage(name, known: lesson.sections.compactMap(\.id))
     }

@@ -1,12 +1,11 @@
-/// Where the links in lessons lead. The exercises are read at the first link to one.
+/// Where the links in lessons lead.
 public struct LinkTargets {
   private let lessons: LessonIndex
-  fileprivate lazy var exercises = lessons.exercises
 
   public init(_ lessons: LessonIndex) { self.lessons = lessons }
 
   /// The command that opens the lesson or begins the exercise a link leads to; `nil` for a link to something else.
-  public mutating func command(for url: String) -> String? {
+  public func command(for url: String) -> String? {
     switch target(of: url) {
     case .exercise(let id): "exercise start \(id)"
     case .lesson(let id): "lesson \(id)"
@@ -15,7 +14,7 @@ public struct LinkTargets {
   }
 
   /// What a link leads to; `nil` for anything but a lesson or an exercise.
-  public mutating func target(of url: String) -> Target? {
+  public func target(of url: String) -> Target? {
     if let exercise = exercise(for: url) { return .exercise(id: exercise) }
     return lessons.entry(inFile: url.path).map { .lesson(id: $0.id) }
   }
@@ -25,11 +24,7 @@ public struct LinkTargets {
   }
 
   /// The id of the exercise that a link leads to, such as `exercises/mvc-kept-alive.md`.
-  mutating func exercise(for url: String) -> String? {
-    let (path, folder) = (url.path, LessonIndex.exerciseFolder + "/")
-    guard path.hasPrefix(folder) else { return nil }
-    return exercises.entry(inFile: String(path.dropFirst(folder.count)))?.id
-  }
+  func exercise(for url: String) -> String? { lessons.exerciseID(inFile: url.path) }
 }
 
 extension LessonIndex {
@@ -40,14 +35,15 @@ extension LessonIndex {
 
   /// The exercises that a lesson links to, in its language and in the order of the links.
   public func exercises(linkedFrom lesson: Lesson) -> [ExercisePage] {
-    var targets = LinkTargets(self)
+    let targets = LinkTargets(self)
     var ids: [String] = []
     // The addresses stay as they are.
     _ = lesson.relinked { url in
       if let id = targets.exercise(for: url), !ids.contains(id) { ids.append(id) }
       return nil
     }
-    return ids.compactMap { targets.exercises.exercise($0, in: lesson.language) }
+    let exercises = ids.isEmpty ? nil : exercises
+    return ids.compactMap { exercises?.exercise($0, in: lesson.language) }
       .filter { $0.exercise.kind != .project }
   }
 }

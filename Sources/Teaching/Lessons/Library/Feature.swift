@@ -61,7 +61,8 @@ extension [Feature.Step] {
   /// Reads the text of a file of screens.
   public init(text: String) {
     self = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+    let lines = text.withNewlinesUnified.split(separator: "\n", omittingEmptySubsequences: false)
+    for line in lines.map(String.init) {
       if line.hasPrefix(Self.mark) {
         append(.init(action: String(line.dropFirst(Self.mark.count)), screen: ""))
       } else if let last = indices.last {

@@ -19,6 +19,17 @@ extension LessonIndex {
 
   static let exerciseFolder = "exercises"
 
+  /// The id of the exercise in a file such as `exercises/mvc-kept-alive.md`, its own or one of the base; `nil` for none.
+  /// Only its head is read.
+  func exerciseID(inFile path: String) -> String? {
+    let prefix = Self.exerciseFolder + "/"
+    guard path.hasPrefix(prefix) else { return nil }
+    let isOwn = folder.hasFolder(Self.exerciseFolder)
+    let lender =
+      isOwn ? self : LessonIndex(LessonFolder(path: base ?? directory, folder.cache), base: nil)
+    return lender.head(prefix + FileName(path).stem + ".md").value?.id
+  }
+
   /// The page of an exercise, in a language where there is a translation.
   public func exercise(_ id: String, in language: String = "en") -> ExercisePage? {
     guard let entry = self[id], let lesson = lesson(entry, in: language).value else { return nil }
@@ -127,7 +138,7 @@ extension LessonIndex {
   /// `fails: contract`.
   public func note(_ key: String, on version: ExerciseVersion, of id: String) -> String? {
     guard let text = try? folder.text(patchName(version, of: id)).get() else { return nil }
-    return text.split(separator: "\n").prefix { !$0.hasPrefix("--- ") }
+    return text.withNewlinesUnified.split(separator: "\n").prefix { !$0.hasPrefix("--- ") }
       .first { $0.hasPrefix(key + ": ") }.map { String($0.dropFirst(key.count + 2)) }
   }
 

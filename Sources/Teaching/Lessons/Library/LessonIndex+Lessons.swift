@@ -14,38 +14,44 @@ extension LessonIndex {
   }
 
   /// The lesson in a language. Sections without a translation stay English.
-  public func lesson(_ entry: Entry, in language: String) -> ReadResult<Lesson> {
-    var reading = lesson(entry)
+  ///
+  /// - Parameter quotingCode: whether pages have the code that they name. For one page, ``quoted(_:pattern:)`` is faster.
+  public func lesson(
+    _ entry: Entry, in language: String, quotingCode: Bool = true
+  ) -> ReadResult<Lesson> {
+    var reading = lesson(named: entry.name, quotingCode: quotingCode)
     guard let lesson = reading.value, language != lesson.language,
       let translation = entry.translations.first(where: { $0.language == language })
     else { return reading }
-    let other = self.translation(translation, of: lesson)
+    let other = self.translation(translation, of: lesson, quotingCode: quotingCode)
     reading.value = other.value.map { lesson.translated(by: $0) } ?? lesson
     reading.problems += other.problems
     return reading
   }
 
   /// Parses a translation as its file has it; all its problems are reported.
-  public func translation(_ translation: Translation, of lesson: Lesson) -> ReadResult<Lesson> {
+  public func translation(
+    _ translation: Translation, of lesson: Lesson, quotingCode: Bool = true
+  ) -> ReadResult<Lesson> {
     // It depends on the original, which may be another one the next time.
-    lessonReading(translation.name, in: FileCache()) { text, file in
+    lessonReading(translation.name, quotingCode, in: FileCache()) { text, file in
       Lesson.read(text, file: file, translating: lesson)
     }
   }
 
-  func lesson(named name: String) -> ReadResult<Lesson> {
-    lessonReading(name, in: folder.cache.lessons) { text, file in
+  func lesson(named name: String, quotingCode: Bool = true) -> ReadResult<Lesson> {
+    lessonReading(name, quotingCode, in: folder.cache.lessons) { text, file in
       Lesson.read(text, file: file)
     }
   }
 
   private func lessonReading(
-    _ name: String, in kept: FileCache<ReadResult<Lesson>>,
+    _ name: String, _ quotingCode: Bool, in kept: FileCache<ReadResult<Lesson>>,
     _ parse: (String, String) -> ReadResult<Lesson>
   ) -> ReadResult<Lesson> {
     let file = shown(name)
     var reading = reading(name, in: kept) { parse($0, file) }
-    quoteCode(in: &reading, file)
+    if quotingCode { quoteCode(in: &reading, file) }
     reading.problems += linkProblems(in: reading.value?.sections ?? [], of: name)
     reading.problems.sort()
     return reading
@@ -60,6 +66,15 @@ extension LessonIndex {
 }
 
 extension LessonIndex {
+  /// A page with the code that it names, which is read for it.
+  ///
+  /// - Parameter pattern: of its lesson.
+  public func quoted(_ section: Section, pattern: String?) -> Section {
+    guard section.attributes["symbol"] != nil else { return section }
+    var quotes = CodeQuotes(sources, file: "")
+    return quotes.quoted(section, pattern: pattern)
+  }
+
   private func quoteCode(in reading: inout ReadResult<Lesson>, _ file: String) {
     guard var lesson = reading.value,
       lesson.sections.contains(where: { $0.attributes["symbol"] != nil })

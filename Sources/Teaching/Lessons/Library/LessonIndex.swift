@@ -68,7 +68,7 @@ public struct LessonIndex: Sendable {
     return index
   }
 
-  private init(_ folder: LessonFolder, base: String?) {
+  init(_ folder: LessonFolder, base: String?) {
     self.folder = folder
     self.base = base
   }

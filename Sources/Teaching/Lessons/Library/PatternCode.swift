@@ -18,6 +18,7 @@ public struct PatternCode {
   public init?(_ pattern: String, in sources: SourceFolder) {
     guard let place = sources.folder(ofPattern: pattern) else { return nil }
     let parts = place.split(separator: "/").map(String.init)
+    guard parts.count > 1 else { return nil }
     let (own, tests) = (place + "/", "\(parts[0])/Tests/\(parts[1])/")
     let pairs = sources.allPaths.compactMap { path -> (String, String)? in
       if path.hasPrefix(own) { return (String(path.dropFirst(own.count)), path) }
@@ -25,7 +26,7 @@ public struct PatternCode {
       return (Self.tests + path.dropFirst(tests.count), path)
     }
     (module, root) = (parts[1], sources.root)
-    places = Dictionary(uniqueKeysWithValues: pairs)
+    places = Dictionary(pairs) { own, _ in own }
     texts = places.compactMapValues { sources.text($0) }
   }
 

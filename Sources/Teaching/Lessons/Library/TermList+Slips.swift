@@ -21,7 +21,7 @@ extension TermList {
         .map { (term: term, word: $0) }
     }
     guard !suspects.isEmpty else { return [] }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.withNewlinesUnified.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().flatMap { index, line in
       suspects.flatMap { slips(of: $0.term, written: $0.word, in: line, number: index + 1) }
         .sorted { $0.location < $1.location }

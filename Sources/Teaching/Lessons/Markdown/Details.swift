@@ -14,14 +14,14 @@ extension [Block] {
       if tag.opens { open.append(result.count) }
       result.append(block)
       if tag.closes, let start = open.popLast() {
-        let details = fold(result[start...], closedBy: tag)
+        let details = fold(result[start...])
         result.replaceSubrange(start..., with: [details])
       }
     }
     return result
   }
 
-  private func fold(_ part: ArraySlice<Block>, closedBy end: DetailsTag) -> Block {
+  private func fold(_ part: ArraySlice<Block>) -> Block {
     let first = part[part.startIndex]
     guard case .html(let html) = first.kind, let tag = DetailsTag(html) else { return first }
     let last = part[part.endIndex - 1].lastLine

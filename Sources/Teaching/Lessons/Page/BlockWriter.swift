@@ -82,7 +82,7 @@ extension BlockWriter {
 
   private func bullet(_ item: Block.Item, number: Int?) -> String {
     if let isTicked = item.isTicked {
-      if isSpoken { return isTicked ? "yes: " : "no: " }
+      if isSpoken { return isTicked ? localized("yes: ") : localized("no: ") }
       return isTicked ? "[x] " : "[ ] "
     }
     return number.map { "\($0). " } ?? (isSpoken ? "- " : "• ")
@@ -115,14 +115,5 @@ extension Block {
 extension [Styled.Line] {
   func indented(by prefix: String) -> [Styled.Line] {
     map { Styled.Line([Styled.Span(prefix, .faint)] + $0.spans) }
-  }
-
-  /// The first line after a bullet, the others indented by its width.
-  fileprivate func hanging(under bullet: String) -> [Styled.Line] {
-    let space = String(repeating: " ", count: bullet.cells)
-    return enumerated().map { index, line in
-      if index > 0, line.spans.isEmpty { return line }
-      return Styled.Line([Styled.Span(index == 0 ? bullet : space)] + line.spans)
-    }
   }
 }

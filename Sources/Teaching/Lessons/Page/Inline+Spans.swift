@@ -52,7 +52,7 @@ extension Inline {
   private static func link(
     _ inner: [Inline], _ url: String, _ style: Styled.Style
   ) -> [Styled.Span] {
-    let isBare = [url, "mailto:" + inner.plain, "http://" + inner.plain].contains(inner.plain)
+    let isBare = ["", "mailto:", "http://"].contains { $0 + inner.plain == url }
     return inner.spans(style) + (isBare ? [] : [Styled.Span(" (\(url))", .faint)])
   }
 }

@@ -141,7 +141,10 @@ extension String {
   fileprivate var withoutMarks: String {
     guard hasPrefix("#"), let comment = firstRange(of: "<!--") else { return self }
     let marks = self[comment.lowerBound...].replacing(" core: ", with: " ")
-      .replacing(/\ covers:( [a-z0-9-]+,)* [a-z0-9-]+(?= )/, with: "")
+      .replacing(Self.covers, with: "")
     return String(self[..<comment.lowerBound]) + marks
   }
+
+  /// Made once: making a regular expression takes much longer than trying it.
+  private nonisolated(unsafe) static let covers = /\ covers:( [a-z0-9-]+,)* [a-z0-9-]+(?= )/
 }

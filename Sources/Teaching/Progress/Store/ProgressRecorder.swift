@@ -13,6 +13,8 @@ public final class ProgressRecorder {
   private var waiting: [Deed] = []
   /// What is not kept, with times that are all different.
   private var passing: [ProgressLog.Entry] = []
+  /// What was read last, and the state of the store then.
+  private var known: (state: ProgressStore.State, log: ProgressLog)?
   /// An error to be reported with the next answer.
   private var remark: String?
 
@@ -158,7 +160,12 @@ extension ProgressRecorder {
   /// What is kept; empty where progress is not kept.
   public func keptLog() throws(StoreProblem) -> ProgressLog {
     writeWaiting()
-    return try store?.log() ?? ProgressLog()
+    guard let store else { return ProgressLog() }
+    let state = try store.state()
+    if let known, known.state == state { return known.log }
+    let log = try store.log()
+    known = (state, log)
+    return log
   }
 
   /// - Parameter isQuestion: whether a lesson still has a question.

@@ -14,6 +14,21 @@ public struct ProgressStore: Sendable {
     try perform { try database.read { try ProgressLog($0) } }
   }
 
+  /// Another value whenever anything was written, by this shell or by another one.
+  func state() throws(StoreProblem) -> State {
+    try perform {
+      try database.read { db in
+        let others = try Int.fetchOne(db, sql: "PRAGMA data_version") ?? 0
+        return State(writesOfOthers: others, ownChanges: db.totalChangesCount)
+      }
+    }
+  }
+
+  struct State: Equatable {
+    let writesOfOthers: Int
+    let ownChanges: Int
+  }
+
   /// Records what the learner did. Returns when it is on the disk.
   ///
   /// - Parameter moment: when they did it; `nil` for just now.

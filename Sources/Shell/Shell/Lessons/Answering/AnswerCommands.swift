@@ -24,7 +24,7 @@ struct AnswerCommands: LessonRoom {
   /// Judges an answer, and says why it is right or wrong. The page stays open.
   func answer(to line: String) throws(ShellProblem) -> Reply {
     guard var bookmark, var work = bookmark.work, let asked = work.asked else {
-      throw .page(.nothingAsked)
+      throw .page(bookmark?.work?.task == nil ? .nothingAsked : .letterForTask(line))
     }
     do throws(AnswerProblem) {
       let verdict = try asked.judge(line)
@@ -98,7 +98,8 @@ extension AnswerCommands {
     var bookmark = try requireBookmark()
     guard bookmark.opening == nil else { throw .page(.noHintBeforeLesson) }
     if bookmark.isWaiting || bookmark.change != nil { throw .page(.noHintForGuess) }
-    guard var work = bookmark.work, !work.hints.isEmpty else { throw .page(.nothingAsked) }
+    guard var work = bookmark.work else { throw .page(.nothingAsked) }
+    guard !work.hints.isEmpty else { throw .page(.noHints) }
     guard work.hintsShown < work.hints.count else { throw .page(.noMoreHints) }
     let hint = work.hints[work.hintsShown]
     work.hintsShown += 1

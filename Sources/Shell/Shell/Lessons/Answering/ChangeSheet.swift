@@ -21,12 +21,7 @@ struct ChangeSheet {
   /// `b) The store calls the controller that it knows.`
   static func row(_ letter: String, _ variant: Variations.Variant, width: Int) -> Styled {
     let bullet = letter + ") "
-    let text = variant.text.styled(width: width - bullet.cells)
-    let space = String(repeating: " ", count: bullet.cells)
-    return Styled(
-      text.lines.enumerated().map { index, line in
-        Styled.Line([Styled.Span(index == 0 ? bullet : space)] + line.spans)
-      })
+    return variant.text.styled(width: width - bullet.cells).hanging(under: bullet)
   }
 }
 

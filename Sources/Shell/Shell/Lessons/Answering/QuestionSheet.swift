@@ -23,12 +23,7 @@ struct QuestionSheet {
   }
 
   private func line(_ option: PosedQuestion.Option, _ letter: String, _ width: Int) -> Styled {
-    let space = String(repeating: " ", count: letter.cells)
-    let text = option.text.styled(width: width - letter.cells)
-    return Styled(
-      text.lines.enumerated().map { index, line in
-        Styled.Line([Styled.Span(index == 0 ? letter : space)] + line.spans)
-      })
+    option.text.styled(width: width - letter.cells).hanging(under: letter)
   }
 }
 

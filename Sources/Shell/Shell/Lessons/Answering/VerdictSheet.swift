@@ -45,10 +45,7 @@ struct VerdictSheet {
       }
     guard verdict.remarks.count > 1 else { return reason }
     let name = asked.answer == .words ? "" : Letters.letter(index) + ") "
-    return Styled(
-      option.text.styled(width: width - name.cells).lines.enumerated().map {
-        Styled.Line([Styled.Span($0 == 0 ? name : "   ")] + $1.spans)
-      }) + reason
+    return option.text.styled(width: width - name.cells).hanging(under: name) + reason
   }
 }
 

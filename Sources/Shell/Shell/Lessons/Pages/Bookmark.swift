@@ -2,9 +2,9 @@ import Lessons
 
 /// The open page of a lesson, and the work on it.
 struct Bookmark {
-  var lesson: Lesson
+  let lesson: Lesson
   /// Counted from 0.
-  var page = 0
+  let page: Int
   /// `nil` on a page without a question or task.
   var work: PageWork?
   /// Whether the page shows its drawing only after a guess.
@@ -38,7 +38,13 @@ struct Bookmark {
 
   func sourceLesson(of page: Int) -> String { isApart ? sources[page] : lesson.id }
 
-  var section: Section { lesson.sections[page] }
+  /// The page; once it is opened, with the code that it names.
+  var section: Section {
+    get { opened ?? sectionWithoutCode }
+    set { opened = newValue }
+  }
+  private var opened: Section?
+  var sectionWithoutCode: Section { lesson.sections[page] }
   var pages: Int { lesson.sections.count }
   /// The pages of the way on which it is, counted from 0.
   var way: [Int] {

@@ -22,7 +22,7 @@ struct LessonPages: LessonRoom {
 
   /// Opens a page. When its run fails, the page is shown with a complaint.
   func turn(to bookmark: Bookmark, _ options: Options) -> Reply {
-    var bookmark = bookmark
+    var bookmark = library.withCode(bookmark)
     var drawing: PageDrawing?
     var problem: ShellProblem?
     do throws(ShellProblem) {

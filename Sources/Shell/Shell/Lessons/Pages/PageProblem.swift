@@ -6,6 +6,8 @@ nonisolated extension ShellProblem {
     case nothingAsked
     /// A page on which you guess in your own words.
     case noHintForGuess
+    /// A question or task whose author wrote none.
+    case noHints
     case noMoreHints
     case noTask
     /// An answer that cannot be judged.
@@ -32,6 +34,7 @@ nonisolated extension ShellProblem.Page {
     case .nothingAsked: localized("This page has no question. To go on, press Return.")
     case .noHintForGuess:
       localized("There is no hint here: guess in your own words. To see what happens, type: skip")
+    case .noHints: localized("There is no hint here. To see the answer, type: skip")
     case .noMoreHints: localized("That was the last hint. skip shows the answer.")
     case .noTask: localized("This page has no task. To see the page again, type: lesson")
     case .misunderstood(let problem): PageWords.message(problem)
@@ -74,9 +77,9 @@ nonisolated extension ShellProblem.Page {
 
   var status: Reply.Status {
     switch self {
-    case .nothingAsked, .noHintForGuess, .noMoreHints, .noTask, .misunderstood, .question,
-      .letterForPage,
-      .letterForTask, .last, .lastOfCore, .first, .noCore, .noOpeners, .noHintBeforeLesson:
+    case .nothingAsked, .noHintForGuess, .noHints, .noMoreHints, .noTask, .misunderstood, .question,
+      .letterForPage, .letterForTask, .last, .lastOfCore, .first, .noCore, .noOpeners,
+      .noHintBeforeLesson:
       .failed
     }
   }

@@ -30,13 +30,23 @@ enum PageWords {
       return goingOn(from: bookmark)
     }
     return switch work.activity {
-    case .question: localized("Page \(page) of \(pages). hint helps, skip shows the answer.")
+    case .question:
+      [localized("Page \(page) of \(pages)."), help(with: work)].joinedSentences
     case .task:
-      localized(
-        """
-        Page \(page) of \(pages). Type what to do. hint helps, task shows this page, \
-        skip shows a solution, replay starts again.
-        """)
+      [
+        localized("Page \(page) of \(pages). Type what to do."), help(with: work),
+        localized("task shows this page, and replay starts again."),
+      ].joinedSentences
+    }
+  }
+
+  /// What helps on a page with an open question or task.
+  static func help(with work: PageWork) -> String {
+    switch (work.activity, hasHints: !work.hints.isEmpty) {
+    case (.question, hasHints: true): localized("hint helps, skip shows the answer.")
+    case (.question, hasHints: false): localized("skip shows the answer.")
+    case (.task, hasHints: true): localized("hint helps, skip shows a solution.")
+    case (.task, hasHints: false): localized("skip shows a solution.")
     }
   }
 
@@ -139,12 +149,13 @@ enum PageWords {
   static func reminder(of work: PageWork) -> String {
     switch work.activity {
     case .question(let asked):
-      [
-        localized("The question is open: hint helps, skip shows the answer."),
-        invitation(to: asked),
-      ].joinedSentences
+      [localized("The question is open."), help(with: work), invitation(to: asked)]
+        .joinedSentences
     case .task:
-      localized("The task is not done yet. task shows it again, hint helps, skip shows a solution.")
+      [
+        localized("The task is not done yet."), localized("task shows it again."),
+        help(with: work),
+      ].joinedSentences
     }
   }
 
