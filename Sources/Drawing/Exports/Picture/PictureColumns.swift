@@ -47,6 +47,13 @@ struct PictureColumns: Sendable {
     return top - headroom + rowHeight * Double(index % headRows)
   }
 
+  /// The middle of a head: its lifeline, unless the head would reach beyond an edge.
+  func middleOfHead(_ index: Int) -> Double {
+    guard let edges else { return positions[index] }
+    let half = heads[index].width / 2
+    return max(edges.lowerBound + half, min(positions[index], edges.upperBound - half))
+  }
+
   func index(_ id: String) -> Int? { lifelines.index(id) }
 
   /// From the left end of the first head to the right end of the last.

@@ -101,7 +101,7 @@ extension PictureLayout {
 
   func head(_ index: Int, _ top: Double) -> PictureGroup {
     PictureGroup(
-      kind: "head", shapes: columns.heads[index].shapes(at: columns.positions[index], top))
+      kind: "head", shapes: columns.heads[index].shapes(at: columns.middleOfHead(index), top))
   }
 
   private func step(of lifeline: Lifeline) -> Int? {

@@ -40,6 +40,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 4, 20, 60]) func `all heads lie in the picture`(count: Int) {
+    let participants = (1...count).map { Diagram.Participant(id: "CoordinatorOfScene\($0)") }
+    let picture = SVGPicture(
+      Diagram(participants: participants, items: []), within: 240, letters: 9)
+    let heads = picture.groups.filter { $0.kind == "head" }.flatMap(\.shapes).map(\.bounds)
+    #expect(heads.count >= count)
+    #expect(heads.allSatisfy { $0.left >= 0 && $0.right <= picture.width })
+  }
+
   private func narrow(_ items: Diagram.Item...) -> SVGPicture {
     let participants = names.map { Diagram.Participant(id: $0, isMadeLater: $0 == "B") }
     return SVGPicture(Diagram(participants: participants, items: items), within: 240, letters: 9)
