@@ -54,6 +54,7 @@ struct Figure {
   private init(
     _ name: String, _ diagram: Diagram, run: (FilteredRun, Contract?)?, _ sources: SourceFolder?
   ) {
+    let diagram = diagram.onPaper
     (self.name, self.diagram, self.run, self.sources) = (name, diagram, run, sources)
     func parts(_ kind: String, _ pictures: PictureSheets) -> [Part] {
       pictures.scenes.enumerated().map { index, picture in

@@ -40,7 +40,7 @@ private struct SitePicture {
 
   /// - Parameter name: without what says its kind.
   init(_ diagram: Diagram, called name: String) {
-    (self.name, self.diagram) = (name, diagram)
+    (self.name, self.diagram) = (name, diagram.onPaper)
     wide = diagram.svgSize
     narrow = diagram.svgSize(within: Self.phone)
   }
@@ -121,7 +121,7 @@ struct SiteRuns {
     if known.insert(path).inserted {
       let contract = course.contract(of: run.trace.header.pattern)
       let player = Player(
-        run.diagram, trace: run.trace, contract: contract, sources: course.index.sources)
+        run.diagram.onPaper, trace: run.trace, contract: contract, sources: course.index.sources)
       let ways = Language.allCases.map { language in
         let page = SitePlace(language).folder + SitePlace.lesson(lesson)
         return Player.Way(language: language, address: "../\(page)#\(number)")

@@ -42,12 +42,19 @@ extension Diagram.HiddenCounts {
 
   /// `only Model: 12 messages and 1 state change hidden (diagram everything shows them)`
   public var remark: String? {
+    guard let words else { return nil }
+    let wayBack = wayBack ?? localized("diagram everything shows them")
+    return localized("\(filter): \(words) (\(wayBack))")
+  }
+
+  /// The same without a command.
+  var bareRemark: String? { words.map { localized("\(filter): \($0)") } }
+
+  private var words: String? {
     let parts = [folded, hidden].compactMap { $0 }
     guard !parts.isEmpty else { return nil }
     let broken = localized("\(Counted.breaches(breaches)) among the hidden")
-    let words = (breaches == 0 ? parts : parts + [broken]).joinedClauses
-    let wayBack = wayBack ?? localized("diagram everything shows them")
-    return localized("\(filter): \(words) (\(wayBack))")
+    return (breaches == 0 ? parts : parts + [broken]).joinedClauses
   }
 
   private var folded: String? {

@@ -18,11 +18,20 @@ extension Diagram {
     public var hidden = HiddenCounts()
     /// Whether one line has to do, where a question follows that must stay in sight.
     public var isBrief = false
+    /// Whether it is read where there is no shell. Then no command is named.
+    public var isOnPaper = false
 
     public init() {}
 
     /// All messages that are folded.
     var messages: Int { queries + pulls + others }
+  }
+
+  /// The same for readers without the shell.
+  public var onPaper: Diagram {
+    var diagram = self
+    diagram.folded.isOnPaper = true
+    return diagram
   }
 
   /// `14 messages · 3 state changes · 6 participants`, and the breaches if there are any.
@@ -71,7 +80,9 @@ extension Diagram.FoldedCounts {
   }
 
   public var remarks: [String] {
-    let all = [ownRemark, hidden.remark, lensRemark].compactMap { $0 }
+    let all = [ownRemark, isOnPaper ? hidden.bareRemark : hidden.remark, lensRemark].compactMap {
+      $0
+    }
     guard isBrief, !all.isEmpty, hidden.breaches == 0 else { return all }
     return [
       hidden.remark == nil
@@ -90,6 +101,7 @@ extension Diagram.FoldedCounts {
     let remarks = [unasked, sharing].compactMap { $0 }
     guard !remarks.isEmpty else { return nil }
     let words = remarks.joinedClauses
+    if isOnPaper { return words }
     return isSingle
       ? localized("\(words) (--all shows it)") : localized("\(words) (--all shows them)")
   }

@@ -26,6 +26,14 @@ import Trace
         """)
   }
 
+  @Test func `on paper no command is named`() throws {
+    let drawing = try whole.filtered(by: DiagramFilter(["only", "Controller", "Recording"])).onPaper
+    #expect(
+      drawing.closing().dropFirst() == [
+        "1 query and 1 data-source pull folded", "only Controller Recording: 10 messages hidden",
+      ])
+  }
+
   @Test func `only takes kinds too, and both at once`() throws {
     #expect(
       try drawn("only observer call Controller View NC") == """
