@@ -24,6 +24,7 @@ struct RunExercise {
   /// More would be too many to keep in mind.
   private static let mostMissing = 7
   private static let fewestInOrder = 3
+  private static let fewestBlanks = 2
 
   /// `nil` when the run is too short.
   ///
@@ -33,17 +34,31 @@ struct RunExercise {
     let messages = watched.diagram.messages
     let count = min(missing, messages.count / 3, RunExercise.mostMissing)
     guard count > 0 else { return nil }
-    let counts = Dictionary(grouping: messages, by: \.words).mapValues(\.count)
-    let distinct = messages.indices.filter { counts[messages[$0].words] == 1 }
-    let isOrder = form == .order && distinct.count >= RunExercise.fewestInOrder
-    self.form = form == .order && !isOrder ? .next : form
+    let places = RunExercise.places(form, count, in: messages)
+    self.form = places == nil ? .next : form
     self.number = number
     self.page = page
     self.watched = watched
-    places =
-      isOrder
-      ? distinct.spread(max(count, RunExercise.fewestInOrder))
-      : Array(messages.indices.dropFirst()).spread(count)
+    self.places = places ?? Array(messages.indices.dropFirst()).spread(count)
+  }
+
+  /// `nil` where too few messages can be told apart: two choices with the same words would both be right.
+  private static func places(
+    _ form: Form, _ count: Int, in messages: [Diagram.Message]
+  ) -> [Int]? {
+    switch form {
+    case .next: return nil
+    case .fill:
+      var seen: Set<String> = []
+      let distinct = messages.indices.dropFirst().filter { seen.insert(messages[$0].text).inserted }
+      let places = Array(distinct).spread(count)
+      return places.count < fewestBlanks ? nil : places
+    case .order:
+      let counts = Dictionary(grouping: messages, by: \.words).mapValues(\.count)
+      let distinct = messages.indices.filter { counts[messages[$0].words] == 1 }
+      return distinct.count < fewestInOrder
+        ? nil : distinct.spread(max(count, fewestInOrder))
+    }
   }
 
   func blocks(columns: Int) -> [Block] {
@@ -126,7 +141,7 @@ extension RunExercise {
   }
 
   private func drawing(_ columns: Int) -> String {
-    diagram.blanked(records: places.compactMap { messages[$0].record })
+    diagram.onPaper.blanked(records: places.compactMap { messages[$0].record })
       .ladder(.init(width: columns)).plain
   }
 
