@@ -85,17 +85,35 @@ extension Slide {
     let planned = localized("in the plan: minutes \(minutes.lowerBound) to \(minutes.upperBound)")
     let shown: Markup =
       answer.isEmpty ? "" : "<div class=\"answer step\">\(answer.html.joined)</div>"
-    let scenes: [Markup] = scenes.map { scene in
-      "<div class=\"scene\">\(.raw(scene.element.joined(separator: "\n")) as Markup)</div>"
-    }
+    let place: Markup = "\(number) / \(count)"
+    let scenes = self.scenes.enumerated().map { scene($1, number: $0 + 1, place) }
     let lead: Markup = lead.isEmpty ? "" : "<div class=\"lead\">\(lead.html.joined)</div>"
     let steps: [Markup] = scenes.isEmpty ? [] : [self.scenes.flatMap(\.sentences).listed]
     return """
       <section class="slide" data-minutes="\(planned)"><div class="face"><h2>\(title.html.joined)</h2>
-      <div class="body">\(lead)\(body.map(\.withoutBoxes).html.joined)\(scenes)\(shown)</div>
-      <footer>\(number) / \(count)</footer></div>
+      <div class="body">\(lead)\(body.map(\.withoutBoxes).html.joined.withWholeArrows)\(scenes)\(shown.withWholeArrows)</div>
+      <footer>\(place)</footer></div>
       <aside class="notes">\(notes.html.joined)\(steps)</aside></section>
       """
+  }
+}
+
+extension Slide {
+  /// On paper each scene has a page: those after the first have the title and the number of the slide once more.
+  private func scene(_ part: Figure.Part, number: Int, _ place: Markup) -> Markup {
+    let words = title + [.text(localized(" (\(number) of \(scenes.count))"))]
+    let again: Markup =
+      number == 1
+      ? "" : "<div class=\"again\"><strong>\(words.html.joined)</strong><span>\(place)</span></div>"
+    return
+      "<div class=\"scene\">\(again)\(.raw(part.element.joined(separator: "\n")) as Markup)</div>"
+  }
+}
+
+extension Markup {
+  /// With arrows that no line end tears apart: a browser may begin a line after a hyphen.
+  fileprivate var withWholeArrows: Markup {
+    .raw(source.replacing("-&gt;", with: #"<span class="arrow">-&gt;</span>"#))
   }
 }
 
