@@ -15,7 +15,13 @@ extension [Block] {
     }
     let short = whole.map(\.abridged)
     let shortened = short.mostImportant(in: room)
-    return shortened.isEmpty ? short.thoughts.min { $0.rank < $1.rank } ?? [] : shortened
+    if shortened.contains(where: \.matters) == whole.contains(where: \.matters),
+      !shortened.isEmpty
+    {
+      return shortened
+    }
+    // A long table or list goes on, on the next slides.
+    return short.thoughts.min { $0.rank < $1.rank } ?? []
   }
 
   /// The blocks for slides that follow each other. The words of a page speak of all its code, so none is left out: where one
@@ -27,13 +33,22 @@ extension [Block] {
     return [start.fit(in: room) ? start : [first]] + code.dropFirst().map { [$0] }
   }
 
-  /// What fits of them on a slide, by importance.
+  /// What fits of them on a slide, by importance. From the first paragraph that does not fit, they are made of first
+  /// sentences, and none is skipped: the next one may speak of it.
   private func mostImportant(in room: SlideRoom) -> [Block] {
-    let thoughts = thoughts
+    var thoughts = thoughts
     var kept: Set<Int> = []
+    func fits(_ index: Int) -> Bool {
+      kept.union([index]).sorted().flatMap { thoughts[$0] }.fit(in: room)
+    }
+    var isFull = false
     for index in thoughts.indices.sorted(by: { thoughts[$0].rank < thoughts[$1].rank }) {
-      let together = kept.union([index]).sorted().flatMap { thoughts[$0] }
-      if together.fit(in: room) { kept.insert(index) }
+      if thoughts[index].rank > 0, isFull || !fits(index) {
+        isFull = true
+        thoughts[index] = thoughts[index].map(\.abridged)
+        guard fits(index) else { break }
+      }
+      if fits(index) { kept.insert(index) }
     }
     return kept.sorted().flatMap { thoughts[$0] }
   }
@@ -45,6 +60,16 @@ extension [Block] {
       return text.sentences.filter { $0.plain.contains { "?？".contains($0) } }
     }
     return questions.isEmpty ? [] : [.paragraph(questions.joinedSentences)]
+  }
+
+  /// The last sentence that is said, as a paragraph.
+  var lastSentence: [Block] {
+    for block in reversed() {
+      if case .paragraph(let text) = block.kind {
+        return text.sentences.last.map { [.paragraph($0)] } ?? []
+      }
+    }
+    return []
   }
 
   /// A list, a table or code stays with the paragraph that leads to it.
@@ -114,18 +139,20 @@ extension Block {
 }
 
 extension [Inline] {
-  /// In cells. If the text kept so far is shorter, such as `Yes.`, the next sentence is kept, too.
+  /// In cells. If the text kept so far is shorter, such as `Yes.`, or asks, the next sentence is kept, too.
   private static let shortest = 12
 
   fileprivate var abridged: [Inline] {
-    sentences.reduce(into: []) { abridged, sentence in
-      if abridged.plain.cells < Self.shortest {
-        abridged += (abridged.isEmpty ? [] : [.text(" ")]) + sentence
-      }
-    }
+    sentences.reduce(into: [[Inline]]()) { kept, sentence in
+      let words = kept.joinedSentences.plain
+      if words.cells < Self.shortest || words.asks { kept.append(sentence) }
+    }.joinedSentences
   }
 }
 
 extension String {
+  /// Whether it ends in a question, so that its answer is still to come.
+  fileprivate var asks: Bool { last.map("?？".contains) ?? false }
+
   fileprivate var isDash: Bool { ["–", "-", "—", ""].contains(self) }
 }

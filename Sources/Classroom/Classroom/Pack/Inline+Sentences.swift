@@ -22,7 +22,8 @@ extension [[Inline]] {
   var joinedSentences: [Inline] {
     reduce(into: []) { text, sentence in
       let isWide = text.plain.last.map { String($0).cells == 2 } ?? true
-      text += (isWide ? [] : [.text(" ")]) + sentence
+      let isApart = isWide || sentence.plain.first == " "
+      text += (isApart ? [] : [.text(" ")]) + sentence
     }
   }
 }

@@ -21,6 +21,13 @@ struct SlideRoom {
       lines: max(3, lines + 1 - taken), cells: cells, codeCells: codeCells, tableCells: tableCells,
       isLive: isLive)
   }
+
+  /// With words above.
+  fileprivate func below(_ words: [Block]) -> SlideRoom {
+    SlideRoom(
+      lines: max(1, lines - words.height(in: self)), cells: cells, codeCells: codeCells,
+      tableCells: tableCells, isLive: isLive)
+  }
 }
 
 extension [Block] {
@@ -37,6 +44,11 @@ extension [Block] {
     let count = pieces.filling(room.lines, room).count
     let fair = (1...room.lines).lazy.map { pieces.filling($0, room) }.first { $0.count == count }
     return (fair ?? []).map(\.joined)
+  }
+
+  /// The same with some words above each part.
+  func fitted(in room: SlideRoom, below words: [Block]) -> [[Block]] {
+    fitted(in: room.below(words)).map { words + $0 }
   }
 
   private func filling(_ lines: Int, _ room: SlideRoom) -> [[Block]] {

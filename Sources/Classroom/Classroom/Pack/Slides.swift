@@ -88,8 +88,9 @@ struct Slides {
 
 extension Slides {
   private func question(_ asked: PosedQuestion, on page: PackedLesson.Page) -> [Slide] {
-    var slides = parts(asked).flatMap { Slide.fitting($0, title: page.heading, in: room) }
-    slides[slides.count - 1].answer = asked.shownAnswer
+    let (parts, answer) = parts(asked)
+    var slides = parts.flatMap { Slide.fitting($0, title: page.heading, in: room) }
+    slides[slides.count - 1].answer = answer
     slides[slides.count - 1].notes +=
       spoken(asked.question.hints) + [.label(localized("Answer"))]
       + (asked.solutionSheet + asked.explanation).spoken
@@ -102,13 +103,25 @@ extension Slides {
     return room.isLive ? pictures.map { $0.led(by: question) ?? $0 } : pictures
   }
 
-  /// The whole stem with its choices. Where one slide cannot hold them, what is asked comes again above the choices.
-  private func parts(_ asked: PosedQuestion) -> [[Block]] {
-    let (prompt, choices) = (asked.question.prompt, asked.choices)
-    let room = room.without(room.isLive ? asked.shownAnswer : [])
-    if (prompt + choices).fit(in: room) || choices.isEmpty { return [prompt + choices] }
-    let again = prompt.asking + choices
-    return [prompt, again.fit(in: room) ? again : choices]
+  /// The whole stem with its choices. Where one slide cannot hold them, what is asked comes again above the choices; where
+  /// that is too long, too, in a few words, and the answer without its reason.
+  private func parts(_ asked: PosedQuestion) -> (slides: [[Block]], answer: [Block]) {
+    let (prompt, choices, answer) = (asked.question.prompt, asked.choices, asked.shownAnswer)
+    if (prompt + choices).fit(in: roomAbove(answer)) || choices.isEmpty {
+      return ([prompt + choices], answer)
+    }
+    let again = asked.asking.map { $0 + choices }
+    for answer in [answer, asked.bareAnswer] {
+      if let fitting = again.first(where: { $0.fit(in: roomAbove(answer)) }) {
+        return ([prompt, fitting], answer)
+      }
+    }
+    let below = choices.fitted(in: roomAbove(asked.bareAnswer), below: asked.asking.last ?? [])
+    return ([prompt] + below, asked.bareAnswer)
+  }
+
+  private func roomAbove(_ answer: [Block]) -> SlideRoom {
+    room.isLive ? room.without(answer) : room
   }
 
   private func task(_ task: PageTask, on page: PackedLesson.Page) -> [Slide] {
@@ -137,19 +150,38 @@ extension [Slide] {
 }
 
 extension PosedQuestion {
+  /// What is asked, from the whole to its end.
+  fileprivate var asking: [[Block]] {
+    let whole = question.prompt.asking
+    let end = (whole.isEmpty ? question.prompt : whole).lastSentence
+    let brief = Block.paragraph(localized("In which order are these sent?"))
+    return [whole, question.form == .order ? [brief] : end]
+      .filter { !$0.isEmpty }
+  }
+
   /// The right options with their reasons, as short as they have to be.
   fileprivate var shownAnswer: [Block] {
     switch answer {
-    case .one(let index): explained(index, lettered(index))
-    case .several(let indices): indices.sorted().map { .paragraph(lettered($0)) }
-    case .words: question.ticked.flatMap { explained($0, options[$0].inlines) }
-    case .sequence(let indices):
-      [.paragraph(indices.map { Letters.letter($0) + ")" }.joined(separator: " "))]
-        + explanation.map(\.abridged)
+    case .one(let index): bareAnswer + reason(index)
+    case .several: bareAnswer
+    case .words:
+      question.ticked.flatMap { [.paragraph([.strong(options[$0].inlines)])] + reason($0) }
+    case .sequence: bareAnswer + explanation.map(\.abridged)
     }
   }
 
-  private func explained(_ index: Int, _ words: [Inline]) -> [Block] {
-    [.paragraph([.strong(words)])] + options[index].reasonBlocks.prefix(1).map(\.abridged)
+  /// The right options alone.
+  fileprivate var bareAnswer: [Block] {
+    switch answer {
+    case .one(let index): [.paragraph([.strong(lettered(index))])]
+    case .several(let indices): indices.sorted().map { .paragraph(lettered($0)) }
+    case .words: question.ticked.map { .paragraph([.strong(options[$0].inlines)]) }
+    case .sequence(let indices):
+      [.paragraph(indices.map { Letters.letter($0) + ")" }.joined(separator: " "))]
+    }
+  }
+
+  private func reason(_ index: Int) -> [Block] {
+    options[index].reasonBlocks.prefix(1).map(\.abridged)
   }
 }

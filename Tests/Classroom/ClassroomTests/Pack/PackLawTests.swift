@@ -90,6 +90,61 @@ import Testing
     }
   }
 
+  @Test(arguments: Language.allCases)
+  func `a page about a table or a list keeps some of it on its slides`(
+    _ language: Language
+  ) throws {
+    for lesson in try pack(language).lessons {
+      for room in [SlideRoom.pandoc, .browser] {
+        let slides = Slides(lesson, in: room)
+        for page in lesson.pages where page.activity == .tell {
+          let told = page.section.openBlocks.filter { page.contract == nil || !$0.isTable }
+          let shown = slides.slides(of: page).flatMap(\.body)
+          #expect(
+            !told.contains { $0.hasRows } || shown.contains { $0.hasRows },
+            "\(lesson.id), page \(page.number)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `an exercise has no two equal choices, and more than one blank`(
+    _ language: Language
+  ) throws {
+    let pack = try pack(language)
+    for lesson in pack.lessons {
+      let sheet = pack.files["\(lesson.id)-exercises.md"] ?? ""
+      for exercise in sheet.split(separator: "\n## ") {
+        let choices = exercise.matches(of: #/(?m)^- [a-z]\) (.+)$/#).map(\.output.1)
+        #expect(Set(choices).count == choices.count, "\(lesson.id): \(exercise)")
+        #expect(choices.count != 1, "\(lesson.id): \(exercise)")
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `drawings on an exercise sheet name no command`(_ language: Language) throws {
+    let pack = try pack(language)
+    for (path, text) in pack.files where path.hasSuffix("-exercises.md") {
+      #expect(!text.contains("--all") && !text.contains("diagram everything"), "\(path)")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `choices are below a sentence that asks`(_ language: Language) throws {
+    for lesson in try pack(language).lessons {
+      let pages = Dictionary(lesson.pages.map { ($0.number, $0) }) { first, _ in first }
+      for slide in Lecture.split(lesson).flatMap({ $0.slides + $0.shown(of: lesson).slides }) {
+        guard let choices = pages[slide.page]?.asked?.choices,
+          let first = slide.body.firstIndex(where: { $0.hasItems(of: choices) })
+        else { continue }
+        let words = slide.body[..<first].filter { !choices.contains($0) }
+        #expect(words.contains { $0.isParagraph }, "\(lesson.id): \(slide.markdown)")
+      }
+    }
+  }
+
   /// In the whole course 165 of 1231 were before neighbours were joined. The choices of a long question have a slide of their
   /// own, and a short lesson may have some of them. So has a question without a drawing: two lessons have 8 of 94 and
   /// 9 of 81.
@@ -237,6 +292,22 @@ extension Block {
 }
 
 extension Block {
+  fileprivate var hasRows: Bool {
+    switch kind {
+    case .list, .table: true
+    default: false
+    }
+  }
+
+  /// Whether it is a list with an item of one of the lists.
+  fileprivate func hasItems(of choices: [Block]) -> Bool {
+    guard case .list(let list) = kind else { return false }
+    return choices.contains { block in
+      guard case .list(let all) = block.kind else { return false }
+      return list.items.contains { item in all.items.contains { $0.blocks == item.blocks } }
+    }
+  }
+
   /// The lines of a block of code.
   fileprivate var code: [String] {
     if case .code(_, let text) = kind { text.linesWithoutEnd } else { [] }

@@ -153,6 +153,51 @@ import Testing
     #expect(list == "- PlayVC – 角色：控制器；课：二")
   }
 
+  @Test func `a question on a slide keeps its answer where words are left out`() {
+    let room = SlideRoom(lines: 3, cells: 48, codeCells: 40, tableCells: 66)
+    let page = [Block](
+      markdown: """
+        1. **What does it depend on?** On the number of rows. The presenter keeps them, so it decides.
+        2. **What proves it?** A test. It calls the method, and asks a spy what it was told then.
+        """)
+    #expect(
+      page.abridged(in: room).markdown == """
+        1. **What does it depend on?** On the number of rows.
+        2. **What proves it?** A test.
+        """)
+  }
+
+  @Test func `a table that is too long for a slide goes on, and words about it do not replace it`()
+  {
+    let room = SlideRoom(lines: 4, cells: 48, codeCells: 40, tableCells: 66)
+    let rows = (1...9).map { "| sign \($0) | meaning |\n" }.joined()
+    let page = [Block](markdown: "| sign | meaning |\n|---|---|\n\(rows)\nThese are all.")
+    let slides = Slide.fitting(page.abridged(in: room), title: [.text("Signs")], in: room)
+    #expect(slides.count > 1)
+    #expect(slides.map { $0.body.markdown }.joined().matches(of: /sign \d/).count == 9)
+  }
+
+  @Test func `a slide skips no paragraph between two that it shows`() {
+    let room = SlideRoom(lines: 5, cells: 48, codeCells: 40, tableCells: 66)
+    let long = String(repeating: "It goes on and on, and says much about it. ", count: 6)
+    let page = [Block](markdown: "The first.\n\nThe second says this. \(long)\n\nThe third.")
+    #expect(
+      page.abridged(in: room).markdown == "The first.\n\nThe second says this.\n\nThe third.")
+  }
+
+  @Test func `arrows in code stay whole in a show`() throws {
+    let show = try #require(try pack().files.first { $0.path == "small-slides.html" }).lines.text
+    #expect(show.contains("editButton <span class=\"arrow\">-&gt;</span> FolderVC"))
+  }
+
+  @Test func `on paper each picture of a slide has its title and its number`() throws {
+    let show = try #require(try pack().files.first { $0.path == "small-slides.html" }).lines.text
+    let scenes = show.matches(of: /<div class="scene">/).count
+    let slides = show.matches(of: /<section [^>]*>(?:(?!<\/section>)[\s\S])*?<div class="scene">/)
+    let again = show.matches(of: /<div class="again"><strong>.+?<span>\d+ \/ \d+<\/span>/)
+    #expect(again.count == scenes - slides.count)
+  }
+
   @Test func `pages with little text share a slide`() throws {
     let short = """
 
