@@ -138,7 +138,7 @@ import Testing
         my/01-draft.md:2:1: this lesson is written for version two of the format. This Lifeline \
         reads `lifeline: 1`.
         """)
-    #expect(type("").hasPrefix("The question is open: "))
+    #expect(type("").hasPrefix("The question is open. "))
     #expect(type("b").hasPrefix("Right."))
     try save { $0.prompt = "Who shows it?" }
     #expect(type("").contains("Who shows it?"))
