@@ -166,13 +166,4 @@ extension Trace {
     }
     return parts
   }
-
-  fileprivate var startsOfActions: [Int] {
-    var last: String?
-    return records.compactMap { record in
-      guard case .turn(let turn) = record.event, turn.action != last else { return nil }
-      last = turn.action
-      return record.n
-    }
-  }
 }

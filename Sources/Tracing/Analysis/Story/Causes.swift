@@ -9,14 +9,12 @@ struct Causes {
 
   init(_ trace: Trace) {
     let roles = trace.roles
-    var action: String?
+    let starts = Set(trace.startsOfActions)
     /// The messages of the present action.
     var present: Set<Int> = []
     for record in trace.records {
       switch record.event {
-      case .turn(let turn):
-        if turn.action != action { present = [] }
-        action = turn.action
+      case .turn: if starts.contains(record.n) { present = [] }
       case .message(let message):
         let waited = message.waited(sentBy: roles[message.from])
         let cause = waited ?? message.parent ?? message.cause ?? message.origin
