@@ -70,7 +70,9 @@ import Trace
     let second = trace.records.map { Trace.Record(n: $0.n + 100, event: $0.event) }
     trace.records.append(.init(n: 100, event: .screen(.init(turn: 2, text: ""))))
     trace.records += second
-    let turns = { (items: [Diagram.Item]) in items.compactMap(\.turn?.continues) }
+    let turns = { (items: [Diagram.Item]) in
+      items.compactMap { if case .turn(let turn) = $0 { turn.continues } else { nil } }
+    }
     let diagram = Diagram(trace)
     #expect(turns(diagram.items) == [false, true, false, true])
     var filter = DiagramFilter()
