@@ -79,6 +79,9 @@ public struct ActionStarts {
 }
 
 extension Trace.Message {
+  /// `rename` of `rename(id:to:)`.
+  public var baseName: String { String(text.prefix { $0 != "(" }) }
+
   /// The call as Swift code: `setName("Hi")` for `setName(_:)` and its argument, `title = "Work"` for a
   /// property that is set, or that emits its value, `load() returns 7` for a function that goes on with a result.
   ///

@@ -174,9 +174,6 @@ extension Role {
 extension Trace.Message {
   /// Whether the runtime asks where to forward a message to.
   var asksRuntime: Bool { kind == .forward && text == "forwardingTarget(for:)" }
-
-  /// `rename` of `rename(id:to:)`.
-  var baseName: Substring { text.prefix { $0 != "(" } }
 }
 
 extension Trace.StateChange {

@@ -44,3 +44,12 @@ extension Trace.Message {
   /// The call that had to wait until its receiver, a driver, had handled another one; `nil` when none had to.
   func waited(sentBy role: Role?) -> Int? { role == .driver ? cause : nil }
 }
+
+extension [Int: Trace.Message] {
+  /// Whether a message is sent during another one. Calls around a message have smaller numbers.
+  func isInside(_ message: Int, of outer: Int) -> Bool {
+    var call = self[message]?.parent
+    while let present = call, present > outer { call = self[present]?.parent }
+    return call == outer
+  }
+}
