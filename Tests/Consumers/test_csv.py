@@ -14,8 +14,9 @@ COLUMNS = {
     "reference": {"from": "object", "property": "property", "to": "held", "strength": "strength",
                   "ended": "ended"},
     "turn": {"turn": "turn", "action": "action", "killed": "killed"},
-    "message": {name: name for name in ["turn", "depth", "parent", "cause", "kind", "text",
-                                        "arguments"]} | {"from": "sender", "to": "receiver"},
+    "message": {name: name for name in ["turn", "depth", "parent", "cause", "origin", "kind",
+                                        "text", "arguments"]}
+    | {"from": "sender", "to": "receiver", "file": "source_file", "line": "source_line"},
     "state": {"parent": "parent", "owner": "object", "property": "property", "old": "old_value",
               "new": "new_value"},
     "return": {"message": "answers", "value": "returned", "error": "thrown"},

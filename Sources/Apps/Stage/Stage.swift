@@ -60,8 +60,8 @@ public final class Stage {
     return try body()
   }
 
-  /// Tells of each message when it is sent, by the types of sender and receiver.
-  public func onSend(_ tell: @escaping (_ from: String?, _ to: String, _ text: String) -> Void) {
+  /// Tells of each message when it is sent, by the type of its receiver.
+  public func onSend(_ tell: @escaping (_ to: String, _ text: String) -> Void) {
     recorder.onSend = tell
   }
 

@@ -10,7 +10,7 @@ extension Diagram {
   }
 
   /// The diagram without breaches.
-  public var unmarked: Diagram { mappingMessages { $0.breach = nil } }
+  public var withoutBreaches: Diagram { mappingMessages { $0.breach = nil } }
 
   /// The diagram with a message highlighted.
   ///
@@ -33,7 +33,7 @@ extension Diagram {
 
 extension Diagram.Item {
   /// The item, highlighted if it is a message.
-  public var marked: Diagram.Item {
+  public var pointedAt: Diagram.Item {
     guard case .message(var message) = self else { return self }
     message.isMarked = true
     return .message(message)

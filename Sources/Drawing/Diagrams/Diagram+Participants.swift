@@ -16,7 +16,7 @@ extension Diagram {
     public var links: [Link]
     /// The screen that a widget is on; `nil` when there is none.
     public var screen: Screen?
-    /// Whether it stands for several widgets. Messages to it then name the widget.
+    /// Whether several widgets share it. Messages to it then name the widget.
     public var isShared = false
 
     /// - Parameter name: the name above the lifeline; `nil` for the id.

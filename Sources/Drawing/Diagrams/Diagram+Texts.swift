@@ -79,7 +79,7 @@ extension Diagram.Participant {
   /// Its part in the pattern; `nil` for objects outside the pattern, such as the app or a timer.
   public var part: Styled.Part? { if case .part(let part) = style { part } else { nil } }
 
-  /// The style of its name. A name without a colour is strong, so that it stands out.
+  /// The style of its name. A name without a colour is strong.
   var headStyle: Styled.Style { style == .plain ? .strong : style }
 }
 

@@ -49,6 +49,9 @@ public struct DiagramExtent: Equatable, Sendable {
   public private(set) var hasHandDrawnMessage = false
   /// Whether there is a frame.
   private(set) var hasFrames = false
+  /// How many frames are around each other at most.
+  private(set) var deepestFrame = 0
+  private var openFrames = 0
   /// Whether there is a line that says what the user did.
   public private(set) var hasTurns = false
   /// The deepest nesting.
@@ -72,9 +75,13 @@ public struct DiagramExtent: Equatable, Sendable {
       hasHandDrawnMessage = hasHandDrawnMessage || message.kind == nil
       widestNumeral = max(widestNumeral, message.numeral.map { max(2, $0.count) } ?? 0)
     case .change(let change): changes += change.old == nil ? 0 : 1
-    case .frame: hasFrames = true
+    case .frame:
+      hasFrames = true
+      openFrames += 1
+      deepestFrame = max(deepestFrame, openFrames)
+    case .end: openFrames -= 1
     case .turn: hasTurns = true
-    case .reply, .release, .note, .section, .end, .activation, .numbering: break
+    case .reply, .release, .note, .section, .activation, .numbering: break
     }
   }
 

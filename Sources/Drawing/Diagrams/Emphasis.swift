@@ -1,5 +1,5 @@
 extension Diagram {
-  /// How an item stands out when you look through a lens.
+  /// How an item looks through a lens.
   public enum Emphasis: Equatable, Sendable {
     /// It belongs to what you look at.
     case highlighted
@@ -47,5 +47,5 @@ extension Diagram.Message {
   package var isDimmed: Bool { emphasis == .dimmed && !isMarked && breach == nil }
 
   /// Whether it is the current step, or belongs to the lens.
-  package var standsOut: Bool { isMarked || emphasis == .highlighted }
+  package var isProminent: Bool { isMarked || emphasis == .highlighted }
 }

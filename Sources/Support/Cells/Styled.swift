@@ -113,7 +113,7 @@ extension Styled {
   public struct Heading: Equatable, Sendable {
     /// The names, each above its lifeline.
     public var names: [Line]
-    /// The same in fewer rows: numbers above the lifelines, and what they stand for.
+    /// The same in fewer rows: numbers above the lifelines, and what they mean.
     public var numbers: [Line]
     /// One line that says what the user did; none before the first action.
     public var turn: [Line]

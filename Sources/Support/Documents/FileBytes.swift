@@ -9,6 +9,8 @@
 package final class FileBytes: Sequence, IteratorProtocol {
   private let descriptor: Int32
   private let isOwn: Bool
+  /// Whether the bytes could not be read to their end.
+  package private(set) var hasFailed = false
   private static let most = 1 << 16
 
   /// `nil` when the file cannot be opened.
@@ -35,6 +37,7 @@ package final class FileBytes: Sequence, IteratorProtocol {
       while result < 0, errno == EINTR {
         result = read(descriptor, buffer.baseAddress, buffer.count)
       }
+      hasFailed = result < 0
       count = Swift.max(0, result)
     }
     return bytes.isEmpty ? nil : bytes

@@ -14,6 +14,8 @@ package final class FileLines: Sequence, IteratorProtocol {
   package private(set) var place = 0
   /// Whether a line was not UTF-8. Reading ends there.
   package private(set) var isBroken = false
+  /// Whether the file could not be read to its end.
+  package private(set) var hasFailed = false
 
   /// `nil` when the file cannot be opened.
   package init?(_ path: String) {
@@ -29,6 +31,7 @@ package final class FileLines: Sequence, IteratorProtocol {
   /// The next line without its line feed; `nil` at the end, or where the file is not text.
   package func next() -> String? {
     let count = getline(&buffer, &capacity, file)
+    hasFailed = ferror(file) != 0
     guard count > 0, !isBroken else { return nil }
     place += count
     var bytes = UnsafeRawBufferPointer(start: buffer, count: count)[...]

@@ -50,6 +50,8 @@ private struct PatchReader {
     case " ", nil: try add(.same(text), old: 1, new: 1)
     case "-": try add(.removed(text), old: 1, new: 0)
     case "+": try add(.added(text), old: 0, new: 1)
+    // `\ No newline at end of file`: the texts that a patch makes have one.
+    case "\\": break
     default: throw .unreadable(line: number)
     }
   }

@@ -94,9 +94,10 @@ extension Patch.FileChange {
 }
 
 extension String {
-  /// Its lines without their ends. A line feed at the end of the text begins no line.
+  /// Its lines without their ends, which may be those of Windows. An end at the end of the text begins no line.
   var fileLines: [String] {
-    var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+      .map(String.init)
     if lines.last == "" { lines.removeLast() }
     return lines
   }

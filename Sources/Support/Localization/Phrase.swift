@@ -1,7 +1,7 @@
 /// A text with its values kept apart, so that a translation can put them in other places:
-/// `"There is no pattern \(name)."` is `No pattern is called %1.` and a name.
+/// `"No pattern is called \(name)."` is `No pattern is called %1.` and a name.
 public struct Phrase: ExpressibleByStringInterpolation, Sendable {
-  /// The English words, with `%1`, `%2` … for the values, and `%%` for a percent sign.
+  /// The English words, with `%1`, `%2` … `%9` for the values, and `%%` for a percent sign.
   public let key: String
   let arguments: [String]
 
@@ -35,6 +35,7 @@ public struct Phrase: ExpressibleByStringInterpolation, Sendable {
     /// Keeps the value apart; `%1`, `%2` … is in its place.
     public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       arguments.append(value.description)
+      assert(arguments.count < 10, "A phrase has no more than nine values.")
       key += "%\(arguments.count)"
     }
   }
@@ -51,9 +52,8 @@ extension Phrase {
     while let sign = rest.firstIndex(of: "%") {
       result += rest[..<sign]
       rest = rest[rest.index(after: sign)...]
-      let number = rest.prefix(while: \.isWholeNumber)
-      if let index = Int(number), arguments.indices.contains(index - 1) {
-        rest = rest[number.endIndex...]
+      if let index = rest.first?.digit, arguments.indices.contains(index - 1) {
+        rest = rest.dropFirst()
         if closingGaps { result.closeGap(before: arguments[index - 1]) }
         result += arguments[index - 1]
         if closingGaps { rest.closeGap(after: result) }
@@ -84,6 +84,8 @@ extension Substring {
 }
 
 extension Character {
+  fileprivate var digit: Int? { isASCII ? wholeNumberValue : nil }
+
   /// A Chinese character or one of the wide punctuation marks.
   fileprivate var isChinese: Bool {
     unicodeScalars.first.map {

@@ -9,7 +9,7 @@ public struct Declaration: Equatable, Sendable {
   public var path: [String]
   /// As Swift spells it: `rename(to:)`, `init(name:)`, `title`, `PlayViewController`.
   public var name: String
-  /// What a class inherits from or conforms to, or what a type alias stands for; for other declarations nothing.
+  /// What a class inherits from or conforms to, or what a type alias means; for other declarations nothing.
   public var inherited: [String] = []
   /// From its first attribute or modifier to its last brace, counted from 1. Comments above are left out.
   public var lines: ClosedRange<Int>

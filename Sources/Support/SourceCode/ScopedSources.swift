@@ -92,9 +92,9 @@ public struct ScopedSources: Sendable {
     while let current = type, seen.insert(current).inserted {
       let members = declarations(of: current + "." + name.plainName)
       if let own = members.first(where: { $0.declaration.name == name }) { return own }
-      let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
+      let labels = name.labels
       if let own = members.first(where: { member in
-        members.count == 1 || labels.allSatisfy { member.declaration.name.contains($0 + ":") }
+        members.count == 1 || labels.isSubset(of: member.declaration.name.labels)
       }) {
         return own
       }
@@ -135,6 +135,11 @@ extension Declaration {
 extension String {
   /// `rename` for `rename(to:)`
   fileprivate var plainName: String { String(prefix { $0 != "(" }) }
+
+  /// `at` and `to` for `move(at:to:)`
+  fileprivate var labels: Set<Substring> {
+    Set(drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":"))
+  }
 }
 
 extension [String] {

@@ -5,7 +5,7 @@ public struct SwiftFile: Sendable {
   /// The app whose code it is; `nil` for what all apps share.
   public let app: String?
   public let text: String
-  /// Without line feeds.
+  /// Without their ends.
   public let lines: [String]
   /// Comments included.
   public let tokens: [SwiftToken]
@@ -23,7 +23,8 @@ public struct SwiftFile: Sendable {
     self.app = app
     self.text = text
     isOfMistake = path.contains("/Mistakes/")
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+      .map(String.init)
     tokens = SwiftLexer.tokens(of: text)
     code = tokens.filter { $0.kind != .comment }
     words = Set(code.lazy.filter { $0.kind == .word }.map(\.text))

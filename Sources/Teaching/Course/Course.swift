@@ -37,7 +37,7 @@ public final class Course {
 
   /// The diagram of a trace, with marks on the messages that break the pattern's contract.
   public func diagram(of trace: Trace, _ detail: Diagram.Detail) -> Diagram {
-    let marks = contract(of: trace.header.pattern)?.marks(in: trace) ?? [:]
+    let marks = contract(of: trace.header.pattern)?.wordingsOfBreaches(in: trace) ?? [:]
     return Diagram(trace, showing: detail, marks: marks)
   }
 

@@ -33,7 +33,7 @@ extension Breach.Fault {
 
 extension Contract {
   /// Every message that breaks the contract, in order. The rules are checked only for messages that the table
-  /// allows, and a message breaks one of them.
+  /// allows, and a message is reported for one rule at most.
   public func breaches(in trace: Trace) -> [Breach] {
     let roles = trace.roles
     let checker = rule.map { SequenceRuleChecker($0, in: trace, roles) }

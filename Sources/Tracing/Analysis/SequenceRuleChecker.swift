@@ -39,7 +39,7 @@ struct SequenceRuleChecker {
     rule.operation.kinds.contains(message.kind) && route.to == rule.receiver
       && route.from.isController
       && (rule.condition == nil || turns.contains(message.turn))
-      && !rule.exemptions.contains { $0.methods.contains(message.method) }
+      && !rule.exemptions.contains { $0.methods.contains(message.baseName) }
   }
 }
 
@@ -48,9 +48,4 @@ extension Role {
   fileprivate var isController: Bool {
     [.controller, .rootController, .viewController].contains(self)
   }
-}
-
-extension Trace.Message {
-  /// `reload` for `reload(with:)`.
-  var method: String { String(text.prefix { $0 != "(" }) }
 }

@@ -33,7 +33,7 @@ struct TimeRuleChecker {
     if rule.kinds.contains(message.kind) { begun.insert(message.turn) }
     let parent = message.parent
     if rule.kinds.contains(message.kind) || parent.map(inside.contains) == true { inside.insert(n) }
-    if message.method == rule.exemption?.method || parent.map(excepted.contains) == true {
+    if message.baseName == rule.exemption?.method || parent.map(excepted.contains) == true {
       excepted.insert(n)
     }
   }

@@ -8,8 +8,13 @@ extension Breach {
 
 extension Contract {
   /// Why messages break the contract, by the numbers of their records.
-  public func marks(in trace: Trace) -> [Int: String] {
+  public func wordingsOfBreaches(in trace: Trace) -> [Int: String] {
     Dictionary(breaches(in: trace).map { ($0.message, $0.wording) }) { first, _ in first }
+  }
+
+  /// Its rules, as sentences.
+  public var ruleSentences: [String] {
+    [rule?.sentence].compactMap { $0 } + timeRules.map(\.sentence)
   }
 }
 

@@ -164,9 +164,9 @@ extension Trace {
     }
   }
 
-  /// What the screen showed at the end of a turn.
+  /// What the screen showed at the end of an action.
   public struct Screen: Equatable, Sendable {
-    /// The number of the turn.
+    /// The number of the action's last turn.
     public var turn: Int
     public var text: String
 

@@ -8,7 +8,7 @@ extension JSON {
   /// Reads one JSON text. White space around it is allowed, nesting goes 64 levels deep.
   ///
   /// Foundation's reader loses the order of an object's members. It is faster in debug builds and slower
-  /// in optimised ones: `Sources/Benchmarks/Reading` measures both.
+  /// in optimised ones: `Sources/Benchmarks/Benchmark/ReadingBenchmark.swift` measures both.
   public init(parsing text: String) throws(Problem) {
     var reader = JSONReader(text)
     do {

@@ -42,6 +42,12 @@ extension Trace {
   /// The roles of the declared participants by their names.
   public var roles: [String: Role] { participantsByName.mapValues(\.role) }
 
+  /// The records of the turns that begin an action, in order.
+  public var startsOfActions: [Int] {
+    var starts = ActionStarts()
+    return records.compactMap { starts.isStart($0) ? $0.n : nil }
+  }
+
   /// The last screen of the trace; `nil` when it has none.
   public var lastScreen: Screen? {
     for record in records.reversed() {
@@ -51,7 +57,31 @@ extension Trace {
   }
 }
 
+/// Finds the turns that begin an action. An action may take several turns, and ends with a screen.
+public struct ActionStarts {
+  /// What is being done; `nil` before the first turn.
+  public private(set) var action: String?
+  private var hasEnded = false
+
+  public init() {}
+
+  /// Whether an action begins with the record. Wants all records, one after the other.
+  public mutating func isStart(_ record: Trace.Record) -> Bool {
+    switch record.event {
+    case .screen: hasEnded = true
+    case .turn(let turn):
+      defer { (action, hasEnded) = (turn.action, false) }
+      return hasEnded || turn.action != action
+    default: break
+    }
+    return false
+  }
+}
+
 extension Trace.Message {
+  /// `rename` of `rename(id:to:)`.
+  public var baseName: String { String(text.prefix { $0 != "(" }) }
+
   /// The call as Swift code: `setName("Hi")` for `setName(_:)` and its argument, `title = "Work"` for a
   /// property that is set, or that emits its value, `load() returns 7` for a function that goes on with a result.
   ///

@@ -47,7 +47,7 @@ extension TypeSyntax {
 
   /// The function that gives an escaping closure of this type its owner; `nil` for any other type.
   ///
-  /// A type's name may stand for a closure type. The compiler then chooses the right overload.
+  /// A type's name may mean a closure type. The compiler then chooses the right overload.
   var owning: String? {
     if isReporting { return nil }
     if let optional = self.as(OptionalTypeSyntax.self) {

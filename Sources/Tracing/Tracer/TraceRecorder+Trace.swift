@@ -162,8 +162,8 @@ private struct TraceWriter {
           arguments: message.arguments.map(text), location: message.location?.location)))
   }
 
-  /// The record of an earlier call, unless it is the message itself: a call that is left out stands for the call
-  /// around it.
+  /// The record of an earlier call, unless it is the message itself: a call that is left out has the number of
+  /// the call around it.
   private func earlier(_ call: Int?, at place: Int) -> Int? {
     call.flatMap { numberOf[$0] }.flatMap { $0 == numberOf[place] ? nil : $0 }
   }

@@ -27,7 +27,7 @@ extension TraceRecorder {
     if id != 0 { known[id - 1].belongsToDevice = true }
   }
 
-  /// Records the screen at the end of a turn.
+  /// Records the screen at the end of an action.
   public func noteScreen(_ text: String) { log.append(.screen(text)) }
 
   /// Runs a body in which a participant is busy without having been called: the user, a timer, the

@@ -25,10 +25,9 @@ public final class TraceRecorder {
   /// Called right before every message, for example to draw the screen as it is then. It must not send
   /// messages outside ``quietly(as:_:)``.
   @exclusivity(unchecked) public var onMessage: ((LogPosition) -> Void)?
-  /// Called when a message has been sent and its name is known, with the types of sender and receiver. A program
-  /// that ends in the middle of a call has told of it.
-  @exclusivity(unchecked) public var onSend:
-    ((_ from: String?, _ to: String, _ text: String) -> Void)?
+  /// Called when a message has been sent and its name is known, with the type of its receiver. A program that
+  /// ends in the middle of a call has told of it.
+  @exclusivity(unchecked) public var onSend: ((_ to: String, _ text: String) -> Void)?
   var process = 0
   @exclusivity(unchecked) var past = KnownPast()
 
@@ -84,7 +83,7 @@ public final class TraceRecorder {
     if let top = busy.last, top.participant == id {
       if isMethod, top.isUnnamed {
         name(text, arguments())
-        tellOfSending(from: nil, to: id, text)
+        tellOfSending(to: id, text)
       }
       if isMethod, top.isUnlocated { locate(text, location) }
       return nil
@@ -115,7 +114,7 @@ public final class TraceRecorder {
 
   public func noteThrow(_ call: Call, _ error: any Error) {
     guard let entry = call.entry else { return }
-    if suspended.contains(entry) { return noteThrow(ofSuspended: entry, error) }
+    if suspended.contains(entry) { return noteThrowOfSuspended(error) }
     log.append(.threw(entry, "\(error)"))
   }
 
@@ -170,14 +169,14 @@ public final class TraceRecorder {
       Frame(
         participant: receiver, call: log.count - 1, isUnnamed: isUnnamed,
         isUnlocated: location == nil))
-    tellOfSending(from: sender, to: receiver, text)
+    tellOfSending(to: receiver, text)
     if ![.query, .read, .call, .forward, .render].contains(kind) { effects += 1 }
     return Call(recorder: self, entry: log.count - 1, effectsBefore: effects, sender: sender)
   }
 
-  private func tellOfSending(from sender: Int?, to receiver: Int, _ text: String) {
+  private func tellOfSending(to receiver: Int, _ text: String) {
     guard let onSend, !text.isEmpty else { return }
-    onSend(sender.map { known[$0 - 1].type }, known[receiver - 1].type, text)
+    onSend(known[receiver - 1].type, text)
   }
 
   /// What the busy object sends in a body is caused by an earlier call.

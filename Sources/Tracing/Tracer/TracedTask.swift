@@ -75,7 +75,7 @@ extension TraceRecorder {
     return push(id, .closure, text, [], cause: cause)
   }
 
-  func noteThrow(ofSuspended call: Int, _ error: any Error) { task?.outcome = .error("\(error)") }
+  func noteThrowOfSuspended(_ error: any Error) { task?.outcome = .error("\(error)") }
 
   /// A call returns that had to wait. Its caller waits, too, and goes on now.
   func endSuspended(_ call: Int) {

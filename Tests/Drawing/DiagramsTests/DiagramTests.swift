@@ -59,6 +59,28 @@ import Trace
     #expect(Diagram(trace).messages.map(\.cause) == [nil, 1])
   }
 
+  @Test func `a turn names its action where the action begins, also when it is typed again`() {
+    var trace = Trace(
+      sketch: """
+        - tick
+        UIKit > PlayVC : fire | lifecycle
+        - tick
+        UIKit > PlayVC : layOut | lifecycle
+        """)
+    let second = trace.records.map { Trace.Record(n: $0.n + 100, event: $0.event) }
+    trace.records.append(.init(n: 100, event: .screen(.init(turn: 2, text: ""))))
+    trace.records += second
+    let turns = { (items: [Diagram.Item]) in
+      items.compactMap { if case .turn(let turn) = $0 { turn.continues } else { nil } }
+    }
+    let diagram = Diagram(trace)
+    #expect(turns(diagram.items) == [false, true, false, true])
+    var filter = DiagramFilter()
+    filter.steps = 2...4
+    let later = diagram.filtered(by: filter)
+    #expect(turns(later.items) == [false, false, true])
+  }
+
   @Test func `a trace read back from a file gives the same drawings`() throws {
     let trace = Trace(sketch: newFolder)
     let read = try Trace(jsonLines: trace.jsonLines)

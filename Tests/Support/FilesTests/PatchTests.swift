@@ -44,6 +44,33 @@ struct PatchTests {
     #expect(Patch(from: ["a.txt": "line"], to: ["a.txt": "line\n"]).text == "")
   }
 
+  @Test func `the ends of lines are no change of a line`() throws {
+    let windows = "line 1\r\nline 2\r\nline 3\r\n"
+    let converted = "line 1\nline 2\nline 3\n"
+    let edited = "line 1\r\nsecond\r\nline 3\r\n"
+    #expect(Patch(from: ["a.txt": windows], to: ["a.txt": converted]).files == [])
+    let patch = Patch(from: ["a.txt": windows], to: ["a.txt": edited])
+    #expect(patch == Patch(from: ["a.txt": converted], to: ["a.txt": edited]))
+    #expect(patch.files.map(\.added) == [1])
+    #expect(patch.files.map(\.removed) == [1])
+    #expect(try patch.applied { _ in windows } == ["a.txt": "line 1\nsecond\nline 3\n"])
+  }
+
+  @Test func `what git says of a last line without an end is no line`() throws {
+    let patch = try Patch(
+      """
+      --- a/a.txt
+      +++ b/a.txt
+      @@ -1,2 +1,2 @@
+       line 1
+      -line 2
+      \\ No newline at end of file
+      +second
+      \\ No newline at end of file
+      """)
+    #expect(try patch.applied { _ in "line 1\nline 2" } == ["a.txt": "line 1\nsecond\n"])
+  }
+
   @Test func `it is applied to the file as it is`() throws {
     let patch = try Patch(
       """

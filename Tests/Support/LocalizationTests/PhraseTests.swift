@@ -8,6 +8,7 @@ import Testing
     #expect(localized("\(count) % of \(name)") == "3 % of mvc")
     #expect(localized("100 %") == "100 %")
     #expect(localized("%1 \("%2") \(name)") == "%1 %2 mvc")
+    #expect(localized("\(count)00 of \(name)") == "300 of mvc")
   }
 
   @Test func `reads the language from the environment`() {

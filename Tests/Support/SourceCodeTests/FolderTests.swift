@@ -44,6 +44,27 @@ import Testing
     #expect(found?.file.path == "App/Shared/Model.swift")
   }
 
+  @Test func `a member with labels that are left out has all others, each as a whole word`() throws
+  {
+    let path = "App/One/Scene.swift"
+    try scratch.write(
+      """
+      class Scene {
+        func move(into: Int, by: Int = 0) {}
+        func move(to: Int, by: Int = 0) {}
+      }
+      """, to: path)
+    let member = folder.sources(in: SourceScope(pattern: "one")).member("move(to:)", of: "Scene")
+    #expect(member?.declaration.name == "move(to:by:)")
+  }
+
+  @Test func `a source with line ends of Windows has its lines`() {
+    let file = SwiftFile("class A {\r\n  var b = 1\r\n}\r\n", path: "A.swift")
+    #expect(file.lines == ["class A {", "  var b = 1", "}", ""])
+    let texts = file.declarations.map { Excerpt($0, in: file).text }
+    #expect(texts.last == "var b = 1")
+  }
+
   @Test func `a file is found by the name that the compiler gives it`() {
     let sources = folder.sources(in: SourceScope())
     #expect(sources.file(identifiedBy: "One/Scene.swift")?.path == "App/One/Scene.swift")

@@ -132,17 +132,17 @@ import Testing
         Who
         ───
 
-        from \ to: View
+        View
           Controller: target-action,
           delegate
           –: View, NC
 
-        from \ to: Controller
+        Controller
           View: call, set
           Controller: call
           NC: subscribe
 
-        from \ to: NC
+        NC
           Controller: observer
           –: View, NC
         """#)

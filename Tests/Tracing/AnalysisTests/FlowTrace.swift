@@ -3,8 +3,8 @@ import Trace
 extension Trace {
   /// A trace from lines `sender > receiver : text | kind`, indented by nesting. Every line without
   /// indentation of kind `user` or `lifecycle` begins a turn. A line `* owner.property : old → new` is a change of state,
-  /// and `holder.property = held` a reference, which a `~` before the held object makes weak. A line `- action` begins an
-  /// action, and `object : role` declares an object whose name does not say its role.
+  /// and `holder.property = held` a reference, which a `~` before the held object makes weak. A line `- action` begins a
+  /// turn of an action, a line `=` ends the action, and `object : role` declares an object whose name does not say its role.
   init(_ pattern: String, flow: String) {
     self.init(header: .init(pattern: pattern))
     var reader = FlowReader(pattern: pattern)
@@ -41,6 +41,7 @@ private struct FlowReader {
             from: from, property: String(match.2), to: to,
             strength: match.3.isEmpty ? .strong : .weak)))
     }
+    if line == "=" { return append(.screen(.init(turn: turn, text: ""))) }
     if let match = line.wholeMatch(of: #/- (.+)/#) {
       return append(.turn(.init(number: turn + 1, action: String(match.1))))
     }

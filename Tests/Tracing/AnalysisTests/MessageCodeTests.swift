@@ -47,6 +47,28 @@ import Trace
     #expect(method.symbol == "Scene.add()")
   }
 
+  @Test func `a call in unfinished code has the labels that are there`() throws {
+    let scratch = try Scratch([
+      "App/Shared/App.swift": "",
+      "App/MVC/Scene.swift": """
+      class Scene {
+        func add() {
+          table.move(by: 1)
+          table.move(to: 1, 2
+        }
+      }
+      """,
+    ])
+    let trace = Trace(
+      calls: [("User", "FolderVC", "add()"), ("FolderVC", "table", "move(to:_:)")])
+    let code = CodeFinder(trace, in: SourceFolder(path: scratch.path)).code(of: 6)
+    guard case .lines(let lines, _) = code?.call else {
+      Issue.record("\(String(describing: code?.call))")
+      return
+    }
+    #expect(lines == [4])
+  }
+
   @Test(
     arguments: [
       (.call, "reload()", [4]), (.call, "rows(in:)", [5]), (.call, "load()", [6]),

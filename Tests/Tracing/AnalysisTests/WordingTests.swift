@@ -54,7 +54,10 @@ import Trace
     let contract = Contract(
       senders: [.user, .view], receivers: [.view, .model], allowed: routes)
     let breaches = contract.breaches(in: trace)
-    #expect(contract.marks(in: trace).map(\.value) == ["call from View to Model is not allowed"])
+    #expect(
+      contract.wordingsOfBreaches(in: trace).map(\.value) == [
+        "call from View to Model is not allowed"
+      ])
     #expect(breaches.map(\.fault.route) == [.init(from: .view, to: .model)])
   }
 

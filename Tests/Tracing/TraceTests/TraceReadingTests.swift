@@ -19,6 +19,17 @@ import Trace
     #expect(trace.lastScreen?.text == "second")
   }
 
+  @Test func `an action may take several turns, and begins again after a screen`() {
+    let tick = { (n: Int) in Trace.Event.turn(.init(number: n, action: "tick")) }
+    let back = Trace.Event.turn(.init(number: 4, action: "back"))
+    let screen = Trace.Event.screen(.init(turn: 2, text: ""))
+    var trace = Trace(header: .init(pattern: "mvc"))
+    trace.records = [tick(1), tick(2), screen, tick(3), back].enumerated().map {
+      .init(n: $0 + 1, event: $1)
+    }
+    #expect(trace.startsOfActions == [1, 4, 5])
+  }
+
   @Test(
     arguments: [
       (.call, "setName(_:)", ["\"Hi\""], "setName(\"Hi\")"),

@@ -58,6 +58,7 @@ extension [Diagram.Item] {
     var action = isOpen ? firstTurn.flatMap { $0.continues ? $0.action : nil } : nil
     return indices.compactMap { index in
       guard case .turn(var turn) = self[index] else { return self[index] }
+      if !turn.continues { action = nil }
       let next = self[(index + 1)...].first { !$0.isArrangement }
       guard let next, next.turn == nil else { return nil }
       if turn.action != action { turn.continues = false }

@@ -144,7 +144,7 @@ private struct ItemSignature: Hashable {
 extension Diagram.Item {
   fileprivate var isMessage: Bool { if case .message = self { true } else { false } }
 
-  /// How deep it is; dividers are outside of everything.
+  /// How deep it is; dividers are outside of everything. A release belongs to whatever is before it.
   fileprivate var level: Int {
     switch self {
     case .turn: -1

@@ -64,11 +64,18 @@ private struct TraceFilter {
 
   var records: [Trace.Record] {
     let turns = Set(trace.turns(of: trace.records.filter(keeps).map(\.n)))
+    /// The last turn of the present action that is kept.
+    var last: Int?
     return trace.records.compactMap { record in
       switch record.event {
-      case .turn(let turn): turns.contains(turn.number) ? record : nil
-      case .screen(let screen): turns.contains(screen.turn) ? record : nil
-      default: keeps(record) ? reparented(record) : nil
+      case .turn(let turn):
+        guard turns.contains(turn.number) else { return nil }
+        last = turn.number
+        return record
+      case .screen(let screen):
+        defer { last = nil }
+        return (turns.contains(screen.turn) ? screen.turn : last).map { record.with(screen, in: $0) }
+      default: return keeps(record) ? reparented(record) : nil
       }
     }
   }
@@ -109,6 +116,14 @@ private struct TraceFilter {
     var next = parent
     while let number = next, !messages.contains(number) { next = parents[number] }
     return next
+  }
+}
+
+extension Trace.Record {
+  fileprivate func with(_ screen: Trace.Screen, in turn: Int) -> Self {
+    var record = self
+    record.event = .screen(.init(turn: turn, text: screen.text))
+    return record
   }
 }
 

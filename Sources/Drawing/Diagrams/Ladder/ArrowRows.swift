@@ -16,7 +16,7 @@ public struct ArrowRows {
     self.charset = charset
   }
 
-  /// Empty for what is no message, no change, and nothing that was released.
+  /// Empty for all but messages, changes and replies.
   public func rows(of item: Diagram.Item) -> [Styled.Line] {
     switch item {
     case .message(let message): rows(of: message)

@@ -6,7 +6,7 @@ extension DiagramStream {
   func leastRoom(in width: Int) -> Int {
     let lifelines = 4 * outline.participants.count + extent.numberWidth
     guard width - lifelines < 2 * Self.longestWord + 6 else { return 0 }
-    return 2 * min(deepestFrame, 3) + widestWord
+    return 2 * min(extent.deepestFrame, 3) + widestWord
   }
 
   /// Longer words may be broken.
@@ -16,19 +16,6 @@ extension DiagramStream {
     items.reduce(0) { widest, item in
       item.words.reduce(widest) { max($0, min(Self.longestWord, Label($1).widestWhole)) }
     }
-  }
-
-  private var deepestFrame: Int {
-    var (depth, deepest) = (0, 0)
-    for item in items {
-      switch item {
-      case .frame: depth += 1
-      case .end: depth -= 1
-      default: continue
-      }
-      deepest = max(deepest, depth)
-    }
-    return deepest
   }
 }
 

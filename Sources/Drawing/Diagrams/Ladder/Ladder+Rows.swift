@@ -42,7 +42,7 @@ extension Ladder {
       label: isDrawn ? message.text : between(message) + message.text,
       tag: message.tag ?? spelling(of: message, from, to),
       outcome: message.outcome.map { .init($0.words(charset.becomes), $0.style) },
-      style: message.standsOut ? .strong : message.isDimmed ? .faint : .plain)
+      style: message.isProminent ? .strong : message.isDimmed ? .faint : .plain)
     let rows = rows(grid, entry)
     return message.breach.map { rows + self.rows(of: $0, depth: message.depth) } ?? rows
   }

@@ -75,7 +75,7 @@ public struct Ladder: Sendable {
   /// Adds a lifeline at the right, for a drawing that grows while the app runs.
   ///
   /// - Returns: the heads to draw again; `nil`, without any change, when there is no room for it.
-  public mutating func append(_ participant: Diagram.Participant) -> [Styled.Line]? {
+  mutating func append(_ participant: Diagram.Participant) -> [Styled.Line]? {
     let columns = LadderColumns(
       count: participants.count + 1, width: options.width, numberWidth: numberWidth,
       deepest: deepest, leastRoom: leastRoom)

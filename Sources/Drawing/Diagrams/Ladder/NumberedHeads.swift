@@ -1,6 +1,6 @@
 import Cells
 
-/// The heads of a drawing in few rows: numbers above the lifelines, and a list of what they stand for.
+/// The heads of a drawing in few rows: numbers above the lifelines, and a list of what they mean.
 struct NumberedHeads {
   struct Head {
     /// The number of the lifeline, from 1. It stays the same when other lifelines have ended.
@@ -38,7 +38,7 @@ struct NumberedHeads {
     return Styled.Line(spans)
   }
 
-  // MARK: What they stand for
+  // MARK: What they mean
 
   private static let mostRows = 4
 

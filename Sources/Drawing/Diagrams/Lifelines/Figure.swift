@@ -86,6 +86,6 @@ extension Diagram.Note {
 }
 
 extension Diagram.Message {
-  /// Whether it is lost and also ends the receiver. A single cross stands for both.
+  /// Whether it is lost and also ends the receiver. A single cross means both.
   package var isLostAtEnd: Bool { destroys == to && arrow.end == .cross }
 }

@@ -3,10 +3,8 @@ import Localization
 import Trace
 
 extension Diagram {
-  /// A plain sentence for each step, for screen readers and pipes. Position carries no meaning in it.
-  public var transcript: Styled { Styled(sentences.map { Styled.Line([.init($0)]) }) }
-
-  /// The same, each sentence made when it is asked for: a transcript may be longer than memory.
+  /// A plain sentence for each step, for screen readers and pipes. Position carries no meaning in it. Each is made when
+  /// it is asked for: they may be longer than memory.
   public var sentences: Sentences { DiagramStream(self).sentences }
 
   /// The sentences before the first item: what the diagram shows, and who takes part.

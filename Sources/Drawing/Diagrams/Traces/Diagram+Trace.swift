@@ -45,7 +45,7 @@ struct DiagramBuilder {
   private var lifelines: [String] = []
   private var seen: Set<String> = []
   private var folded = Diagram.FoldedCounts()
-  private var lastAction: String?
+  private var starts = ActionStarts()
   private var pendingTurn: Diagram.Turn?
   private var known: Set<String> = []
 
@@ -80,9 +80,10 @@ struct DiagramBuilder {
   }
 
   mutating func add(_ record: Trace.Record) {
+    let isStart = starts.isStart(record)
     switch record.event {
     case .participant(let participant): declare(participant)
-    case .turn(let turn): add(turn)
+    case .turn(let turn): add(turn, isStart: isStart)
     case .message(let message): add(message, record.n)
     case .state(let change): add(change, record.n)
     case .return(let result): add(result)
@@ -93,13 +94,14 @@ struct DiagramBuilder {
 
   private mutating func declare(_ participant: Trace.Participant) {
     declared[participant.name] = participant
-    if lastAction != nil || count > 0 { madeLater.insert(participant.name) }
+    if starts.action != nil || count > 0 { madeLater.insert(participant.name) }
   }
 
-  private mutating func add(_ turn: Trace.Turn) {
-    let continues = turn.action == lastAction
-    pendingTurn = .init(number: turn.number, action: turn.action, continues: continues)
-    lastAction = turn.action
+  /// The first divider of an action names it.
+  private mutating func add(_ turn: Trace.Turn, isStart: Bool) {
+    let isNamed = pendingTurn?.continues ?? true
+    pendingTurn = .init(
+      number: turn.number, action: turn.action, continues: !isStart && isNamed)
   }
 
   /// A turn without any shown item gets no divider.

@@ -101,10 +101,11 @@ private struct TurnItems {
   }
 }
 
-/// The turns of a trace, one after the other. Each is a trace that knows all participants.
+/// The turns of a trace, one after the other. Each is a trace that knows the participants it speaks of.
 private struct TraceTurns {
   private let header: Trace.Header
-  private let participants: [Trace.Record]
+  /// Where they are declared, by their names.
+  private let participants: [String: Trace.Record]
   private let records: AnyIterator<Trace.Record>
   /// The record that begins the next turn.
   private var first: Trace.Record?
@@ -113,7 +114,9 @@ private struct TraceTurns {
     _ header: Trace.Header, _ participants: [Trace.Record], _ records: AnyIterator<Trace.Record>
   ) {
     self.header = header
-    self.participants = participants
+    self.participants = Dictionary(
+      participants.flatMap { record in record.event.names.map { ($0, record) } },
+      uniquingKeysWith: { first, _ in first })
     self.records = records
     first = records.next()
   }
@@ -129,6 +132,23 @@ private struct TraceTurns {
       }
       turn.append(record)
     }
-    return (Trace(header: header, records: participants + turn), turn)
+    let names = Set(turn.flatMap(\.event.names))
+    let known = names.compactMap { participants[$0] }.sorted { $0.n < $1.n }
+    return (Trace(header: header, records: known + turn), turn)
+  }
+}
+
+extension Trace.Event {
+  /// The participants that it speaks of.
+  fileprivate var names: [String] {
+    switch self {
+    case .participant(let participant): [participant.name]
+    case .reference(let reference): [reference.from, reference.to]
+    case .turn(let turn): turn.killed
+    case .message(let message): [message.from, message.to]
+    case .state(let change): [change.owner]
+    case .release(let release): [release.object]
+    case .return, .screen: []
+    }
   }
 }

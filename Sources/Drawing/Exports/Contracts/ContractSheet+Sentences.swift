@@ -7,9 +7,7 @@ extension ContractSheet {
   /// For screen readers and pipes.
   public var sentences: [String] {
     [localized("The contract of \(title).")] + cells.map(sentence)
-      + [localized("Nothing else is allowed."), contract.rule?.sentence].compactMap { $0 }
-      + contract.timeRules.map(\.sentence)
-      + verdict
+      + [localized("Nothing else is allowed.")] + contract.ruleSentences + verdict
   }
 
   private func sentence(_ cell: Cell) -> String {

@@ -35,7 +35,7 @@ extension ContractSheet {
   }
 
   private func rule(width: Int) -> Styled {
-    let sentences = [contract.rule?.sentence].compactMap { $0 } + contract.timeRules.map(\.sentence)
+    let sentences = contract.ruleSentences
     return sentences.isEmpty ? Styled() : .wrapped(sentences.joinedSentences, to: width)
   }
 

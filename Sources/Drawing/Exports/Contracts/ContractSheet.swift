@@ -13,7 +13,10 @@ public struct ContractSheet {
   /// What was sent; `nil` without a run.
   public var use: ContractUse?
   public var breaches: [Breach] = []
-  public var diagram = Diagram(participants: [], items: [])
+  public var diagram = Diagram(participants: [], items: []) {
+    didSet { messages = diagram.messagesByRecord }
+  }
+  private var messages: [Int: Diagram.Message] = [:]
 
   /// A sender and a receiver, and the kinds of messages between them.
   public struct Cell {
@@ -81,12 +84,18 @@ public struct ContractSheet {
     return (allowed + forbidden).joined(separator: ", ")
   }
 
-  public func message(of breach: Breach) -> Diagram.Message? {
-    diagram.messages.first { $0.record == breach.message }
-  }
+  public func message(of breach: Breach) -> Diagram.Message? { messages[breach.message] }
 
   /// `1 breach`
   public var countOfBreaches: String {
     localized(breaches.count, one: "1 breach", other: "\(breaches.count) breaches")
+  }
+}
+
+extension Diagram {
+  /// The messages by the numbers of their records.
+  fileprivate var messagesByRecord: [Int: Message] {
+    let numbered = messages.compactMap { message in message.record.map { ($0, message) } }
+    return Dictionary(numbered) { first, _ in first }
   }
 }

@@ -37,7 +37,7 @@ extension PictureRows {
     let end = bars.edge(path.to, onRight: !toRight, isBeginning: message.begins)
     let words = words(message.runs, in: Rooms(columns, path, beginning: start, ending: end))
     let place = y + 5 + words.height + 4
-    let label = label(words.paragraph, at: Point(words.middle, y + 5), message.standsOut)
+    let label = label(words.paragraph, at: Point(words.middle, y + 5), message.isProminent)
     let shapes =
       label + line(message, path).shapes(from: Point(start, place), to: Point(end, place))
     reach(shapes)
@@ -56,7 +56,7 @@ extension PictureRows {
     let place = y + max(9 + words.height, 4 + (head.height / 2).rounded())
     let top = place - (head.height / 2).rounded()
     let label = label(
-      words.paragraph, at: Point(words.middle, place - 4 - words.height), message.standsOut)
+      words.paragraph, at: Point(words.middle, place - 4 - words.height), message.isProminent)
     let shapes =
       label + line(message, path).shapes(from: Point(start, place), to: Point(end, place))
       + head.shapes(at: x(to), top)
@@ -76,7 +76,7 @@ extension PictureRows {
     let height = max(16, paragraph.height)
     let (top, bottom) = (y + 8, y + 8 + height)
     let words = Point(left, top + (height - paragraph.height) / 2)
-    let label = label(paragraph, at: words, message.standsOut, .left)
+    let label = label(paragraph, at: words, message.isProminent, .left)
     let shapes =
       label + line(message, path).hook(from: Point(start, top), to: Point(end, bottom))
     reach(shapes)
@@ -163,8 +163,8 @@ extension Diagram.Message {
   var runs: [Paragraph.Run] {
     let sign = sign(.unicode).map { String($0) } ?? ""
     return [
-      .init(text: sign + (numeral ?? ""), paint: .faint, isBold: standsOut, staysWithNext: true),
-      .init(text: text, paint: isDimmed ? .faint : .ink, isBold: standsOut),
+      .init(text: sign + (numeral ?? ""), paint: .faint, isBold: isProminent, staysWithNext: true),
+      .init(text: text, paint: isDimmed ? .faint : .ink, isBold: isProminent),
       .init(text: tag ?? "", paint: .faint),
     ]
   }

@@ -15,7 +15,7 @@ extension PictureRows {
       toRight
       ? min(start + 4, edges.upperBound - paragraph.width)
       : max(start - 4 - paragraph.width, edges.lowerBound)
-    let label = label(paragraph, at: Point(left, y + 2), message.standsOut, .left)
+    let label = label(paragraph, at: Point(left, y + 2), message.isProminent, .left)
     let top = y + 2 + paragraph.height + 4
     let place = path.isLoop ? top + 8 : top
     let arrow = line(message, path)

@@ -59,7 +59,7 @@ extension Player {
   /// The diagram with its breaches in the current language.
   var spokenDiagram: Diagram {
     var spoken = diagram
-    let wordings = wordingsOfBreaches
+    let wordings = trace.flatMap { contract?.wordingsOfBreaches(in: $0) } ?? [:]
     spoken.items = diagram.items.map { item in
       guard case .message(var message) = item, message.breach != nil else { return item }
       message.breach = message.record.flatMap { wordings[$0] } ?? message.breach
@@ -69,13 +69,6 @@ extension Player {
       spoken.folded.hidden.wayBack = localized("shown without the options")
     }
     return spoken
-  }
-
-  /// The wording of each breach, by the record number of its message.
-  private var wordingsOfBreaches: [Int: String] {
-    guard let trace, let contract else { return [:] }
-    let breaches = contract.breaches(in: trace).map { ($0.message, $0.wording) }
-    return Dictionary(breaches) { first, _ in first }
   }
 
   /// The title of the diagram, else `mvc · rename`.

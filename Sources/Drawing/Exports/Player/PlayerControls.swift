@@ -51,9 +51,9 @@ struct PlayerControls {
 
   private var ruleOfContract: Markup {
     guard let contract = player.contract else { return "" }
-    let sentences =
-      [contract.rule?.sentence].compactMap { $0 } + contract.timeRules.map(\.sentence)
-    return sentences.map { "<p class=\"rule\">\(Translated($0).html)</p>" as Markup }.joined
+    return contract.ruleSentences.map {
+      "<p class=\"rule\">\(Translated($0).html)</p>" as Markup
+    }.joined
   }
 
   private static func panel(_ id: String, _ title: Translated<String>, note: Markup = "") -> Markup

@@ -78,7 +78,8 @@ extension DiagramCommands {
     guard cast.hasSeparateTurns else { return nil }
     let contract = renderer.library.contract(of: survey.header.pattern)
     let diagram = DiagramStream(
-      survey.header, cast, showing: options.detail, marks: { contract?.marks(in: $0) ?? [:] },
+      survey.header, cast, showing: options.detail,
+      marks: { contract?.wordingsOfBreaches(in: $0) ?? [:] },
       while: { !delivery.environment.isInterrupted() },
       records: { source.records() })
     guard let diagram else { throw .input(.interrupted) }

@@ -14,6 +14,7 @@ struct MermaidFile {
     let bytes = try source.bytes()
     var check = TextCheck()
     for piece in bytes { check.add(piece) }
+    guard !bytes.hasFailed else { throw source.unreadable }
     guard check.isText else { throw source.notText }
     (diagram, problems) = DiagramStream.reading(mermaid: {
       let bytes = FileBytes(source.path)

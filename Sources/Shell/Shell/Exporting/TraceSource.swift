@@ -17,6 +17,7 @@ struct TraceSource: Sendable {
   var size: Int { file.size }
 
   var notText: ShellProblem { file.notText }
+  var unreadable: ShellProblem { file.unreadable }
 
   private var file: TextFile { TextFile(path, called: name) }
 
@@ -66,11 +67,11 @@ struct TraceSource: Sendable {
             return lines.next()
           }
         })
-      if !lines.isBroken { return value }
+      if !lines.isBroken, !lines.hasFailed { return value }
     } catch {
-      if !lines.isBroken { throw .file(.notATrace(name, error)) }
+      if !lines.isBroken, !lines.hasFailed { throw .file(.notATrace(name, error)) }
     }
-    throw file.notText
+    throw lines.hasFailed ? file.unreadable : file.notText
   }
 
   /// The first line that is not blank; empty when there is none.

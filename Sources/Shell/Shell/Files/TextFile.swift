@@ -47,7 +47,8 @@ struct TextFile {
   /// Where the file lies, without links.
   var path: String { url.path }
 
-  private var unreadable: ShellProblem {
+  /// That it cannot be read, with the reason.
+  var unreadable: ShellProblem {
     let isAllowed = access(url.path, R_OK) == 0
     return .file(.unreadable(name, isAllowed ? .system(localized("reading failed")) : .init(.last)))
   }

@@ -46,6 +46,7 @@ extension LessonCommands {
 
   private func last(_ bookmark: Bookmark) -> ShellProblem.Page {
     let lesson = bookmark.lesson.id
+    guard !bookmark.isReview else { return .lastOfReview(isOpen: bookmark.isOpen) }
     guard !bookmark.isOnCore else { return .lastOfCore(lesson: lesson) }
     return .last(lesson: lesson, next: library.lessons(after: lesson).first?.id)
   }

@@ -3,7 +3,8 @@ extension Command {
     "progress", .learn, to: "your progress in each lesson, and what is due",
     example: ["progress"],
     details: """
-      Progress stays on this machine, in a database that several shells can use at the same time. \
+      Progress stays on this machine, in a database that several shells can use at the same time: \
+      in lifeline of $XDG_STATE_HOME, else of ~/.local/state. --no-progress keeps none. \
       reset asks first; in a script it needs --force. Importing a file twice adds nothing. --name \
       puts your name on the file.
       """,

@@ -34,9 +34,15 @@ struct RunCommands: Room {
     let mistake = run.play?.pattern == pattern ? run.play?.mistake : nil
     let play = try script.played(
       pattern, with: mistake, showingSetup: request[.withSetup])
-    let reply = try renderer.show(play.trace, request.options)
+    var reply = try renderer.show(play.trace, request.options)
     run.begin(play)
-    guard display.mode == .script else { return reply }
+    guard display.mode == .script else {
+      if let mistake, request.options.traceFormat == .text {
+        let remark = localized("\(mistake.id) is on. To end it: mistake off")
+        reply.text = .stack([.wrapped(remark, to: width, .faint), reply.text])
+      }
+      return reply
+    }
     let diagram = renderer.diagram(of: play.trace, request.options)
     return reply.failing(for: diagram, pattern, request.options.traceFormat)
   }

@@ -57,7 +57,7 @@ struct StepDrawing {
 
   private mutating func next() -> Step {
     let step = items[drawn.count]
-    let pointedAt = step.map(\.marked)
+    let pointedAt = step.map(\.pointedAt)
     guard var canvas else {
       let sentences = sentences(on: step, messages[drawn.count].number)
       return Step(heads: [], rows: sentences, marked: sentences)

@@ -10,13 +10,21 @@ extension Session {
   /// - Parameter words: of the line.
   func advised(_ problem: ShellProblem, on words: [String]) -> ShellProblem {
     switch problem {
-    case .line(.unknownCommand(let word, _)): noCommand(word, in: words) ?? problem
+    case .line(.unknownCommand(let word, _)):
+      noCommand(word, in: words) ?? lettersWanted(insteadOf: words) ?? problem
     case .line(.wrongUse("compare", _)), .line(.unquotedFile(_, after: "compare")):
       compare(words.dropFirst()) ?? problem
     case .run(.request(.unknownPattern)) where words.first == "run":
       runLine(of: Array(words.dropFirst())).map { .input(.swapped($0)) } ?? problem
     default: problem
     }
+  }
+
+  /// Several words on a page whose question is answered with letters.
+  private func lettersWanted(insteadOf words: [String]) -> ShellProblem? {
+    guard case .answer(let asked, isOpen: true) = awaited, asked.asksForLetters, words.count > 1
+    else { return nil }
+    return .page(.misunderstood(.words(last: asked.options.count)))
   }
 
   private func noCommand(_ word: String, in words: [String]) -> ShellProblem? {

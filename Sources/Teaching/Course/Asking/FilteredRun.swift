@@ -195,7 +195,7 @@ extension FilteredRun {
   }
 
   /// The diagram without marks on breaches.
-  var unmarked: Diagram { diagram.unmarked }
+  var unmarked: Diagram { diagram.withoutBreaches }
 }
 
 extension EventPattern {

@@ -27,6 +27,8 @@ public enum AnswerProblem: Error, Equatable {
   /// Several letters were typed, but only one option is right; `last` is the number of options.
   case onlyOne(last: Int)
   case notALetter(String, last: Int)
+  /// Words were typed, but letters of options are asked for.
+  case words(last: Int)
   case tooFew(Int, of: Int)
   case repeated(String)
   case empty
@@ -102,11 +104,18 @@ extension PosedQuestion {
   private func letters(_ line: String) throws(AnswerProblem) -> [Int] {
     let names = line.names(ofChoices: options.count)
     guard !names.isEmpty else { throw .empty }
+    let isWord = { (word: Substring) in
+      word.count > 1 && Int(word) == nil && word.contains { index(of: String($0)) == nil }
+    }
+    guard !line.wordsOfChoices.contains(where: isWord) else { throw .words(last: options.count) }
     return try names.map { name throws(AnswerProblem) in
       guard let index = index(of: name) else { throw .notALetter(name, last: options.count) }
       return index
     }
   }
+
+  /// Whether a letter or number is asked for.
+  public var asksForLetters: Bool { answer != .words }
 
   private func index(of name: String) -> Int? {
     options.indices.first { Letters.letter($0) == name || String($0 + 1) == name }

@@ -84,13 +84,14 @@ struct TableWriter {
 }
 
 extension TableWriter {
-  /// Each row as a list under its first cell. All cells that hold only a dash share one line.
+  /// Each row as a list under its first cell. Empty cells are left out, and all cells that hold only a dash share one line.
   private var list: [Styled.Line] {
     table.rows.map { row in
       let cells = Array(zip(table.header.cells, row.cells))
       let (dashes, full) = cells.dropFirst().partitioned { $0.1.text.plain.isDash }
-      let entries = full.map { entry($0.0.text.spans(), $0.1.text.spans()) }
-      let title = cells.prefix(1).flatMap { entry($0.0.text.spans(), $0.1.text.spans(.strong)) }
+      let entries = full.filter { !$0.1.text.plain.isEmpty }
+        .map { entry($0.0.text.spans(), $0.1.text.spans()) }
+      let title = cells.prefix(1).flatMap { self.title($0.1, under: $0.0) }
       let rest = dashes.map(\.0.text.plain).commaSeparated
       let last =
         rest.isEmpty
@@ -99,6 +100,13 @@ extension TableWriter {
       return title + (entries.flatMap(\.self) + last).indented(by: "  ")
     }
     .separatedByBlankLines
+  }
+
+  /// A corner such as `from \ to` is about rows and columns, and names no cell.
+  private func title(_ cell: Block.Cell, under head: Block.Cell) -> [Styled.Line] {
+    let name = cell.text.spans(.strong)
+    return head.text.plain.contains("\\")
+      ? name.wrapped(to: width - 2) : entry(head.text.spans(), name)
   }
 
   private func entry(_ label: [Styled.Span], _ value: [Styled.Span]) -> [Styled.Line] {

@@ -41,7 +41,7 @@ public struct JudgedProgram {
     let play = Play(pattern)
     var sent = 0
     play.stage.onSend {
-      report(.sent(.init(from: $0, to: $1, text: $2)))
+      report(.sent(.init(to: $0, text: $1)))
       sent += 1
       guard sent > Self.mostMessages else { return }
       report(.endless)

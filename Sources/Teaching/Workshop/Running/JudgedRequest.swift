@@ -31,8 +31,7 @@ nonisolated enum JudgedLine: Codable {
   case done
 
   struct Message: Codable, Equatable {
-    /// The type of the sender; `nil` where it is not known.
-    var from: String?
+    /// The type of the receiver.
     var to: String
     var text: String
   }

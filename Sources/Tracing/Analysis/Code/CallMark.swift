@@ -30,9 +30,9 @@ struct CallMark: Hashable {
   init(_ message: Trace.Message, to receiver: CodeNames) {
     self.receiver = receiver
     if message.kind == .create {
-      (name, access) = (String(message.text.prefix { $0 != "(" }), .creation)
+      (name, access) = (message.baseName, .creation)
     } else {
-      name = String(message.memberName.prefix { $0 != "(" })
+      name = message.memberName.withoutParentheses
       access =
         [.set, .write].contains(message.kind)
         ? .write : message.text.hasSuffix(")") ? .call : .read
@@ -194,7 +194,7 @@ struct CodeNames: Hashable {
   let variable: String
 
   init(_ name: String, type: String) {
-    lifeline = String(name.reversed().drop { $0.isNumber || $0 == "'" }.reversed())
+    lifeline = name.stem
     let bare = type.prefix { $0 != "<" }.trimmingPrefix("UI")
     variable = bare.prefix(1).lowercased() + bare.dropFirst()
   }

@@ -159,7 +159,7 @@ extension CodeFinder {
       sources.method(
         of: type,
         handingOver: message.closureWords
-          + sources.types(createdWith: String(message.memberName.prefix { $0 != "(" })))
+          + sources.types(createdWith: message.memberName.withoutParentheses))
     }
   }
 }
@@ -173,7 +173,7 @@ extension Trace.Message {
 
   /// What a method mentions that hands over the closure which gets this message.
   fileprivate var closureWords: [String] {
-    let name = String(memberName.prefix { $0 != "(" })
+    let name = memberName.withoutParentheses
     switch kind {
     case .observer: return ["addObserver", "publisher", "notifications", name]
     case .binding: return ["sink", "assign", name]

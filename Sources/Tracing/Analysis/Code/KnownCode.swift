@@ -14,13 +14,19 @@ final class KnownCode {
   let handovers = Answers<[String], Excerpt?>()
   let types = Answers<String, Excerpt?>()
   let frameworks = Answers<String, Bool>()
-  private let groups = Answers<Bool, [Sibling: [Int]]>()
-  private let kit = Answers<Bool, [String: ScopedSources.Found]>()
+  private var groups: [Sibling: [Int]]?
+  private var kit: [String: ScopedSources.Found]?
 
-  func siblings(_ find: () -> [Sibling: [Int]]) -> [Sibling: [Int]] { groups.answer(true, find) }
+  func siblings(_ find: () -> [Sibling: [Int]]) -> [Sibling: [Int]] {
+    let found = groups ?? find()
+    groups = found
+    return found
+  }
 
   func deliveries(_ find: () -> [String: ScopedSources.Found]) -> [String: ScopedSources.Found] {
-    kit.answer(true, find)
+    let found = kit ?? find()
+    kit = found
+    return found
   }
 }
 

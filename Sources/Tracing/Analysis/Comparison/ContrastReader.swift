@@ -26,11 +26,7 @@ public struct ContrastReader {
     return reader.found
   }
 
-  /// Whether both are runs of one system, so that objects with one name are the same.
-  var isWithinSystem: Bool {
-    let (here, there) = (first.trace.header, second.trace.header)
-    return here.app == there.app && here.pattern == there.pattern
-  }
+  var isWithinSystem: Bool { first.isOfSameSystem(as: second) }
 
   private mutating func read() {
     let actions = min(first.stories.count, second.stories.count)

@@ -18,8 +18,7 @@ public struct ConversationDifference: Sendable {
   public init(
     _ first: ToldRun, _ second: ToldRun, drawn: (Set<Int>, Set<Int>), _ alignment: StoryAlignment
   ) {
-    let (here, there) = (first.trace.header, second.trace.header)
-    isWithinSystem = here.app == there.app && here.pattern == there.pattern
+    isWithinSystem = first.isOfSameSystem(as: second)
     if isWithinSystem {
       let rows = TraceDifference(first.trace, second.trace).rows.filter { $0.mark != .same }
       inFirst = drawn.0.intersection(rows.compactMap { $0.before?.record.n })

@@ -57,7 +57,7 @@ struct MomentFacts {
     let view: String
     private let type: String?
     private let stem: String
-    private let text: Substring
+    private let text: String
     private let isSet: Bool
 
     fileprivate init(_ message: Trace.Message, in run: ToldRun) {

@@ -47,16 +47,17 @@ extension Trace {
 private struct MomentReader {
   private(set) var moments: [StoryMoment] = []
   private let roles: [String: Role]
+  private let starts: Set<Int>
   private let parts: [Int: StoryMoment.Part]
   private let changes: [Int: Story.Change]
   private var action = -1
-  private var actionText: String?
   private var madeInAction: Set<String> = []
   /// The messages that announce a write, which happens after them.
   private var marking: Set<Int> = []
 
   init(_ trace: Trace, _ stories: [Story]) {
     roles = trace.roles
+    starts = Set(trace.startsOfActions)
     parts = StoryParts(trace, stories).parts
     changes = Dictionary(
       stories.flatMap(\.changes).map { ($0.record, $0) }, uniquingKeysWith: { first, _ in first })
@@ -64,8 +65,7 @@ private struct MomentReader {
 
   mutating func read(_ record: Trace.Record) {
     switch record.event {
-    case .turn(let turn) where action < 0 || turn.action != actionText:
-      (action, actionText, madeInAction) = (action + 1, turn.action, [])
+    case .turn: if starts.contains(record.n) { (action, madeInAction) = (action + 1, []) }
     case .message(let message):
       action = max(action, 0)
       if message.kind == .create { madeInAction.insert(message.to) }
@@ -174,9 +174,6 @@ extension Role {
 extension Trace.Message {
   /// Whether the runtime asks where to forward a message to.
   var asksRuntime: Bool { kind == .forward && text == "forwardingTarget(for:)" }
-
-  /// `rename` of `rename(id:to:)`.
-  var baseName: Substring { text.prefix { $0 != "(" } }
 }
 
 extension Trace.StateChange {
@@ -184,6 +181,27 @@ extension Trace.StateChange {
   var isEnd: Bool {
     if new == "nil" || new == "false" { return true }
     guard let old, old.hasPrefix("["), new.hasPrefix("[") else { return false }
-    return new.count < old.count
+    return new.countOfElements < old.countOfElements
+  }
+}
+
+extension String {
+  /// Of a list as Swift writes it: 2 for `["Hello, you", (1, 2)]`.
+  fileprivate var countOfElements: Int {
+    guard self != "[]", self != "[:]" else { return 0 }
+    var (depth, commas, isQuoted, isEscaped) = (0, 0, false, false)
+    for sign in self {
+      switch sign {
+      case _ where isEscaped: isEscaped = false
+      case "\\" where isQuoted: isEscaped = true
+      case "\"": isQuoted.toggle()
+      case _ where isQuoted: break
+      case "[", "(", "{": depth += 1
+      case "]", ")", "}": depth -= 1
+      case "," where depth == 1: commas += 1
+      default: break
+      }
+    }
+    return commas + 1
   }
 }

@@ -1,3 +1,4 @@
+import Cells
 import Trace
 
 /// A run with its stories, to be compared with another one.
@@ -88,7 +89,7 @@ public struct ToldRun: Sendable {
 
   /// Counts the actions, from 0.
   func action(of record: Int) -> Int {
-    max(0, starts.count(upTo: record) - 1)
+    max(0, starts.indices.partitioningIndex { starts[$0] > record } - 1)
   }
 
   func screen(ofAction action: Int) -> String? { screens[action] }
@@ -100,8 +101,12 @@ public struct ToldRun: Sendable {
   func isMadeByApp(_ name: String) -> Bool { madeByApp.contains(name) }
 
   /// Whether a message is sent during another one.
-  func isInside(_ message: Int, of outer: Int) -> Bool {
-    sequence(first: message) { messages[$0]?.parent }.dropFirst().contains(outer)
+  func isInside(_ message: Int, of outer: Int) -> Bool { messages.isInside(message, of: outer) }
+
+  /// Whether both are runs of one system, so that objects with one name are the same.
+  func isOfSameSystem(as other: ToldRun) -> Bool {
+    let (here, there) = (trace.header, other.trace.header)
+    return here.app == there.app && here.pattern == there.pattern
   }
 
   public func message(_ record: Int) -> Trace.Message? { messages[record] }
@@ -165,14 +170,5 @@ extension Trace {
       if record.n >= starts.first ?? record.n { parts[parts.count - 1].add(record) }
     }
     return parts
-  }
-
-  fileprivate var startsOfActions: [Int] {
-    var last: String?
-    return records.compactMap { record in
-      guard case .turn(let turn) = record.event, turn.action != last else { return nil }
-      last = turn.action
-      return record.n
-    }
   }
 }

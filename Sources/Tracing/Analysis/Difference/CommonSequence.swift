@@ -124,8 +124,13 @@ extension CommonSequence {
       former[index] = place > 0 ? ends[place - 1] : nil
       if place < ends.count { ends[place] = index } else { ends.append(index) }
     }
-    let chain = sequence(first: ends.last) { $0.flatMap { former[$0] }.map(Optional.some) }
-    return chain.compactMap(\.self).map { pairs[$0] }.reversed()
+    var rise: [Pair] = []
+    var next = ends.last
+    while let index = next {
+      rise.append(pairs[index])
+      next = former[index]
+    }
+    return rise.reversed()
   }
 
   private func asTheyCome(_ left: Range<Int>, _ right: Range<Int>) -> [Pair] {

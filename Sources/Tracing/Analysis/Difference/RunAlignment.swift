@@ -110,7 +110,8 @@ struct RunAlignment {
       if !found.isEmpty { sharing[there] = found }
     }
     let right = gap.after.filter { sharing[$0] != nil }
-    let left = gap.before.filter { here in sharing.values.contains { $0.contains(here) } }
+    let shared = sharing.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    let left = gap.before.filter(shared.contains)
     return pairs(left, right) { sharing[right[$1]]?.contains(left[$0]) == true ? 1 : 0 }
   }
 

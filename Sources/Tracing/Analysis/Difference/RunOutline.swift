@@ -50,42 +50,38 @@ struct RunOutline {
 
 /// Gives equal entries the same number, in both runs.
 struct Likenesses {
-  private var heads: [OccurrenceLikeness: Int] = [:]
-  private var trees: [[Int]: Int] = [:]
-  private var words: [String: Int] = [:]
+  private var heads = Numbering<OccurrenceLikeness>()
+  private var trees = Numbering<[Int]>()
+  private var words = Numbering<String>()
 
-  mutating func head(_ likeness: OccurrenceLikeness) -> Int {
-    let next = heads.count
-    return heads[likeness, default: next].kept(in: &heads, for: likeness)
-  }
+  mutating func head(_ likeness: OccurrenceLikeness) -> Int { heads.number(of: likeness) }
 
   mutating func tree(_ head: Int, _ children: [Int]) -> Int {
-    let key = [head] + children
-    let next = trees.count
-    return trees[key, default: next].kept(in: &trees, for: key)
+    trees.number(of: [head] + children)
   }
 
   mutating func traits(_ likeness: OccurrenceLikeness) -> OccurrenceTraits {
     switch likeness {
     case .turn: OccurrenceTraits(sort: .turn)
     case .message(let kind, _, let to, let text, _, _, _):
-      OccurrenceTraits(sort: .message, kind: kind, object: word(to), text: word(text))
+      OccurrenceTraits(
+        sort: .message, kind: kind, object: words.number(of: to), text: words.number(of: text))
     case .state(let owner, let property, _, _):
-      OccurrenceTraits(sort: .state, object: word(owner), text: word(property))
+      OccurrenceTraits(
+        sort: .state, object: words.number(of: owner), text: words.number(of: property))
     case .release: OccurrenceTraits()
     }
   }
-
-  private mutating func word(_ word: String) -> Int {
-    let next = words.count
-    return words[word, default: next].kept(in: &words, for: word)
-  }
 }
 
-extension Int {
-  fileprivate func kept<Key: Hashable>(in numbers: inout [Key: Int], for key: Key) -> Int {
-    numbers[key] = self
-    return self
+/// Numbers values from 0, in the order in which they first come.
+private struct Numbering<Value: Hashable> {
+  private var numbers: [Value: Int] = [:]
+
+  mutating func number(of value: Value) -> Int {
+    if let number = numbers[value] { return number }
+    defer { numbers[value] = numbers.count }
+    return numbers.count
   }
 }
 

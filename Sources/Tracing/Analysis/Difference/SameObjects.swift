@@ -5,11 +5,14 @@ extension Trace {
   /// made earlier than before shifts the numbers of those after it.
   ///
   /// Such objects have the same role and type, and only one of the two runs has their name.
-  func newNames(in later: Trace) -> [String: String] {
+  ///
+  /// - Parameter comparingTypes: whether types count. With a mistake, some objects have another type.
+  func newNames(in later: Trace, comparingTypes: Bool = true) -> [String: String] {
     let (old, new) = (participants, later.participants)
     let (oldNames, newNames) = (Set(old.map(\.name)), Set(new.map(\.name)))
-    let here = Dictionary(grouping: old.filter { !newNames.contains($0.name) }, by: Sort.init)
-    let there = Dictionary(grouping: new.filter { !oldNames.contains($0.name) }, by: Sort.init)
+    let sort = { Sort($0, comparingTypes: comparingTypes) }
+    let here = Dictionary(grouping: old.filter { !newNames.contains($0.name) }, by: sort)
+    let there = Dictionary(grouping: new.filter { !oldNames.contains($0.name) }, by: sort)
     return here.reduce(into: [:]) { names, sort in
       for (one, other) in zip(sort.value, there[sort.key] ?? []) { names[one.name] = other.name }
     }
@@ -18,11 +21,13 @@ extension Trace {
 
 /// What objects have in common that could be the same.
 private struct Sort: Hashable {
-  let name, type: String
+  let name: String
+  let type: String?
   let role: Role
 
-  init(_ participant: Trace.Participant) {
-    (type, role, name) = (participant.type, participant.role, participant.stem)
+  init(_ participant: Trace.Participant, comparingTypes: Bool) {
+    (role, name) = (participant.role, participant.stem)
+    type = comparingTypes ? participant.type : nil
   }
 }
 

@@ -18,7 +18,7 @@ public struct MemoryTable: Equatable, Sendable {
 
   public init(of trace: Trace) {
     let participants = trace.participants
-    let roleOf = Dictionary(participants.map { ($0.name, $0.role) }) { first, _ in first }
+    let roleOf = trace.roles
     roles = Role.allCases.filter(participants.map(\.role).contains)
     for case .reference(let reference) in trace.records.map(\.event) where !reference.ended {
       guard reference.from != reference.to, let holder = roleOf[reference.from],

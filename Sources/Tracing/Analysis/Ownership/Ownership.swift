@@ -34,6 +34,9 @@ public struct Ownership: Equatable, Sendable {
     var held: [String] = []
   }
 
+  /// Before the first record.
+  public init() {}
+
   /// - Parameter n: the number of the last record that counts.
   public init(of trace: Trace, at n: Int = .max) {
     for record in trace.records where record.n <= n { apply(record.event) }
@@ -86,10 +89,6 @@ public struct Ownership: Equatable, Sendable {
   }
 
   private mutating func declare(_ participant: Trace.Participant) {
-    if gone.remove(participant.name) != nil {
-      declared.removeAll { $0.name == participant.name }
-      known[participant.name] = nil
-    }
     declared.append(participant)
     if known[participant.name] == nil { known[participant.name] = participant }
   }

@@ -34,7 +34,7 @@ public struct ReleaseChain: Equatable, Sendable {
 
 /// Keeps the last holders of every object.
 private struct LastHolds {
-  private var ownership = Ownership(of: Trace(header: .init(pattern: "")))
+  private var ownership = Ownership()
   private(set) var last: [String: [Ownership.Hold]] = [:]
   /// The holds that nothing ended but a release. What was let go earlier is not freed by its last holder's release.
   private var toTheEnd: [String: Set<Ownership.Hold>] = [:]

@@ -181,7 +181,7 @@ extension String {
   fileprivate var isBound: Bool { EventQuery.Bound.words.contains(lowercased()) }
 
   /// `setName(_:)` as `setName`.
-  fileprivate var withoutParentheses: String { String(prefix { $0 != "(" }) }
+  var withoutParentheses: String { String(prefix { $0 != "(" }) }
 
   /// `A->B` as its two sides with the sign between them; `nil` when the sign is not inside.
   fileprivate func split(at sign: String) -> [String]? {

@@ -11,22 +11,22 @@ public struct EventVocabulary: Sendable {
   public init(_ trace: Trace) {
     let declared = trace.participants
     let all = declared.map(\.name) + declared.map(\.type) + declared.map(\.role.heading)
-    participants = all.withoutRepetitions
+    participants = all.uniqued()
     let names = trace.records.compactMap { record -> String? in
       switch record.event {
-      case .message(let message): String(message.text.prefix { $0 != "(" })
+      case .message(let message): message.baseName
       case .state(let change): change.property
       default: nil
       }
     }
-    members = names.withoutRepetitions
+    members = names.uniqued()
   }
 
   /// The kinds of messages, whether the run has them or not.
   public static let kinds = MessageKind.allCases.map(\.rawValue)
 
   /// Everything that a word alone can mean.
-  public var words: [String] { (members + participants + Self.kinds).withoutRepetitions }
+  public var words: [String] { (members + participants + Self.kinds).uniqued() }
 }
 
 // MARK: Spelling
@@ -66,11 +66,6 @@ extension EventVocabulary {
 }
 
 extension [String] {
-  fileprivate var withoutRepetitions: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
-
   /// Exactly so, or in another case.
   fileprivate func first(spelledLike word: String) -> String? {
     if contains(word) { return word }

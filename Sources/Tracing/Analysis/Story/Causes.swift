@@ -9,14 +9,12 @@ struct Causes {
 
   init(_ trace: Trace) {
     let roles = trace.roles
-    var action: String?
+    let starts = Set(trace.startsOfActions)
     /// The messages of the present action.
     var present: Set<Int> = []
     for record in trace.records {
       switch record.event {
-      case .turn(let turn):
-        if turn.action != action { present = [] }
-        action = turn.action
+      case .turn: if starts.contains(record.n) { present = [] }
       case .message(let message):
         let waited = message.waited(sentBy: roles[message.from])
         let cause = waited ?? message.parent ?? message.cause ?? message.origin
@@ -45,4 +43,13 @@ struct Causes {
 extension Trace.Message {
   /// The call that had to wait until its receiver, a driver, had handled another one; `nil` when none had to.
   func waited(sentBy role: Role?) -> Int? { role == .driver ? cause : nil }
+}
+
+extension [Int: Trace.Message] {
+  /// Whether a message is sent during another one. Calls around a message have smaller numbers.
+  func isInside(_ message: Int, of outer: Int) -> Bool {
+    var call = self[message]?.parent
+    while let present = call, present > outer { call = self[present]?.parent }
+    return call == outer
+  }
 }

@@ -7,6 +7,7 @@ import Trace
 /// them, and may tell them.
 struct StoryReader {
   private let roles: [String: Role]
+  private let starts: Set<Int>
   private let causes: Causes
   private let effects: [Int: [Effect]]
   private let outcomes: FirstOutcomes
@@ -39,6 +40,7 @@ struct StoryReader {
 
   init(_ trace: Trace) {
     roles = trace.roles
+    starts = Set(trace.startsOfActions)
     causes = Causes(trace)
     effects = EffectReader(trace).effects
     outcomes = FirstOutcomes(trace, effects)
@@ -54,7 +56,7 @@ struct StoryReader {
 
   private mutating func read(_ record: Trace.Record) {
     switch record.event {
-    case .turn(let turn): begin(turn)
+    case .turn(let turn): begin(turn, record.n)
     case .message(let message):
       goBack(to: message.parent)
       begin(record.n, message)
@@ -65,9 +67,9 @@ struct StoryReader {
   }
 
   /// An action may take several turns.
-  private mutating func begin(_ turn: Trace.Turn) {
+  private mutating func begin(_ turn: Trace.Turn, _ n: Int) {
     goBack(to: nil)
-    guard stories.last?.action != turn.action || stories.isEmpty else { return }
+    guard starts.contains(n) else { return }
     stories.append(Story(action: turn.action))
     hearings = [:]
     writes = []

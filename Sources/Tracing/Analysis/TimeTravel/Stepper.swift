@@ -1,3 +1,4 @@
+import Cells
 import Trace
 
 /// A position in a trace that moves from message to message. It is after a message and all records that
@@ -56,7 +57,9 @@ public struct Stepper: Equatable, Sendable {
   }
 
   /// Moves after a message, or to the last stop before it.
-  public func moved(to record: Int) -> Stepper { at(stops.count(upTo: record)) }
+  public func moved(to record: Int) -> Stepper {
+    at(stops.indices.partitioningIndex { stops[$0] > record })
+  }
 
   /// The position at the end of the trace.
   public var atEnd: Stepper { at(stops.count) }
@@ -66,18 +69,6 @@ public struct Stepper: Equatable, Sendable {
     var other = self
     other.position = min(position, stops.count)
     return other
-  }
-}
-
-extension [Int] {
-  /// How many of these numbers, which grow, are at most `limit`.
-  func count(upTo limit: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] <= limit { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
 

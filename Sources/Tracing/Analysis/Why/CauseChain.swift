@@ -140,7 +140,7 @@ public struct CauseFinder: Sendable {
     return .init(kind: kind ?? .unknown, action: action)
   }
 
-  /// What an action stands for, by its first word.
+  /// What sets an action off, by its first word.
   private static func kind(ofAction action: String) -> CauseChain.Origin.Kind {
     switch action.prefix(while: { $0 != " " }) {
     case "launch", "relaunch", "save-state", "follow": .system

@@ -8,32 +8,29 @@ extension WhyNot.Departure {
     guard trace.records.contains(where: { $0.n <= end && $0.event.ends(object) }) else {
       return nil
     }
-    var ownership = Ownership(of: Trace(header: trace.header))
+    var ownership = Ownership()
     var ending: (record: Int, isKilled: Bool)?
-    var chain: [WhyNot.EndedHold] = []
+    var last: (hold: Ownership.Hold, end: Trace.Record)?
     for record in trace.records where record.n <= end {
       let before = ownership.strongHold(of: object)
       ownership.apply(record.event)
-      if let before, ownership.strongHold(of: object) == nil {
-        chain = [WhyNot.EndedHold(hold: before, record: record.n)]
-        // The holder may have been released itself, before the object or after it.
-        if case .release = record.event, !seen.contains(before.holder) {
-          let limit = min(trace.endOfTurn(record.n), end)
-          let holder = Self(
-            of: before.holder, in: trace, upTo: limit, except: seen.union([object]))
-          chain += holder?.holds ?? []
-        }
-      }
+      if let before, ownership.strongHold(of: object) == nil { last = (before, record) }
       switch record.event {
       case .release(let release) where release.object == object: ending = (record.n, false)
       case .turn(let turn) where turn.killed.contains(object): ending = (record.n, true)
-      // After a relaunch, another object may have its name.
-      case .participant(let participant) where participant.name == object: ending = nil
       default: break
       }
     }
     guard let ending else { return nil }
-    self.init(end: ending.record, isKilled: ending.isKilled, holds: chain)
+    self.init(end: ending.record, isKilled: ending.isKilled, holds: [])
+    guard let last else { return }
+    holds.append(.init(hold: last.hold, record: last.end.n))
+    // The holder may have been released itself, before the object or after it.
+    guard case .release = last.end.event, !seen.contains(last.hold.holder) else { return }
+    let limit = min(trace.endOfTurn(last.end.n), end)
+    let holder = Self(
+      of: last.hold.holder, in: trace, upTo: limit, except: seen.union([object]))
+    holds += holder?.holds ?? []
   }
 }
 

@@ -37,7 +37,6 @@ extension Trace.Message {
 
   /// Whether it is the method, or writes the property. Labels may be left out.
   public func hasName(_ name: String) -> Bool {
-    let (own, other) = (text.prefix { $0 != "(" }, name.prefix { $0 != "(" })
-    return own.lowercased() == other.lowercased()
+    baseName.lowercased() == name.withoutParentheses.lowercased()
   }
 }

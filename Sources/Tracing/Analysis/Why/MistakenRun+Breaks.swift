@@ -72,7 +72,8 @@ extension MistakenRun {
       let after = counterpartHere(call)
     else { return nil }
     let inner = there.trace.messages.first { n, message in
-      n > call && n < missing && counterpartHere(n) == nil && isInside(n, call)
+      n > call && n < missing && counterpartHere(n) == nil
+        && there.messages.isInside(n, of: call)
     }
     let sender = nameHere(inner?.message.from ?? there.messages[call]?.to ?? "")
     let instead = here.trace.messages.filter { n, message in
@@ -90,12 +91,6 @@ extension MistakenRun {
       let other = there.trace.answer(of: callThere), own != other.renaming(newNames)
     else { return nil }
     return (own, other)
-  }
-
-  private func isInside(_ n: Int, _ call: Int) -> Bool {
-    var place: Int? = n
-    while let present = place, present != call { place = there.messages[present]?.parent }
-    return place == call
   }
 
   // MARK: What there is instead

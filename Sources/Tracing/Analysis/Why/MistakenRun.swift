@@ -19,7 +19,7 @@ public struct MistakenRun: Sendable {
   public init(
     _ here: Trace, withoutMistake there: Trace, skipped: Set<Int> = [], upTo end: Int = .max
   ) {
-    newNames = there.namesOfSameObjects(in: here)
+    newNames = there.newNames(in: here, comparingTypes: false)
     self.skipped = skipped
     var past = here
     past.records.removeAll { $0.n > end }
@@ -184,18 +184,5 @@ extension Trace.Message {
     let words = newNames.isEmpty ? call : call.renaming(newNames)
     guard kind != .user else { return "\(kind.rawValue) \(words)" }
     return "\(kind.rawValue) \(newNames[from] ?? from) \(newNames[to] ?? to) \(words)"
-  }
-}
-
-extension Trace {
-  /// What objects are called in another run, where only the number in their name differs.
-  fileprivate func namesOfSameObjects(in other: Trace) -> [String: String] {
-    func sort(_ participant: Participant) -> String { "\(participant.role) \(participant.stem)" }
-    let (own, others) = (Set(participants.map(\.name)), Set(other.participants.map(\.name)))
-    let here = Dictionary(grouping: other.participants.filter { !own.contains($0.name) }, by: sort)
-    let there = Dictionary(grouping: participants.filter { !others.contains($0.name) }, by: sort)
-    return there.reduce(into: [:]) { names, group in
-      for (one, other) in zip(group.value, here[group.key] ?? []) { names[one.name] = other.name }
-    }
   }
 }

@@ -81,15 +81,9 @@ struct PrecedentSearch {
   private func instead(of missing: Trace.Message, inside again: Int) -> Int? {
     let sent = trace.messages.filter { n, message in
       n > again && n <= end && message.from == missing.from && message.to != missing.from
-        && (message.isEvent || message.kind == .create) && isInside(n, again)
+        && (message.isEvent || message.kind == .create) && messages.isInside(n, of: again)
     }
     return (sent.first { $0.message.to == missing.to } ?? sent.first)?.n
-  }
-
-  private func isInside(_ n: Int, _ outer: Int) -> Bool {
-    var place = messages[n]?.parent
-    while let present = place, present > outer { place = messages[present]?.parent }
-    return place == outer
   }
 
   private func posts(_ before: Int, _ now: Int) -> Precedent.Posts? {

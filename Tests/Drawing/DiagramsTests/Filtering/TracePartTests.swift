@@ -63,6 +63,25 @@ import Trace
     #expect(part.messages.isEmpty)
   }
 
+  @Test func `an action of which only the first turn is kept ends with its screen`() throws {
+    var trace = Trace(
+      sketch: """
+        - tick
+        UIKit > PlayVC : fire | lifecycle
+        - tick
+        UIKit > label : layOut | lifecycle
+        """)
+    let fire = Trace.Message(turn: 3, kind: .lifecycle, from: "UIKit", to: "PlayVC", text: "fire")
+    trace.records += [
+      .init(n: 100, event: .screen(.init(turn: 2, text: "0:01"))),
+      .init(n: 101, event: .turn(.init(number: 3, action: "tick"))),
+      .init(n: 102, event: .message(fire)),
+    ]
+    let part = TracePart(of: trace, try DiagramFilter(["hide", "label"]), in: Diagram(trace)).trace
+    #expect(part.lastScreen == .init(turn: 1, text: "0:01"))
+    #expect(part.startsOfActions.count == 2)
+  }
+
   @Test func `a participant that the trace does not have is not held either`() throws {
     var trace = Trace(sketch: rename)
     let held = Trace.Reference(from: "FolderVC", property: "x", to: "ghost", strength: .strong)

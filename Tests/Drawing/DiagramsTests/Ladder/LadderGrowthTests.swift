@@ -1,7 +1,8 @@
 import Cells
-import Diagrams
 import Testing
 import Trace
+
+@testable import Diagrams
 
 @Suite struct LadderGrowthTests {
   @Test func `says the names again, without those that are gone`() {

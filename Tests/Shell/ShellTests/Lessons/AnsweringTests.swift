@@ -103,6 +103,43 @@ import Testing
     }
   }
 
+  @Test func `a question without hints offers none`() throws {
+    let hint = Self.oneChoice.firstRange(of: "<details>").map { Self.oneChoice[..<$0.lowerBound] }
+    let scratch = try Scratch(["01-a.md": String(hint ?? "")])
+    let session = Session(environment: ShellEnvironment(lessons: scratch.path))
+    let page = session.reply(to: "lesson a quiz").text.plain
+    #expect(page.contains("Page 2 of 2. skip shows the answer."))
+    #expect(
+      session.reply(to: "hint").complaint == "There is no hint here. To see the answer, type: skip")
+  }
+
+  @Test func `words in place of letters are told what is asked for`() {
+    let told = "This question is answered with letters, from a to c, not with words."
+    _ = says("lesson tour quiz")
+    for line in ["say the controller", "say controller", "the controller", "say b and d"] {
+      #expect(says(line) == told, "\(line)")
+    }
+    #expect(says("hnit").hasPrefix("There is no command \"hnit\". Did you mean \"hint\"?"))
+    #expect(says("say b c").hasPrefix("Right."))
+  }
+
+  @Test func `an answer to a task is told how to write actions`() {
+    #expect(
+      says("lesson tour task", "say a").contains("\"a\" is no answer here: this page has a task."))
+  }
+
+  @Test(arguments: ["skip", "right"])
+  func `the run of a question can be looked at once it is answered`(_ way: String) {
+    _ = says("lesson tour order", "run mvc edit")
+    let asked = session.lessons.open.bookmark?.work?.asked
+    guard case .sequence(let order)? = asked?.answer,
+      case .scenario(let scenario)? = asked?.question.run?.source
+    else { return #expect(Bool(false)) }
+    #expect(session.run.play?.header.scenario != scenario)
+    _ = says(way == "skip" ? "skip" : order.map { String($0 + 1) }.joined(separator: " "))
+    #expect(session.run.play?.header.scenario == scenario)
+  }
+
   @Test func `a link to another lesson names what to type`() throws {
     let scratch = try Scratch([
       "01-a.md": Self.oneChoice.replacing("Words.", with: "See [the other](02-b.md)."),

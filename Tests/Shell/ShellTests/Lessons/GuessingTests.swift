@@ -146,7 +146,7 @@ import Testing
       """
     #expect(type("lesson b") == matrix)
     #expect(
-      type("lesson b --plain").contains("from \\ to: User\n  View: user\n  nothing: Controller"))
+      type("lesson b --plain").contains("\nUser\n  View: user\n  nothing: Controller"))
   }
 
   @Test func `recap lists what is still open`() {

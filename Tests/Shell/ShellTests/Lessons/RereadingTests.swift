@@ -47,6 +47,14 @@ import Testing
     #expect(type("").hasPrefix("A question"))
   }
 
+  @Test func `a lesson that was left is in the present language when it is opened again`() throws {
+    let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    for line in ["lesson welcome 2", "free", "language zh-Hans"] { _ = session.reply(to: line) }
+    let page = session.reply(to: "lesson").text.plain
+    #expect(page.contains { ("\u{4E00}"..."\u{9FFF}").contains($0) })
+    #expect(!page.contains("The "), "\(page)")
+  }
+
   @Test func `while you step, too, an empty line shows the saved page first`() throws {
     _ = type("lesson draft task", "tap Edit", "step")
     #expect(session.repeatsOnEmptyLine)
@@ -130,7 +138,7 @@ import Testing
         my/01-draft.md:2:1: this lesson is written for version two of the format. This Lifeline \
         reads `lifeline: 1`.
         """)
-    #expect(type("").hasPrefix("The question is open: "))
+    #expect(type("").hasPrefix("The question is open. "))
     #expect(type("b").hasPrefix("Right."))
     try save { $0.prompt = "Who shows it?" }
     #expect(type("").contains("Who shows it?"))

@@ -89,13 +89,14 @@ import Testing
     _ = shell.says("lesson tour quiz", "b c")
     home.pass(days: 1)
     let review = shell.says("review")
-    #expect(review.hasPrefix("Due today: 1 question, about message-kinds\n\nWho is told first?\n"))
+    let head = "Due today: 1 question, about message-kinds\n\nFrom the lesson \"A short tour\":\n\n"
+    #expect(review.hasPrefix(head + "Who is told first?\n"))
     #expect(shell.session.prompt == "review 1/1> ")
     let letters = review.letters(of: "The controller.", "Its target, whichever that is.")
     #expect(shell.says(letters).hasPrefix("Right."))
     #expect(shell.says("recap").hasPrefix("Review\n══════\n\nWho is told first?\n"))
     #expect(shell.says("review") == "Nothing is due today. The next is due on 2026-03-06.")
-    #expect(shell.says("lesson").hasPrefix("Who is told first?"))
+    #expect(shell.says("lesson").contains("\n\nWho is told first?"))
   }
 
   @Test func `what cannot be read is not exported as if it were empty`() throws {

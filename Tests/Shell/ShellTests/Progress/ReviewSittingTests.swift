@@ -37,14 +37,15 @@ import Testing
     let shell = shellOfNextDay()
     #expect(
       shell.says("review").hasPrefix(
-        "Due today: 23 questions. These are the first 20, about binding.\n\nQuestion 1\n"))
+        "Due today: 23 questions. These are the first 20, about binding.\n\nFrom the lesson "))
     #expect(shell.session.prompt == "review 1/20> ")
     for _ in 1...19 { _ = shell.says("b", "next") }
     #expect(
       shell.says("b").hasSuffix(
         "Page 20 of 20. This is the end. 3 questions are due. Type: review"))
     #expect(
-      shell.says("review").hasPrefix("Due today: 3 questions, about binding\n\nQuestion 21\n"))
+      shell.says("review").hasPrefix(
+        "Due today: 3 questions, about binding\n\nFrom the lesson \"Many\":\n\nQuestion 21\n"))
     for _ in 1...2 { _ = shell.says("b", "next") }
     let end = "Page 3 of 3. This is the end. recap sums up what you learned; lessons lists the"
     #expect(shell.says("b").contains(end))
@@ -54,7 +55,7 @@ import Testing
     let shell = shellOfNextDay()
     _ = shell.says("language zh-Hans")
     #expect(
-      shell.says("review").hasPrefix("今天该复习：23 道题。先答前 20 道，关于 binding。\n\nQuestion 1\n"))
+      shell.says("review").hasPrefix("今天该复习：23 道题。先答前 20 道，关于 binding。\n\n来自课程"))
     for _ in 1...19 { _ = shell.says("b", "next") }
     #expect(shell.says("b").hasSuffix("第 20 页，共 20 页。到此结束。有 3 道题该复习了。请输入：review"))
   }

@@ -49,6 +49,8 @@ import Testing
     _ = session.reply(to: "step 1000")
     #expect(session.reply(to: "screen").text.plain.contains("Done  Recordings"))
     #expect(session.reply(to: "screen --plain").text.plain.contains("On the screen:\n   Done"))
+    for line in ["language zh-Hans", "goto 1"] { _ = session.reply(to: line) }
+    #expect(!session.reply(to: "screen").text.plain.contains("cannot be played again"))
   }
 
   @Test func `a trace from a file can be stepped through, with its screens where it plays again`()

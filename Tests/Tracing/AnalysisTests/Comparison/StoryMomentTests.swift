@@ -49,6 +49,36 @@ import Trace
         ])
   }
 
+  @Test func `the same action typed again is another action`() {
+    #expect(
+      told(
+        """
+        PlayVC : controller
+        - tick
+        UIKit > PlayVC : fire | lifecycle
+        - tick
+        UIKit > PlayVC : layOut | lifecycle
+        =
+        - tick
+        UIKit > PlayVC : fire | lifecycle
+        """) == ["0 trigger: PlayVC.fire", "0 trigger: PlayVC.layOut", "1 trigger: PlayVC.fire"])
+  }
+
+  @Test(
+    arguments: [
+      ("[\"Hello\"]", "[\"Hi\"]", false), ("[\"Hello\"]", "[]", true),
+      ("[\"a, b\", f(1, 2)]", "[\"a\", 1]", false), ("[\"\\\", \", 1]", "[2, 3]", false),
+      ("[[1, 2], [3]]", "[[1, 2, 3, 4, 5, 6]]", true), ("[1]", "[1, 2]", false),
+      ("true", "false", true), ("1", "nil", true), ("[1]", "nothing", false),
+      ("[1: 2]", "[:]", true), ("[]", "[1]", false),
+    ])
+  func `a list that lost an element ends, one with a shorter element does not`(
+    old: String, new: String, isEnd: Bool
+  ) {
+    let change = Trace.StateChange(owner: "Folder", property: "rows", old: old, new: new)
+    #expect(change.isEnd == isEnd)
+  }
+
   @Test func `what the trigger itself changes is a step of its own`() {
     #expect(
       told(

@@ -3,7 +3,7 @@ import Trace
 
 @testable import Analysis
 
-/// What a run knows of its actions. An action is all turns with the same words that follow each other.
+/// What a run knows of its actions. An action is one turn or several, and ends with a screen.
 @Suite struct ToldRunTests {
   private let run: ToldRun = {
     var trace = Trace(header: .init(pattern: "mvc"))
@@ -23,25 +23,26 @@ import Trace
     send("one", parent: 5)
     add(.screen(.init(turn: 1, text: "first")))
     add(.turn(.init(number: 2, action: "tick")))
-    add(.screen(.init(turn: 2, text: "second")))
     add(.turn(.init(number: 3, action: "tick")))
-    add(.screen(.init(turn: 3, text: "third")))
-    add(.turn(.init(number: 4, action: "launch")))
+    add(.screen(.init(turn: 3, text: "second")))
+    add(.turn(.init(number: 4, action: "tick")))
+    add(.screen(.init(turn: 4, text: "third")))
+    add(.turn(.init(number: 5, action: "launch")))
     send("one")
     return ToldRun(trace)
   }()
 
   @Test func `an action has the last screen that is drawn in it`() {
-    #expect((0...3).map(run.screen) == ["first", "third", nil, nil])
+    #expect((0...4).map(run.screen) == ["first", "second", "third", nil, nil])
   }
 
   @Test func `a record belongs to the action that began last`() {
-    #expect([1, 2, 7, 8, 10, 11, 12, 99].map(run.action) == [0, 0, 0, 1, 1, 1, 2, 2])
+    #expect([1, 2, 7, 8, 9, 10, 11, 12, 99].map(run.action) == [0, 0, 0, 1, 1, 1, 2, 2, 3])
   }
 
   @Test func `messages are looked for in one action`() {
-    #expect((0...2).map { run.hasMessage("one", inAction: $0) } == [true, false, true])
-    #expect((0...2).map { run.hasMessage("two", inAction: $0) } == [true, false, false])
+    #expect((0...3).map { run.hasMessage("one", inAction: $0) } == [true, false, false, true])
+    #expect((0...3).map { run.hasMessage("two", inAction: $0) } == [true, false, false, false])
   }
 
   @Test func `a message is inside of those around it, not of itself`() {

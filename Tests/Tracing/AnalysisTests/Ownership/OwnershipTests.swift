@@ -64,6 +64,19 @@ import Testing
       ])
   }
 
+  @Test func `makes a view a part of a scene, unless it is presented`() {
+    let ownership = Ownership(
+      of: sketch(
+        """
+        Scene: controller
+        alert: view
+        button: view
+        Scene.presentedViewController => alert
+        Scene.button => button
+        """))
+    #expect(ownership.objects.filter(ownership.isPart).map(\.name) == ["button"])
+  }
+
   @Test func `reaches from the roots along strong references only`() {
     let ownership = Ownership(
       of: sketch(

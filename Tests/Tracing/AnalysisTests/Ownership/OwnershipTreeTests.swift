@@ -51,6 +51,27 @@ import Testing
         """, folding: true) == ["UIKit +1", "  button.item: A"])
   }
 
+  @Test func `what a shared widget holds is under its first scene, and named in the other`() {
+    #expect(
+      lines(
+        """
+        UIKit: system
+        UIKit.shared => UIKit
+        One: controller
+        Two: controller
+        button: view
+        Item: model
+        UIKit.one => One
+        UIKit.two => Two
+        One.button => button
+        Two.button => button
+        button.item => Item
+        """, folding: true) == [
+          "UIKit", "  one: One +1", "    button.item: Item", "  two: Two +1",
+          "    button.item => Item",
+        ])
+  }
+
   @Test func `has leaked objects next to it`() {
     #expect(
       lines("A: controller\nB: presenter\nA.b => B\nB.a => A", folding: true) == [

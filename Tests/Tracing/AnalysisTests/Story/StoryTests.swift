@@ -258,6 +258,30 @@ import Trace
         """)
   }
 
+  @Test func `an action typed twice has two stories`() {
+    let trace = Trace(
+      "mvc",
+      flow: """
+        - tick
+        UIKit > PlayVC : fire | lifecycle
+         PlayVC > Recording : setTime | call
+          * Recording.time : 0 → 1
+        =
+        - tick
+        UIKit > PlayVC : fire | lifecycle
+         PlayVC > Recording : setTime | call
+          * Recording.time : 1 → 2
+        """)
+    #expect(
+      trace.sketch == """
+        set off by UIKit > PlayVC fire
+        model Recording.time 0 → 1, after 2 messages
+
+        set off by UIKit > PlayVC fire
+        model Recording.time 1 → 2, after 2 messages
+        """)
+  }
+
   @Test func `an object is not changed while it is made`() {
     var trace = Trace(
       "mvc",

@@ -62,6 +62,23 @@ import Trace
         == ["Scene.label", "Store.owner"])
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `a long chain of holders that all let go often is told at once`() {
+    var run = WhyNotRun()
+    _ = run.count()
+    let names = (0...8).map { "Link\($0)" }
+    for name in names { run.add(.participant(.init(name: name, type: "Link", role: .model))) }
+    for _ in 1...8 {
+      for (held, holder) in zip(names, names.dropFirst()) {
+        run.hold(holder, "next", held)
+        run.add(.release(.init(object: holder)))
+      }
+    }
+    run.add(.release(.init(object: "Link0")))
+    let departure = WhyNot.Departure(of: "Link0", in: run.trace, upTo: .max)
+    #expect(departure?.holds.map(\.hold.holder) == Array(names.dropFirst()))
+  }
+
   @Test func `an object is registered for something else than what was posted`() {
     var run = WhyNotRun()
     let call = run.send(.subscribe, "Scene", "NC", "addObserver(_:name:)", ["Scene", "\"Saved\""])

@@ -25,7 +25,7 @@ public final class MermaidFences {
   /// - Parameter more: gives the next bytes; `nil` at the end.
   public init(_ more: @escaping () -> [UInt8]?) { self.more = more }
 
-  /// The next bytes of all that comes, where no diagram does; `nil` at the end.
+  /// The next bytes of all that comes, where there are no fences or no diagram comes; `nil` at the end.
   public func nextOfRest() -> [UInt8]? {
     guard bytes.isEmpty else {
       defer { bytes = [] }
@@ -41,7 +41,7 @@ public final class MermaidFences {
   public func nextDiagram() -> (() -> [UInt8]?)? {
     guard place != .source, findFence() else { return nil }
     var before: [UInt8]? = Array(repeating: .lineFeed, count: lines)
-    return { [self] in before.take() ?? (place == .source ? passOn() : linesInFence()) }
+    return { [self] in before.take() ?? (place == .source ? nextOfRest() : linesInFence()) }
   }
 
   private func findFence() -> Bool {
@@ -85,14 +85,6 @@ public final class MermaidFences {
     let lines = Array(bytes[..<end])
     drop(upTo: next)
     return lines.isEmpty ? nil : lines
-  }
-
-  private func passOn() -> [UInt8]? {
-    guard bytes.isEmpty else {
-      defer { bytes = [] }
-      return bytes
-    }
-    return more()
   }
 
   /// The line that begins at a place, with its line feed if it has one; `nil` at the end.

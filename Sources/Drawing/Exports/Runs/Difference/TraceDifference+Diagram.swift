@@ -41,7 +41,7 @@ private struct DifferenceDiagram {
   /// With every ground closed. A diagram needs at least one lifeline.
   var diagram: Diagram {
     var copy = self
-    copy.stand(on: .same)
+    copy.beginGround(of: .same)
     if copy.participants.isEmpty { copy.participants = [.init(id: "run")] }
     return Diagram(participants: copy.participants, items: copy.items)
   }
@@ -49,10 +49,10 @@ private struct DifferenceDiagram {
   mutating func add(_ line: DifferenceLine) {
     switch line {
     case .same(let count, _):
-      stand(on: .same)
+      beginGround(of: .same)
       note(over: [], count == 1 ? "… 1 the same" : "… \(count) the same")
     case .row(let row):
-      stand(on: row.mark)
+      beginGround(of: row.mark)
       add(row)
     }
   }
@@ -94,7 +94,8 @@ private struct DifferenceDiagram {
     participants.append(.init(id: name, role: roles[name]))
   }
 
-  private mutating func stand(on mark: TraceDifference.Mark) {
+  /// Ends the ground before, if it is another.
+  private mutating func beginGround(of mark: TraceDifference.Mark) {
     guard mark != ground else { return }
     if ground.color != nil { items.append(.end(.rect)) }
     if let color = mark.color { items.append(.frame(.init(.rect, color))) }

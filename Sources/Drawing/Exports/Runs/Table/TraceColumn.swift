@@ -8,9 +8,9 @@ public enum TraceColumn: String, CaseIterable, Sendable {
   case n, event
   /// The turn that a record belongs to, and the action that caused it.
   case turn, action
-  /// A message: how deep it is nested, the record of the call around it, and the record of the call that
-  /// caused it. A change of state has a parent, too.
-  case depth, parent, cause
+  /// A message: how deep it is nested, and the records of the call around it, of the call that caused it, and of the call
+  /// in which its receiver registered for it. A change of state has a parent, too.
+  case depth, parent, cause, origin
   /// How a message travelled, and its two ends.
   case kind, sender
   case senderRole = "sender_role"
@@ -20,6 +20,9 @@ public enum TraceColumn: String, CaseIterable, Sendable {
   case text
   /// A list in JSON.
   case arguments
+  /// Where the code is that got a message.
+  case sourceFile = "source_file"
+  case sourceLine = "source_line"
   /// The object of any other record: it was created, changed, released, or holds a reference.
   case object
   case objectType = "object_type"

@@ -53,10 +53,11 @@ struct TraceRows {
   private func cells(of message: Trace.Message) -> [TraceColumn: String] {
     [
       .event: "message", .depth: String(message.depth), .parent: message.parent.text,
-      .cause: message.cause.text, .kind: message.kind.rawValue,
+      .cause: message.cause.text, .origin: message.origin.text, .kind: message.kind.rawValue,
       .sender: message.from, .senderRole: role(message.from),
       .receiver: message.to, .receiverRole: role(message.to),
       .text: message.text, .arguments: message.arguments.json,
+      .sourceFile: message.location?.file ?? "", .sourceLine: (message.location?.line).text,
     ]
   }
 

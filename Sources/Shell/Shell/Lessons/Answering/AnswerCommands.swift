@@ -40,12 +40,21 @@ struct AnswerCommands: LessonRoom {
       }
       bookmark.work = work
       open.bookmark = bookmark
+      if wasOpen, verdict.isRight { beginRun(of: asked, on: bookmark) }
       return Reply(
         wasOpen || verdict.isRight
           ? feedback(verdict, asked, work, bookmark) : lookingBack(verdict, asked, bookmark))
     } catch {
       throw .page(.misunderstood(error))
     }
+  }
+
+  /// A run that a question was about can be looked at once it is answered. Before that, it would give the answer away.
+  private func beginRun(of asked: PosedQuestion, on bookmark: Bookmark) {
+    guard let request = asked.question.run, asked.question.borrowed == nil,
+      let play = try? pages.runs.played(request, in: bookmark.lesson)
+    else { return }
+    pages.runs.run.begin(play)
   }
 
   private func feedback(
@@ -124,6 +133,7 @@ extension AnswerCommands {
     }
     bookmark.work = work
     open.bookmark = bookmark
+    if let asked = work.asked { beginRun(of: asked, on: bookmark) }
     let solution: Styled =
       switch work.activity {
       case .question(let asked): SolutionSheet(asked).styled(width: width)

@@ -52,8 +52,18 @@ struct LessonPages: LessonRoom {
     let sheet =
       asked.map { QuestionSheet($0).styled(width: width) }
       ?? bookmark.change.map { ChangeSheet(work: $0).styled(width: width) } ?? Styled()
-    let whole = Styled.stack([page, sheet, unreadable(section), footer(of: bookmark, width: width)])
+    let whole = Styled.stack([
+      origin(of: bookmark), page, sheet, unreadable(section), footer(of: bookmark, width: width),
+    ])
     return options[.ascii] ? whole.inASCII : whole
+  }
+
+  /// The lesson of a question that is asked again: the same question may be asked of several patterns.
+  private func origin(of bookmark: Bookmark) -> Styled {
+    guard bookmark.isReview, let index = library.index, let entry = index[bookmark.sourceLesson]
+    else { return Styled() }
+    let title = index.title(of: entry, in: language)
+    return .wrapped(localized("From the lesson \(title.quoted):"), to: width, .faint)
   }
 
   /// In place of a question that its author has written in a wrong way.

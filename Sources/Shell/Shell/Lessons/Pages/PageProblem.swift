@@ -21,6 +21,7 @@ nonisolated extension ShellProblem {
     /// - Parameter next: the next lesson of the course; `nil` where there is none.
     case last(lesson: String, next: String?)
     case lastOfCore(lesson: String)
+    case lastOfReview(isOpen: Bool)
     case first(lesson: String)
     case noCore
     case noOpeners(lesson: String)
@@ -59,6 +60,10 @@ nonisolated extension ShellProblem.Page {
       localized(
         "This is the last core page of \(lesson.quoted). To go on with the short route, type: lesson core"
       )
+    case .lastOfReview(isOpen: true):
+      localized("This is the last question, and it is still open. To see its answer, type: skip")
+    case .lastOfReview(isOpen: false):
+      localized("This is the last question. For what is due next, type: review")
     case .last(let lesson, nil):
       localized("This is the last page of \(lesson.quoted). Type lessons to choose another one.")
     case .first(let lesson):
@@ -78,7 +83,7 @@ nonisolated extension ShellProblem.Page {
   var status: Reply.Status {
     switch self {
     case .nothingAsked, .noHintForGuess, .noHints, .noMoreHints, .noTask, .misunderstood, .question,
-      .letterForPage, .letterForTask, .last, .lastOfCore, .first, .noCore, .noOpeners,
+      .letterForPage, .letterForTask, .last, .lastOfCore, .lastOfReview, .first, .noCore, .noOpeners,
       .noHintBeforeLesson:
       .failed
     }

@@ -212,6 +212,8 @@ enum PageWords {
       localized("One of these is right. Type one letter, from a to \(letter(last)).")
     case .notALetter(let letter, let last):
       localized("There is no choice \(letter.quoted). The choices are a to \(self.letter(last)).")
+    case .words(let last):
+      localized("This question is answered with letters, from a to \(letter(last)), not with words.")
     case .tooFew(let count, let needed):
       localized("You typed \(count) letters, but \(needed) are needed. Type every letter once.")
     case .repeated(let letter):

@@ -1,0 +1,58 @@
+import TestSupport
+import Testing
+
+@testable import Shell
+
+/// `view-state` and `log` change the app, as actions do.
+@Suite struct ViewStateTests {
+  private nonisolated static let editing = "view-state folderViews[0].editing true"
+
+  private func session(_ lessons: String = Files.lessons, after lines: String...) -> Session {
+    let session = Session(environment: ShellEnvironment(lessons: lessons))
+    for line in lines { _ = session.reply(to: line) }
+    return session
+  }
+
+  @Test(arguments: [editing, "log 0"])
+  func `in the middle of an action they wait`(_ line: String) {
+    let session = session(after: "use mvc-vs", "launch", "open Hello", "break kind observer", "type Hi")
+    let answer = session.reply(to: line)
+    #expect(answer.complaint?.hasPrefix("You are in the middle of type \"Hi\".") == true)
+    #expect(session.prompt.hasPrefix("mvc-vs stopped at "))
+  }
+
+  @Test func `they stop where a stop is set`() {
+    let session = session(after: "use mvc-vs", "launch", "break kind observer")
+    _ = session.reply(to: Self.editing)
+    #expect(session.prompt.hasPrefix("mvc-vs stopped at "))
+  }
+
+  @Test func `they can meet the goals of a task, and undo them`() throws {
+    let scratch = try Scratch(["01-vs.md": Self.task])
+    let session = session(scratch.path, after: "lesson vs task", "launch", Self.editing)
+    #expect(session.reply(to: "task").text.plain.contains("[x] The list is in edit mode"))
+    _ = session.reply(to: "log 0")
+    #expect(session.reply(to: "task").text.plain.contains("[ ] The list is in edit mode"))
+  }
+
+  private static let task = """
+    ---
+    lifeline: 1
+    id: vs
+    title: View state
+    pattern: mvc-vs
+    ---
+    # View state <!-- id: first -->
+
+    Words.
+
+    ## Edit <!-- id: task type: task -->
+
+    Do it.
+
+    - The list is in edit mode: `screen shows "Done"`
+    - The folder is open: `screen shows "Notes"`
+
+    Solution: `launch` `open "Work"` `tap "Edit"`
+    """
+}
