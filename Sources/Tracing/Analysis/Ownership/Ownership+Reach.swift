@@ -9,7 +9,7 @@ extension Ownership {
   }
 
   /// The names of the objects that the roots keep alive, roots included.
-  var reachable: Set<String> { reach(of: roots) }
+  public var reachable: Set<String> { reach(of: roots) }
 
   /// The living objects that no root keeps alive.
   public var unreachable: [String] {
