@@ -12,7 +12,7 @@ import Testing
     return JudgedRun(report, token: "token", printed: "", ending: .outOfTime)
   }
 
-  private let sent = JudgedLine.sent(.init(from: nil, to: "PlayViewController", text: "rename()"))
+  private let sent = JudgedLine.sent(.init(to: "PlayViewController", text: "rename()"))
 
   @Test func `it ended in the scenario that began last, after its last message`() throws {
     let run = try run([.began("rename"), sent])

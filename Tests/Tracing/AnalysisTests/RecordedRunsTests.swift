@@ -75,9 +75,9 @@ import Trace
     let objects = (here.participants + there.participants).map(\.name).uniqued()
     let answers = Dictionary(uniqueKeysWithValues: objects.map { ($0, search.whyNot($0).answer) })
     let calls = there.messages.map { Member($0.message.to, $0.message.baseName) }
-    let changes = there.stateChanges.map { Member($0.change.owner, $0.change.property[...]) }
+    let changes = there.stateChanges.map { Member($0.change.owner, $0.change.property) }
     let members = (calls + changes).uniqued().compactMap { member -> String? in
-      let answer = search.whyNot(member.object, member: String(member.name)).answer
+      let answer = search.whyNot(member.object, member: member.name).answer
       guard case .missing = answer, answer != answers[member.object] else { return nil }
       return "\(member.object).\(member.name): \(answer.text)"
     }
@@ -86,8 +86,8 @@ import Trace
 
   private struct Member: Hashable {
     let object: String
-    let name: Substring
+    let name: String
 
-    init(_ object: String, _ name: Substring) { (self.object, self.name) = (object, name) }
+    init(_ object: String, _ name: String) { (self.object, self.name) = (object, name) }
   }
 }

@@ -74,7 +74,8 @@ private struct TraceFilter {
         return record
       case .screen(let screen):
         defer { last = nil }
-        return (turns.contains(screen.turn) ? screen.turn : last).map { record.with(screen, in: $0) }
+        let turn = turns.contains(screen.turn) ? screen.turn : last
+        return turn.map { record.with(screen, in: $0) }
       default: return keeps(record) ? reparented(record) : nil
       }
     }

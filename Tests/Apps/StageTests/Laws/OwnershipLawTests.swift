@@ -71,8 +71,7 @@ import Trace
     let ownership = Ownership(of: trace)
     #expect(ownership.leaks == [], "\(place)")
     #expect(ownership.cycles == [], "\(place)")
-    let unreachable = Set(ownership.unreachable)
-    let reachable = ownership.objects.filter { !unreachable.contains($0.name) }
+    let reachable = ownership.objects.filter { ownership.reachable.contains($0.name) }
     let types = reachable.map(\.type).filter { $0.hasSuffix("ViewController") }.sorted()
     #expect(types == typesOnStage(stage), "\(place)")
     #expect(others(ownership.objects.map { ($0.type, $0.role) }) == othersAlive(stage), "\(place)")
