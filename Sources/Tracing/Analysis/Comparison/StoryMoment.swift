@@ -181,16 +181,20 @@ extension Trace.StateChange {
   var isEnd: Bool {
     if new == "nil" || new == "false" { return true }
     guard let old, old.hasPrefix("["), new.hasPrefix("[") else { return false }
-    return new.countOfElements < old.countOfElements
+    let (before, after) = (old.elements, new.elements)
+    guard before.count == after.count else { return after.count < before.count }
+    // A scene that no longer loads: `[Work loading]` becomes `[Work]`.
+    return before != after
+      && zip(before, after).allSatisfy { $0 == $1 || $0.hasPrefix($1 + " ") }
   }
 }
 
 extension String {
-  /// Of a list as Swift writes it: 2 for `["Hello, you", (1, 2)]`.
-  fileprivate var countOfElements: Int {
-    guard self != "[]", self != "[:]" else { return 0 }
-    var (depth, commas, isQuoted, isEscaped) = (0, 0, false, false)
-    for sign in self {
+  /// Of a list as Swift writes it: `"Hello, you"` and `(1, 2)` of `["Hello, you", (1, 2)]`.
+  fileprivate var elements: [Substring] {
+    guard self != "[]", self != "[:]" else { return [] }
+    var (depth, isQuoted, isEscaped) = (0, false, false)
+    return dropFirst().dropLast().split(omittingEmptySubsequences: false) { sign in
       switch sign {
       case _ where isEscaped: isEscaped = false
       case "\\" where isQuoted: isEscaped = true
@@ -198,10 +202,9 @@ extension String {
       case _ where isQuoted: break
       case "[", "(", "{": depth += 1
       case "]", ")", "}": depth -= 1
-      case "," where depth == 1: commas += 1
-      default: break
+      default: return sign == "," && depth == 0
       }
+      return false
     }
-    return commas + 1
   }
 }

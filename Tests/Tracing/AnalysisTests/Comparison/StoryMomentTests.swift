@@ -70,7 +70,8 @@ import Trace
       ("[\"a, b\", f(1, 2)]", "[\"a\", 1]", false), ("[\"\\\", \", 1]", "[2, 3]", false),
       ("[[1, 2], [3]]", "[[1, 2, 3, 4, 5, 6]]", true), ("[1]", "[1, 2]", false),
       ("true", "false", true), ("1", "nil", true), ("[1]", "nothing", false),
-      ("[1: 2]", "[:]", true), ("[]", "[1]", false),
+      ("[Work loading, Hello]", "[Work, Hello]", true), ("[Work]", "[Work loading]", false),
+      ("[12]", "[1]", false), ("[1: 2]", "[:]", true), ("[]", "[1]", false),
     ])
   func `a list that lost an element ends, one with a shorter element does not`(
     old: String, new: String, isEnd: Bool
