@@ -84,6 +84,7 @@ extension Diagram.FoldedCounts {
       $0
     }
     guard isBrief, !all.isEmpty, hidden.breaches == 0 else { return all }
+    if isOnPaper { return [localized("More is left out")] }
     return [
       hidden.remark == nil
         ? localized("More is folded: --all shows it")

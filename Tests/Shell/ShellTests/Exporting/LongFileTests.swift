@@ -77,8 +77,8 @@ import Testing
     let rows = try scratch.text("new.csv").split(separator: "\n").dropFirst()
     #expect(
       rows == [
-        "mvc,,,1,release,,,,,,,,,,,,,A,AView,view,,,,,,,,,,,",
-        "mvc,,,2,participant,,,,,,,,,,,,,A,AView,view,,,,,,,,,,,",
+        "mvc,,,1,release,,,,,,,,,,,,,,,,A,AView,view,,,,,,,,,,,",
+        "mvc,,,2,participant,,,,,,,,,,,,,,,,A,AView,view,,,,,,,,,,,",
       ])
   }
 

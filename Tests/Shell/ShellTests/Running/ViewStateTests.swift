@@ -15,7 +15,8 @@ import Testing
 
   @Test(arguments: [editing, "log 0"])
   func `in the middle of an action they wait`(_ line: String) {
-    let session = session(after: "use mvc-vs", "launch", "open Hello", "break kind observer", "type Hi")
+    let session = session(
+      after: "use mvc-vs", "launch", "open Hello", "break kind observer", "type Hi")
     let answer = session.reply(to: line)
     #expect(answer.complaint?.hasPrefix("You are in the middle of type \"Hi\".") == true)
     #expect(session.prompt.hasPrefix("mvc-vs stopped at "))

@@ -65,8 +65,10 @@
     }
 
     @Test func `a page without code reads no source, and code only that of its pattern`() {
-      #expect(files("lesson welcome 1").filter { $0.hasPrefix("Sources/") } == [])
-      let sources = files("lesson mvc 1").filter { $0.hasPrefix("Sources/") }
+      for line in ["lesson welcome 1", "lesson mvc 1"] {
+        #expect(files(line).filter { $0.hasPrefix("Sources/") } == [], "\(line)")
+      }
+      let sources = files("lesson mvc code-rename").filter { $0.hasPrefix("Sources/") }
       #expect(!sources.isEmpty && sources.count < 60)
     }
 

@@ -45,7 +45,7 @@ struct LessonPages: LessonRoom {
   func page(_ bookmark: Bookmark, drawing: Styled? = nil, _ options: Options) -> Styled {
     let width = width(options)
     let asked = bookmark.work?.asked
-    let drawing = drawing ?? asked?.drawing.map { renderer.drawn($0.briefly, options) }
+    let drawing = drawing ?? asked.flatMap(questionDrawing).map { renderer.drawn($0, options) }
     let section = bookmark.isWaiting ? bookmark.section.beforeDrawing : bookmark.section
     let page = LessonPage(section, options[.plain] ? .spoken : .drawn)
       .styled(width: width, drawing: drawing, ticks: ticks(of: bookmark))
@@ -56,6 +56,12 @@ struct LessonPages: LessonRoom {
       origin(of: bookmark), page, sheet, unreadable(section), footer(of: bookmark, width: width),
     ])
     return options[.ascii] ? whole.inASCII : whole
+  }
+
+  /// The drawing of a question. As long as its run would give the answer away, no command shows more of it.
+  private func questionDrawing(_ asked: PosedQuestion) -> Diagram? {
+    let drawing = asked.drawing?.briefly
+    return asked.question.borrowed == nil ? drawing?.onPaper : drawing
   }
 
   /// The lesson of a question that is asked again: the same question may be asked of several patterns.

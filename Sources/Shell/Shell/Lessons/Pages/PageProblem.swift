@@ -82,9 +82,9 @@ nonisolated extension ShellProblem.Page {
 
   var status: Reply.Status {
     switch self {
-    case .nothingAsked, .noHintForGuess, .noHints, .noMoreHints, .noTask, .misunderstood, .question,
-      .letterForPage, .letterForTask, .last, .lastOfCore, .lastOfReview, .first, .noCore, .noOpeners,
-      .noHintBeforeLesson:
+    case .nothingAsked, .noHintForGuess, .noHints, .noMoreHints, .noTask, .misunderstood,
+      .question, .letterForPage, .letterForTask, .last, .lastOfCore, .lastOfReview, .first,
+      .noCore, .noOpeners, .noHintBeforeLesson:
       .failed
     }
   }

@@ -213,7 +213,8 @@ enum PageWords {
     case .notALetter(let letter, let last):
       localized("There is no choice \(letter.quoted). The choices are a to \(self.letter(last)).")
     case .words(let last):
-      localized("This question is answered with letters, from a to \(letter(last)), not with words.")
+      localized(
+        "This question is answered with letters, from a to \(letter(last)), not with words.")
     case .tooFew(let count, let needed):
       localized("You typed \(count) letters, but \(needed) are needed. Type every letter once.")
     case .repeated(let letter):
