@@ -11,11 +11,9 @@ public struct ContractPicture {
 
   // In points, as on a slide.
   public let width = 648
-  /// Many senders make the picture higher, so that names are not above each other.
-  public var height: Int { max(266, top + lowestRow * senders.count + margin) }
+  public let height = 266
   private let letter = 9
   private let margin = 12
-  private let lowestRow = 16
 
   public init(_ sheet: ContractSheet) {
     self.sheet = sheet

@@ -52,17 +52,4 @@ import Trace
         "Nothing else is allowed.",
       ])
   }
-
-  @Test func `many rows make the picture higher, and names are never above each other`() {
-    let roles = Array(Role.allCases.prefix(18))
-    let picture = ContractPicture(
-      ContractSheet(
-        pattern: "mvc", title: "MVC",
-        contract: Contract(senders: roles, receivers: roles, allowed: [:])))
-    let names = picture.element.joined().matches(of: /text-anchor="end" x="\d+" y="(\d+)"/)
-      .compactMap { Int($0.output.1) }
-    #expect(names.count == roles.count)
-    #expect(zip(names, names.dropFirst()).allSatisfy { $1 - $0 >= 16 })
-    #expect(names.allSatisfy { $0 < picture.height })
-  }
 }
