@@ -162,7 +162,7 @@ struct ComparedRuns {
   var contrasts: [String] {
     let words = ContrastWords("A", "B", actions: ["launch", "open", "change", "tick"]) { _, _ in nil
     }
-    return ContrastReader.contrasts(first, second, alignment, contracts: [nil, nil]).map(
+    return ContrastReader.contrasts(first, second, alignment, contracts: Both(nil, nil)).map(
       words.sentence)
   }
 }

@@ -42,7 +42,7 @@ struct RunComparison {
       drawn: (Set(left.column.numbers.keys), Set(right.column.numbers.keys)), alignment)
     let contrasts = ContrastReader.contrasts(
       left.column.run, right.column.run, alignment,
-      contracts: [first, second].map { renderer.library.contract(of: $0.trace.header.pattern) })
+      contracts: Both(first, second).map { renderer.library.contract(of: $0.trace.header.pattern) })
     let last = figures(left, right, options, width) + closing(difference, width: width)
     /// - Parameter count: how many differences are told.
     func parts(telling count: Int) -> [Styled] {
@@ -80,15 +80,16 @@ struct RunComparison {
     _ width: Int
   ) -> (text: Styled, cited: ShownMessages) {
     let actions = left.column.run.stories.map(\.action)
-    let patterns = [first, second].map {
+    let patterns = Both(first, second).map {
       Pattern(named: $0.trace.header.pattern)?.title ?? $0.title
     }
-    var cited = ShownMessages()
+    let runs = Both(left, right)
+    var cited = ShownMessages([], [])
     let words = ContrastWords(
       first.title, second.title, patterns: patterns, actions: actions
-    ) { isFirst, record in
-      cited.add(record, isFirst)
-      return (isFirst ? left : right).column.numbers[record]
+    ) { side, record in
+      cited[side].insert(record)
+      return runs[side].column.numbers[record]
     }
     let shown = options[.all] ? contrasts[...] : contrasts.prefix(most)
     let more = contrasts.count - shown.count
@@ -130,16 +131,11 @@ struct RunComparison {
 
 /// The messages of both runs that have a row in the table even if no story has them: those that a sentence cites, and with
 /// everything those that only one run has.
-private struct ShownMessages {
-  private(set) var first: Set<Int> = []
-  private(set) var second: Set<Int> = []
+private typealias ShownMessages = Both<Set<Int>>
 
-  mutating func add(_ record: Int, _ isFirst: Bool) {
-    if isFirst { first.insert(record) } else { second.insert(record) }
-  }
-
+extension ShownMessages {
   /// The messages that only one run has, without questions.
-  mutating func add(
+  fileprivate mutating func add(
     _ difference: ConversationDifference, _ left: StoryColumn, _ right: StoryColumn
   ) {
     first.formUnion(difference.inFirst.filter { left.tells($0) })

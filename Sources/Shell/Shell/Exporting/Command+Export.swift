@@ -42,9 +42,10 @@ extension Command {
     example: ["run mvc edit", "export mermaid edit.mmd", "render edit.mmd"],
     details: """
       Draws a trace in JSON Lines or a sequence diagram in Mermaid's language, or writes it in \
-      another format. Of a Markdown file it draws the diagrams in its Mermaid fences. On the command line, `-` reads it from a pipe: a ladder of Mermaid, or of \
-      its fences in Markdown, is drawn row by row as the lines come, and a participant that comes \
-      later gets its lifeline then; --style wide waits for the end. Lines of Mermaid that are not \
+      another format. Of a Markdown file it draws the diagrams in its Mermaid fences. On the \
+      command line, `-` reads it from a pipe: a ladder of Mermaid, or of its fences in Markdown, \
+      is drawn row by row as the lines come, and a participant that comes later gets its lifeline \
+      then; --style wide waits for the end. Lines of Mermaid that are not \
       understood are listed with line and column, and the rest is drawn.
       """,
     Form(.one(.file()), options: .drawing + .looking + .writing, run: { $0.diagrams.render }))

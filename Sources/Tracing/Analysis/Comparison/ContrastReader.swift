@@ -6,19 +6,19 @@ public struct ContrastReader {
   let first: ToldRun
   let second: ToldRun
   let alignment: StoryAlignment
-  private let contracts: [Contract?]
+  private let contracts: Both<Contract?>
   var found: [PlacedContrast] = []
   private var told: Set<ContrastTopic> = []
   /// New objects of which there are as many in the other run, under other names. What they do says more.
   var makings: [PlacedContrast] = []
   /// The messages that are in ways that differ.
-  var inWays: (first: Set<Int>, second: Set<Int>) = ([], [])
+  var inWays = Both<Set<Int>>([], [])
   /// The action that is read now.
   var action: Int?
 
   /// - Parameter contracts: those of both patterns, where they are known.
   public static func contrasts(
-    _ first: ToldRun, _ second: ToldRun, _ alignment: StoryAlignment, contracts: [Contract?]
+    _ first: ToldRun, _ second: ToldRun, _ alignment: StoryAlignment, contracts: Both<Contract?>
   ) -> [PlacedContrast] {
     var reader = ContrastReader(
       first: first, second: second, alignment: alignment, contracts: contracts)
@@ -123,10 +123,10 @@ public struct ContrastReader {
     add(
       make(left, right),
       about: topic([left.objects.map(first.role), right.objects.map(second.role)]))
-    if let route = route(of: left, in: first, contracts[0], isLonger: right, in: second) {
+    if let route = route(of: left, in: first, contracts.first, isLonger: right, in: second) {
       add(.rule(.first, route), about: .rule(.first, route))
     }
-    if let route = route(of: right, in: second, contracts[1], isLonger: left, in: first) {
+    if let route = route(of: right, in: second, contracts.second, isLonger: left, in: first) {
       add(.rule(.second, route), about: .rule(.second, route))
     }
   }

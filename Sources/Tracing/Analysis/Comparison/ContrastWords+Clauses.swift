@@ -3,9 +3,9 @@ import Trace
 
 /// The clauses of sentences.
 extension ContrastWords {
-  func change(_ change: Contrast.Change, _ isFirst: Bool) -> String {
+  func change(_ change: Contrast.Change, _ side: Contrast.Side) -> String {
     let path = "\(change.owner).\(change.property)"
-    let numbers = numbers(change.way.suffix(1), isFirst)
+    let numbers = numbers(change.way.suffix(1), side)
     switch change.kind {
     case .model: return localized("\(path) changes\(numbers), in the model")
     case .viewState where change.place == .state:
@@ -15,9 +15,9 @@ extension ContrastWords {
     }
   }
 
-  func wayIn(_ way: Contrast.Way, _ isFirst: Bool) -> String {
-    let numbers = numbers(way.messages, isFirst)
-    if let setting = way.setting { return set(setting, isFirst) }
+  func wayIn(_ way: Contrast.Way, _ side: Contrast.Side) -> String {
+    let numbers = numbers(way.messages, side)
+    if let setting = way.setting { return set(setting, side) }
     guard !way.messages.isEmpty else { return localized("\(way.start) changes its own data") }
     guard !way.between.isEmpty else {
       return localized("\(way.start) itself reaches \(way.end)\(numbers)")
@@ -33,16 +33,16 @@ extension ContrastWords {
     return localized("\(way.start) reaches \(way.end) through \(list(way.between))\(numbers)")
   }
 
-  func set(_ setting: Contrast.Sending, _ isFirst: Bool) -> String {
-    let (from, to, numbers) = (setting.from, setting.to, numbers([setting.message], isFirst))
+  func set(_ setting: Contrast.Sending, _ side: Contrast.Side) -> String {
+    let (from, to, numbers) = (setting.from, setting.to, numbers([setting.message], side))
     return setting.kind == .binding
       ? localized("\(from) sets \(to) through a binding\(numbers)")
       : localized("\(from) sets \(to) from outside\(numbers)")
   }
 
-  func news(_ news: Contrast.News?, _ isFirst: Bool) -> String {
+  func news(_ news: Contrast.News?, _ side: Contrast.Side) -> String {
     guard let news else { return localized("no message announces the change") }
-    let (teller, numbers) = (news.announcer, numbers(news.messages, isFirst))
+    let (teller, numbers) = (news.announcer, numbers(news.messages, side))
     let (hearers, read) = (list(news.hearers), list(news.texts))
     switch news.manner {
     case .posted where news.isFromOwner:
@@ -71,8 +71,8 @@ extension ContrastWords {
     }
   }
 
-  func wayOut(_ way: Contrast.Way, _ isFirst: Bool) -> String {
-    let numbers = numbers(way.messages, isFirst)
+  func wayOut(_ way: Contrast.Way, _ side: Contrast.Side) -> String {
+    let numbers = numbers(way.messages, side)
     guard !way.between.isEmpty else {
       return localized("\(way.start) writes \(way.end) itself\(numbers)")
     }
@@ -85,8 +85,8 @@ extension ContrastWords {
       "\(way.start) reaches \(way.end) through \(list(way.between))\(numbers)")
   }
 
-  func move(_ move: Contrast.Move, _ isFirst: Bool) -> String {
-    let numbers = numbers([move.message], isFirst)
+  func move(_ move: Contrast.Move, _ side: Contrast.Side) -> String {
+    let numbers = numbers([move.message], side)
     guard move.mover != move.screen else {
       return localized("\(move.mover) takes itself away\(numbers)")
     }
@@ -97,11 +97,11 @@ extension ContrastWords {
 
   func making(_ one: [Contrast.Made], _ two: [Contrast.Made]) -> String {
     switch (one.isEmpty, two.isEmpty) {
-    case (true, _): localized("Only in \(titles[1]), \(made(two)).")
-    case (_, true): localized("Only in \(titles[0]), \(made(one)).")
+    case (true, _): localized("Only in \(titles.second), \(made(two)).")
+    case (_, true): localized("Only in \(titles.first), \(made(one)).")
     default:
       localized(
-        "In \(titles[0]), \(made(one, otherThan: titles[1])); in \(titles[1]), \(made(two, otherThan: titles[0]))."
+        "In \(titles.first), \(made(one, otherThan: titles.second)); in \(titles.second), \(made(two, otherThan: titles.first))."
       )
     }
   }
@@ -122,8 +122,8 @@ extension ContrastWords {
       ?? localized("\(objects.count) objects are made (\(list))")
   }
 
-  func sending(_ sending: Contrast.Sending, _ isFirst: Bool) -> String {
-    let (from, to, numbers) = (sending.from, sending.to, numbers([sending.message], isFirst))
+  func sending(_ sending: Contrast.Sending, _ side: Contrast.Side) -> String {
+    let (from, to, numbers) = (sending.from, sending.to, numbers([sending.message], side))
     switch sending.kind {
     case .delegate: return localized("\(from) tells its delegate \(to)\(numbers)")
     case .observer: return localized("\(from) tells its observer \(to)\(numbers)")
@@ -139,8 +139,8 @@ extension ContrastWords {
     }
   }
 
-  func telling(_ told: Contrast.Telling, _ isFirst: Bool) -> String {
-    let (from, to, numbers) = (told.from, told.to, numbers([told.message], isFirst))
+  func telling(_ told: Contrast.Telling, _ side: Contrast.Side) -> String {
+    let (from, to, numbers) = (told.from, told.to, numbers([told.message], side))
     switch told.kind {
     case .set: return localized("\(from) sets \(told.text) of \(to)\(numbers)")
     case .forward: return localized("\(from) forwards \(told.text) to \(to)\(numbers)")
@@ -154,8 +154,8 @@ extension ContrastWords {
   }
 
   func place(_ one: Contrast.Spot, _ two: Contrast.Spot) -> String {
-    let (a, b) = (titles[0], titles[1])
-    let (here, there) = (numbers([one.message], true), numbers([two.message], false))
+    let (a, b) = (titles.first, titles.second)
+    let (here, there) = (numbers([one.message], .first), numbers([two.message], .second))
     return switch (one.file, two.file) {
     case (let left?, let right?):
       localized(
@@ -172,15 +172,14 @@ extension ContrastWords {
     }
   }
 
-  func title(_ side: Contrast.Side) -> String { titles[side == .first ? 0 : 1] }
   func list(_ names: [String]) -> String {
     guard names.count > 6 else { return names.listed(.and) }
     return localized("\(names.prefix(5).map(\.self).commaSeparated) and \(names.count - 5) more")
   }
 
   /// ` (5-7, 9)`; nothing where the messages are not drawn.
-  func numbers(_ records: some Sequence<Int>, _ isFirst: Bool) -> String {
-    let ranges = records.compactMap { number(isFirst, $0) }.ranges
+  func numbers(_ records: some Sequence<Int>, _ side: Contrast.Side) -> String {
+    let ranges = records.compactMap { number(side, $0) }.ranges
     return ranges.isEmpty ? "" : " (\(ranges.commaSeparated))"
   }
 }

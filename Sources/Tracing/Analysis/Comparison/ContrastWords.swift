@@ -3,10 +3,10 @@ import Trace
 
 /// Says what differs between two runs, in sentences.
 public struct ContrastWords {
-  let titles: [String]
-  private let patterns: [String]
+  let titles: Both<String>
+  private let patterns: Both<String>
   private let actions: [String?]
-  let number: (_ isFirst: Bool, _ record: Int) -> Int?
+  let number: (_ side: Contrast.Side, _ record: Int) -> Int?
 
   /// - Parameters:
   ///   - first: what the first run is called.
@@ -15,10 +15,10 @@ public struct ContrastWords {
   ///   - actions: the actions of both, as they are typed.
   ///   - number: the number of a message in the drawing of a run; `nil` where it is not drawn.
   public init(
-    _ first: String, _ second: String, patterns: [String]? = nil, actions: [String?],
-    number: @escaping (_ isFirst: Bool, _ record: Int) -> Int?
+    _ first: String, _ second: String, patterns: Both<String>? = nil, actions: [String?],
+    number: @escaping (_ side: Contrast.Side, _ record: Int) -> Int?
   ) {
-    titles = [first.asOneWord, second.asOneWord]
+    titles = Both(first, second).map(\.asOneWord)
     self.patterns = patterns?.map(\.asOneWord) ?? titles
     self.actions = actions
     self.number = number
@@ -33,59 +33,59 @@ public struct ContrastWords {
   }
 
   private func sentence(_ contrast: Contrast) -> String {
-    let (a, b) = (titles[0], titles[1])
+    let (a, b) = (titles.first, titles.second)
     switch contrast {
     case .data(let one?, let two?):
-      return localized("In \(a), \(change(one, true)); in \(b), \(change(two, false)).")
+      return localized("In \(a), \(change(one, .first)); in \(b), \(change(two, .second)).")
     case .data(let one, let two):
-      return one.map { localized("Only in \(a), \(change($0, true)).") }
-        ?? two.map { localized("Only in \(b), \(change($0, false)).") } ?? ""
+      return one.map { localized("Only in \(a), \(change($0, .first)).") }
+        ?? two.map { localized("Only in \(b), \(change($0, .second)).") } ?? ""
     case .waysIn(let one, let two):
-      return localized("In \(a), \(wayIn(one, true)); in \(b), \(wayIn(two, false)).")
+      return localized("In \(a), \(wayIn(one, .first)); in \(b), \(wayIn(two, .second)).")
     case .news(let one, let two):
-      return localized("In \(a), \(news(one, true)); in \(b), \(news(two, false)).")
+      return localized("In \(a), \(news(one, .first)); in \(b), \(news(two, .second)).")
     case .waysOut(let one, let two):
-      return localized("In \(a), \(wayOut(one, true)); in \(b), \(wayOut(two, false)).")
+      return localized("In \(a), \(wayOut(one, .first)); in \(b), \(wayOut(two, .second)).")
     case .moves(let one, let two):
-      return localized("In \(a), \(move(one, true)); in \(b), \(move(two, false)).")
+      return localized("In \(a), \(move(one, .first)); in \(b), \(move(two, .second)).")
     case .onlyMove(let side, let one):
-      return localized("Only in \(title(side)), \(move(one, side == .first)).")
+      return localized("Only in \(titles[side]), \(move(one, side)).")
     case .making(let one, let two):
       return making(one, two)
     case .step(let side, let step):
-      return localized("Only in \(title(side)), \(telling(step, side == .first)).")
+      return localized("Only in \(titles[side]), \(telling(step, side)).")
     case .times(let step, let one, let two):
       let (here, there) = (
-        times(one.count) + numbers(one, true), times(two.count) + numbers(two, false)
+        times(one.count) + numbers(one, .first), times(two.count) + numbers(two, .second)
       )
       return localized(
         "\(step.from) tells \(step.to) \(step.text) \(here) in \(a), and \(there) in \(b).")
     case .tellings(let one, let two):
-      return localized("In \(a), \(telling(one, true)); in \(b), \(telling(two, false)).")
+      return localized("In \(a), \(telling(one, .first)); in \(b), \(telling(two, .second)).")
     case .sending(let one, let two):
-      return localized("In \(a), \(sending(one, true)); in \(b), \(sending(two, false)).")
+      return localized("In \(a), \(sending(one, .first)); in \(b), \(sending(two, .second)).")
     case .rule(let side, let route):
       return localized(
-        "The contract of \(patterns[side == .first ? 0 : 1]) allows no message from \(route.from.heading) to \(route.to.heading)."
+        "The contract of \(patterns[side]) allows no message from \(route.from.heading) to \(route.to.heading)."
       )
     case .value(let one, let two):
       let (old, new) = (one.values.commaSeparated, two.values.commaSeparated)
       return localized(
-        "What \(one.to) gets is \(old) in \(a)\(numbers([one.message], true)), and \(new) in \(b)\(numbers([two.message], false))."
+        "What \(one.to) gets is \(old) in \(a)\(numbers([one.message], .first)), and \(new) in \(b)\(numbers([two.message], .second))."
       )
     case .question(let side, let question):
       let times = times(question.count)
       return question.text.hasSuffix(")")
         ? localized(
-          "Only in \(title(side)), \(question.from) calls \(question.text) of \(question.to), \(times)."
+          "Only in \(titles[side]), \(question.from) calls \(question.text) of \(question.to), \(times)."
         )
         : localized(
-          "Only in \(title(side)), \(question.from) asks \(question.to) for \(question.text), \(times)."
+          "Only in \(titles[side]), \(question.from) asks \(question.to) for \(question.text), \(times)."
         )
     case .idle(let side, let names):
       return localized(
-        names.count, one: "Only in \(title(side)), there is \(list(names)), with no part in this.",
-        other: "Only in \(title(side)), there are \(list(names)), with no part in this.")
+        names.count, one: "Only in \(titles[side]), there is \(list(names)), with no part in this.",
+        other: "Only in \(titles[side]), there are \(list(names)), with no part in this.")
     case .names(let one, let two):
       return localized(
         "They part in nothing but names: what is \(one) in \(a) is \(two) in \(b).")

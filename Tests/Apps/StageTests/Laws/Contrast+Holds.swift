@@ -3,7 +3,7 @@ import Trace
 
 extension Contrast {
   /// Whether both traces show it.
-  func holds(_ one: TraceFacts, _ two: TraceFacts, _ contracts: [Contract]) -> Bool {
+  func holds(_ one: TraceFacts, _ two: TraceFacts, _ contracts: Both<Contract>) -> Bool {
     func facts(_ side: Side) -> (own: TraceFacts, other: TraceFacts) {
       side == .first ? (one, two) : (two, one)
     }
@@ -55,7 +55,7 @@ extension Contrast {
       return one.has(here) && two.has(there)
         && (here.kind != there.kind || here.values != there.values)
     case .rule(let side, let route):
-      let contract = contracts[side == .first ? 0 : 1]
+      let contract = contracts[side]
       return MessageKind.allCases.allSatisfy { !contract.allows($0, on: route) }
     case .question(let side, let question):
       return facts(side).own.count(question) == question.count

@@ -9,16 +9,14 @@ import Trace
   @Test(arguments: await ComparedPair.all)
   func `every fact of every difference is in the traces`(_ pair: ComparedPair) throws {
     let (first, second) = (try pair.run(pair.first), try pair.run(pair.second))
-    let contracts = [
-      try Scenarios.contract(of: pair.first.name), try Scenarios.contract(of: pair.second.name),
-    ]
+    let contracts = try pair.contracts
     let contrasts = ContrastReader.contrasts(
-      first, second, StoryAlignment(first, second), contracts: contracts.map(\.contract))
+      first, second, StoryAlignment(first, second), contracts: contracts.map { $0 })
     #expect(!contrasts.isEmpty)
     let facts = (TraceFacts(first.trace), TraceFacts(second.trace))
     for placed in contrasts {
       let (one, two) = (facts.0.during(placed.action), facts.1.during(placed.action))
-      #expect(placed.contrast.holds(one, two, contracts.map(\.contract)), "\(placed)")
+      #expect(placed.contrast.holds(one, two, contracts), "\(placed)")
     }
   }
 
@@ -102,7 +100,7 @@ import Trace
     let named = try ComparedPair.all.filter { pair in
       let (first, second) = (try pair.run(pair.first), try pair.run(pair.second))
       let contrasts = ContrastReader.contrasts(
-        first, second, StoryAlignment(first, second), contracts: [nil, nil])
+        first, second, StoryAlignment(first, second), contracts: Both(nil, nil))
       return contrasts.contains { if case .names = $0.contrast { true } else { false } }
     }
     #expect(named.count <= 3, "\(named)")
@@ -163,10 +161,14 @@ struct ComparedPair: CustomTestStringConvertible, Sendable {
   @MainActor var contrasts: [Contrast] {
     get throws {
       let (one, two) = (try run(first), try run(second))
-      let contracts = try [first, second].map { try Scenarios.contract(of: $0.name).contract }
-      return ContrastReader.contrasts(one, two, StoryAlignment(one, two), contracts: contracts)
-        .map(\.contrast)
+      return ContrastReader.contrasts(
+        one, two, StoryAlignment(one, two), contracts: try contracts.map { $0 }
+      ).map(\.contrast)
     }
+  }
+
+  @MainActor var contracts: Both<Contract> {
+    get throws { try Both(first, second).map { try Scenarios.contract(of: $0.name).contract } }
   }
 
   @MainActor private static var runs: [String: ToldRun] = [:]

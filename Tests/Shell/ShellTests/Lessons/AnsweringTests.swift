@@ -140,6 +140,12 @@ import Testing
     #expect(session.run.play?.header.scenario == scenario)
   }
 
+  @Test func `a question that is done leaves the run that you began later`() {
+    _ = says("lesson tour order", "skip", "run mvc edit")
+    #expect(says("skip").hasPrefix("The answer: "))
+    #expect(session.run.play?.header.scenario == "edit")
+  }
+
   @Test func `a link to another lesson names what to type`() throws {
     let scratch = try Scratch([
       "01-a.md": Self.oneChoice.replacing("Words.", with: "See [the other](02-b.md)."),

@@ -171,7 +171,7 @@ extension Contrast {
   ) -> [String] {
     let words = ContrastWords("A", "B", actions: actions) { _, _ in nil }
     return ContrastReader.contrasts(
-      first, second, StoryAlignment(first, second), contracts: [nil, nil]
+      first, second, StoryAlignment(first, second), contracts: Both(nil, nil)
     ).map(words.sentence)
   }
 }

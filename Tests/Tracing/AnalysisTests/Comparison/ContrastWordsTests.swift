@@ -6,8 +6,8 @@ import Trace
 /// Every kind of difference as a sentence. The first run is drawn with its record numbers, the second with ten
 /// more, and record 0 is drawn in neither.
 @Suite struct ContrastWordsTests {
-  private let words = ContrastWords("A", "B", actions: ["launch", nil]) { isFirst, record in
-    record == 0 ? nil : isFirst ? record : record + 10
+  private let words = ContrastWords("A", "B", actions: ["launch", nil]) { side, record in
+    record == 0 ? nil : side == .first ? record : record + 10
   }
 
   private func said(_ contrast: Contrast, in action: Int? = nil) -> String {
@@ -58,7 +58,7 @@ import Trace
     ),
   ])
   func `a way to data`(objects: [String], messages: [Int], clause: String) {
-    #expect(words.wayIn(.init(objects: objects, messages: messages), true) == clause)
+    #expect(words.wayIn(.init(objects: objects, messages: messages), .first) == clause)
   }
 
   @Test func `data that is set from outside has no way`() {
@@ -80,7 +80,7 @@ import Trace
     (["VM", "VC", "label"], [3, 4], "VM reaches label through VC (3-4)"),
   ])
   func `a way to a view`(objects: [String], messages: [Int], clause: String) {
-    #expect(words.wayOut(.init(objects: objects, messages: messages), true) == clause)
+    #expect(words.wayOut(.init(objects: objects, messages: messages), .first) == clause)
   }
 
   @Test func `a way ends where it reaches an object that is not its beginning`() {
@@ -117,7 +117,7 @@ import Trace
     let news = Contrast.News(
       manner: manner, owner: owner, announcer: "Store", medium: "Registrar",
       texts: ["name", "time"], hearers: hearers, messages: [3])
-    #expect(words.news(news, true) == clause)
+    #expect(words.news(news, .first) == clause)
     #expect(said(.news(news, nil)) == "In A, \(clause); in B, no message announces the change.")
   }
 
@@ -229,7 +229,7 @@ import Trace
 
   @Test func `a contract is that of a pattern, whatever the runs are called`() {
     let words = ContrastWords(
-      "old.jsonl", "the current run", patterns: ["MVC", "VIPER"], actions: []
+      "old.jsonl", "the current run", patterns: Both("MVC", "VIPER"), actions: []
     ) {
       _, _ in nil
     }
@@ -241,6 +241,7 @@ import Trace
 
   @Test func `a name with a comma is one word`() {
     let words = ContrastWords("MVC, mistake 1", "MVC", actions: []) { _, _ in nil }
-    #expect(words.titles == ["MVC (mistake 1)", "MVC"])
+    #expect(words.titles.first == "MVC (mistake 1)")
+    #expect(words.titles.second == "MVC")
   }
 }

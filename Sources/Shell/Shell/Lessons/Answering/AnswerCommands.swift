@@ -130,10 +130,10 @@ extension AnswerCommands {
     if work.isOpen {
       work.outcome = .skipped
       progress.record([], isRight: false, work, bookmark)
+      bookmark.work = work
+      open.bookmark = bookmark
+      if let asked = work.asked { beginRun(of: asked, on: bookmark) }
     }
-    bookmark.work = work
-    open.bookmark = bookmark
-    if let asked = work.asked { beginRun(of: asked, on: bookmark) }
     let solution: Styled =
       switch work.activity {
       case .question(let asked): SolutionSheet(asked).styled(width: width)
