@@ -34,7 +34,9 @@ public struct LiveTest {
       hasEnded = true
     }
     while !hasEnded {
-      guard goOn() else { return .failed(["it waits for something that does not come"]) }
+      guard goOn() else {
+        return .failed(Expectations.current + ["it waits for something that does not come"])
+      }
     }
     return Expectations.current.isEmpty ? .passed : .failed(Expectations.current)
   }

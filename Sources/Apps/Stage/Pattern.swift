@@ -27,7 +27,7 @@ public struct Pattern: Sendable {
   /// The usual name, such as `MVVM+C`.
   public var title: String { code.title }
 
-  /// What users may call it in its app besides its name.
+  /// Other names that users may type in its app.
   var otherNames: [String] { code.otherNames + [title.lowercased()] }
 
   /// One line about the parts of the pattern, in the current language.

@@ -24,7 +24,8 @@ public struct ScreenForm: Equatable, Sendable {
       return Screen(width: width, glyphs: isASCII ? .ascii : .unicode).text()
     }
     let isRunning = UIKit.shared.rootViewController != nil
-    return isRunning ? SpokenScreen().lines.joined(separator: "\n") : "The app is not running."
+    return isRunning
+      ? SpokenScreen().lines.joined(separator: "\n") : localized("The app is not running.")
   }
 }
 
@@ -35,7 +36,7 @@ extension Stage {
   ///   - width: in cells. Below 56 the first pane is above the second.
   ///   - isASCII: whether it is drawn with ASCII characters only.
   public func screen(width: Int = 64, isASCII: Bool = false) -> String {
-    asCurrent { Screen(width: width, glyphs: isASCII ? .ascii : .unicode).text() }
+    asCurrent { ScreenForm(width: width, isASCII: isASCII).text }
   }
 
   /// The screen in words, a line for each scene.

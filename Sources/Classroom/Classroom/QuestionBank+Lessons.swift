@@ -13,42 +13,65 @@ extension QuestionBank {
   public init?(
     _ lessons: [Lesson], in course: Course,
     reporting: (_ done: Int, _ total: Int) -> Bool
-  ) throws(AskingProblem) {
+  ) throws(PackProblem) {
     let total = lessons.map(\.sections.count).reduce(0, +)
-    var (chapters, done): ([Chapter], Int) = ([], 0)
-    for lesson in lessons {
-      let chapter = try Chapter(lesson, in: course) {
-        defer { done += 1 }
-        return reporting(done, total)
-      }
-      guard let chapter else { return nil }
-      chapters.append(chapter)
+    var done = 0
+    func goesOn() -> Bool {
+      defer { done += 1 }
+      return reporting(done, total)
     }
-    guard reporting(total, total) else { return nil }
+    let chapters = try Self.chapters(of: lessons, in: course, while: goesOn)
+    guard let chapters, reporting(total, total) else { return nil }
     self.init(chapters)
   }
 
   /// The same, without a report.
-  public init(_ lessons: [Lesson], in course: Course) throws(AskingProblem) {
-    let chapters = try lessons.map { lesson throws(AskingProblem) in
-      try Chapter(lesson, in: course) { true }
+  public init(_ lessons: [Lesson], in course: Course) throws(PackProblem) {
+    let chapters = try Self.chapters(of: lessons, in: course) { true }
+    self.init(chapters ?? [])
+  }
+
+  /// - Parameter goesOn: asked before each page; after `false`, the result is `nil`.
+  private static func chapters(
+    of lessons: [Lesson], in course: Course, while goesOn: () -> Bool
+  ) throws(PackProblem) -> [Chapter]? {
+    var (chapters, ids) = ([Chapter](), QuestionIDs())
+    for lesson in lessons {
+      guard let chapter = try Chapter(lesson, in: course, &ids, while: goesOn) else { return nil }
+      chapters.append(chapter)
     }
-    self.init(chapters.compactMap(\.self))
+    return chapters
+  }
+}
+
+/// The ids of the questions in a bank, by which a second import finds what it updates.
+private struct QuestionIDs {
+  private var taken: Set<String> = []
+
+  /// The ids of lessons and sections have hyphens, too: section `b-c` of `a` and section `c` of `a-b` would have the same
+  /// name. Then the later one has a point.
+  mutating func id(of section: String, in lesson: String, _ language: String) -> String {
+    let id = "lifeline-\(lesson)-\(section)\(language)"
+    return taken.insert(id).inserted ? id : "lifeline-\(lesson).\(section)\(language)"
   }
 }
 
 extension QuestionBank.Chapter {
   /// The questions and tasks of one lesson, in its order.
-  ///
-  /// - Parameter goesOn: asked before each page; after `false`, the result is `nil`.
   fileprivate init?(
-    _ lesson: Lesson, in course: Course, while goesOn: () -> Bool
-  ) throws(AskingProblem) {
+    _ lesson: Lesson, in course: Course, _ ids: inout QuestionIDs, while goesOn: () -> Bool
+  ) throws(PackProblem) {
     let language = lesson.language == "en" ? "" : "-\(lesson.language)"
     var questions: [BankQuestion?] = []
-    for section in lesson.sections {
+    for (index, section) in lesson.sections.enumerated() {
       guard goesOn() else { return nil }
-      questions.append(try BankQuestion(section, of: lesson, in: course, language: language))
+      guard section.asks, let name = section.id else { continue }
+      let id = ids.id(of: name, in: lesson.id, language)
+      do {
+        questions.append(try BankQuestion(section, of: lesson, in: course, id: id))
+      } catch {
+        throw PackProblem(lesson: lesson.id, page: index + 1, reason: error.message)
+      }
     }
     self.init(
       id: "lifeline-\(lesson.id)\(language)", title: lesson.title,
@@ -61,21 +84,17 @@ extension QuestionBank.Chapter {
 
 extension BankQuestion {
   /// The question or task of a section; `nil` when it has neither.
-  ///
-  /// - Parameter language: a suffix for the id; empty for English.
   init?(
-    _ section: Section, of lesson: Lesson, in course: Course, language: String
+    _ section: Section, of lesson: Lesson, in course: Course, id: String
   ) throws(AskingProblem) {
-    guard let id = section.id else { return nil }
-    let name = "lifeline-\(lesson.id)-\(id)\(language)"
     switch section.kind {
     case .question(let question):
       guard let asked = try course.asked(in: section, of: lesson) else { return nil }
-      self.init(asked, id: name, section)
+      self.init(asked, id: id, section)
       let pattern = question.run?.pattern ?? lesson.pattern
       tags = ([lesson.id, pattern].compactMap(\.self) + question.concepts).uniqued()
     case .task(let task):
-      self.init(task, id: name, section)
+      self.init(task, id: id, section)
       tags = [lesson.id, task.pattern ?? lesson.pattern].compactMap(\.self).uniqued()
     case .text, .run, .contract, .claims, .variations, .exercise: return nil
     }

@@ -1,7 +1,7 @@
 import Documents
 
 /// A file for a browser. It loads nothing from outside.
-struct WebPage {
+nonisolated struct WebPage {
   /// BCP 47: `en`.
   let language: String
   let title: String

@@ -4,7 +4,7 @@ import Localization
 
 /// A question as other programs ask it: complete, without the app and its runs.
 public struct BankQuestion: Equatable, Sendable {
-  /// Always the same for the same section of the same lesson, so that a second import updates the
+  /// Always the same for the same section of the same lessons, so that a second import updates the
   /// question.
   public var id: String
   public var title: String

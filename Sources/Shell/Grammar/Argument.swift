@@ -10,6 +10,8 @@ public struct Argument<Context: CommandContext, Value> {
   public let placeholder: String
   let candidates: Candidates.Maker<Context>
   let isFile: Bool
+  /// The words that it may be, where they are few.
+  private(set) var choices: [String] = []
   let read: Reader
 
   public init(
@@ -65,5 +67,6 @@ extension Argument where Value: Choice {
     self.init(placeholder, candidates: Candidates.choices(of: Value.self)) { (word, _) in
       Value(typed: word)
     }
+    choices = Value.names
   }
 }

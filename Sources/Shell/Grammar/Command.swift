@@ -93,6 +93,18 @@ extension Command {
 
   public var wrongUse: Context.Problem { .line(.wrongUse(name, usages: usages.map(\.usage))) }
 
+  /// Wrong use, with the word that was probably meant.
+  func misuse(of word: String?, among known: [String]) -> Context.Problem {
+    let meant = known.contains(word?.lowercased() ?? "") ? nil : word
+    return .line(
+      .wrongUse(
+        name, usages: usages.map(\.usage),
+        meant: meant.flatMap { Spelling.nearest(to: $0, among: known) }))
+  }
+
+  /// The fixed words that its forms begin with.
+  var firstWords: [String] { forms.compactMap { $0.parts.first?.literal } }
+
   /// The options as help lists them. If the values of an option differ from form to form, all are named.
   public var optionRows: [(usage: String, meaning: String)] {
     options.map { option in

@@ -6,14 +6,16 @@ public nonisolated enum LineProblem: Equatable, Sendable {
   case ambiguous(String, [String])
   /// A short form where none is allowed, and the command it stands for.
   case abbreviated(String, String)
-  case wrongUse(String, usages: [String])
+  /// With the word that was probably meant by a wrong one.
+  case wrongUse(String, usages: [String], meant: String? = nil)
   case openQuote(String)
   /// Several words after a command that takes one file.
   case unquotedFile(String, after: String)
   case unknownFlag(String, of: String, known: [String])
   case noValue(String, usage: String)
   case valueTooMany(String)
-  case badValue(String, for: String, expected: String)
+  /// With the values that there are, where they are words.
+  case badValue(String, for: String, expected: String, known: [String] = [])
 }
 
 nonisolated extension LineProblem {
@@ -27,7 +29,10 @@ nonisolated extension LineProblem {
       localized("\(word.quoted) could mean \(names.listed(.or)). Type more letters.")
     case .abbreviated(let word, let name):
       localized("There is no command \(word.quoted). In scripts, write commands in full: \(name)")
-    case .wrongUse(let name, let usages):
+    case .wrongUse(let name, let usages, let meant?):
+      localized(
+        "Did you mean \(meant.quoted)? \(LineProblem.wrongUse(name, usages: usages).message)")
+    case .wrongUse(let name, let usages, nil):
       localized(
         """
         Use \(name) like this: \(usages.joined(separator: localized(", or: "))). For more, type: \
@@ -41,8 +46,9 @@ nonisolated extension LineProblem {
     case .noValue(let option, let usage): localized("\(option) needs a value: \(usage)")
     case .valueTooMany(let option):
       localized("\(option) takes no value. Remove the = and what follows.")
-    case .badValue(let value, let option, let expected):
+    case .badValue(let value, let option, let expected, let known):
       localized("\(option) cannot be \(value.quoted). It is \(expected).")
+        + (hint(value, known) ?? "")
     }
   }
 

@@ -83,7 +83,8 @@ nonisolated extension Option where Value: Choice {
       candidates: Candidates.choices(of: Value.self)
     ) { (word, _) throws(Context.Problem) in
       guard let value = Value(typed: word) else {
-        throw .line(.badValue(word, for: "--" + name, expected: Value.choices))
+        throw .line(
+          .badValue(word, for: "--" + name, expected: Value.choices, known: Value.names))
       }
       return value
     }

@@ -77,7 +77,11 @@ extension Request {
   /// The values of an argument that is there several times, or takes several words.
   public func all<Value>(_ argument: Argument<Context, Value>) throws(Context.Problem) -> [Value] {
     try (arguments[argument.placeholder] ?? []).map { word throws(Context.Problem) in
-      guard let value = try argument.read(word, context) else { throw command.wrongUse }
+      guard let value = try argument.read(word, context) else {
+        let isFirst = word == words.first
+        throw command.misuse(
+          of: word, among: argument.choices + (isFirst ? command.firstWords : []))
+      }
       return value
     }
   }
@@ -108,7 +112,7 @@ extension Command {
     if let word = split.words.first(where: \.looksLikeShortOption) {
       throw unknown(SplitWords.Given(spelling: word))
     }
-    throw unquotedFile(in: split.words) ?? wrongUse
+    throw unquotedFile(in: split.words) ?? misuse(of: split.words.first, among: firstWords)
   }
 
   fileprivate func unknown(_ given: SplitWords.Given) -> Context.Problem {

@@ -31,7 +31,7 @@ public final class InteractiveLoop {
     shell.height = console.screen.rows
     while true {
       switch nextLine() {
-      case .interrupted: continue
+      case .interrupted: shell.interrupt()
       case .endOfFile:
         let delivery = console.output.send("\n")
         return console.status(after: delivery == .delivered ? sayFarewell() : delivery)

@@ -53,21 +53,22 @@ struct CommandLineRun {
     guard words.count == 1 else { throw unknown(name) }
     try refuseOptionsOfCommands()
     if name == "-" { return standardInput() }
-    guard FileManager.default.fileExists(atPath: name) else { throw unknown(name) }
-    guard let bytes = FileManager.default.contents(atPath: name) else {
-      return complaint(localized("\(name) cannot be read. Name a text file of commands."))
+    guard mayBeThere(name) else { throw unknown(name) }
+    do throws(ShellProblem) {
+      return lines(try CommandFile(name).lines, source: name)
+    } catch {
+      return complaint(error.message)
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      let place = BrokenText(in: bytes)
-      return complaint(
-        localized(
-          "\(name) is not UTF-8 text: line \(place.line), at byte \(place.byte) of the file. Save it as UTF-8."
-        )
-      )
+  }
+
+  /// Nothing is known of a file in a closed directory.
+  private func mayBeThere(_ name: String) -> Bool {
+    do throws(SystemError) {
+      _ = try FileFacts(of: name)
+      return true
+    } catch {
+      return error == .denied
     }
-    // Swift reads the line end of Windows as a single character.
-    let found = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-    return lines(found.map(String.init), source: name)
   }
 
   private func standardInput() -> Int32 {
@@ -128,7 +129,10 @@ struct CommandLineRun {
     var environment = ShellEnvironment(
       lessons: LessonsDirectory.find(line.options[.lessons]), base: LessonsDirectory.shipped)
     environment.newLessons = LessonsDirectory.named(line.options[.lessons])
-    if !line.options[.noProgress] { environment.progress = StateFolder.standard }
+    if !line.options[.noProgress] {
+      environment.progress = StateFolder.standard
+      environment.lacksHome = environment.progress == nil
+    }
     environment.configuration = ConfigurationFolder.standard
     environment.language = Language(environment: ProcessInfo.processInfo.environment)
     if mode == .interactive { environment.history = { LineEditor.shared.lines } }

@@ -65,8 +65,8 @@ struct Launch {
   }
 
   private func show(_ text: Styled) -> Int32 {
-    _ = Console.standard().show(text)
-    return Reply.Status.done.rawValue
+    let console = Console.standard()
+    return console.status(after: console.show(text).delivery)
   }
 
   /// Answers the shell of a terminal.

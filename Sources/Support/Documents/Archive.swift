@@ -15,7 +15,7 @@ public struct Archive: Equatable, Sendable {
     self.files = files
   }
 
-  /// The ZIP file; `nil` when there is not enough memory.
+  /// The ZIP file; `nil` when libzip cannot make it.
   public var bytes: [UInt8]? {
     guard let store = zip_source_buffer_create(nil, 0, 0, nil) else { return nil }
     defer { zip_source_free(store) }

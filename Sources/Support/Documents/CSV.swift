@@ -2,8 +2,8 @@ import Cells
 
 /// Rows of a table in the format of RFC 4180.
 ///
-/// A cell holds no control character, so that every row is one line and no terminal obeys it. A text that
-/// a spreadsheet would take for a formula gets an apostrophe in front.
+/// A cell of `row` holds no control character, so that the row is one line and no terminal obeys it. `lines` keeps line
+/// feeds. A text that a spreadsheet would take for a formula gets an apostrophe in front.
 public enum CSV {
   /// Begins a table that is opened in a spreadsheet. Excel takes a file without this mark for one in the
   /// encoding of the machine, and shows wrong letters. Tables for programs have no mark: R would make it a

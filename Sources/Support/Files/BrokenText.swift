@@ -1,7 +1,7 @@
 import Foundation
 
 /// The place of the first byte in a file that is not UTF-8.
-public struct BrokenText: Equatable, Sendable {
+public struct BrokenText: Hashable, Sendable {
   /// Both from 1.
   public let line, byte: Int
 

@@ -17,8 +17,14 @@ public struct FileFacts: Equatable, Sendable {
   ///
   /// - Parameter followsLinks: whether a link is the file that it leads to, or a link.
   public init?(at path: String, followsLinks: Bool = true) {
+    guard let facts = try? Self(of: path, followsLinks: followsLinks) else { return nil }
+    self = facts
+  }
+
+  /// - Throws: why nothing is known of the path.
+  public init(of path: String, followsLinks: Bool = true) throws(SystemError) {
     var facts = stat()
-    guard (followsLinks ? stat(path, &facts) : lstat(path, &facts)) == 0 else { return nil }
+    guard (followsLinks ? stat(path, &facts) : lstat(path, &facts)) == 0 else { throw .last }
     kind = Kind(facts.st_mode)
     size = Int(facts.st_size)
     inode = UInt64(facts.st_ino)

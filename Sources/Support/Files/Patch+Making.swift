@@ -29,10 +29,11 @@ extension Patch {
       let end = min(lines.count, group.upperBound + 1 + context)
       let before = lines[..<start]
       let shown = Array(lines[start..<end])
-      let isNew = shown.allSatisfy { $0.old == nil }
+      // Where a file has no lines, its hunk comes after line 0.
+      let (old, new) = (shown.compactMap(\.old), shown.compactMap(\.new))
       return Hunk(
-        firstLine: before.count { $0.old != nil } + (isNew ? 0 : 1),
-        newFirstLine: before.count { $0.new != nil } + 1, lines: shown)
+        firstLine: before.count { $0.old != nil } + (old.isEmpty ? 0 : 1),
+        newFirstLine: before.count { $0.new != nil } + (new.isEmpty ? 0 : 1), lines: shown)
     }
   }
 

@@ -16,7 +16,7 @@ public struct Patch: Equatable, Sendable {
   public struct Hunk: Equatable, Sendable {
     /// Of the old file, counted from 1; 0 in a file that is new.
     public var firstLine: Int
-    /// Of the new file.
+    /// Of the new file; 0 when all lines go.
     public var newFirstLine: Int
     public var lines: [Line]
 
@@ -83,7 +83,8 @@ extension Patch.FileChange {
     for hunk in hunks {
       // A hunk that only adds lines, and shows none around them, comes after its first line.
       let start = hunk.old.isEmpty ? hunk.firstLine : hunk.firstLine - 1
-      guard start >= rest.startIndex, start + hunk.old.count <= rest.endIndex,
+      guard start >= rest.startIndex, start <= rest.endIndex,
+        hunk.old.count <= rest.endIndex - start,
         Array(rest[start..<start + hunk.old.count]) == hunk.old
       else { throw .differs(path, line: hunk.firstLine) }
       lines += rest[..<start] + hunk.new

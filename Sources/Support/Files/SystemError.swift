@@ -10,6 +10,8 @@ public nonisolated struct SystemError: Error, Equatable {
   public static var last: SystemError { SystemError(code: errno) }
 
   public static let exists = SystemError(code: EEXIST)
+  public static let missing = SystemError(code: ENOENT)
+  public static let denied = SystemError(code: EACCES)
 
   /// What the system says, in English.
   public var reason: String { String(cString: strerror(code)) }

@@ -108,6 +108,19 @@ public struct ScopedSources: Sendable {
     declarations(of: type).lazy.compactMap(\.declaration.inherited.first).first
   }
 
+  /// What a type inherits from or conforms to, in its extensions too, without itself.
+  public func supertypes(of type: String) -> [String] {
+    var (found, next): ([String], Int) = ([type], 0)
+    while next < found.count {
+      let name = found[next]
+      let parts = self.found(mentioning: name) { $0.isContainer && $0.name == name }
+      let inherited = parts.flatMap(\.declaration.inherited)
+      for name in inherited where !found.contains(name) { found.append(name) }
+      next += 1
+    }
+    return Array(found.dropFirst())
+  }
+
   /// The names that can be asked for: types, and their members after a dot, without labels.
   public var symbols: [String] { Self.symbols(of: sources) }
 

@@ -42,6 +42,13 @@ extension Trace {
   /// The roles of the declared participants by their names.
   public var roles: [String: Role] { participantsByName.mapValues(\.role) }
 
+  /// What is done in each turn, by the numbers of the turns.
+  public var actionsByTurn: [Int: String] {
+    records.reduce(into: [:]) { actions, record in
+      if case .turn(let turn) = record.event { actions[turn.number] = turn.action }
+    }
+  }
+
   /// The records of the turns that begin an action, in order.
   public var startsOfActions: [Int] {
     var starts = ActionStarts()

@@ -16,3 +16,12 @@ import class ToyKit.Suspension
 @Suite struct WaitingForNothing {
   @Test func `waits`() async throws { _ = try await Suspension<Int>().value() }
 }
+
+/// A test in which something does not hold before it waits for nothing.
+@Suite struct WaitingAfterAFailure {
+  @Test func `says what does not hold, and waits`() async throws {
+    let rows = ["Hello", "Work"]
+    #expect(rows.isEmpty)
+    _ = try await Suspension<Int>().value()
+  }
+}

@@ -24,4 +24,9 @@ import Testing
     let outcome = WaitingForNothing.tests.first?.run()
     #expect(outcome == .failed(["it waits for something that does not come"]))
   }
+
+  @Test func `a test that waits for nothing says what did not hold before`() {
+    let outcome = WaitingAfterAFailure.tests.first?.run()
+    #expect(outcome == .failed(["rows.isEmpty", "it waits for something that does not come"]))
+  }
 }

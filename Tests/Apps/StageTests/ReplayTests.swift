@@ -1,4 +1,5 @@
 import Lessons
+import Localization
 import Stage
 import TestSupport
 import Testing
@@ -56,6 +57,16 @@ import Trace
       ])
     #expect(replay.end.screen == "\(bar) Hi; Work, folder.\nHi. Field: \"Hi\". \(rest)")
     #expect(replay.end.viewState?.recording == "Hi")
+  }
+
+  @Test func `before the launch, a screen in words says so in the language of the user`() throws {
+    let launch = try #require(Scenarios.recordings.first { $0.name == "launch" })
+    try Language.$current.withValue(.chinese) {
+      let trace = try Scenarios.trace(launch, in: .mvc)
+      let replay = try #require(Replay(trace, screens: ScreenForm(isSpoken: true)))
+      let first = try #require(trace.messages.first?.n)
+      #expect(replay.snapshot(before: first)?.screen == "App 没有运行。")
+    }
   }
 
   @Test func `what the app's own debugger did is done again`() throws {

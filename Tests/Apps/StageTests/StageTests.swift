@@ -148,6 +148,13 @@ import Trace
     #expect(second.viewState?.stack == ["Recordings", "Work"])
   }
 
+  @Test func `a run that is played again has its mistake again`() throws {
+    let mistake = try #require(Pattern.mvc.mistakes.first)
+    let play = Play(.mvc, with: mistake)
+    try play.perform("launch")
+    #expect(try Play(again: play).name == play.name)
+  }
+
   @Test func `a folder that is deleted elsewhere leaves the screen, with all that lie in it`()
     throws
   {

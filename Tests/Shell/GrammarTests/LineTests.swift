@@ -41,7 +41,8 @@ struct LineTests {
         "", "pour", "brw green", "fill \"2", "fill much", "fill from a b.txt", "fill from a b",
         "brew", "brew milk",
         "brew green --hot", "brew green --sweet=yes", "brew green --minutes",
-        "brew green --minutes long", "brew all --tea milk", "brew all",
+        "brew green --minutes long", "brew all --tea milk", "brew all --tea blakc",
+        "fill form a", "fill from", "brew all",
         "brew green Ann --tea black", "fill --sweet", "fill 2 -s", "brew green")
           == """
           >\u{20}
@@ -72,6 +73,12 @@ struct LineTests {
           --minutes cannot be "long". It is a number.
           > brew all --tea milk
           --tea cannot be "milk". It is green|black.
+          > brew all --tea blakc
+          --tea cannot be "blakc". It is green|black. Did you mean "black"?
+          > fill form a
+          Did you mean "from"? Use fill like this: fill [LITRES], or: fill from FILE. For more, type: help fill
+          > fill from
+          Use fill like this: fill [LITRES], or: fill from FILE. For more, type: help fill
           > brew all
           The kettle is empty.
           > brew green Ann --tea black

@@ -37,10 +37,13 @@
 
     @Test func `a second Tab lists names without their directory`() throws {
       try scratch.write("", to: "my traces/second run.jsonl")
+      try scratch.write("", to: "my traces/a folder/third run.jsonl")
       terminal.type("load \"my traces/\t\t")
       let shown = try terminal.wait(for: "second run.jsonl")
       #expect(shown.contains("first run.jsonl"))
       #expect(!shown.contains("traces/second"))
+      #expect(shown.contains("a folder/"))
+      #expect(!shown.contains("//"))
       #expect(!shown.contains(".hidden"))
     }
 

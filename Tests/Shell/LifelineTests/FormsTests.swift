@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -72,6 +73,23 @@ import Testing
     let result = try Program.run(file)
     #expect(result.output.contains(Self.drawing))
     #expect(result.status == 0)
+  }
+
+  @Test func `what is no text file of commands is refused, with the reason`() throws {
+    let scratch = try Scratch()
+    let file = scratch.file("a.txt")
+    try Data([0x0A, 0xFF]).write(to: URL(filePath: file))
+    func refusal(_ name: String, _ reason: String) -> Program.Result {
+      .init(output: "", errors: "\"\(name)\" cannot be read: \(reason)\n", status: 1)
+    }
+    #expect(
+      try Program.run(file)
+        == refusal(
+          file,
+          "it is not UTF-8 text: line 2, at byte 2 of the file. Save it as UTF-8, or name another file."
+        ))
+    #expect(
+      try Program.run(scratch.path) == refusal(scratch.path, "it is a directory. Name a file."))
   }
 
   @Test func `run reads actions from a pipe`() throws {
@@ -156,6 +174,17 @@ import Testing
     #expect(help.output.contains("lifeline run mvc rename"))
     #expect(help.status == 0)
   }
+
+  #if os(Linux)
+    @Test(arguments: ["--version", "--help", "help"])
+    func `an answer that cannot be written is a failure`(words: String) throws {
+      #expect(
+        try Program.shell("\"$LIFELINE\" \(words) > /dev/full")
+          == .init(
+            output: "",
+            errors: "the output could not be written: No space left on device\n", status: 1))
+    }
+  #endif
 
   @Test func `help speaks the language of the environment, or the one that is asked for`() throws {
     let home = ["LANG": "zh_CN.UTF-8"]

@@ -77,8 +77,8 @@ final class EchoShell: AnsweringShell {
     print("working")
     fflush(nil)
     let end = Date(timeIntervalSinceNow: 20)
-    while !LineEditor.shared.interruptRequested, Date() < end { usleep(5_000) }
-    return LineEditor.shared.interruptRequested ? "stopped" : "ran to the end"
+    while !Interruption.isRequested(), Date() < end { usleep(5_000) }
+    return Interruption.isRequested() ? "stopped" : "ran to the end"
   }
 }
 

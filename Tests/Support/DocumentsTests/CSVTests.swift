@@ -32,4 +32,8 @@ import Testing
   @Test func `a row is one line, whatever is in it`() {
     #expect(CSV.row(["a\nb", "c\rd\u{1B}[31m"]) == "a␊b,c␍d␛[31m")
   }
+
+  @Test func `a row of several lines keeps line feeds, and no other control character`() {
+    #expect(CSV.lines(["a\nb", "c\rd\u{1B}[31m", "=1"]) == ["\"a", "b\",c␍d␛[31m,'=1"])
+  }
 }

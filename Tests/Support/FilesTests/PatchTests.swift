@@ -40,6 +40,36 @@ struct PatchTests {
         == ["a.txt": "line 1\nline 2\nbetween\nline 3\n"])
   }
 
+  @Test func `the hunk of a file whose lines all come or go is after line 0 of the empty one`() {
+    let (empty, full) = (["a.txt": ""], ["a.txt": "line 1\nline 2\n"])
+    #expect(
+      Patch(from: full, to: empty).text == """
+        --- a/a.txt
+        +++ b/a.txt
+        @@ -1,2 +0,0 @@
+        -line 1
+        -line 2
+
+        """)
+    #expect(
+      Patch(from: empty, to: full).text == """
+        --- a/a.txt
+        +++ b/a.txt
+        @@ -0,0 +1,2 @@
+        +line 1
+        +line 2
+
+        """)
+  }
+
+  @Test(arguments: [Int.max, Int.max - 1, 5, 4])
+  func `a patch for lines that a file does not have differs from it`(line: Int) throws {
+    let patch = try Patch("+++ b/a.txt\n@@ -\(line),1 +1,1 @@\n-line\n+LINE\n")
+    #expect(throws: PatchProblem.differs("a.txt", line: line)) {
+      try patch.applied { _ in "line\nline\nline\n" }
+    }
+  }
+
   @Test func `a line feed at the end alone is no change of a line`() {
     #expect(Patch(from: ["a.txt": "line"], to: ["a.txt": "line\n"]).text == "")
   }

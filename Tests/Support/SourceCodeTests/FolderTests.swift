@@ -44,6 +44,15 @@ import Testing
     #expect(found?.file.path == "App/Shared/Model.swift")
   }
 
+  @Test func `a type inherits what its superclass does, and what its extensions conform to`() throws
+  {
+    try scratch.write(
+      "extension Model: Noting {}\nextension Scene: Sorted {}\nprotocol Noting: Scene {}",
+      to: "App/One/Scene2.swift")
+    let found = folder.sources(in: SourceScope(pattern: "one")).supertypes(of: "Scene")
+    #expect(found == ["Model", "Sorted", "Noting"])
+  }
+
   @Test func `a member with labels that are left out has all others, each as a whole word`() throws
   {
     let path = "App/One/Scene.swift"

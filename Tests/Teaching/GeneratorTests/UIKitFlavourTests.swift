@@ -35,7 +35,9 @@ import Testing
           // MARK: Life cycle
 
           override func loadView() {
-            view = UIStackView(arrangedSubviews: [titleLabel, closeButton])
+            let stack = UIStackView(arrangedSubviews: [titleLabel, closeButton])
+            stack.axis = .vertical
+            view = stack
             closeButton.setTitle("Close", for: .normal)
             closeButton.addTarget(self, action: #selector(closeTapped), for: .touchUpInside)
           }
@@ -55,6 +57,69 @@ import Testing
         }
 
         """)
+  }
+
+  @Test(arguments: [BuiltInTemplate.classic, .default, .generic, .mvc, .mvvmC, .mvcVS, .mvp])
+  func `only views, and parts that build or navigate, import UIKit`(
+    _ template: BuiltInTemplate
+  ) throws {
+    let parts = #/(View|ViewController|Module|Configurator|Router|Coordinator)\.swift$/#
+    for file in try made(template, kit: .uikit).files where file.text.contains("import UIKit\n") {
+      #expect(file.path.contains(parts), "\(file.path)")
+    }
+  }
+
+  @Test func `a view-model for UIKit knows no view, and hears of its own model only`() throws {
+    let viewModel = try #require(
+      made(.mvvmC, kit: .uikit).files.first { $0.path == "NoteViewModel.swift" })
+    #expect(
+      viewModel.text == """
+        // Notes. Made by Ada Lovelace on 2026-11-22 with lifeline generate.
+
+        import Combine
+        import Foundation
+
+        /// What the scene shows, and the actions that it offers. It knows no view.
+        @MainActor
+        final class NoteViewModel {
+          @Published private(set) var title: String?
+
+          private let model: Note
+          private var cancellables: Set<AnyCancellable> = []
+
+          init(model: Note) {
+            self.model = model
+            title = model.title
+            observeModel()
+          }
+
+          // MARK: Model notifications
+
+          private func observeModel() {
+            NotificationCenter.default.publisher(for: Note.changed, object: model)
+              .sink { [unowned self] _ in updateTitle() }
+              .store(in: &cancellables)
+          }
+
+          private func updateTitle() { title = model.title }
+
+          // MARK: Actions
+
+          func titleEntered(_ title: String?) { model.setTitle(title ?? "") }
+        }
+
+        """)
+  }
+
+  @Test(arguments: BuiltInTemplate.allCases)
+  func `every stack for UIKit is vertical, as those of the toy are`(
+    _ template: BuiltInTemplate
+  ) throws {
+    for file in try made(template, kit: .uikit).files {
+      let stacks = file.text.matches(of: #/UIStackView\(/#).count
+      let axes = file.text.matches(of: #/stack\.axis = \.vertical/#).count
+      #expect(stacks == axes, "\(file.path)")
+    }
   }
 
   /// `swift format` reads all of it at once, and refuses what does not parse.

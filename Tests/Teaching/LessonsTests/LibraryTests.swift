@@ -60,6 +60,26 @@ import Testing
       ])
   }
 
+  @Test func `a file is no directory of lessons`() throws {
+    let scratch = try Scratch(["notes.txt": "notes"])
+    #expect(
+      scratch.messages(LessonLibrary.load(directory: scratch.file("notes.txt")).problems) == [
+        "L/notes.txt:1:1: this is not a directory. Name one that contains lessons; check also takes files that end in .md or .scenario."
+      ])
+  }
+
+  @Test(.enabled(if: getuid() != 0, "nothing is closed to root"))
+  func `a directory that cannot be read is not called missing`() throws {
+    let scratch = try Scratch(["closed/01-a.md": good])
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0], ofItemAtPath: scratch.file("closed"))
+    defer { chmod(scratch.file("closed"), 0o700) }
+    #expect(
+      scratch.messages(LessonLibrary.load(directory: scratch.file("closed")).problems) == [
+        "L/closed:1:1: this directory cannot be read. Check its permissions."
+      ])
+  }
+
   @Test func `follows links between lessons, and none that leads away`() throws {
     let links = "[a](01-a.md#x) [b](#y) [c](https://swift.org) [d](gone.md) [e](../../x.md) "
     let more = "[f](/etc/passwd) [g](file:///etc/passwd) [h](javascript:alert(1)) <a@b.org>"
@@ -102,12 +122,12 @@ import Testing
       ])
   }
 
-  @Test func `refuses text that is not UTF-8`() throws {
+  @Test func `refuses text that is not UTF-8, and says in which line it is`() throws {
     let scratch = try Scratch()
-    try Data([0x23, 0xFF, 0x0A]).write(to: URL(filePath: scratch.path + "/01-a.md"))
+    try Data([0x23, 0x0A, 0x0A, 0xFF, 0x0A]).write(to: URL(filePath: scratch.path + "/01-a.md"))
     #expect(
       scratch.messages(LessonIndex.read(directory: scratch.path).problems) == [
-        "L/01-a.md:1:1: this file is not UTF-8 text. Save it as UTF-8."
+        "L/01-a.md:3:1: this file is not UTF-8 text. Save it as UTF-8."
       ])
   }
 }

@@ -9,14 +9,14 @@ import Testing
   private let request = JudgedRequest(token: "1", pattern: "mvc", scripts: [], runsTests: false)
 
   /// Runs a shell script in place of a program with a learner's code.
-  private func run(_ script: String, longest: Double) throws -> (JudgedRun.Ending, Scratch) {
+  private func run(_ script: String, longest: Double = 20) throws -> (JudgedRun, Scratch) {
     let scratch = try Scratch()
     let program = try scratch.write("#!/bin/sh\ncat > /dev/null\n\(script)\n", to: "program")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
     let process = JudgedProcess(
       program: URL(filePath: program), work: URL(filePath: scratch.path),
       setting: .init(longest: longest))
-    return (try process.run(request).ending, scratch)
+    return (try process.run(request), scratch)
   }
 
   /// The second word is in no other command line.
@@ -36,18 +36,34 @@ import Testing
   {
     let begun = Date()
     let seconds = 100_000 + Int(getpid())
-    let (ending, _) = try run(
-      "setsid -f setsid -f sleep \(seconds); sleep 0.2; exit 3", longest: 20)
-    #expect(ending == .left(status: 3))
+    let (run, _) = try run("setsid -f setsid -f sleep \(seconds); sleep 0.2; exit 3")
+    #expect(run.ending == .left(status: 3))
     #expect(Date().timeIntervalSince(begun) < 10)
     #expect(!Self.isAlive(seconds))
   }
 
   @Test func `so does one that has left its environment, when time is over`() throws {
     let seconds = 200_000 + Int(getpid())
-    let (ending, _) = try run("setsid env -i sleep \(seconds) & sleep 1000", longest: 1)
-    #expect(ending == .outOfTime)
+    let (run, _) = try run("setsid env -i sleep \(seconds) & sleep 1000", longest: 1)
+    #expect(run.ending == .outOfTime)
     #expect(!Self.isAlive(seconds))
+  }
+
+  @Test func `all is kept that a program prints which ends itself`() throws {
+    let (run, _) = try run("echo '*** loaded' >&2; echo 'no Fatal error' >&2; exit 3")
+    #expect(run.printed == "*** loaded\nno Fatal error\n")
+  }
+
+  @Test func `what Swift says when it stops a program is not what the program prints`() throws {
+    let (run, _) = try run(
+      """
+      echo loaded >&2
+      echo 'Item.swift:1: Fatal error: Index out of range' >&2
+      echo '*** Program crashed' >&2
+      kill -s ABRT $$
+      """)
+    #expect(run.printed == "loaded")
+    #expect(run.ending == .trapped(reason: "Item.swift:1: Fatal error: Index out of range"))
   }
 
   @Test func `a pipe that a stranger holds is not waited for`() throws {

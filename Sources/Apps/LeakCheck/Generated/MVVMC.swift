@@ -97,7 +97,7 @@ enum MVVMC {
     // MARK: Model notifications
 
     private func observeModel() {
-      NotificationCenter.default.publisher(for: Note.changed)
+      NotificationCenter.default.publisher(for: Note.changed, object: model)
         .sink { [unowned self] _ in updateTitle() }
         .store(in: &cancellables)
     }

@@ -85,12 +85,18 @@ public final class Play {
 // MARK: Another run
 
 extension Play {
-  /// The same in an app of its own: it is at the same place, and all branches are kept. When an action is not possible, the
-  /// error names it.
+  /// The same in an app of its own, with the same mistake: it is at the same place, and all branches are kept.
+  public convenience init(again other: Play) throws(ScriptError) {
+    try self.init(again: other, with: other.mistake)
+  }
+
+  /// The same actions in another app. When one of them is not possible, the error names it.
   ///
-  /// - Parameter pattern: `nil` for the same pattern.
+  /// - Parameters:
+  ///   - pattern: `nil` for the same pattern.
+  ///   - mistake: `nil` for an app without a mistake.
   public convenience init(
-    again other: Play, in pattern: Pattern? = nil, with mistake: Mistake? = nil
+    again other: Play, in pattern: Pattern? = nil, with mistake: Mistake?
   ) throws(ScriptError) {
     self.init(pattern ?? other.pattern, with: mistake)
     setup = other.setup
@@ -113,7 +119,8 @@ extension Play {
     for input in inputs { tree.add(input) }
   }
 
-  /// After an error in `body`, everything is as it was before.
+  /// After an error in `body`, everything is as it was before. `body` performs one input at most, after going back:
+  /// what is done on a stage cannot be undone on it.
   public func attempt(_ body: () throws(InputProblem) -> Void) throws(InputProblem) {
     let former = (staging, tree)
     do {

@@ -29,7 +29,7 @@ extension UIAlertAction: CustomStringConvertible {
 
 /// An alert: a message with buttons and text fields. UIKit does not support subclasses of it.
 @Traced(.view) public final class UIAlertController: UIViewController {
-  @Untraced let message: String
+  @Untraced private let message: String?
   @Untraced public private(set) var actions: [UIAlertAction] = []
   @Reference("textFields") private var fields: [UITextField] = []
   @Reference private(set) var buttons: [UIAlertButton] = []
@@ -45,10 +45,10 @@ extension UIAlertAction: CustomStringConvertible {
 
   /// Drawings show it without the style.
   @Untraced public convenience init(title: String?, message: String?, preferredStyle: Style) {
-    self.init(title: title ?? "", message: message ?? "")
+    self.init(title: title, message: message)
   }
 
-  private init(title: String, message: String) {
+  private init(title: String?, message: String?) {
     self.message = message
     super.init(nibName: nil, bundle: nil)
     quietly { self.title = title }
@@ -88,14 +88,14 @@ extension UIAlertAction: CustomStringConvertible {
 
   @Untraced public override func contentLines(width: Int, glyphs: Glyphs) -> [String] {
     let choices = buttons.map { "\(glyphs.buttonLeft) \($0.label) \(glyphs.buttonRight)" }
-    return message.wrapped(to: 32).filter { !$0.isEmpty }
+    return (message ?? "").wrapped(to: 32).filter { !$0.isEmpty }
       + fields.flatMap { $0.lines(width: 32, glyphs: glyphs) }
       + [choices.joined(separator: "  ")]
   }
 
   @Untraced public override var spokenContent: [String] {
     let labels = buttons.map { $0.canBeTapped ? $0.title : localized("\($0.title) (disabled)") }
-    return [message] + fields.flatMap(\.spoken)
+    return [message ?? ""] + fields.flatMap(\.spoken)
       + [localized("Buttons: \(labels.commaSeparated)")]
   }
 

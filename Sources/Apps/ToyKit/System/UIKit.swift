@@ -127,11 +127,9 @@
     }
   }
 
-  /// - Parameter animated: `nil` for what follows from the launch: only after it is the change animated.
-  private func tell(
-    _ appearance: Appearance, _ stage: Appearance.Stage, animated: Bool? = nil
-  ) {
-    let (scene, animated) = (appearance.scene, animated ?? hasLaunched)
+  /// Only what comes after the launch is animated.
+  private func tell(_ appearance: Appearance, _ stage: Appearance.Stage) {
+    let (scene, animated) = (appearance.scene, hasLaunched)
     appearances.removeAll { $0.scene === scene }
     if stage != .gone { appearances.append(appearance.at(stage)) }
     deliver(.lifecycle, from: self, to: scene) {
@@ -160,6 +158,8 @@
 
   // MARK: Presenting
 
+  /// The scene is loaded at once. It appears later, in a turn of its own, as a pushed scene does.
+  ///
   /// While a scene is presented, UIKit refuses to present another. The toy does so only while one is being dismissed.
   func present(_ controller: UIViewController, over presenter: UIViewController) {
     let base = presenter.presentedStack.last ?? presenter
@@ -169,10 +169,7 @@
     top.presentedHere = controller
     controller.presentingViewController = top
     noteScenes()
-    let scene = quietly { controller.scene }
-    scene.loadIfNeeded()
-    tell(Appearance(of: scene), .appearing, animated: true)
-    tell(Appearance(of: scene), .shown, animated: true)
+    quietly { controller.scene }.loadIfNeeded()
   }
 
   /// Finds the presenting and the presented controller among the parents of the given controller, too.

@@ -137,15 +137,6 @@ public struct ExerciseReport {
   }
 }
 
-extension Patch.FileChange {
-  fileprivate var added: Int {
-    hunks.flatMap(\.lines).count { if case .added = $0 { true } else { false } }
-  }
-  fileprivate var removed: Int {
-    hunks.flatMap(\.lines).count { if case .removed = $0 { true } else { false } }
-  }
-}
-
 extension Block {
   /// With headings of the level that they have: elsewhere, blocks are below a heading already.
   fileprivate var asPart: [Markup] {

@@ -43,7 +43,7 @@ struct LabSheet {
     for (index, exercise) in exercises.enumerated() {
       guard start + exercise.minutes <= Self.minutes - Self.closing else {
         rows.append([
-          [.text(clock(start))],
+          [.text(start.clock)],
           [
             .text(
               localized("Exercise \(index + 1) and those after it, for pairs that are done early.")
@@ -53,13 +53,13 @@ struct LabSheet {
         break
       }
       rows.append([
-        [.text(clock(start))], [.text(localized("Exercise \(index + 1): \(exercise.title)"))],
+        [.text(start.clock)], [.text(localized("Exercise \(index + 1): \(exercise.title)"))],
       ])
       start += exercise.minutes
     }
     let end = Self.minutes - Self.closing
     rows.append([
-      [.text(clock(end))],
+      [.text(end.clock)],
       [
         .text(
           localized(
@@ -71,10 +71,6 @@ struct LabSheet {
       .heading(2, [.text(localized("Plan"))]),
       .table([localized("from"), localized("what to do")], rows),
     ]
-  }
-
-  private func clock(_ minutes: Int) -> String {
-    "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
   }
 
   // MARK: Exercises

@@ -7,7 +7,7 @@ extension [Block] {
   /// paragraphs as fit. Only where a list is too long, it is made of first sentences. A wide table becomes a
   /// list.
   func abridged(in room: SlideRoom) -> [Block] {
-    let whole = narrow(to: 3)
+    let whole = narrowForSlides
     if whole.fit(in: room) { return whole }
     let kept = whole.mostImportant(in: room)
     if kept.contains(where: \.matters) == whole.contains(where: \.matters), !kept.isEmpty {
@@ -89,6 +89,9 @@ extension [Block] {
   /// With tables of more columns as lists.
   func narrow(to columns: Int) -> [Block] { map { $0.narrow(to: columns) } }
 
+  /// With wide tables as lists.
+  var narrowForSlides: [Block] { narrow(to: 3) }
+
   /// With tables as lists: speaker's notes cannot hold tables.
   var spoken: [Block] { map { $0.listed ?? $0 } }
 }
@@ -124,10 +127,11 @@ extension Block {
   }
 
   /// A table as a list: each row is its first cell, then the cells that are not empty with the head
-  /// of their column. `nil` for other blocks.
+  /// of their column. Without rows it is the list of its heads. `nil` for other blocks.
   fileprivate var listed: Block? {
     guard case .table(let table) = kind else { return nil }
     let heads = table.header.cells.map(\.text)
+    guard !table.rows.isEmpty else { return .bullets(heads.map { [.paragraph($0)] }) }
     return .bullets(
       table.rows.map { row in
         let cells = zip(heads, row.cells.map(\.text)).dropFirst().filter { !$1.plain.isDash }

@@ -1,4 +1,5 @@
 import Lessons
+import Localization
 
 /// Short ways to make the blocks of papers.
 extension Block {
@@ -42,4 +43,15 @@ extension Block {
 enum Blank {
   static let word = "________"
   static let line = String(repeating: "_", count: 48)
+
+  /// Blanks with numbers, as a drawing has them.
+  static func numbered(_ count: Int) -> String {
+    (0..<count).map { "(\($0 + 1)) \(word)" }.joined(separator: " ")
+  }
+
+  /// For the letters of what is to be put in order.
+  static func order(_ count: Int) -> String {
+    let blanks = Array(repeating: "____", count: count).joined(separator: " ")
+    return localized("Letters, in the right order: \(blanks)")
+  }
 }

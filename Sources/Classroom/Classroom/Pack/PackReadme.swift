@@ -45,50 +45,86 @@ struct PackReadme {
           .heading(3, [.text(lesson.title)]),
           .bullets(papers.map { [.paragraph(line($0, form, of: lesson))] }),
         ]
-      }
-      + [
-        .paragraph(
-          localized(
-            """
-            The folder pictures holds every drawing as SVG, for slides and pages. The folder pages \
-            holds every run as a page that you can step through in a browser; you can also put it \
-            on a web site for learners. Keep both folders next to the papers: the papers link to \
-            them.
-            """))
-      ]
+      } + folders
   }
 
+  private var folders: [Block] {
+    guard hasPictures else { return [] }
+    let pictures = localized(
+      "The folder pictures holds every drawing as SVG, for slides and pages.")
+    guard hasRuns else {
+      let place = localized("Keep the folder next to the papers: the papers link to it.")
+      return [.paragraph([pictures, place].joinedSentences)]
+    }
+    let runs = localized(
+      """
+      The folder pages holds every run as a page that you can step through in a browser; you can \
+      also put it on a web site for learners.
+      """)
+    let places = localized("Keep both folders next to the papers: the papers link to them.")
+    return [.paragraph([pictures, runs, places].joinedSentences)]
+  }
+
+  private var hasPictures: Bool {
+    lessons.flatMap(\.0.pages).contains { $0.figure != nil || $0.contract != nil }
+  }
+
+  private var hasRuns: Bool { lessons.flatMap(\.0.pages).contains { $0.figure?.page != nil } }
+
+  private func has(_ paper: Paper) -> Bool { lessons.contains { $0.papers.contains(paper) } }
+
   private var inClass: [Block] {
-    [
-      .heading(2, [.text(localized("In class"))]),
-      .numbered(
-        [
-          localized(
-            """
-            Read the plan, which says what takes how many minutes, and the key. A selection of pages \
-            is made with the option --pages of class pack.
-            """),
-          localized(
-            """
-            Give out the questions sheet by sheet, as a drawing on a later sheet may answer an \
-            earlier question, and open the slides in a browser. The right arrow shows the next \
-            message of a run, or the answer to a question: let the class decide before, on paper or \
-            by a show of hands. The key n opens a window for you, with the next slide, notes, the \
-            answer and the time: move the other one to the wall. Print from the wall for the slides \
-            alone, and from your window for slides with notes.
-            """),
-          localized(
-            """
-            Give out the handout afterwards: it has the text and all drawings, and so most of the \
-            answers.
-            """),
-          localized(
-            """
-            Use the exercises on the same day or as homework. The first ones leave out one \
-            message, later ones more. The solutions are at the end of the key.
-            """),
-        ].map { [.paragraph($0)] }),
+    let steps = [reading, showing, givingOut] + (has(.exercises) ? [exercising] : [])
+    return [
+      .heading(2, [.text(localized("In class"))]), .numbered(steps.map { [.paragraph($0)] }),
     ]
+  }
+
+  private var reading: String {
+    localized(
+      """
+      Read the plan, which says what takes how many minutes, and the key. A selection of pages \
+      is made with the option --pages of class pack.
+      """)
+  }
+
+  private var showing: String {
+    let beginning =
+      has(.worksheet)
+      ? localized(
+        """
+        Give out the questions sheet by sheet, as a drawing on a later sheet may answer an \
+        earlier question, and open the slides in a browser.
+        """) : localized("Open the slides in a browser.")
+    let steps = localized(
+      """
+      The right arrow shows the next message of a run, or the answer to a question: let the class \
+      decide before, on paper or by a show of hands.
+      """)
+    let window = localized(
+      """
+      The key n opens a window for you, with the next slide, notes, the answer and the time: move \
+      the other one to the wall. Print from the wall for the slides alone, and from your window for \
+      slides with notes.
+      """)
+    let hasSteps = hasRuns || has(.worksheet)
+    return ([beginning] + (hasSteps ? [steps] : []) + [window]).joinedSentences
+  }
+
+  private var givingOut: String {
+    localized(
+      """
+      Give out the handout afterwards: it has the text and all drawings, and so most of the \
+      answers.
+      """)
+  }
+
+  private var exercising: String {
+    localized(
+      """
+      Use the exercises on the same day or as homework. The first ones leave out one \
+      message, later ones more. The solutions are at the end of the key.
+      """)
   }
 
   private var programs: [Block] {

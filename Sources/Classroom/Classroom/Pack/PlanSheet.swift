@@ -69,16 +69,16 @@ struct PlanSheet {
       // Little text is on the slide of the page before it.
       let numbers = last <= slide ? "\(last)" : "\(slide)–\(last)"
       return [
-        [.text(clock(start))], [.text("\(part.minutes)")], [.text("\(part.page.number)")],
+        [.text(start.clock)], [.text("\(part.minutes)")], [.text("\(part.page.number)")],
         part.page.heading, [.text(part.page.activity.words)], [.text(numbers)],
       ]
     }
   }
+}
 
-  private func clock(_ minutes: Int) -> String {
-    let rest = minutes % 60
-    return "\(minutes / 60):\(rest < 10 ? "0" : "")\(rest)"
-  }
+extension Int {
+  /// `1:05`, for minutes from the start of a class.
+  var clock: String { "\(self / 60):\(self % 60 < 10 ? "0" : "")\(self % 60)" }
 }
 
 extension PackedLesson.Page.Activity {

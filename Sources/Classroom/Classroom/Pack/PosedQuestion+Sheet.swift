@@ -48,7 +48,10 @@ extension PosedQuestion {
     switch answer {
     case .one, .several: []
     case .sequence(let right):
-      [.paragraph(question.form == .fill ? numberedBlanks(right.count) : orderBlanks(right.count))]
+      [
+        .paragraph(
+          question.form == .fill ? Blank.numbered(right.count) : Blank.order(right.count))
+      ]
     case .words: [.paragraph(localized("Answer: \(Blank.line)"))]
     }
   }
@@ -85,14 +88,5 @@ extension PosedQuestion {
   private func reason(_ index: Int) -> [Block] {
     let reason = options[index].reasonBlocks
     return reason.isEmpty ? [] : [Block(.quote(reason))]
-  }
-
-  private func numberedBlanks(_ count: Int) -> String {
-    (1...max(count, 1)).map { "(\($0)) \(Blank.word)" }.joined(separator: " ")
-  }
-
-  private func orderBlanks(_ count: Int) -> String {
-    let blanks = Array(repeating: "____", count: count).joined(separator: " ")
-    return localized("Letters, in the right order: \(blanks)")
   }
 }

@@ -103,18 +103,12 @@ extension RunExercise {
     case .fill:
       [
         .paragraph(localized("Which word belongs in which blank?")), choices(\.text),
-        .text(drawing(columns)),
-        .paragraph(places.indices.map { "(\($0 + 1)) \(Blank.word)" }.joined(separator: " ")),
+        .text(drawing(columns)), .paragraph(Blank.numbered(places.count)),
       ]
     case .order:
       [
         .paragraph(localized("In which order are these sent?")), choices(\.words),
-        .paragraph(
-          localized(
-            """
-            Letters, in the right order: \
-            \(Array(repeating: "____", count: places.count).joined(separator: " "))
-            """)),
+        .paragraph(Blank.order(places.count)),
       ]
     }
   }

@@ -92,7 +92,7 @@ extension Block {
     case .list(let list): list.items.map { $0.blocks.height(in: room) }.reduce(0, +)
     case .table(let table):
       ([table.header] + table.rows).map { row in
-        row.cells.map { lines($0.text, room.tableCells / row.cells.count) }.max() ?? 1
+        row.cells.map { lines($0.text, max(1, room.tableCells / row.cells.count)) }.max() ?? 1
       }.reduce(0, +) * (room.isLive ? 9 : 6) / 9
     case .code(_, let text):
       text.linesWithoutEnd.map { lines([.text($0)], room.codeCells) }.reduce(0, +)
@@ -109,7 +109,7 @@ extension Block {
       list.items.enumerated().map { index, item in
         Block(.list(List(start: list.start.map { $0 + index }, items: [item])))
       }
-    case .table(let table):
+    case .table(let table) where !table.rows.isEmpty:
       table.rows.map { Block(.table(Table(header: table.header, rows: [$0]))) }
     case .paragraph(let text) where height(in: room) > room.lines:
       text.sentences.map { .paragraph($0) }

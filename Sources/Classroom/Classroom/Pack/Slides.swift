@@ -34,8 +34,8 @@ struct Slides {
     let asked =
       page.section.waits
       ? Slide.fitting(
-        page.section.beforeDrawing.openBlocks.filter { !$0.isMermaid }, title: page.heading,
-        in: room)
+        page.section.beforeDrawing.openBlocks.filter { !$0.isMermaid }.narrowForSlides,
+        title: page.heading, in: room)
       : []
     let words = page.section.waits ? page.section.afterDrawing : page.section
     return asked + pictures(of: page).noting(words.openBlocks.filter { !$0.isMermaid }.spoken)
@@ -52,7 +52,7 @@ struct Slides {
   /// What the class decides on before it sees what follows.
   private func guessing(_ guess: Section, on page: PackedLesson.Page) -> [Slide] {
     var slides = Slide.fitting(
-      guess.openBlocks.filter { !$0.isMermaid }, title: page.heading, in: room)
+      guess.openBlocks.filter { !$0.isMermaid }.narrowForSlides, title: page.heading, in: room)
     for index in slides.indices { slides[index].isGuess = true }
     return slides
   }
@@ -106,7 +106,8 @@ extension Slides {
   /// The whole stem with its choices. Where one slide cannot hold them, what is asked comes again above the choices; where
   /// that is too long, too, in a few words, and the answer without its reason.
   private func parts(_ asked: PosedQuestion) -> (slides: [[Block]], answer: [Block]) {
-    let (prompt, choices, answer) = (asked.question.prompt, asked.choices, asked.shownAnswer)
+    let prompt = asked.question.prompt.narrowForSlides
+    let (choices, answer) = (asked.choices, asked.shownAnswer)
     if (prompt + choices).fit(in: roomAbove(answer)) || choices.isEmpty {
       return ([prompt + choices], answer)
     }
@@ -126,8 +127,9 @@ extension Slides {
 
   private func task(_ task: PageTask, on page: PackedLesson.Page) -> [Slide] {
     let goals = Block.boxes(task.goals.map { (false, [.paragraph($0.name)]) })
-    let whole = task.prompt + [goals]
-    let parts = whole.fit(in: room) ? [whole] : [task.prompt, [goals]].filter { !$0.isEmpty }
+    let prompt = task.prompt.narrowForSlides
+    let whole = prompt + [goals]
+    let parts = whole.fit(in: room) ? [whole] : [prompt, [goals]].filter { !$0.isEmpty }
     var slides = parts.flatMap { Slide.fitting($0, title: page.heading, in: room) }
     let steps = Block.numbered(task.solution.map { [.paragraph([.code($0)])] })
     slides[slides.count - 1].notes +=

@@ -61,9 +61,9 @@ extension ClassCommands {
   /// Papers by name, each with its forms in a row; pictures and pages by number.
   private func report(on pack: Pack, in directory: String) -> Styled {
     let papers = pack.files.map(\.path).filter { !$0.contains("/") }.groupedByStem
-    let others = ["pictures", "pages"].map { folder in
+    let others = ["pictures", "pages"].compactMap { folder -> String? in
       let count = pack.files.count { $0.path.hasPrefix(folder + "/") }
-      return "\(folder)/ (\(count))"
+      return count == 0 ? nil : "\(folder)/ (\(count))"
     }
     let list = (papers.map(\.commaSeparated) + others).map { "  " + $0 }.joined(separator: "\n")
     return .stack([

@@ -44,7 +44,7 @@ extension ClassCommands {
     do {
       if let bank = try QuestionBank(lessons, in: course, reporting: part.goesOn) { return bank }
     } catch {
-      throw .page(.question(error))
+      throw .lessons(.unpackable(error))
     }
     throw .input(.interrupted)
   }

@@ -69,6 +69,9 @@ struct CodeSheet {
       return heading(
         localized("Got by \(excerpt.symbol), which has no code of its own for it"), excerpt.place,
         width: width) + numbered(excerpt, width: width)
+    case .unknown(closureOf: let type?):
+      let words = localized("Got by a closure of \(type). Where it is written is not known.")
+      return .wrapped(words, to: width)
     case .unknown:
       return .wrapped(localized("The code that got it is not in the sources."), to: width)
     }

@@ -98,7 +98,7 @@ final class ExerciseCommands: Room {
     }
     let start = try version(.start, of: place.page)
     let kept = try place.telling { () throws(ExerciseFolder.Problem) in
-      try place.folder.beginAnew(place.page.exercise, with: start)
+      try place.folder.reset(place.page.exercise, with: start)
     }
     let words =
       kept.map { localized("Your files are as at the start again. What you wrote is in \($0).") }

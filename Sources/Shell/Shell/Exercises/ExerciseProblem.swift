@@ -68,7 +68,7 @@ nonisolated extension ShellProblem.Exercise {
       localized(
         "\(path.quoted) in \(directory.quoted) cannot be written: \(reason). Look whether the disk is full, and whether you may write there."
       )
-    case .notBegunAnew(let kept, let reason):
+    case .notReset(let kept, let reason):
       localized(
         "What you wrote is in \(kept), but the files of the start could not be written: \(reason). To try it again: exercise reset \(directory.quotedIfNeeded)"
       )

@@ -35,7 +35,9 @@ struct TraceSource: Sendable {
     if MermaidFile.isCalled(name) { return true }
     let first = try firstLine().first { !$0.isWhitespace && $0 != "\u{FEFF}" }
     guard first != "{" else { return false }
-    return try file.lines().contains(where: MermaidFile.recognizes)
+    if try file.lines().contains(where: MermaidFile.recognizes) { return true }
+    guard !name.lowercased().hasSuffix(".md") else { throw .file(.noDrawing(name)) }
+    return false
   }
 
   /// - Parameter watch: called with the number of bytes read so far. After `false`, the rest is not read.

@@ -9,6 +9,8 @@ nonisolated extension ShellProblem {
     case notATrace(String, TraceFileProblem)
     /// A drawing where a trace is needed.
     case isDrawing(String)
+    /// A Markdown file in which no drawing is.
+    case noDrawing(String)
     case notProgress(String, ProgressFileProblem)
     case exists(String)
     /// A directory that is not empty.
@@ -35,6 +37,8 @@ nonisolated extension ShellProblem {
       /// Not UTF-8 from a place on; `nil` for what was piped in.
       case notText(BrokenText?)
       case missing, directory, notAFile, noFolder, inTheWay
+      /// What is to be read is no regular file.
+      case pipeOrDevice
       case denied, readOnly, full, longName
       /// In bytes: what the system allows this program; `nil` when it is the disk that takes no larger file.
       case tooLarge(limit: Int?)
@@ -56,6 +60,10 @@ nonisolated extension ShellProblem.File {
         \(file.quoted) is a drawing in Mermaid's language, not a trace. To draw it: render \
         \(file.quotedIfNeeded)
         """)
+    case .noDrawing(let file):
+      localized(
+        "\(file.quoted) has no sequence diagram. One begins with a line ```mermaid and a line sequenceDiagram."
+      )
     case .notProgress(let file, let problem): "\(file.quoted): \(problem.message)"
     case .exists(let file):
       localized(
@@ -110,9 +118,8 @@ nonisolated extension ShellProblem.File {
     switch self {
     case .required, .notForReading, .notASetting, .namedAs, .namedAsPicture, .namedAsSteps:
       .wrongUsage
-    case .unreadable, .notATrace, .isDrawing, .notProgress, .exists, .folderInUse, .unwritable,
-      .interrupted,
-      .sourcesItself:
+    case .unreadable, .notATrace, .isDrawing, .noDrawing, .notProgress, .exists, .folderInUse,
+      .unwritable, .interrupted, .sourcesItself:
       .failed
     }
   }
@@ -130,6 +137,9 @@ nonisolated extension ShellProblem.File.Reason {
         "it is not UTF-8 text: line \(place.line), at byte \(place.byte) of the file. Save it as UTF-8, or name another file."
       )
     case .notAFile: localized("it is not a regular file. Choose another name.")
+    case .pipeOrDevice:
+      localized(
+        "it is not a regular file. Name a regular file; for render and load, - reads from a pipe.")
     case .noFolder: localized("there is no such directory. Make it first, or choose another one.")
     case .inTheWay: localized("a file of this name already exists. Choose another name.")
     case .denied: localized("permission denied. Check the permissions, or choose another place.")

@@ -10,6 +10,12 @@ extension SystemError {
 }
 
 nonisolated extension ShellProblem.File.Reason {
+  /// Why a file that is to be read is not found.
+  init(finding error: SystemError) {
+    // A part of the path may be a file.
+    self = error.code == ENOTDIR ? .missing : .init(error)
+  }
+
   init(_ error: SystemError) {
     switch error.code {
     case EACCES, EPERM: self = .denied

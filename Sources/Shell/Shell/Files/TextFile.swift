@@ -49,6 +49,7 @@ struct TextFile {
 
   /// That it cannot be read, with the reason.
   var unreadable: ShellProblem {
+    if kind == .success(.folder) { return .file(.unreadable(name, .directory)) }
     let isAllowed = access(url.path, R_OK) == 0
     return .file(.unreadable(name, isAllowed ? .system(localized("reading failed")) : .init(.last)))
   }
@@ -93,31 +94,33 @@ struct TextFile {
 
   private func requireFile() throws(ShellProblem) {
     switch kind {
-    case nil: throw .file(.unreadable(name, .missing))
-    case .typeDirectory?: throw .file(.unreadable(name, .directory))
-    case .typeRegular?: break
-    default: throw .file(.unreadable(name, .notAFile))
+    case .success(.file): break
+    case .success(.folder): throw .file(.unreadable(name, .directory))
+    case .success: throw .file(.unreadable(name, .pipeOrDevice))
+    case .failure(let error): throw .file(.unreadable(name, .init(finding: error)))
     }
   }
 
   func requirePlace(replacing: Bool) throws(ShellProblem) {
     switch kind {
-    case nil: break
-    case .typeDirectory?: throw .file(.unwritable(name, .directory))
-    case .typeRegular?: guard replacing else { throw .file(.exists(name)) }
-    default: throw .file(.unwritable(name, .notAFile))
+    case .success(.file): guard replacing else { throw .file(.exists(name)) }
+    case .success(.folder): throw .file(.unwritable(name, .directory))
+    case .success: throw .file(.unwritable(name, .notAFile))
+    case .failure(.missing): try requireFolder()
+    case .failure(let error): throw .file(.unwritable(name, .init(error)))
     }
+  }
+
+  private func requireFolder() throws(ShellProblem) {
     let folder = url.deletingLastPathComponent()
     guard FileManager.default.fileExists(atPath: folder.path) else {
       throw .file(.unwritable(name, .noFolder))
     }
   }
 
-  /// `nil` when there is no file.
-  private var kind: FileAttributeType? {
+  private var kind: Result<FileFacts.Kind, SystemError> {
     // A file there may be a link to an open file, such as the program's own output.
-    if name.hasPrefix("/dev/") { return .typeCharacterSpecial }
-    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-    return attributes.map { $0[.type] as? FileAttributeType ?? .typeUnknown }
+    if name.hasPrefix("/dev/") { return .success(.other) }
+    return Result { () throws(SystemError) in try FileFacts(of: url.path).kind }
   }
 }

@@ -64,7 +64,8 @@ nonisolated extension ShellProblem {
   /// Whether other commands have to come first, which a command line with a single command cannot have.
   fileprivate var needsMoreLines: Bool {
     switch self {
-    case .missing(.pattern), .missing(.messages), .missing(.openLesson): true
+    case .missing(.pattern), .missing(.messages), .missing(.openLesson), .search(.nothingToFind):
+      true
     default: false
     }
   }

@@ -15,7 +15,8 @@ public enum ProgramHelp {
           lifeline                        the shell
           lifeline COMMAND WORDS…         one command of the shell, as in: lifeline run mvc rename
           lifeline -c COMMAND -c COMMAND  commands, one after the other
-          lifeline FILE                   commands from a file, or from standard input for -
+          lifeline FILE                   commands from a file, up to the first that fails
+          lifeline -                      the same from standard input
           """)),
       Styled(localized("Options"), .heading) + options.styled(width: width),
       Styled(localized("How answers look"), .heading) + OptionList.answers.styled(width: width),

@@ -3,10 +3,11 @@ extension Command {
     "progress", .learn, to: "your progress in each lesson, and what is due",
     example: ["progress"],
     details: """
-      Progress stays on this machine, in a database that several shells can use at the same time: \
-      in lifeline of $XDG_STATE_HOME, else of ~/.local/state. --no-progress keeps none. \
-      reset asks first; in a script it needs --force. Importing a file twice adds nothing. --name \
-      puts your name on the file.
+      Progress stays on this machine, in a database that several shells can use at the same \
+      time: in lifeline of $XDG_STATE_HOME, else of ~/.local/state. --no-progress keeps \
+      none. Only answers at the prompt are saved; those in scripts, in pipes and after -c \
+      count until the program ends. reset asks first; in a script it needs --force. \
+      Importing a file twice adds nothing. --name puts your name on the file.
       """,
     Form(options: .these(.json), run: { $0.progress.report }),
     Form(

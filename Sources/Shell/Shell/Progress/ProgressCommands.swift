@@ -11,6 +11,9 @@ final class ProgressCommands: Room {
   private let recorder: ProgressRecorder
   /// What `yes` on the next line will forget.
   private(set) var pendingReset: Reset?
+  /// Why progress is not saved, until it is told.
+  private var remark: String?
+  private var knowsOfMissingHome = false
 
   init(display: Display, library: Library, delivery: Delivery) {
     self.display = display
@@ -23,14 +26,14 @@ final class ProgressCommands: Room {
 
   func askFirst(_ reset: Reset) { pendingReset = reset }
 
-  /// The next line came, whatever it was.
+  /// The next line came, whatever it was, or Ctrl-C.
   func endConfirmation() { pendingReset = nil }
 
   /// Lessons are learned at the prompt; a script only looks into them.
   private var isRecording: Bool { display.mode == .interactive }
 
   /// An error of the database, to be reported with the next answer.
-  func takeRemark() -> String? { recorder.takeRemark() }
+  func takeRemark() -> String? { recorder.takeRemark() ?? remark.take() }
 
   /// Tries once more to save what could not be saved.
   func writeWaiting() { recorder.writeWaiting() }
@@ -101,10 +104,21 @@ extension ProgressCommands {
 
   /// In a finished lesson the place only moves on: to look at a page before it is no way back.
   func recordVisit(_ bookmark: Bookmark) {
-    guard isRecording, !bookmark.isApart, let id = bookmark.sectionID else { return }
+    guard isRecording, !bookmark.isApart else { return }
+    tellOfMissingHome()
+    guard let id = bookmark.sectionID else { return }
     let standing = LessonStanding(bookmark.lesson, account)
     if standing.isFinished, let place = standing.page, bookmark.page <= place { return }
     recorder.visit(id)
+  }
+
+  /// On the first page, once.
+  private func tellOfMissingHome() {
+    guard delivery.environment.lacksHome, !knowsOfMissingHome else { return }
+    knowsOfMissingHome = true
+    remark = localized(
+      "Progress is not saved: HOME and XDG_STATE_HOME are not set. Set one of them, then start again."
+    )
   }
 
   /// Records something about an exercise. It is kept from the command line, too, where most people check them.

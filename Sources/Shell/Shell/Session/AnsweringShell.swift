@@ -21,6 +21,9 @@ public protocol AnsweringShell: AnyObject {
   /// - Parameter line: an empty line asks for news only, such as a lesson that was saved.
   func reply(to line: String) -> Reply
 
+  /// Ctrl-C at the prompt, in place of a line. What was asked is not done.
+  func interrupt()
+
   /// What is left to be said when the input ends.
   func farewell() -> Reply
 
@@ -30,5 +33,6 @@ public protocol AnsweringShell: AnyObject {
 
 extension AnsweringShell {
   public var takesWords: Bool { false }
+  public func interrupt() {}
   public var terminalSettings: TerminalSettings { TerminalSettings() }
 }

@@ -5,7 +5,7 @@ nonisolated extension ShellProblem {
     case unknownLesson(String, known: [String])
     /// A number in place of a lesson's name, and the lines that it could stand for.
     case numberOfLesson(String, lines: [String])
-    case unknownPage(String, pages: Int)
+    case unknownPage(String, pages: Int, known: [String])
     case unknownParticipant(String, known: [String])
     /// A type in place of an object's name, and the objects of this type.
     case typeOfSeveral(String, [String])
@@ -17,6 +17,8 @@ nonisolated extension ShellProblem {
     case unknownAlias(String, known: [String])
     /// A name for an alias that is a command, or that is no single word.
     case notForAlias(String)
+    /// An alias that would begin with itself.
+    case aliasOfItself(String)
     case unknownFormat(String, known: [String])
     case unknownChange(String, known: [String])
   }
@@ -32,12 +34,12 @@ nonisolated extension ShellProblem.Name {
         ? localized("There is no lesson \(word). To see which there are, type: lessons")
         : localized(
           "Lessons have names, not numbers. Type: \(lines.joined(separator: localized(", or: ")))")
-    case .unknownPage(let word, let pages):
+    case .unknownPage(let word, let pages, let known):
       localized(
         """
         There is no page \(word.quoted). \
         Give a number from 1 to \(pages), or the id of a section.
-        """)
+        """) + (hint(word, known) ?? "")
     case .unknownParticipant(let name, let known):
       localized("This trace has no \(name.quoted).\(guess(name, known))")
     case .typeOfSeveral(let type, let objects):
@@ -65,6 +67,8 @@ nonisolated extension ShellProblem.Name {
         """
         \(name.quoted) cannot be an alias: it is a command, or no single word. Choose another name.
         """)
+    case .aliasOfItself(let name):
+      localized("\(name.quoted) would mean itself. Choose other words.")
     case .unknownFormat(let name, let known):
       localized("There is no format \(name.quoted).\(guess(name, known))")
     case .unknownChange(let name, let known):
@@ -74,7 +78,7 @@ nonisolated extension ShellProblem.Name {
 
   var status: Reply.Status {
     switch self {
-    case .malformed, .unknownSetting, .notForAlias, .unknownFormat: .wrongUsage
+    case .malformed, .unknownSetting, .notForAlias, .aliasOfItself, .unknownFormat: .wrongUsage
     case .unknownLesson, .numberOfLesson, .unknownPage, .unknownParticipant, .typeOfSeveral,
       .noContract, .taken,
       .unknownAlias, .unknownChange:

@@ -154,6 +154,8 @@ public final class Session: AnsweringShell {
     return Language.$current.withValue(language) { completed(answerOrNews(line)) }
   }
 
+  public func interrupt() { progress.endConfirmation() }
+
   /// Tries once more to save what could not be saved.
   public func farewell() -> Reply {
     progress.writeWaiting()

@@ -20,6 +20,8 @@ public struct ShellEnvironment {
   public var arrivingInput: (@MainActor () -> [UInt8]?)?
   /// The directory in which progress is kept; `nil` to keep none.
   public var progress: URL?
+  /// Whether none is kept because the environment names no home directory.
+  public var lacksHome = false
   /// The directory where relative paths begin.
   public var here = FileManager.default.currentDirectoryPath
   /// The directory of the user's own templates and settings; `nil` where there is none.

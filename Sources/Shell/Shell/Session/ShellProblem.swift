@@ -34,7 +34,7 @@ public nonisolated enum ShellProblem: CommandProblem {
 
 nonisolated extension ShellProblem {
   /// What was found, where, and what to type next.
-  var message: String {
+  public var message: String {
     switch self {
     case .line(let problem): problem.message
     case .input(let problem): problem.message

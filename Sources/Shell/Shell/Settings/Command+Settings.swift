@@ -44,7 +44,9 @@ extension Command {
 
   static let source = Command(
     "source", .shell, to: "read commands from a file, as if you typed them",
-    example: ["source ~/.config/lifeline/config"],
+    example: [
+      "use mvc", "launch", "tap Edit", "actions save edit.txt", "use mvp", "source edit.txt",
+    ],
     details: """
       A line that fails is told with its number, and the rest is obeyed. Lines that begin with # are comments.
       """,

@@ -38,14 +38,12 @@ extension Session {
   private func obey(_ file: String, tellsInPlace: Bool) throws(ShellProblem) -> Reply {
     let path = URL(fileURLWithPath: file.withHomeSpelledOut).resolvingSymlinksInPath().path
     guard !settings.openFiles.contains(path) else { throw .file(.sourcesItself(file)) }
-    let text = try TextFile(file.withHomeSpelledOut).read()
+    let lines = try CommandFile(file.withHomeSpelledOut).lines
     settings.openFiles.append(path)
     defer { settings.openFiles.removeLast() }
     var all = Reply()
-    // Swift reads the line end of Windows as a single character.
-    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (index, line) in lines.enumerated() where !all.leaves {
-      guard case .command(let command) = ScriptLine(String(line)) else { continue }
+      guard case .command(let command) = ScriptLine(line) else { continue }
       guard !environment.isInterrupted() else {
         let reply = Reply.failure(localized("Interrupted: the lines from here on were not obeyed."))
         all.add(reply, at: "\(file):\(index + 1)", tellsInPlace: tellsInPlace, width: width)

@@ -49,7 +49,7 @@ extension Setting {
 extension Setting {
   func set(_ word: String, in display: Display) throws(ShellProblem) {
     guard try change(word, display) != nil else {
-      throw .line(.badValue(word, for: name, expected: usage))
+      throw .line(.badValue(word, for: name, expected: usage, known: candidates))
     }
   }
 

@@ -102,12 +102,21 @@ extension SettingsCommands {
       throw .name(.notForAlias(name))
     }
     let line = words.count == 1 ? words[0] : words.map(\.quotedIfNeeded).joined(separator: " ")
-    let first = Words(line).words.first ?? ""
-    if aliases[first] == nil {
-      _ = try Session.commands.named(first, orShort: display.mode == .interactive)
-    }
-    aliases[name] = line
+    aliases = try adding(line, as: name)
     return Reply(.wrapped(localized("\(name) stands for: \(line)"), to: width))
+  }
+
+  /// - Throws: where the line would not begin with a command.
+  private func adding(_ line: String, as name: String) throws(ShellProblem) -> Aliases {
+    var known = aliases
+    known[name] = line
+    let first = Words(known.expanded(line)).words.first ?? ""
+    do throws(ShellProblem) {
+      _ = try Session.commands.named(first, orShort: display.mode == .interactive)
+    } catch {
+      throw known[first] == nil ? error : .name(.aliasOfItself(name))
+    }
+    return known
   }
 
   func removeAlias(_ request: Request) throws(ShellProblem) -> Reply {

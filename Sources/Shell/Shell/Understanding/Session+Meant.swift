@@ -12,7 +12,7 @@ extension Session {
     switch problem {
     case .line(.unknownCommand(let word, _)):
       noCommand(word, in: words) ?? lettersWanted(insteadOf: words) ?? problem
-    case .line(.wrongUse("compare", _)), .line(.unquotedFile(_, after: "compare")):
+    case .line(.wrongUse("compare", _, _)), .line(.unquotedFile(_, after: "compare")):
       compare(words.dropFirst()) ?? problem
     case .run(.request(.unknownPattern)) where words.first == "run":
       runLine(of: Array(words.dropFirst())).map { .input(.swapped($0)) } ?? problem

@@ -92,7 +92,10 @@ nonisolated extension Option<Set<Int>> {
   static var pages: Self {
     .init("pages", "N-M,…", "the pages to take, by number") { (word, _) throws(ShellProblem) in
       guard let pages = Set(pages: word) else {
-        throw .line(.badValue(word, for: Self.pages.spelling, expected: localized("1-9,12")))
+        throw .line(
+          .badValue(
+            word, for: Self.pages.spelling,
+            expected: localized("page numbers, smaller first, as in 1-9,12")))
       }
       return pages
     }

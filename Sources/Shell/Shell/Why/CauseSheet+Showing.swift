@@ -77,7 +77,7 @@ extension Trace {
 extension CauseSheet.Passage {
   fileprivate func styled(digits: Int, width: Int, _ sheet: CauseSheet) -> Styled {
     let head = (number.map(String.init) ?? "").padded(to: digits, at: .trailing) + "  "
-    let room = max(width - head.count, 20)
+    let room = max(width - head.count, 10)
     let space = String(repeating: " ", count: head.count)
     let text = sentences.joinedSentences.wrapped(to: room)
     let lines = text.enumerated().map { index, line in

@@ -9,10 +9,4 @@ extension Trace {
     }
     return turns
   }
-
-  var actionsByTurn: [Int: String] {
-    records.reduce(into: [:]) { actions, record in
-      if case .turn(let turn) = record.event { actions[turn.number] = turn.action }
-    }
-  }
 }

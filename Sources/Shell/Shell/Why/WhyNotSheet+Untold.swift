@@ -41,6 +41,10 @@ extension WhyNotSheet {
   func headline(of column: WhyNot.Column) -> String {
     let object = whyNot.object
     if column.isOutOfReach { return headline(outOfReach: column) }
+    if isAsked(byAll: column.active) {
+      let questions = list(differentQuestions, atMost: 2)
+      return localized("\(object) was told nothing. It was only asked: \(questions).")
+    }
     if !column.active.isEmpty {
       let tellers = names(column.active.map(\.teller.name), atMost: 3)
       return localized(
@@ -81,11 +85,26 @@ extension WhyNotSheet {
     let senders = column.senders.map(\.heading).listed(.and)
     let rule = localized(
       "In the contract, \(column.role.heading) is told something only by \(senders).")
-    let told = column.active.filter { !$0.heard.isEmpty }.prefix(2).flatMap(happened)
+    let told = column.active.filter { !$0.heard.isEmpty }.prefix(2).flatMap { facts in
+      // What asks it need not tell it.
+      isAsked(byAll: column.active) ? happened(facts).prefix(1) : happened(facts)[...]
+    }
     let idle =
       column.active.isEmpty || column.idle.isEmpty
       ? [] : [localized("Told nothing either: \(names(column.idle, atMost: 4)).")]
     return [rule] + told + idle
+  }
+
+  /// Whether each of the objects that may tell it, and could have, has asked it instead.
+  func isAsked(byAll tellers: [WhyNot.PassedOver]) -> Bool {
+    let askers = Set(whyNot.questions.compactMap { messages[$0]?.from })
+    return !tellers.isEmpty && tellers.allSatisfy { askers.contains($0.teller.name) }
+  }
+
+  /// What it was asked, each question once.
+  var differentQuestions: [Int] {
+    var seen: Set<String> = []
+    return whyNot.questions.filter { seen.insert(call($0)).inserted }
   }
 
   private func names(_ all: [String], atMost limit: Int) -> String {

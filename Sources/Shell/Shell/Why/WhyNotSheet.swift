@@ -44,6 +44,8 @@ struct WhyNotSheet {
     case .told(let telling): details(of: telling)
     case .gone, .notMade, .notHere: evidence(for: whyNot.answer, whyNot.object)
     case .onlyAsked: evidence(for: whyNot.answer, whyNot.object) + registrants
+    case .untold(let column) where isAsked(byAll: column.active):
+      evidence(for: column) + changeSentences + registrants
     default: evidence(for: whyNot.answer, whyNot.object) + registrants + questions
     }
   }
@@ -61,7 +63,7 @@ struct WhyNotSheet {
 
   func styled(width: Int) -> Styled {
     details.reduce(Styled.wrapped(headline.printable, to: width, .strong)) { text, sentence in
-      let lines = sentence.printable.wrapped(to: max(width - 2, 20))
+      let lines = sentence.printable.wrapped(to: max(width - 2, 10))
       return text
         + Styled(
           lines.enumerated().map { index, line in
@@ -240,9 +242,7 @@ struct WhyNotSheet {
   }
 
   private var questions: [String] {
-    var seen: Set<String> = []
-    let different = whyNot.questions.filter { seen.insert(call($0)).inserted }
-    return different.isEmpty
-      ? [] : [localized("It was asked: \(list(different, atMost: 2)).")]
+    whyNot.questions.isEmpty
+      ? [] : [localized("It was asked: \(list(differentQuestions, atMost: 2)).")]
   }
 }

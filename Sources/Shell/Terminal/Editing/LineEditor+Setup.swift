@@ -58,6 +58,8 @@ extension LineEditor {
       // The list then shows what is after the last slash.
       rl_filename_completion_desired = request.word.contains("/") ? 1 : 0
       rl_filename_quoting_desired = 0
+      // Directories end with a slash already.
+      rl_variable_bind("mark-directories", "off")
       return list([beginning] + choices)
     }
   }

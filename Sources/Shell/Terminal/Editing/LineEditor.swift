@@ -39,9 +39,6 @@ public final class LineEditor: LineReader {
     Self.configure()
   }
 
-  /// Whether Ctrl-C was pressed, or the program asked to end, since the last prompt.
-  public nonisolated var interruptRequested: Bool { Signals.lastRequest != nil }
-
   /// The signal that ended the input of `readLine`, if it was a signal.
   public var endingSignal: Int32? { Signals.termination }
 

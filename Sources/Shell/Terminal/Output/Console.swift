@@ -129,7 +129,7 @@ public struct Console: Sendable {
   }
 
   /// The status to end with after text was written or not. A failure is reported.
-  func status(after delivery: TextOutput.Delivery) -> Int32 {
+  public func status(after delivery: TextOutput.Delivery) -> Int32 {
     guard case .failed(let code) = delivery else { return Reply.Status.done.rawValue }
     complain(localized("the output could not be written: \(String(cString: strerror(code)))"))
     return Reply.Status.failed.rawValue

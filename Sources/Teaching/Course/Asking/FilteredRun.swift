@@ -121,16 +121,28 @@ extension FilteredRun {
 
   /// Checks that the run sends the messages in the order of the list.
   func requireOrder(of question: Question) throws(AskingProblem) {
-    var rest = messages[...]
-    for (index, choice) in question.choices.enumerated() {
-      guard let pattern = choice.message else { continue }
-      guard let place = rest.firstIndex(where: { context.matches(pattern, $0) }) else {
-        let isThere = messages.contains { context.matches(pattern, $0) }
-        throw AskingProblem(
-          isThere ? .outOfOrder(pattern.words) : .noMessage(pattern.words), choice: index)
-      }
-      rest = rest[(place + 1)...]
+    let choices = question.choices.enumerated().compactMap { index, choice in
+      choice.message.map { (index: index, pattern: $0) }
     }
+    let count = places(of: choices.map(\.pattern)).count
+    guard count < choices.count else { return }
+    let (index, pattern) = choices[count]
+    let isThere = messages.contains { context.matches(pattern, $0) }
+    throw AskingProblem(
+      isThere ? .outOfOrder(pattern.words) : .noMessage(pattern.words), choice: index)
+  }
+
+  /// The indices in `messages` of what matches the patterns, each after the one before; up to the first pattern that nothing
+  /// matches there.
+  private func places(of patterns: [EventPattern]) -> [Int] {
+    var (start, places): (Int, [Int]) = (0, [])
+    for pattern in patterns {
+      guard let place = messages[start...].firstIndex(where: { context.matches(pattern, $0) })
+      else { break }
+      places.append(place)
+      start = place + 1
+    }
+    return places
   }
 
   /// Checks that no two neighbours of the list can be swapped and still be in an order of the run.
@@ -139,20 +151,9 @@ extension FilteredRun {
     for index in patterns.indices.dropFirst() where patterns[index] != patterns[index - 1] {
       var other = patterns
       other.swapAt(index, index - 1)
-      guard sends(other) else { continue }
+      guard places(of: other).count == other.count else { continue }
       throw AskingProblem(
         .eitherOrder(patterns[index - 1].words, patterns[index].words), choice: index)
-    }
-  }
-
-  private func sends(_ patterns: [EventPattern]) -> Bool {
-    var rest = messages[...]
-    return patterns.allSatisfy { pattern in
-      guard let place = rest.firstIndex(where: { context.matches(pattern, $0) }) else {
-        return false
-      }
-      rest = rest[(place + 1)...]
-      return true
     }
   }
 
@@ -164,14 +165,7 @@ extension FilteredRun {
         throw AskingProblem(.noMethod(choice.subject ?? ""), choice: index)
       }
     }
-    var rest = messages.indices[...]
-    let places = question.choices.compactMap { choice -> Int? in
-      guard let pattern = choice.message,
-        let place = rest.first(where: { context.matches(pattern, messages[$0]) })
-      else { return nil }
-      rest = rest[(place + 1)...]
-      return place
-    }
+    let places = places(of: question.choices.compactMap(\.message))
     return diagram.blanked(records: places.map { records[$0] })
   }
 

@@ -35,16 +35,10 @@ private struct ActionScreen {
 extension Trace {
   /// The screen after each action.
   fileprivate var screens: [ActionScreen] {
-    var actions: [Int: String] = [:]
+    let actions = actionsByTurn
     return records.compactMap { record in
-      switch record.event {
-      case .turn(let turn):
-        actions[turn.number] = turn.action
-        return nil
-      case .screen(let screen):
-        return ActionScreen(action: actions[screen.turn] ?? "", text: screen.text)
-      default: return nil
-      }
+      guard case .screen(let screen) = record.event else { return nil }
+      return ActionScreen(action: actions[screen.turn] ?? "", text: screen.text)
     }
   }
 }

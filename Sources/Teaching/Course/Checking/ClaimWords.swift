@@ -31,6 +31,13 @@ struct ClaimWords {
 
   /// What is called or named in the scenarios of all patterns of the app.
   private var known: Set<String> {
+    if let known = course.memory?.claimWords[pattern.app.name] { return known }
+    let words = self.words
+    course.memory?.claimWords[pattern.app.name] = words
+    return words
+  }
+
+  private var words: Set<String> {
     let patterns = Pattern.all.filter { $0.app.name == pattern.app.name }
     return patterns.reduce(into: []) { known, pattern in
       for scenario in course.index.scenarios(for: pattern) {

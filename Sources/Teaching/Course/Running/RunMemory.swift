@@ -9,6 +9,8 @@ struct RunMemory {
   var watched: [Watching: Result<FilteredRun, FilteredRunProblem>] = [:]
   /// What changes cost, by their names.
   var bills: [String: [Bill]] = [:]
+  /// What claims about an app may name, by its name. See ``ClaimWords``.
+  var claimWords: [String: Set<String>] = [:]
 
   /// Everything that determines how a run goes. Nothing in it depends on the language.
   struct Performance: Hashable {

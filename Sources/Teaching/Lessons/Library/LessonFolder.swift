@@ -26,6 +26,15 @@ struct LessonFolder: Sendable {
       .sorted { $0.dropLast(suffix.count) < $1.dropLast(suffix.count) }
   }
 
+  /// Why it has no names.
+  var problem: LessonProblem.FileProblem {
+    do throws(SystemError) {
+      return try FileFacts(of: path).kind == .folder ? .closedDirectory : .notADirectory
+    } catch {
+      return error == .denied ? .closedDirectory : .noDirectory
+    }
+  }
+
   /// Names of folders, sorted.
   var folderNames: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
@@ -58,7 +67,9 @@ struct LessonFolder: Sendable {
       guard let data = FileManager.default.contents(atPath: place.path) else {
         return .failure(.unreadable)
       }
-      guard let text = String(validating: data, as: UTF8.self) else { return .failure(.notUTF8) }
+      guard let text = String(validating: data, as: UTF8.self) else {
+        return .failure(.notUTF8(BrokenText(in: data)))
+      }
       return .success(text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
     }
   }

@@ -185,7 +185,7 @@ extension LessonIndex {
     let name = patchName(version, of: id)
     guard folder.exists(name) else { return nil }
     switch folder.text(name) {
-    case .failure(let problem): throw LessonProblem(shown(name), Location(), .file(problem))
+    case .failure(let problem): throw LessonProblem(shown(name), problem.location, .file(problem))
     case .success(let text):
       do {
         return try Patch(text)

@@ -100,7 +100,7 @@ extension LessonIndex {
 
   private mutating func readLessons() {
     guard let names = folder.names(".md")?.filter({ !noLessons.contains($0) }) else {
-      problems.append(LessonProblem(folder.path, Location(), .file(.noDirectory)))
+      problems.append(LessonProblem(folder.path, Location(), .file(folder.problem)))
       return
     }
     let files = names.map { (name: $0, parts: FileName($0)) }
@@ -183,7 +183,8 @@ extension LessonIndex {
     switch folder.value(of: name, in: kept, parse) {
     case .success(let reading): reading
     case .failure(let problem):
-      ReadResult(value: nil, problems: [LessonProblem(shown(name), Location(), .file(problem))])
+      ReadResult(
+        value: nil, problems: [LessonProblem(shown(name), problem.location, .file(problem))])
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// When a file was written last, to the nanosecond.
 nonisolated struct FileDate: Comparable {
-  private let seconds: Int
+  let seconds: Int
   private let nanoseconds: Int
 
   /// `nil` when there is no such file.

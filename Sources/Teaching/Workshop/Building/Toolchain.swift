@@ -121,7 +121,7 @@ nonisolated extension Toolchain {
     }
     if let kept, kept.products == products.path, isNewerThanDescription {
       let compiler = kept.swift.path
-      if Self.seconds(of: compiler) == kept.swift.seconds { return kept.plan }
+      if FileDate(compiler)?.seconds == kept.swift.seconds { return kept.plan }
       let now = try version(of: compiler, until: stop)
       if now == kept.swift.version { return kept.plan }
       let isBuiltSince = FileDate(program).map { $0 > FileDate(planFile) ?? $0 } ?? false
@@ -143,7 +143,7 @@ nonisolated extension Toolchain {
       let plan = BuildPlan(log: build.output), let compiler = plan.compiling.first
     else { throw Problem.noPlan(build.output.lastLines) }
     let swift = KeptPlan.Swift(
-      path: compiler, seconds: Self.seconds(of: compiler) ?? 0,
+      path: compiler, seconds: FileDate(compiler)?.seconds ?? 0,
       version: try version(of: compiler, until: stop))
     let kept = KeptPlan(plan: plan, products: products.path, swift: swift)
     let json = try JSONEncoder().encode(kept)
@@ -188,11 +188,6 @@ nonisolated extension Toolchain {
   private func version(of compiler: String, until stop: StopSign) throws -> String {
     let said = try Tool.run([compiler, "--version"], in: package, until: stop).output
     return said.split(separator: "\n").first.map(String.init) ?? ""
-  }
-
-  private static func seconds(of file: String) -> Int? {
-    var facts = stat()
-    return stat(file, &facts) == 0 ? facts.st_mtim.tv_sec : nil
   }
 }
 

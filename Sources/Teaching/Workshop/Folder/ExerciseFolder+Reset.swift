@@ -6,7 +6,7 @@ extension ExerciseFolder {
   /// `nil` when nothing was there.
   ///
   /// - Parameter code: all files of the pattern, as the exercise begins.
-  public func beginAnew(_ exercise: Exercise, with code: CodeFiles) throws(Problem) -> String? {
+  public func reset(_ exercise: Exercise, with code: CodeFiles) throws(Problem) -> String? {
     let draft = draft(in: url)
     defer { draft.remove() }
     try draft.writeStart(of: exercise, code)
@@ -16,7 +16,7 @@ extension ExerciseFolder {
       for name in names { try draft.move(name, to: url.appending(path: name)) }
     } catch {
       guard let kept, case .unwritable(_, let reason) = error else { throw error }
-      throw .notBegunAnew(kept: kept, reason)
+      throw .notReset(kept: kept, reason)
     }
     forgetTraces()
     return kept

@@ -20,7 +20,7 @@ public struct ExerciseFolder: Sendable {
     /// The path that could not be written, and what the system says.
     case unwritable(String, String)
     /// What the learner wrote is in the other folder, but the start could not be put in its place.
-    case notBegunAnew(kept: String, String)
+    case notReset(kept: String, String)
     case noExercise
     case missing(String)
     /// The path that could not be read, and what the system says.

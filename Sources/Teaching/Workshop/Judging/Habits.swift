@@ -127,20 +127,6 @@ nonisolated extension MessageKind {
 }
 
 nonisolated extension Trace {
-  fileprivate var participantsByName: [String: Participant] {
-    var participants: [String: Participant] = [:]
-    for case .participant(let participant) in records.map(\.event) {
-      participants[participant.name] = participant
-    }
-    return participants
-  }
-
-  fileprivate var actionsByTurn: [Int: String] {
-    var actions: [Int: String] = [:]
-    for case .turn(let turn) in records.map(\.event) { actions[turn.number] = turn.action }
-    return actions
-  }
-
   /// Objects of the app that are created, and get no message after that.
   fileprivate func unused(_ all: [String: Participant]) -> [Participant] {
     var created: [String] = []

@@ -35,7 +35,7 @@ nonisolated struct JudgedProcess: Sendable {
     let words = text(of: printed)
     return JudgedRun(
       (try? Data(contentsOf: report)) ?? Data(), token: request.token,
-      printed: words.beforeStackTrace,
+      printed: own(words, end),
       ending: end.map { ending($0, words) } ?? .outOfTime)
   }
 
@@ -87,6 +87,11 @@ nonisolated struct JudgedProcess: Sendable {
     let most = Self.mostPrinted / 2
     let kept = data.count > 2 * most ? data.prefix(most) + data.suffix(most) : data
     return String(decoding: kept, as: UTF8.self)
+  }
+
+  /// What the code itself has printed: Swift adds something where it stops the code.
+  private func own(_ printed: String, _ end: ChildProcess.End?) -> String {
+    if case .killed? = end { printed.beforeStackTrace } else { printed }
   }
 
   private func ending(_ end: ChildProcess.End, _ printed: String) -> JudgedRun.Ending {

@@ -14,7 +14,7 @@ public nonisolated struct JudgedRun: Sendable {
   var lastMessage: JudgedLine.Message?
   /// Whether the tests have begun.
   var isTesting = false
-  /// What the code printed, and what Swift said when it trapped.
+  /// What the code printed, without what Swift adds when it stops the code.
   var printed: String
 
   public struct Refusal: Equatable, Sendable {

@@ -26,6 +26,8 @@ struct CallMark: Hashable {
   private let labels: [String]?
   /// What the receiver may be called in code; `nil` where any object may be meant.
   private let receiver: CodeNames?
+  /// Of the arguments that may be literals in code, the values by their labels; of several with a label, the first.
+  private var literals: [String: String] = [:]
 
   init(_ message: Trace.Message, to receiver: CodeNames) {
     self.receiver = receiver
@@ -38,11 +40,22 @@ struct CallMark: Hashable {
         ? .write : message.text.hasSuffix(")") ? .call : .read
     }
     let parentheses = message.text.drop { $0 != "(" }.dropFirst().dropLast()
-    labels = parentheses.split(separator: ":").map(String.init)
+    let labels = parentheses.split(separator: ":").map(String.init)
+    self.labels = labels
+    guard labels.count == message.arguments.count else { return }
+    let values = Dictionary(zip(labels, message.arguments)) { first, _ in first }
+    literals = values.filter { $0.value.isLiteral }
   }
 
   init(calling name: String) {
     (self.name, access, labels, receiver) = (name, .call, nil, nil)
+  }
+
+  /// The same call with any arguments.
+  var withAnyValues: CallMark {
+    var mark = self
+    mark.literals = [:]
+    return mark
   }
 
   /// Whether it does something. What only reads a property may also be the framework.
@@ -60,9 +73,9 @@ struct CallMark: Hashable {
       if token.kind == .string { return line(inText: token, certainty) }
       guard token.kind == .word, token.text == name || token.text == "$" + name else { return nil }
       let object = code.object(before: index)
-      guard mayBe(object, certainty, otherThan: others), isSent(index, code, certainty) else {
-        return nil
-      }
+      guard mayBe(object, certainty, otherThan: others), isSent(index, code, certainty),
+        mayHaveValues(index, code)
+      else { return nil }
       let line = Line(number: token.line, isOfReceiver: object.map(isReceiver) ?? false)
       return line.isOfReceiver || certainty != .written ? line : nil
     }
@@ -108,7 +121,17 @@ struct CallMark: Hashable {
 
   private func hasLabels(_ index: Int, _ code: CodeAround) -> Bool {
     guard access == .call || access == .creation, let labels else { return true }
-    return Set(code.labels(after: index)).isSubset(of: labels)
+    return Set(code.arguments(after: index).map(\.label)).isSubset(of: labels)
+  }
+
+  /// An argument that is a literal in the code has the value that the message had.
+  private func mayHaveValues(_ index: Int, _ code: CodeAround) -> Bool {
+    guard !literals.isEmpty else { return true }
+    let arguments = code.arguments(after: index)
+    return literals.allSatisfy { label, value in
+      let written = arguments.first { $0.label == label }?.literal
+      return written == nil || written == value
+    }
   }
 
   private func isSent(_ index: Int, _ code: CodeAround) -> Bool {
@@ -144,45 +167,11 @@ struct CallMark: Hashable {
   }
 }
 
-/// What is around a token of a method.
-private struct CodeAround {
-  private let body: ArraySlice<SwiftToken>
-
-  init(_ body: ArraySlice<SwiftToken>) { self.body = body }
-
-  /// Empty where the method is over.
-  func text(_ index: Int) -> String { body.indices.contains(index) ? body[index].text : "" }
-
-  /// `label` in `label?.text`; `nil` where no name is before the dot, and where there is no dot.
-  func object(before index: Int) -> String? {
-    guard text(index - 1) == "." else { return nil }
-    let place = ["?", "!"].contains(text(index - 2)) ? index - 3 : index - 2
-    guard body.indices.contains(place), body[place].kind == .word else { return nil }
-    return body[place].text
-  }
-
-  /// The labels of the arguments of a call, with `_` for those without. A closure after the parentheses is none.
-  func labels(after index: Int) -> [String] {
-    guard let start = (index + 1...index + 2).first(where: { text($0) == "(" }) else { return [] }
-    var (labels, depth, isNew): ([String], Int, Bool) = ([], 0, false)
-    for place in start..<body.endIndex {
-      let text = body[place].text
-      if isNew, text != ")" {
-        labels.append(self.text(place + 1) == ":" ? text : "_")
-        isNew = false
-      }
-      switch text {
-      case "(", "[", "{":
-        depth += 1
-        isNew = depth == 1
-      case ")", "]", "}":
-        depth -= 1
-        if depth == 0 { return labels }
-      case ",": isNew = depth == 1
-      default: break
-      }
-    }
-    return labels
+extension String {
+  /// Whether it is a text or a truth value, and looks the same in code.
+  var isLiteral: Bool {
+    let isText = hasPrefix("\"") && !hasPrefix("\"\"\"") && !contains("\\")
+    return isText || self == "true" || self == "false"
   }
 }
 

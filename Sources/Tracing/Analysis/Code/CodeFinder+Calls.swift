@@ -27,10 +27,33 @@ extension CodeFinder {
   }
 
   /// The method that most likely sent the message, of those that mention it, with its lines.
-  private func place(of message: Trace.Message) -> CodePlace? {
+  private func place(of message: Trace.Message, withAnyValues: Bool = false) -> CodePlace? {
     let receiver = CodeNames(message.to, type: type(of: message.to))
-    return place(
-      from: sender(of: message), in: type(of: message.from), CallMark(message, to: receiver))
+    let exact = CallMark(message, to: receiver)
+    let (owner, mark) = (type(of: message.from), withAnyValues ? exact.withAnyValues : exact)
+    if let place = place(from: sender(of: message), in: owner, mark) { return place }
+    if message.kind == .binding { return publisher(in: owner, mark) }
+    return message.kind.hasLine ? onlyPlace(in: owner, mark) : nil
+  }
+
+  /// The line of a computed property that makes its values of those of another property.
+  private func publisher(in type: String, _ mark: CallMark) -> CodePlace? {
+    family(of: type).lazy.filter {
+      $0.declaration.kind == .property && $0.declaration.name == mark.name
+    }.compactMap { place($0, mark, .exact) }.first
+  }
+
+  /// The only line of a type that sends it. A method that is passed on, or a call that is not traced, leads to it.
+  private func onlyPlace(in type: String, _ mark: CallMark) -> CodePlace? {
+    known.onlyPlaces.answer(PlaceQuestion(nil, type, mark)) {
+      for certainty in CallMark.Certainty.allCases where certainty != .mentioned {
+        let places = family(of: type).compactMap { place($0, mark, certainty) }
+        if let first = places.first {
+          return places.count == 1 && first.lines.count == 1 ? first : nil
+        }
+      }
+      return nil
+    }
   }
 
   private func place(
@@ -52,14 +75,37 @@ extension CodeFinder {
     from start: ScopedSources.Found, in type: String, _ mark: CallMark,
     _ certainty: CallMark.Certainty
   ) -> CodePlace? {
-    var (open, seen): ([ScopedSources.Found], Set<String>) = ([start], [])
-    while !open.isEmpty {
-      let next = open.removeFirst()
-      guard seen.insert(next.declaration.id(in: next.file)).inserted else { continue }
-      if let place = place(next, mark, certainty) { return place }
-      open += sources.helpers(of: next, in: type)
+    reached(from: start, in: type).lazy.compactMap { place($0, mark, certainty) }.first
+  }
+
+  /// A method, and those of the same type that it calls, the nearest first.
+  func reached(from start: ScopedSources.Found, in type: String) -> [ScopedSources.Found] {
+    known.reached.answer([start.declaration.id(in: start.file), type]) {
+      var (open, found, seen) = ([start], [ScopedSources.Found](), Set<String>())
+      while !open.isEmpty {
+        let next = open.removeFirst()
+        guard seen.insert(next.declaration.id(in: next.file)).inserted else { continue }
+        found.append(next)
+        open += helpers(of: next, in: type)
+      }
+      return found
     }
-    return nil
+  }
+
+  /// The members of a type that another one mentions.
+  private func helpers(of found: ScopedSources.Found, in type: String) -> [ScopedSources.Found] {
+    let words = Set(found.file.body(of: found.declaration).filter { $0.kind == .word }.map(\.text))
+    let own = found.declaration.path.last ?? type
+    return [type, own].uniqued().flatMap { family(of: $0) }
+      .filter { words.contains($0.declaration.baseName) }
+  }
+
+  /// The members of a type, and what the app has written for all types of a protocol or a superclass.
+  func family(of type: String) -> [ScopedSources.Found] {
+    known.families.answer(type) {
+      let inherited = sources.supertypes(of: type).flatMap { sources.members(of: $0) }
+      return sources.members(of: type) + inherited.filter(\.file.isOfApp)
+    }
   }
 
   /// The lines of the app that can have sent a message, wherever they are: an inherited method, a helper, the initial
@@ -67,7 +113,8 @@ extension CodeFinder {
   ///
   /// - Parameter sender: its type; `nil` for any.
   private func calls(of message: Trace.Message, from sender: String?) -> AppCalls {
-    let mark = CallMark(message, to: CodeNames(message.to, type: type(of: message.to)))
+    let exact = CallMark(message, to: CodeNames(message.to, type: type(of: message.to)))
+    let mark = sender == nil ? exact.withAnyValues : exact
     guard mark.isAction else { return .none }
     return known.calls.answer(PlaceQuestion(nil, sender ?? "", mark)) {
       findCalls(mark, from: sender)
@@ -109,14 +156,16 @@ extension CodeFinder {
       .excerpt
   }
 
-  /// The method that was running when the message was sent; `nil` when none is known.
+  /// The method that was running when the message was sent; `nil` when none is known. A closure of an inherited method
+  /// may call another one, which tells nothing.
   private func sender(of message: Trace.Message) -> ScopedSources.Found? {
     guard let n = message.parent, let parent = self[n], parent.to == message.from else {
       return nil
     }
     if let found = member(of: parent) { return found }
     guard case .closure(let excerpt) = receiver(of: parent, n),
-      let declaration = excerpt.file.declaration(at: excerpt.lines.lowerBound)
+      let declaration = excerpt.file.declaration(at: excerpt.lines.lowerBound),
+      declaration.path.last == type(of: message.from)
     else { return nil }
     return (excerpt.file, declaration)
   }
@@ -129,13 +178,15 @@ extension CodeFinder {
     return lines.isEmpty ? nil : (Excerpt(found.declaration, in: found.file), lines)
   }
 
-  /// Which of the lines it was: where a method sends the same message as often as it mentions it, the order tells.
+  /// Which of the lines it was: where a method sends the same message as often as it mentions it, the order tells. It
+  /// does not where lines are left out, which send the others of these messages.
   private func line(
     among place: CodePlace, of message: Trace.Message, _ n: Int
   ) -> MessageCode.Call {
     guard place.lines.count > 1 else { return .lines(place.lines, of: place.excerpt) }
     let siblings = siblings(of: message)
-    guard siblings.count == place.lines.count, let index = siblings.firstIndex(of: n)
+    guard siblings.count == place.lines.count, let index = siblings.firstIndex(of: n),
+      self.place(of: message, withAnyValues: true)?.lines == place.lines
     else { return .lines(place.lines, of: place.excerpt) }
     return .lines([place.lines[index]], of: place.excerpt)
   }
@@ -148,14 +199,6 @@ extension ScopedSources {
       declaration.path.last == type && declaration.kind != .type && declaration.kind != .extension
     }
   }
-
-  /// The members of a type that another one mentions.
-  fileprivate func helpers(of found: Found, in type: String) -> [Found] {
-    let words = Set(found.file.body(of: found.declaration).filter { $0.kind == .word }.map(\.text))
-    let own = found.declaration.path.last ?? type
-    return [type, own].uniqued().flatMap { members(of: $0) }
-      .filter { words.contains($0.declaration.baseName) }
-  }
 }
 
 extension SwiftFile {
@@ -164,6 +207,13 @@ extension SwiftFile {
 
   /// Whether all patterns of its app share it.
   fileprivate var isShared: Bool { path.contains("/Shared/") }
+}
+
+extension MessageKind {
+  /// Whether a line of the sender's code sends it. Other kinds may come from the framework.
+  fileprivate var hasLine: Bool {
+    [.call, .create, .navigate, .post, .send].contains(self)
+  }
 }
 
 extension Role {

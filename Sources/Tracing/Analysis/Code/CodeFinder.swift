@@ -79,7 +79,8 @@ extension CodeFinder {
         return .forwarding(Excerpt(found.declaration, in: found.file))
       }
     }
-    guard let found = typeDeclaration(type) else { return .unknown }
+    if message.kind == .closure { return .unknown(closureOf: type) }
+    guard let found = typeDeclaration(type) else { return .unknown(closureOf: nil) }
     return .type(found)
   }
 
@@ -103,8 +104,7 @@ extension CodeFinder {
   func member(of message: Trace.Message) -> ScopedSources.Found? {
     let type = type(of: message.to)
     return known.members.answer(MemberQuestion(message, of: type)) {
-      located(message) ?? member(message.memberName, of: type)
-        ?? delivery(of: message.memberName)
+      located(message) ?? member(message.memberName, of: type) ?? delivery(of: message)
     }
   }
 
@@ -120,10 +120,10 @@ extension CodeFinder {
     known.membersByName.answer([type, name]) { sources.member(name, of: type) }
   }
 
-  /// The member of the toy kit that sends a message under a name of its own.
-  private func delivery(of name: String) -> ScopedSources.Found? {
-    guard name.hasSuffix(")") else { return nil }
-    return known.deliveries { sources.kitDeliveries }[name]
+  /// The member of the toy kit that sends a message under a name of its own. A closure gets what the kit only calls.
+  private func delivery(of message: Trace.Message) -> ScopedSources.Found? {
+    guard message.kind != .closure, message.memberName.hasSuffix(")") else { return nil }
+    return known.deliveries { sources.kitDeliveries }[message.memberName]
   }
 
   private func typeDeclaration(_ type: String) -> Excerpt? {
@@ -142,44 +142,17 @@ extension CodeFinder {
 
   /// How many lines of an app's type are shown in place of a member. Of the toy kit's, only what it is called.
   private static let headOfType = 8
-
-  /// The method of the receiver in which a closure is written: it handed it over, in the call that caused this message.
-  private func closure(of message: Trace.Message) -> Excerpt? {
-    if let start = timerStart(of: message) { return start }
-    if let n = message.cause, let cause = self[n], cause.from == message.to,
-      case .lines(let lines, let excerpt) = call(of: cause, n)
-    {
-      return lines.count == 1 ? excerpt : nil
-    }
-    return handover(of: message, to: type(of: message.to))
-  }
-
-  private func handover(of message: Trace.Message, to type: String) -> Excerpt? {
-    known.handovers.answer([type, message.memberName, message.kind.rawValue]) {
-      sources.method(
-        of: type,
-        handingOver: message.closureWords
-          + sources.types(createdWith: message.memberName.withoutParentheses))
-    }
-  }
 }
 
 extension Trace.Message {
-  /// The member that gets it: `init(name:)` for a creation, and a property without the sign of its publisher.
+  /// The member that gets it: `init(name:)` for a creation by an initializer, and a property without the sign of its publisher.
   var memberName: String {
-    if kind == .create { return "init" + text.drop { $0 != "(" } }
+    if kind == .create, !isBuilt { return "init" + text.drop { $0 != "(" } }
     return text.hasPrefix("$") ? String(text.dropFirst()) : text
   }
 
-  /// What a method mentions that hands over the closure which gets this message.
-  fileprivate var closureWords: [String] {
-    let name = memberName.withoutParentheses
-    switch kind {
-    case .observer: return ["addObserver", "publisher", "notifications", name]
-    case .binding: return ["sink", "assign", name]
-    default: return [name]
-    }
-  }
+  /// Whether a method of a builder made the object. The text begins with its name, else with the name of a type.
+  private var isBuilt: Bool { text.first?.isLowercase == true }
 }
 
 extension SwiftToken {
@@ -215,33 +188,5 @@ extension ScopedSources {
       }
     }
     return members
-  }
-
-  /// The types that take an argument of this name when they are created, and their subclasses: a closure after
-  /// the parentheses is handed over without its name.
-  fileprivate func types(createdWith label: String) -> [String] {
-    let types = found(mentioning: label) {
-      $0.kind == .initializer && ($0.name.contains("(\(label):") || $0.name.contains(":\(label):"))
-    }.compactMap(\.declaration.type)
-    let subclasses = types.flatMap { type in
-      found(mentioning: type) { $0.isType && $0.inherited.contains(type) }
-    }.compactMap(\.declaration.type)
-    return types + subclasses
-  }
-
-  /// The first method of a type that mentions one of some words, and opens a closure.
-  fileprivate func method(
-    of type: String, handingOver words: [String]
-  ) -> Excerpt? {
-    let members = members(of: type)
-    for word in words {
-      let found = members.first { file, declaration in
-        declaration.kind != .property
-          && file.body(of: declaration).contains { $0.kind == .word && $0.text == word }
-          && file.body(of: declaration).contains { $0.text == "{" }
-      }
-      if let found { return Excerpt(found.declaration, in: found.file) }
-    }
-    return nil
   }
 }

@@ -10,8 +10,16 @@ final class KnownCode {
   /// By the record number of the message.
   let receivers = Answers<Int, MessageCode.Receiver>()
   let places = Answers<PlaceQuestion, CodePlace?>()
+  /// By type, where no method that was traced leads to the line.
+  let onlyPlaces = Answers<PlaceQuestion, CodePlace?>()
   let calls = Answers<PlaceQuestion, AppCalls>()
+  /// By the method that comes first, and the type.
+  let reached = Answers<[String], [ScopedSources.Found]>()
+  /// By type.
+  let families = Answers<String, [ScopedSources.Found]>()
   let handovers = Answers<[String], Excerpt?>()
+  /// By name.
+  let closures = Answers<String, ClosureMark>()
   let types = Answers<String, Excerpt?>()
   let frameworks = Answers<String, Bool>()
   private var groups: [Sibling: [Int]]?
@@ -56,12 +64,13 @@ enum AppCalls {
 /// Which member gets a message.
 struct MemberQuestion: Hashable {
   private let name: String
+  private let kind: MessageKind
   private let type: String
   private let file: String?
   private let line: Int?
 
   init(_ message: Trace.Message, of type: String) {
-    (name, self.type) = (message.memberName, type)
+    (name, kind, self.type) = (message.memberName, message.kind, type)
     (file, line) = (message.location?.file, message.location?.line)
   }
 }

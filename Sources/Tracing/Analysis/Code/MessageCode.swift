@@ -15,7 +15,8 @@ public struct MessageCode: Sendable {
     case forwarding(Excerpt)
     /// The type has no code of its own for it: the compiler makes an initialiser, or a framework has it.
     case type(Excerpt)
-    case unknown
+    /// Its code is not in the sources; or it is a closure of a type, and the sources do not tell which.
+    case unknown(closureOf: String?)
   }
 
   /// The line that sent it.

@@ -152,8 +152,17 @@ public struct ContrastReader {
   private mutating func readNews(_ one: ActionFacts, _ two: ActionFacts, _ common: CommonChange) {
     let (here, there) = (one.news(of: common.first), two.news(of: common.second))
     let (left, right) = (here.map { $0.form(common, first) }, there.map { $0.form(common, second) })
-    guard left != right, here != nil || one.isSilent, there != nil || two.isSilent else { return }
+    guard left != right || marksOthers(here, there) else { return }
+    guard here != nil || one.isSilent, there != nil || two.isSilent else { return }
     add(.news(here, there), about: .news([left, right]))
+  }
+
+  /// Whether a node is marked in one run, and only others in the other run.
+  private func marksOthers(_ here: Contrast.News?, _ there: Contrast.News?) -> Bool {
+    guard let here, let there, here.manner == .marked, there.manner == .marked else { return false }
+    return here.hearers.contains { name in
+      there.hearers.allSatisfy { first.isOther(name, than: $0, in: second) }
+    }
   }
 
   private mutating func readMoves(_ one: ActionFacts, _ two: ActionFacts) {

@@ -134,9 +134,10 @@ extension MomentFacts {
     guard let one = messages.first, let two = other.messages.first else {
       return messages.isEmpty && other.messages.isEmpty ? Fit.noMessage : 0
     }
-    let (saysSame, bothHear) = (saysSame(other), hears && other.hears && isMark == other.isMark)
+    let (saysSame, bothHear) = (saysSame(other), hears && other.hears && (marked == nil) == (other.marked == nil))
     guard saysSame || bothHear || isFromLike(other), hasInCommon(other) else { return 0 }
     guard !(registers && other.registers) || registersLike(other) else { return 0 }
+    if let one = marked, let two = other.marked, one.isOther(than: two) { return 0 }
     let words = words(in: other)
     guard words > 0 || isSameControl(other) || mayDiffer(from: other) else { return 0 }
     var fit = Fit.least + words + (saysSame ? Fit.method : 0)
@@ -171,8 +172,6 @@ extension MomentFacts {
     isOfScene(of: other)
       && roles.contains(.viewStateModel) == other.roles.contains(.viewStateModel)
   }
-  /// A mark is no order to a view.
-  private var isMark: Bool { messages.first?.kind == .invalidate }
   /// Whether its receiver is asked, and not told, as in `textFieldShouldReturn(_:)`.
   private var asks: Bool { messages.first?.baseName.contains("Should") ?? false }
 

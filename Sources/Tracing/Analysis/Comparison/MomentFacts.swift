@@ -34,6 +34,8 @@ struct MomentFacts {
   /// The views that are written directly in its first message.
   let shown: [Writing]
   let cameAndWent: [Bool]
+  /// The node that is marked: a mark is no order to a view.
+  let marked: Marked?
 
   /// Where a sender is.
   enum Place { case outside, view, model, app }
@@ -50,6 +52,13 @@ struct MomentFacts {
     let isHeard: Bool
     /// Whether the moment is on the way to it.
     let isAhead: Bool
+  }
+
+  struct Marked {
+    let node: String
+    let run: ToldRun
+
+    func isOther(than other: Marked) -> Bool { run.isOther(node, than: other.node, in: other.run) }
   }
 
   /// What a view is told.
@@ -121,6 +130,9 @@ extension MomentFacts {
     shown = run.writings(in: moment.messages.first).map { Writing($0, in: run) }
     cameAndWent = (story?.screens ?? [])
       .filter { screen in screen.message.map(moment.messages.contains) ?? false }.map(\.came)
+    marked = messages.first.flatMap { message in
+      message.kind == .invalidate ? Marked(node: message.to, run: run) : nil
+    }
   }
 }
 

@@ -9,6 +9,7 @@ public struct ToldRun: Sendable {
   public let moments: [StoryMoment]
   let roles: [String: Role]
   let types: [String: String]
+  private let allTypes: Set<String>
   let messages: [Int: Trace.Message]
   let changes: [Int: Trace.StateChange]
   let kinds: DataKinds
@@ -36,6 +37,7 @@ public struct ToldRun: Sendable {
     moments = trace.moments(of: stories)
     roles = trace.roles
     types = trace.participantsByName.mapValues(\.type)
+    allTypes = Set(types.values)
     messages = trace.messagesByRecord
     changes = trace.changesByRecord
     kinds = DataKinds(trace)
@@ -107,6 +109,12 @@ public struct ToldRun: Sendable {
   func isOfSameSystem(as other: ToldRun) -> Bool {
     let (here, there) = (trace.header, other.trace.header)
     return here.app == there.app && here.pattern == there.pattern
+  }
+
+  /// Whether objects are of two types that both runs have: then they are not the same under other names.
+  func isOther(_ name: String, than object: String, in other: ToldRun) -> Bool {
+    guard let one = types[name], let two = other.types[object] else { return false }
+    return one != two && allTypes.contains(two) && other.allTypes.contains(one)
   }
 
   public func message(_ record: Int) -> Trace.Message? { messages[record] }

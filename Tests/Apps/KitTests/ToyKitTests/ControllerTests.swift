@@ -98,11 +98,41 @@ extension ToyKitTests {
       #expect(device.controls().buttons.map(\.isEnabled) == [true, true])
     }
 
+    @Test func `an alert is recorded without a message when it has none`() {
+      let recorder = TraceRecorder()
+      TraceRecorder.current = recorder
+      defer { TraceRecorder.current = nil }
+      let scene = TestScene()
+      _ = TestDevice(master: scene, detail: UIViewController())
+      let position = recorder.position
+      acting(as: scene) {
+        let alert = UIAlertController(title: "New", message: nil, preferredStyle: .alert)
+        scene.present(alert, animated: true)
+      }
+      let trace = recorder.trace(.init(pattern: "test"), since: position)
+      let made = trace.messages.map(\.message).filter { $0.to == "Alert" && $0.kind == .create }
+      #expect(
+        made.map(\.line) == [
+          "TestScene -> Alert: UIAlertController(title: \"New\", message: nil) [create]"
+        ])
+    }
+
+    @Test func `what is presented is loaded at once, and appears after the turn`() {
+      let scene = TestScene()
+      let modal = TestScene()
+      let device = TestDevice(master: scene, detail: UIViewController())
+      scene.present(modal, animated: true)
+      #expect(modal.heard == ["viewDidLoad"])
+      device.runUntilIdle()
+      #expect(modal.heard == ["viewDidLoad", "viewDidAppear"])
+    }
+
     @Test func `a modal scene dismisses itself`() {
       let scene = TestScene()
       let modal = TestScene()
       let device = TestDevice(master: scene, detail: UIViewController())
       scene.present(modal, animated: true)
+      device.runUntilIdle()
       modal.dismiss(animated: true)
       device.runUntilIdle()
       #expect(modal.heard.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
@@ -130,6 +160,7 @@ extension ToyKitTests {
       let next = TestScene()
       let device = TestDevice(master: scene, detail: UIViewController())
       scene.present(modal, animated: true)
+      device.runUntilIdle()
       scene.dismiss(animated: true) {
         modal.heard.append("completion")
         scene.present(next, animated: true)

@@ -133,6 +133,35 @@ import Testing
     #expect(!handout.lines.text.contains("| G"))
   }
 
+  @Test func `a table of a question that is too wide for a slide is a list there`() throws {
+    let cells = "| " + (1...70).map { "c\($0)" }.joined(separator: " | ") + " |"
+    let rule = String(repeating: "|---", count: 70) + "|"
+    let table = "\(cells)\n\(rule)\n\(cells)"
+    let slides = try slides(ofQuestion: "Which cell is first?\n\n\(table)")
+    #expect(slides.contains("\n\n- c1 – c2: c2; c3: c3; c4: c4; "))
+    #expect(slides.contains("; c70: c70\n"))
+  }
+
+  @Test func `a question that is only the head of a table has its slide`() throws {
+    let question = String(repeating: "Which word is it? ", count: 60)
+    #expect(try slides(ofQuestion: "| \(question)|\n|---|").contains("| \(question)|\n"))
+  }
+
+  private func slides(ofQuestion prompt: String) throws -> String {
+    let question = """
+
+
+      ## Asked <!-- id: asked type: short-answer concept: roles -->
+
+      \(prompt)
+
+      - [x] `word`
+        > It is.
+      """
+    let files = try pack(lesson + question).files
+    return try #require(files.first { $0.path == "small-slides.md" }).lines.text
+  }
+
   @Test func `a question that says to tick all is not told again`() throws {
     let choices = "- [x] One\n  > Yes.\n- [x] Two\n  > Yes.\n- [ ] Three\n  > No.\n"
     let questions = ["Which? Tick all.", "Which of them?"].enumerated().map { number, stem in
@@ -244,6 +273,20 @@ import Testing
         "pictures/small.ask.slide-1.svg", "pictures/small.ask.paper-1.svg",
         "pictures/small.contract.svg",
       ])
+  }
+
+  @Test func `a pack speaks only of papers and folders that it has`() throws {
+    let words = [
+      "The folder pictures", "The folder pages", "Give out the questions", "The right arrow",
+      "Use the exercises",
+    ]
+    let end = try #require(lesson.firstRange(of: "## Watch a tap")).lowerBound
+    let packs = try [pack(), pack(String(lesson[..<end]))]
+    let found = try packs.map { pack in
+      let readme = try #require(pack.files.first { $0.path == "README.md" }).lines.text
+      return words.filter { readme.contains($0) }
+    }
+    #expect(found == [words, []])
   }
 
   @Test func `the door of a pack leads to every paper, and needs nothing else`() throws {

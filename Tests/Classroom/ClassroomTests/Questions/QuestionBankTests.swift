@@ -84,6 +84,48 @@ import Testing
     }
   }
 
+  @Test func `questions of two lessons have two ids, also where their names are the same in one`()
+    throws
+  {
+    let lessons = try [("a", "b-c"), ("a-b", "c"), ("a-b", "d")].map { id, section in
+      try lesson(id, "## Q <!-- id: \(section) type: short-answer concept: roles -->")
+    }
+    let bank = try QuestionBank(lessons, in: Self.course)
+    #expect(bank.questions.map(\.id) == ["lifeline-a-b-c", "lifeline-a-b.c", "lifeline-a-b-d"])
+  }
+
+  @Test func `a question that does not work is named by its lesson and its page`() throws {
+    let broken = try lesson(
+      "a", "## Q <!-- id: q type: predict run: edict ask: next concept: roles -->")
+    #expect(
+      throws: PackProblem(
+        lesson: "a", page: 2, reason: "There is no scenario \"edict\". Did you mean \"edit\"?")
+    ) { try QuestionBank([broken], in: Self.course) }
+  }
+
+  /// A lesson with a question.
+  ///
+  /// - Parameter heading: of the question.
+  private func lesson(_ id: String, _ heading: String) throws -> Lesson {
+    let text = """
+      ---
+      lifeline: 1
+      id: \(id)
+      title: A lesson
+      pattern: mvc
+      ---
+      # A lesson
+
+      \(heading)
+
+      Which word is it?
+
+      - [x] `word`
+        > It is.
+      """
+    return try #require(Lesson.read(text, file: "\(id).md").value)
+  }
+
   @Test func `a question that cannot be read is left out by name`() throws {
     let text = """
       ---

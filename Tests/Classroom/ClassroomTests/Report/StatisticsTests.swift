@@ -1,3 +1,6 @@
+import Course
+import Foundation
+import Lessons
 import Progress
 import TestSupport
 import Testing
@@ -61,6 +64,74 @@ struct StatisticsTests {
     ])
     let figures = report.concepts.map { "\($0.name) \($0.tally.rightWords)" }
     #expect(figures == ["contract 0 of 1 right at once", "roles 1 of 2 right at once"])
+  }
+}
+
+/// Who stopped, in a lesson with three questions.
+@MainActor @Suite struct StopTests {
+  private static let head = """
+    ---
+    lifeline: 1
+    id: tour
+    title: A tour
+    pattern: mvc
+    ---
+    # A tour <!-- id: tour -->
+
+    Three words.
+
+    """
+
+  private static func question(_ name: String) -> String {
+    """
+
+    ## Word \(name) <!-- id: \(name) type: short-answer concept: roles -->
+
+    Which word is it?
+
+    - [x] `word`
+      > It is.
+
+    """
+  }
+
+  private static let day = 24 * 60
+
+  /// - Parameter days: for each learner, when the first questions of the lesson were answered.
+  private func stops(_ days: KeyValuePairs<String, [Int]>) throws -> [String] {
+    let names = ["a", "b", "c"]
+    let lesson = Self.head + names.map(Self.question).joined()
+    let scratch = try Scratch(["01-tour.md": lesson])
+    let index = LessonIndex.read(directory: scratch.path, base: Repository.root + "/Lessons")
+    let submissions = days.enumerated().map { learner, submission in
+      let entries = zip(submission.value, names).enumerated().map { number, answer in
+        // The number of an entry is in one file only.
+        Sample.answer(answer.0 * Self.day + learner * 10 + number, .right, to: answer.1)
+      }
+      let progress = ProgressFile(learner: submission.key, log: .init(entries: entries))
+      return Submission(file: submission.key, progress: progress)
+    }
+    let report = ClassReport(
+      Roster(submissions), course: Course(index), language: "en", timeZone: .gmt)
+    return report.stops.map { "\($0.learner), \($0.words)" }
+  }
+
+  @Test func `a learner who worked until the last day has not stopped`() throws {
+    #expect(try stops(["Ann": [0, 7, 8], "Bo": [8]]) == [])
+    #expect(try stops(["Ann": [0, 7, 8], "Bo": [8], "Chen": [7, 8], "Dao": [8]]) == [])
+  }
+
+  @Test func `a learner did less than most where more than half of them did more`() throws {
+    #expect(
+      try stops(["Ann": [0, 7, 8], "Bo": [8], "Chen": [7, 8]])
+        == ["Bo, tour: 1 of 3 done (33 %), the last: Word a; 2026-03-10"])
+  }
+
+  @Test func `a learner who did nothing in the last seven days of the class has stopped`() throws {
+    #expect(
+      try stops(["Ann": [0, 7], "Bo": [0, 0]])
+        == ["Bo, tour: 2 of 3 done (66 %), the last: Word b; 2026-03-02"])
+    #expect(try stops(["Ann": [0, 7], "Bo": [0, 1]]) == [])
   }
 }
 

@@ -20,6 +20,12 @@ import Testing
     #expect(errors.text == "no such thing\n")
   }
 
+  @Test func `the shell is told of Ctrl-C at the prompt`() {
+    #expect(run(.line("a"), .interrupted, .line("b"), .interrupted) == 0)
+    #expect(shell.lines == ["a", "b"])
+    #expect(shell.interruptions == 2)
+  }
+
   @Test func `it knows the status of the last line`() {
     let console = Console(output: output.textOutput, errors: errors.textOutput)
     let reader = ScriptedReader([.line("a"), .line("misuse")])

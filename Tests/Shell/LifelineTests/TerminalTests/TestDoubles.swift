@@ -13,6 +13,9 @@ final class ScriptedShell: AnsweringShell {
   var width = 0
   var height = 0
   private(set) var lines: [String] = []
+  private(set) var interruptions = 0
+
+  func interrupt() { interruptions += 1 }
 
   func reply(to line: String) -> Reply {
     lines.append(line)

@@ -30,7 +30,6 @@ import Testing
           second-questions.html, second-questions.md
           second-handout.html, second-handout.md
           pictures/ (6)
-          pages/ (0)
 
         Open index.html in a browser: it says what each file is for, and how to turn them into \
         Word, PowerPoint and web pages. README.md says the same.

@@ -136,7 +136,7 @@ import Testing
     #expect(
       says("class report \(desk.file("1.json")) --format html --output \"\(page)\"")
         == "Wrote page of the class.html.")
-    #expect(try desk.text("page of the class.html").hasPrefix("<!DOCTYPE html>\n"))
+    #expect(try desk.text("page of the class.html").hasPrefix("<!doctype html>\n"))
     #expect(
       says("class report \(desk.file("1.json")) --format html --output \"\(page)\"")
         .contains("already exists"))

@@ -32,7 +32,12 @@ import Testing
     #expect(reply.complaint == nil)
     #expect(reply.text.plain.split(separator: "\n").count { $0.contains("hello") } == 2)
     let other = try write("# No diagram\n", to: "b.md")
-    #expect(Transcript.answer(to: "render \(other)").status == .failed)
+    let refusal = Transcript.answer(to: "render \(other)", width: 400)
+    #expect(
+      refusal.complaint
+        == "\"\(other)\" has no sequence diagram. One begins with a line ```mermaid and a line sequenceDiagram."
+    )
+    #expect(refusal.status == .failed)
   }
 
   @Test func `knows Mermaid without the ending of its name, and writes it again`() throws {

@@ -144,6 +144,14 @@ import Testing
       shell.says("progress reset mvc") == "There is no lesson \"mvc\". There is tour.")
   }
 
+  @Test func `Ctrl-C gives a reset up`() {
+    let shell = home.shell()
+    _ = shell.says("lesson tour quiz", "b c", "progress reset")
+    shell.session.interrupt()
+    #expect(shell.says("yes").hasPrefix("There is no command \"yes\"."))
+    #expect(shell.says("progress").contains("1 of 6 done"))
+  }
+
   @Test func `progress moves to another machine, and arrives once`() throws {
     let shell = home.shell()
     _ = shell.says("lesson tour quiz", "b c")
@@ -166,6 +174,21 @@ import Testing
     #expect(said.replacing("\n", with: " ").contains("this is not a database"))
     #expect(!shell.says("next").contains("database"))
     #expect(try home.read("progress-set-aside-1.sqlite") == "no database")
+  }
+
+  @Test func `without a home directory, the first page says that nothing is saved`() {
+    var environment = ShellEnvironment(lessons: Files.lessons)
+    environment.lacksHome = true
+    let shell = Typist(Session(environment: environment))
+    let remark = """
+      Progress is not saved: HOME and XDG_STATE_HOME are not set. Set one of them,
+      then start again.
+      """
+    #expect(!shell.says("lessons").contains("Progress"))
+    #expect(shell.says("lesson tour").hasSuffix("\n" + remark))
+    #expect(!shell.says("next").contains("Progress"))
+    let script = Typist(Session(.script, environment: environment))
+    #expect(!script.says("lesson tour").contains("Progress"))
   }
 
   @Test func `scripts leave no traces, and without a place nothing is kept`() {

@@ -98,6 +98,7 @@ import Testing
     lesson 18                  : Lessons have names, not numbers. Type: lifeline lesson viper-edges
     lesson 20                  : Lessons have names, not numbers. Type: lifeline lesson tea, or: lifeline lesson tea-store
     screen                     : A single command begins without an app and a lesson. Give several, as in: lifeline -c 'use mvc' -c launch -c screen
+    find next                  : A single command begins without an app and a lesson. Give several, as in: lifeline -c 'use mvc' -c launch -c screen
     """
 
   private nonisolated struct Row: CustomTestStringConvertible, Sendable {

@@ -93,6 +93,19 @@ import Testing
     }
   }
 
+  @Test func `a word that is nearly right is told the right one`() {
+    session.width = 200
+    #expect(says("class pak tour").hasPrefix("Did you mean \"pack\"? Use class like this: "))
+    #expect(says("lens observr").hasPrefix("Did you mean \"observer\"? Use lens like this: "))
+    #expect(
+      says("generate vipr Note").hasPrefix("Did you mean \"viper\"? Use generate like this: "))
+    #expect(
+      says("class report x --format txet")
+        == "--format cannot be \"txet\". It is text|csv|html. Did you mean \"text\"?")
+    #expect(says("set show scren").hasSuffix(" Did you mean \"screen\"?"))
+    #expect(says("lesson tour quzi").hasSuffix(" Did you mean \"quiz\"?"))
+  }
+
   @Test func `an option belongs to the forms that list it`() {
     #expect(
       says("class pack tour --output x --format csv")

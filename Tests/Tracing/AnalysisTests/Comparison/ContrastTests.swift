@@ -156,6 +156,36 @@ import Trace
     )
   }
 
+  @Test func `the rule of a contract is named, where the other run goes directly`() throws {
+    let flow = { (way: String) in
+      """
+      Recording : model
+      PlayVC : viewImpl
+      - rename
+      User > nameField : type | user
+       nameField > PlayVC : textFieldDidEndEditing | delegate
+      \(way) > Recording : setName | call
+           * Recording.name : "a" → "b"
+      """
+    }
+    let direct = "  PlayVC"
+    let long = """
+        PlayVC > PlayPresenter : rename | call
+         PlayPresenter > PlayData : rename | call
+          PlayData
+      """
+    let (mvp, other) = (
+      ToldRun(Trace("mvp", flow: flow(long))), ToldRun(Trace("mvc", flow: flow(direct)))
+    )
+    let rule = "The contract of A allows no message from ViewImpl to Model."
+    let contract = try Contracts.contract("mvp")
+    let told = { (contract: Contract?) in
+      Contrast.sentences(mvp, other, contracts: Both(contract, nil))
+    }
+    #expect(told(contract).contains(rule))
+    #expect(!told(nil).contains(rule))
+  }
+
   private func sentences(
     _ first: String, _ second: String, actions: [String?] = [nil, nil]
   ) -> [String] {
@@ -167,11 +197,12 @@ import Trace
 extension Contrast {
   /// What differs between two runs, which are called A and B.
   static func sentences(
-    _ first: ToldRun, _ second: ToldRun, actions: [String?] = [nil, nil]
+    _ first: ToldRun, _ second: ToldRun, actions: [String?] = [nil, nil],
+    contracts: Both<Contract?> = Both(nil, nil)
   ) -> [String] {
     let words = ContrastWords("A", "B", actions: actions) { _, _ in nil }
     return ContrastReader.contrasts(
-      first, second, StoryAlignment(first, second), contracts: Both(nil, nil)
+      first, second, StoryAlignment(first, second), contracts: contracts
     ).map(words.sentence)
   }
 }

@@ -40,6 +40,20 @@ import Trace
     }
     #expect(changes == ["label.text 1", "label.text 1", "label.hidden false", nil])
   }
+
+  @Test func `an object that lives on here names how it ends without the mistake`() {
+    var (here, there) = (WhyNotRun(), WhyNotRun())
+    _ = (here.count(), there.count())
+    there.hold("Scene", "label", "label", ended: true)
+    let end = there.add(.release(.init(object: "label")))
+    let lives = MistakenRun(here.trace.drawn, withoutMistake: there.trace.drawn)
+    let ends = MistakenRun(there.trace.drawn, withoutMistake: there.trace.drawn)
+    let isUnderWay = MistakenRun(here.trace, withoutMistake: there.trace.drawn)
+    #expect(lives.endThere(of: "label", upTo: here.trace.records.count) == end)
+    #expect(lives.endThere(of: "Scene", upTo: here.trace.records.count) == nil)
+    #expect(ends.endThere(of: "label", upTo: there.trace.records.count) == nil)
+    #expect(isUnderWay.endThere(of: "label", upTo: here.trace.records.count) == nil)
+  }
 }
 
 extension Trace {

@@ -17,7 +17,7 @@ import RecordingsApp
 
   // MARK: Scene
 
-  /// What the storyboard holds: views, and their connections to the controller.
+  /// What the storyboard holds: views, and their connections to the controller. The title is the folder's.
   override func loadView() {
     super.loadView()
     updateTitle()

@@ -9,7 +9,7 @@ import RecordingsApp
   private let service = RecordService()
 
   var folder: Folder?
-  var audioRecorder: Recorder?
+  private var audioRecorder: Recorder?
 
   /// What the storyboard holds: views, and their connections to the controller.
   override func loadView() {

@@ -89,7 +89,7 @@ import RecordingsApp
     dropFolders(content)
   }
 
-  /// The back button has already popped the scene. Only here the view state follows the screen.
+  /// The back button has already popped the scene. So the view state follows the screen, as after an alert's button.
   func didPop(toDepth depth: Int) {
     context?.viewStateStore.popToNewDepth(depth, alreadyApplied: true)
   }

@@ -181,6 +181,7 @@ import RecordingsApp
     if item.isFolder {
       context?.viewStateStore.pushFolder(item.uuid)
     } else {
+      // The row stays selected: the selection is not in the view state.
       context?.viewStateStore.setPlaySelection(item.uuid)
     }
   }

@@ -68,7 +68,7 @@ import RecordingsApp
     }
   }
 
-  /// Not when the state is of another recording, whose scene is about to replace this one.
+  /// `false` when the state is of another recording, whose scene is about to replace this one.
   private func isMeant(_ content: SplitViewState) -> Bool {
     content.playView.uuid == state.uuid
   }

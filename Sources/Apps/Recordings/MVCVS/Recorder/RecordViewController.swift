@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The controller of the recorder's scene. It only changes the view state when recording ends; the root
+/// The controller of the recorder's scene. When recording ends, it changes the view state only; the root
 /// controller then asks for a name.
 @Traced(.controller) final class RecordViewController: UIViewController {
   let timeLabel = UILabel()

@@ -1,6 +1,6 @@
 extension Array {
   /// Removes an element and inserts its new value at another index.
-  mutating func replace(at old: Int, by element: Element, at new: Int) {
+  mutating func move(from old: Int, to new: Int, as element: Element) {
     remove(at: old)
     insert(element, at: new)
   }

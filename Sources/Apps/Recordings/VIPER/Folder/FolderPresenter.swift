@@ -123,7 +123,7 @@ protocol FolderPresenter: AnyObject {
   }
 
   func didMove(_ item: Document.Item, from old: Int, to new: Int) {
-    items.replace(at: old, by: item, at: new)
+    items.move(from: old, to: new, as: item)
     view?.moveRow(row(for: item), from: old, to: new)
   }
 

@@ -100,7 +100,7 @@ extension RowViewData: CustomStringConvertible {
   }
 
   func moveRow(_ row: RowViewData, from old: Int, to new: Int) {
-    rows.replace(at: old, by: row, at: new)
+    rows.move(from: old, to: new, as: row)
     let newPath = IndexPath(row: new, section: 0)
     tableView.moveRow(at: IndexPath(row: old, section: 0), to: newPath)
     tableView.reloadRows(at: [newPath], with: .automatic)

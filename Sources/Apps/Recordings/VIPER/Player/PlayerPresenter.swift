@@ -9,12 +9,12 @@ protocol PlayerPresenter: AnyObject {
   func didEndEditing(name: String)
   func restorationPath() -> [UUID]
 
-  func didFetch(_ recording: Document.Item, _ playback: Playback)
+  func didFetch(_ recording: Document.Item, _ playback: PlayState)
   func didRename(_ recording: Document.Item)
   /// The recording still has its old name.
   func didRefuseName(of recording: Document.Item)
   func didRemoveRecording()
-  func playerDidChange(_ playback: Playback)
+  func playerDidChange(_ playback: PlayState)
 }
 
 @Traced(.presenter) class PlayerDefaultPresenter: PlayerPresenter {
@@ -24,7 +24,7 @@ protocol PlayerPresenter: AnyObject {
 
   private let recordingID: UUID?
   private var recording: Document.Item?
-  private var playback = Playback()
+  private var playback = PlayState(duration: 0)
 
   init(recordingID: UUID?) {
     self.recordingID = recordingID
@@ -57,7 +57,7 @@ protocol PlayerPresenter: AnyObject {
 
   // MARK: From the interactor
 
-  func didFetch(_ recording: Document.Item, _ playback: Playback) {
+  func didFetch(_ recording: Document.Item, _ playback: PlayState) {
     self.recording = recording
     self.playback = playback
     view?.displayRecording()
@@ -80,10 +80,10 @@ protocol PlayerPresenter: AnyObject {
     view?.displayNoRecording()
   }
 
-  func playerDidChange(_ playback: Playback) {
+  func playerDidChange(_ playback: PlayState) {
     let old = self.playback
     self.playback = playback
-    if playback.time != old.time { displayProgress() }
+    if playback.progress != old.progress { displayProgress() }
     if playback.buttonTitle != old.buttonTitle { displayPlayButton() }
   }
 
@@ -100,13 +100,14 @@ protocol PlayerPresenter: AnyObject {
   }
 
   private func displayProgress() {
-    view?.display(progress: minutesAndSeconds(playback.time), seconds: Float(playback.time))
+    view?.display(
+      progress: minutesAndSeconds(playback.progress), seconds: Float(playback.progress))
   }
 
   private func displayPlayButton() { view?.display(playButton: playback.buttonTitle) }
 }
 
-extension Playback {
+extension PlayState {
   /// What a tap on the button will do.
   fileprivate var buttonTitle: String {
     if isPlaying { return "Pause" }

@@ -1,36 +1,21 @@
 import RecordingsApp
 
-/// The state of playing a recording.
-struct Playback: Equatable {
-  var isPlaying = false
-  var time: TimeInterval = 0
-  var duration: TimeInterval = 0
-  /// Whether it is paused after the beginning.
-  var isPaused: Bool { !isPlaying && time > 0 }
-}
-
-extension Playback: CustomStringConvertible {
-  var description: String {
-    "\(isPlaying ? "playing" : "paused") at \(Int(time)) of \(Int(duration)) s"
-  }
-}
-
 /// Plays a sound file or records into one, and reports its position once a second.
 protocol AudioService: AnyObject {
   /// Stops the sound that was loaded before.
-  func load(_ url: URL, update: @escaping (Playback) -> Void) -> Playback
+  func load(_ url: URL, update: @escaping (PlayState) -> Void) -> PlayState
   func unload()
   /// Returns `nil`, and does nothing, when another sound is loaded.
-  func pause(_ url: URL) -> Playback?
-  func togglePlay() -> Playback
+  func pause(_ url: URL) -> PlayState?
+  func togglePlay() -> PlayState
   /// - Parameter time: in seconds from the beginning. It is held between the beginning and the end.
-  func setProgress(_ time: TimeInterval) -> Playback
+  func setProgress(_ time: TimeInterval) -> PlayState
 
   func startRecording(_ url: URL, update: @escaping (TimeInterval) -> Void)
   func stopRecording()
 }
 
-/// Needs a loudspeaker and a microphone.
+/// Plays and records with the device. A test can use another service.
 @MainActor @Traced(.service) final class AudioDefaultService: AudioService {
   enum Activity {
     case paused, playing
@@ -44,7 +29,7 @@ protocol AudioService: AnyObject {
   private var playTimer: Timer?
   private var recordTimer: Timer?
   private var recordedFile: SoundFile?
-  private var update: (Playback) -> Void = { _ in }
+  private var update: (PlayState) -> Void = { _ in }
 
   isolated deinit {
     playTimer?.invalidate()
@@ -53,7 +38,7 @@ protocol AudioService: AnyObject {
 
   // MARK: Playing
 
-  func load(_ url: URL, update: @escaping (Playback) -> Void) -> Playback {
+  func load(_ url: URL, update: @escaping (PlayState) -> Void) -> PlayState {
     unload()
     self.url = url
     duration = SoundFile(url).duration
@@ -69,24 +54,24 @@ protocol AudioService: AnyObject {
     update = { _ in }
   }
 
-  func pause(_ url: URL) -> Playback? {
+  func pause(_ url: URL) -> PlayState? {
     guard url == self.url else { return nil }
     pause()
     return playback
   }
 
-  func togglePlay() -> Playback {
+  func togglePlay() -> PlayState {
     if activity == .playing { pause() } else if duration != nil { play() }
     return playback
   }
 
-  func setProgress(_ time: TimeInterval) -> Playback {
+  func setProgress(_ time: TimeInterval) -> PlayState {
     currentTime = min(max(0, time), duration ?? 0)
     return playback
   }
 
-  private var playback: Playback {
-    Playback(isPlaying: activity == .playing, time: currentTime, duration: duration ?? 0)
+  private var playback: PlayState {
+    PlayState(isPlaying: activity == .playing, progress: currentTime, duration: duration ?? 0)
   }
 
   private func play() {

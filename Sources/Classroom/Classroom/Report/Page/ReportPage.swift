@@ -6,20 +6,7 @@ nonisolated extension ClassReport {
   /// The report as one HTML page, without scripts, pictures and network access.
   public var html: Lines {
     let title = localized("Class report")
-    let page: Markup = """
-      <!DOCTYPE html>
-      <html lang="\(Language.current.rawValue)">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" \
-      content="default-src 'none'; style-src 'unsafe-inline'">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(title)</title>
-      <style>
-      \(ReportStyle.sheet)
-      </style>
-      </head>
-      <body>
+    let main: Markup = """
       <main>
       <h1>\(title)</h1>
       <p>\(summary)</p>
@@ -34,9 +21,10 @@ nonisolated extension ClassReport {
       \(section(.legend, legend.map { "<li>\($0)</li>" }))
       \(sources)
       </main>
-      </body>
-      </html>
       """
+    let page = WebPage(
+      language: Language.current.rawValue, title: title, style: ReportStyle.sheet,
+      policy: "default-src 'none'; style-src 'unsafe-inline'", body: [main])
     return Lines(text: page.source)
   }
 }

@@ -44,7 +44,7 @@ public nonisolated struct ClassReport: Equatable, Sendable {
       .sorted { ($0.ease, $0.name) < ($1.ease, $1.name) }
   }
 
-  /// Who stopped in which lesson; those who did least come first.
+  /// Who stopped in which lesson, or did less of it than most; those who did least come first.
   public var stops: [Stop] { Stop.all(learners) }
 
   /// At most five questions that several learners tried and fewer than half answered rightly at the

@@ -1,6 +1,6 @@
 import Progress
 
-/// A learner who began a lesson and did not finish it, while the class went on.
+/// A learner who began a lesson and did not finish it, while the class or most of it went on.
 public nonisolated struct Stop: Equatable, Sendable {
   public let learner: String
   public let lesson: LearnerStatistics.LessonStatistics
@@ -8,15 +8,15 @@ public nonisolated struct Stop: Equatable, Sendable {
   /// After so many days without an entry, while others had entries, a learner has stopped.
   static let idleDays = 7
 
-  /// Learners who have not finished a lesson, and either did nothing in it in the last days or did less than the
-  /// middle of the class; those who did least come first.
+  /// Learners who have not finished a lesson, and either did nothing in it in the last days, or did less than more than
+  /// half of those who began it; those who did least come first.
   static func all(_ learners: [LearnerStatistics]) -> [Stop] {
     let end = learners.compactMap(\.days?.upperBound).max()
     let stops = learners.flatMap { learner in
       learner.lessons.map { Stop(learner: learner.name, lesson: $0) }
     }
     let usual = Dictionary(grouping: stops, by: \.lesson.lesson).mapValues { stops in
-      stops.map(\.lesson.completion.share).median
+      stops.map(\.lesson.completion.share).lowerMedian
     }
     let stopped = stops.filter { stop in
       let share = stop.lesson.completion.share
@@ -30,5 +30,6 @@ public nonisolated struct Stop: Equatable, Sendable {
 }
 
 nonisolated extension [Double] {
-  fileprivate var median: Double { isEmpty ? 0 : sorted()[count / 2] }
+  /// Of two middles the lower one: what is less than this is less than more than half of them.
+  fileprivate var lowerMedian: Double { isEmpty ? 0 : sorted()[(count - 1) / 2] }
 }

@@ -12,7 +12,7 @@ public nonisolated enum ReportSection {
     switch self {
     case .assignments: localized("What was to be done")
     case .whoNeedsHelp: localized("Who needs help")
-    case .whoStopped: localized("Who stopped")
+    case .whoStopped: localized("Who stopped or did less than most")
     case .whatToTalkAbout: localized("What to talk about")
     case .warnings: localized("Look at these files")
     case .questions: localized("Questions, the hardest first")
@@ -27,9 +27,11 @@ public nonisolated enum ReportSection {
   /// The text of an empty section; `nil` for a section that is left out when it is empty.
   public var whenEmpty: String? {
     switch self {
-    case .whoNeedsHelp: localized("All learners are close together.")
-    case .whoStopped: localized("No learner stopped on the way.")
-    case .whatToTalkAbout: localized("All questions are close together.")
+    case .whoNeedsHelp:
+      localized("Every learner was right at once half of the time or more.")
+    case .whoStopped: localized("No learner stopped or did less than most.")
+    case .whatToTalkAbout:
+      localized("At every question that several learners tried, half or more were right at once.")
     case .assignments, .warnings, .questions, .concepts, .learners, .tasks, .legend, .sources: nil
     }
   }
@@ -65,8 +67,9 @@ nonisolated extension ClassReport {
       localized(
         """
         "Done" counts the questions and tasks that are answered rightly or shown, of all in the lesson. \
-        A learner has stopped who did not finish a lesson, and either did nothing in it for the \
-        last \(Stop.idleDays) days of the class or did less than the middle of the class.
+        A learner has stopped who did not finish a lesson, and did nothing in it for the last \
+        \(Stop.idleDays) days of the class. A learner did less than most where more than half of \
+        those who began the lesson did more.
         """),
       localized(
         """

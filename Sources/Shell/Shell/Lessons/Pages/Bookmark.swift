@@ -88,7 +88,8 @@ struct Bookmark {
     let number = Int(word).map { $0 > 0 ? $0 - 1 : -1 }
     let page = number ?? lesson.sections.firstIndex { $0.id == word }
     guard let page, lesson.sections.indices.contains(page) else {
-      throw .name(.unknownPage(word, pages: pages))
+      throw .name(
+        .unknownPage(word, pages: pages, known: lesson.sections.compactMap(\.id)))
     }
     return Bookmark(lesson: lesson, page: page, sources: sources)
   }

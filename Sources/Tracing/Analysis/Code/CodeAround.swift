@@ -1,0 +1,79 @@
+import SourceCode
+
+/// What is around a token of a method.
+struct CodeAround {
+  private let body: ArraySlice<SwiftToken>
+
+  init(_ body: ArraySlice<SwiftToken>) { self.body = body }
+
+  /// Empty where the method is over.
+  func text(_ index: Int) -> String { body.indices.contains(index) ? body[index].text : "" }
+
+  /// `label` in `label?.text`; `nil` where no name is before the dot, and where there is no dot.
+  func object(before index: Int) -> String? {
+    guard text(index - 1) == "." else { return nil }
+    let place = ["?", "!"].contains(text(index - 2)) ? index - 3 : index - 2
+    guard body.indices.contains(place), body[place].kind == .word else { return nil }
+    return body[place].text
+  }
+
+  /// The arguments of a call. A closure after the parentheses is none.
+  func arguments(after index: Int) -> [CodeArgument] {
+    guard let open = (index + 1...index + 2).first(where: { text($0) == "(" }) else { return [] }
+    let end = self.end(of: open)
+    var (arguments, depth, first): ([CodeArgument], Int, Int) = ([], 0, open + 1)
+    for place in first..<end {
+      switch text(place) {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      case "," where depth == 0:
+        arguments += argument(first..<place)
+        first = place + 1
+      default: break
+      }
+    }
+    return arguments + argument(first..<end)
+  }
+
+  private func argument(_ range: Range<Int>) -> [CodeArgument] {
+    guard !range.isEmpty else { return [] }
+    let hasLabel = text(range.lowerBound + 1) == ":"
+    let label = hasLabel ? text(range.lowerBound) : "_"
+    return [CodeArgument(label: label, value: body[range.dropFirst(hasLabel ? 2 : 0)])]
+  }
+
+  /// Whether a call has a closure after its name or its parentheses. The brace after a condition opens none.
+  func hasTrailingClosure(after index: Int) -> Bool {
+    let next = text(index + 1) == "(" ? end(of: index + 1) + 1 : index + 1
+    let line = body[..<index].reversed().prefix { $0.line == body[index].line && $0.text != "{" }
+    let isCondition = line.contains { ["if", "while", "for", "switch"].contains($0.text) }
+    return text(next) == "{" && !isCondition
+  }
+
+  /// The index of the bracket that closes another; where the method is over if none does.
+  private func end(of open: Int) -> Int {
+    var depth = 0
+    for place in open..<body.endIndex {
+      switch body[place].text {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      default: break
+      }
+      if depth == 0 { return place }
+    }
+    return body.endIndex
+  }
+}
+
+/// An argument of a call, as it is written.
+struct CodeArgument {
+  /// `_` where there is none.
+  let label: String
+  let value: ArraySlice<SwiftToken>
+
+  /// A text or a truth value; `nil` for all else.
+  var literal: String? {
+    guard value.count == 1, let token = value.first, token.text.isLiteral else { return nil }
+    return token.text
+  }
+}

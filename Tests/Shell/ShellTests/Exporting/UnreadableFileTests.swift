@@ -1,0 +1,68 @@
+import Foundation
+import Shell
+import TestSupport
+import Testing
+
+/// Why a file cannot be read or written, as the system says it.
+@MainActor @Suite struct UnreadableFileTests {
+  private let scratch: Scratch
+  private let session: Session
+
+  init() throws {
+    scratch = try Scratch(["notes.txt": "patterns", "closed/in/notes.txt": "patterns"])
+    session = Session(.interactive, environment: ShellEnvironment(lessons: Files.lessons))
+    session.width = 1000
+    #expect(session.reply(to: "run mvc edit").status == .done)
+  }
+
+  /// What a line is answered. `@` is the folder of the test.
+  private func answer(_ line: String) -> String? {
+    session.reply(to: line.replacing("@", with: scratch.path + "/")).complaint?
+      .replacing(scratch.path + "/", with: "@")
+  }
+
+  @Test func `what is not there is missing, also below a file`() {
+    for file in ["@none.txt", "@notes.txt/a.txt"] {
+      #expect(
+        answer("source \(file)") == """
+          "\(file)" cannot be read: there is no such file. Check the name and the directory.
+          """)
+    }
+  }
+
+  @Test func `a name that is too long is not called missing`() {
+    let name = "@" + String(repeating: "a", count: 300)
+    #expect(
+      answer("source \(name)") == """
+        "\(name)" cannot be read: the name is too long. Choose a shorter one.
+        """)
+    #expect(
+      answer("export text \(name)") == """
+        "\(name)" cannot be written: the name is too long. Choose a shorter one.
+        """)
+  }
+
+  @Test(.enabled(if: getuid() != 0, "nothing is closed to root"))
+  func `a file in a closed directory is not called missing`() throws {
+    chmod(scratch.file("closed"), 0)
+    defer { chmod(scratch.file("closed"), 0o700) }
+    let reason = "permission denied. Check the permissions, or choose another place."
+    #expect(
+      answer("source @closed/in/notes.txt") == "\"@closed/in/notes.txt\" cannot be read: \(reason)")
+    #expect(
+      answer("export text @closed/in/a.txt") == "\"@closed/in/a.txt\" cannot be written: \(reason)")
+  }
+
+  @Test(arguments: ["source", "render", "load"])
+  func `a pipe with a name is not read`(command: String) {
+    #expect(mkfifo(scratch.file("pipe"), 0o600) == 0)
+    #expect(
+      answer("\(command) @pipe") == """
+        "@pipe" cannot be read: it is not a regular file. Name a regular file; for render and load, - reads from a pipe.
+        """)
+    #expect(
+      answer("export text @pipe --force") == """
+        "@pipe" cannot be written: it is not a regular file. Choose another name.
+        """)
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+import Trace
+
+/// The code that gets a message.
+@Suite struct ReceivingCodeTests {
+  @Test func `what a builder makes leads to its method, and what the compiler makes to its type`()
+    throws
+  {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.create, "SceneVC", "model", "build(id:)", ["1"]),
+        Trace.Message(.create, "SceneVC", "model", "Model()"),
+      ],
+      in: ["App/MVC/Model.swift": "class Model { func build(id: Int) -> Song { Song() } }"])
+    #expect(code.receiver(5) == "member Model.build(id:)")
+    #expect(code.receiver(6) == "type Model")
+  }
+
+  private static let button = "class Button { init(_ title: String, action: () -> Void) {} }"
+
+  @Test(
+    arguments: [
+      (#"var body: Body { Button("a") { stop() } }"#, "closure in Scene.body"),
+      (#"var body: Body { Button("a", action: { stop() }) }"#, "closure in Scene.body"),
+      (#"func show() { if Button("a") { stop() } }"#, "closure of Scene"),
+      (#"var body: Body { Button("a", action: stop) }"#, "closure of Scene"),
+      (
+        #"var a: Body { Button("a") { stop() } }; var b: Body { Button("b") { stop() } }"#,
+        "closure of Scene"
+      ),
+    ])
+  func `a closure is written in the only member that hands such a closure over`(
+    member: String, words: String
+  ) throws {
+    let code = try SketchedCode(
+      [Trace.Message(.closure, "kit", "SceneVC", "action()")],
+      in: ["Kit/Button.swift": Self.button, "App/MVC/Scene.swift": "class Scene { \(member) }"])
+    #expect(code.receiver(5) == words)
+  }
+
+  @Test func `a closure is written where the call leads that handed it over, not in the kit`()
+    throws
+  {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.call, "kit", "SceneVC", "handle()"),
+        Trace.Message(.closure, "kit", "SceneVC", "completion()", cause: 5),
+        Trace.Message(.closure, "kit", "SceneVC", "handler(_:)", cause: 5),
+      ],
+      in: [
+        "Kit/Controller.swift": """
+        class Controller {
+          func dismiss(completion: () -> Void) { deliver("completion()", to: self) }
+        }
+        """,
+        "Kit/Action.swift": "class Action { init(_ title: String, handler: () -> Void) {} }",
+        "App/Shared/Asking.swift": """
+        extension Controller { func ask() { Action("OK") { close() } } }
+        """,
+        "App/MVC/Scene.swift": """
+        class Scene: Controller {
+          func handle() { leave(); ask() }
+          func leave() { dismiss { stop() } }
+          func forget() { dismiss { go() }; Action("Stop") { go() } }
+        }
+        """,
+      ])
+    #expect(code.receiver(6) == "closure in Scene.leave()")
+    #expect(code.receiver(7) == "closure in Controller.ask()")
+  }
+
+  @Test func `a binding leads to the method that subscribes to its property`() throws {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.binding, "model", "SceneVC", "words"),
+        Trace.Message(.binding, "model", "SceneVC", "title"),
+      ],
+      in: [
+        "App/MVC/Scene.swift": """
+        class Scene {
+          func show() { if words { title() } }
+          func load() { model.$title.sink { name = $0 } }
+          func bind() { model.words.sink { text = $0 } }
+        }
+        """
+      ])
+    #expect(code.receiver(5) == "closure in Scene.bind()")
+    #expect(code.receiver(6) == "closure in Scene.load()")
+  }
+}

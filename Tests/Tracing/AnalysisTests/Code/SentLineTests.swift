@@ -1,0 +1,114 @@
+import Testing
+import Trace
+
+/// The line that sent a message: none that cannot have sent it, and one wherever the sender has only one.
+@Suite struct SentLineTests {
+  @Test(
+    arguments: [
+      ("handle()", ["detail"], ["Scene.show(), line 6"]),
+      ("handle()", ["record"], ["Scene.handle(), line 3"]),
+      // A variable can have any value. Then the order does not tell which line it was.
+      ("handle()", ["other"], ["Scene.choose(), line 9"]),
+      ("choose()", ["a", "b"], ["Scene.choose(), line 8, 9", "Scene.choose(), line 9, 10"]),
+    ] as [(String, [String], [String])])
+  func `a literal on the line that sent a message is the one in the message`(
+    method: String, texts: [String], words: [String]
+  ) throws {
+    let messages = texts.map { text in
+      Trace.Message(.call, "SceneVC", "kit", "perform(_:)", ["\"\(text)\""], in: 5)
+    }
+    let code = try SketchedCode(
+      [Trace.Message(.call, "kit", "SceneVC", method)] + messages,
+      in: [
+        "App/MVC/Scene.swift": """
+        class Scene {
+          func handle() {
+            kit.perform("record")
+            show()
+          }
+          func show() { kit.perform("detail") }
+          func choose() {
+            kit.perform("a")
+            kit.perform(name)
+            kit.perform("b")
+          }
+        }
+        """
+      ])
+    #expect(messages.indices.map { code.call(6 + $0) } == words)
+  }
+
+  @Test func `the framework may send what the app sends with other literals`() throws {
+    let code = try SketchedCode(
+      [Trace.Message(.call, "kit", "song", "play(_:)", ["true"])],
+      in: ["App/MVC/Scene.swift": "class Scene {\n  func show() { song.play(false) }\n}"])
+    #expect(code.isCalledByApp(5) == true)
+  }
+
+  @Test func `a method of the app may be inherited, from a class or a protocol`() throws {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.call, "kit", "SceneVC", "handle()"),
+        Trace.Message(.call, "SceneVC", "kit", "reload()", in: 5),
+        Trace.Message(.post, "SceneVC", "kit", "post(name:)", in: 5),
+      ],
+      in: [
+        "Kit/Controller.swift": "class Controller {}",
+        "App/Shared/Asking.swift": "extension Controller {\n  func ask() { kit.reload() }\n}",
+        "App/MVC/Noting.swift": "extension Noting {\n  func commit() { kit.post(name: 1) }\n}",
+        "App/MVC/Other.swift": """
+        class Other { func a() { kit.reload() }; func b() { kit.post(name: 2) } }
+        """,
+        "App/MVC/Scene.swift": """
+        class Scene: Controller, Noting { func handle() { ask(); commit() } }
+        """,
+      ])
+    #expect(code.call(6) == "Controller.ask(), line 2")
+    #expect(code.call(7) == "Noting.commit(), line 2")
+  }
+
+  @Test func `where no traced call leads to it, the only line of the sender's type counts`() throws
+  {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.closure, "kit", "SceneVC", "onSubmit"),
+        Trace.Message(.call, "SceneVC", "song", "rename(to:)", in: 5),
+        Trace.Message(.call, "SceneVC", "song", "play()", in: 5),
+      ],
+      in: [
+        "Kit/Field.swift": "class Field { func onSubmit(_ action: () -> Void) {} }",
+        "App/MVC/Other.swift": "class Other { func a() { song.rename(to: b) } }",
+        "App/MVC/Scene.swift": """
+        class Scene: Field {
+          var body: Body { onSubmit(rename) }
+          func rename() { song.rename(to: draft) }
+          func first() { song.play() }
+          func second() { song.play() }
+        }
+        """,
+      ])
+    #expect(code.call(6) == "Scene.rename(), line 3")
+    #expect(code.call(7) == "unknown")
+  }
+
+  @Test func `what is published by a computed property is sent by its line`() throws {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.call, "kit", "model", "change()"),
+        Trace.Message(.binding, "model", "SceneVC", "words", in: 5),
+        Trace.Message(.binding, "model", "SceneVC", "count", in: 5),
+      ],
+      in: [
+        "App/MVC/Model.swift": """
+        class Model {
+          var count = 0
+          var words: Publisher { $output.map(\\.words) }
+          var total: Int { rows.count }
+          func change() { output = Output() }
+        }
+        """
+      ])
+    #expect(code.call(6) == "Model.words, line 3")
+    #expect(code.call(7) == "unknown")
+  }
+}
