@@ -108,7 +108,7 @@ struct LessonLists: LessonRoom {
   ) -> String {
     let section = lesson.sections[page]
     let done = account.outcome(of: section, in: sourceOfPage(page, in: lesson)) != nil
-    let tick = section.asks || section.changes ? done ? "✓" : "○" : " "
+    let tick = section.isToDo ? done ? "✓" : "○" : " "
     let number = String(repeating: " ", count: page < 9 ? 1 : 0) + String(page + 1)
     return "\(page == place ? "▸" : " ") \(tick) \(number)"
   }

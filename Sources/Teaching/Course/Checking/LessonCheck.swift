@@ -133,7 +133,7 @@ extension LessonCheck {
       counts.questions += section.question == nil ? 0 : 1
       add(check, in: lesson)
       checkTable(on: section, of: lesson, in: course)
-      runsInARow = section.asks || section.changes ? 0 : runsInARow + (section.isRun ? 1 : 0)
+      runsInARow = section.isToDo ? 0 : runsInARow + (section.isRun ? 1 : 0)
       if section.isRun, runsInARow == LessonCheck.mostRunsInARow + 1 {
         findings.insert(Finding(lesson.file, section.location, CheckMessages.tooManyRuns))
       }

@@ -86,6 +86,9 @@ extension Section {
     if case .variations = kind { true } else { false }
   }
 
+  /// Whether the learner has something to do here, which counts in progress and reports.
+  public var isToDo: Bool { asks || changes }
+
   /// The type on its heading; `nil` where there is none, and for a page that could not be read as that type.
   var type: SectionType? { isMisread ? nil : attributes.type }
 

@@ -134,7 +134,8 @@ extension MomentFacts {
     guard let one = messages.first, let two = other.messages.first else {
       return messages.isEmpty && other.messages.isEmpty ? Fit.noMessage : 0
     }
-    let (saysSame, bothHear) = (saysSame(other), hears && other.hears && (marked == nil) == (other.marked == nil))
+    let saysSame = saysSame(other)
+    let bothHear = hears && other.hears && (marked == nil) == (other.marked == nil)
     guard saysSame || bothHear || isFromLike(other), hasInCommon(other) else { return 0 }
     guard !(registers && other.registers) || registersLike(other) else { return 0 }
     if let one = marked, let two = other.marked, one.isOther(than: two) { return 0 }

@@ -68,6 +68,21 @@ struct StatisticsTests {
 }
 
 /// Who stopped, in a lesson with three questions.
+@MainActor @Suite struct SyllabusTests {
+  @Test func `a page where something is changed counts as a task, as in progress`() throws {
+    let id = SectionID(lesson: "mvc", section: "change-delete")
+    let entry = ProgressLog.Entry(id: Sample.id(1), date: .now, section: id, event: .finishedTask)
+    let index = LessonIndex.read(directory: Repository.root + "/Lessons")
+    let log = ProgressLog(entries: [entry])
+    let syllabus = Syllabus(of: [log], in: Course(index), language: "en")
+    let item = try #require(syllabus.items.first { $0.id == id })
+    #expect(item.state == .present && item.kind == .task && !item.title.isEmpty)
+    let entryOfLesson = try #require(index.entries.first { $0.id == "mvc" })
+    let pages = index.outline(of: entryOfLesson).pages
+    #expect(syllabus.items.count == pages.count(where: \.asks))
+  }
+}
+
 @MainActor @Suite struct StopTests {
   private static let head = """
     ---

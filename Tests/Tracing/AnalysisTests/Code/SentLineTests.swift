@@ -9,6 +9,7 @@ import Trace
       ("handle()", ["record"], ["Scene.handle(), line 3"]),
       // A variable can have any value. Then the order does not tell which line it was.
       ("handle()", ["other"], ["Scene.choose(), line 9"]),
+      ("maybe()", ["d"], ["Scene.maybe(), line 14"]),
       ("choose()", ["a", "b"], ["Scene.choose(), line 8, 9", "Scene.choose(), line 9, 10"]),
     ] as [(String, [String], [String])])
   func `a literal on the line that sent a message is the one in the message`(
@@ -31,6 +32,10 @@ import Trace
             kit.perform("a")
             kit.perform(name)
             kit.perform("b")
+          }
+          func maybe() {
+            kit.perform?("c")
+            kit.perform?("d")
           }
         }
         """

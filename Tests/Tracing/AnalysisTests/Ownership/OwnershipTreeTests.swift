@@ -72,6 +72,28 @@ import Testing
         ])
   }
 
+  @Test func `names what a property holds that has its place elsewhere, together`() {
+    #expect(
+      lines(
+        """
+        UIKit: system
+        UIKit.shared => UIKit
+        Menu: controller
+        Guide: controller
+        One: model
+        Two: model
+        UIKit.one => One
+        UIKit.two => Two
+        UIKit.menu => Menu
+        Menu.guide => Guide
+        Menu.items => One
+        Menu.items => Two
+        """, folding: true) == [
+          "UIKit", "  one: One", "  two: Two", "  menu: Menu", "    guide: Guide",
+          "    items => One, Two",
+        ])
+  }
+
   @Test func `has leaked objects next to it`() {
     #expect(
       lines("A: controller\nB: presenter\nA.b => B\nB.a => A", folding: true) == [

@@ -41,6 +41,35 @@ import Trace
     #expect(changes == ["label.text 1", "label.text 1", "label.hidden false", nil])
   }
 
+  @Test(arguments: [("A", "notAmong"), ("C", "lacks")])
+  func `a property that does not hold the receiver here names what only this run has in it`(
+    held: String, reason: String
+  ) {
+    let start = """
+      A : view
+      B : view
+      C : view
+      Scene.child = A
+      - tap
+      User > button : tap | user
+       button > Scene : add | targetAction
+
+      """
+    let showing = """
+      Scene.child = B
+        Scene > B : show | call
+         * B.text : 0 → 1
+      """
+    let here = Trace("mvc", flow: start + "Scene.child = \(held)").drawn
+    let mistaken = MistakenRun(here, withoutMistake: Trace("mvc", flow: start + showing).drawn)
+    let missing = mistaken.missingChange(of: "B", "text", from: 0, to: here.records.count)
+    guard case .message(let message) = missing else {
+      Issue.record("\(missing)")
+      return
+    }
+    #expect(message.breaks.map { "\($0.reason as Any)".contains(reason) } == [true], "\(message)")
+  }
+
   @Test func `an object that lives on here names how it ends without the mistake`() {
     var (here, there) = (WhyNotRun(), WhyNotRun())
     _ = (here.count(), there.count())

@@ -269,6 +269,7 @@ import Trace
 
   @Test func `what a person acted on, what changed by itself, and what is not there yet`() {
     var run = WhyNotRun()
+    run.send(.call, "Scene", "label", "show()")
     run.add(.turn(.init(number: 2, action: "tap")))
     let nothing = run.trace.records.count
     #expect(run.answer("label", since: nothing) == .nothingSent)

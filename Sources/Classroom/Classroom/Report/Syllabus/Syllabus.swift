@@ -65,7 +65,7 @@ extension Syllabus.Part {
 
   /// - Parameter lesson: `nil` when it cannot be read.
   fileprivate init(_ lesson: Lesson?, _ id: String, _ logged: LoggedSections, _ course: Course?) {
-    let sections = (lesson?.sections ?? []).filter { $0.asks && $0.id != nil }
+    let sections = (lesson?.sections ?? []).filter { $0.isToDo && $0.id != nil }
     let present = sections.compactMap { section in
       lesson.flatMap { Item(section, of: $0, logged, course) }
     }
