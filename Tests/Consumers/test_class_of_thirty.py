@@ -16,7 +16,7 @@ import subprocess
 import pytest
 from conftest import LIFELINE
 
-DUE, IN_TIME, LATE = "2026-12-04", "2026-12-03", "2026-12-06"
+DUE, IN_TIME, LATE = "2026-10-04", "2026-10-03", "2026-10-06"
 
 LESSON = """---
 lifeline: 1
@@ -124,7 +124,7 @@ def report(tmp_path_factory):
     hand_ins.mkdir()
     (lessons / "01-week.md").write_text(LESSON, encoding="utf-8")
     teacher = folder / "teacher"
-    written = as_program("2026-12-01", teacher, lessons, "class", "assign", "week", "--by", DUE, "--name", "Week 3",
+    written = as_program("2026-10-01", teacher, lessons, "class", "assign", "week", "--by", DUE, "--name", "Week 3",
                          "--output", task)
     assert written.returncode == 0, written.stderr
 
@@ -143,7 +143,7 @@ def report(tmp_path_factory):
         list(pool.map(hand_in, range(30)))
 
     def as_report(*words):
-        return as_program("2026-12-07", teacher, lessons, "class", "report", hand_ins, *words)
+        return as_program("2026-10-07", teacher, lessons, "class", "report", hand_ins, *words)
 
     return as_report
 

@@ -1,5 +1,10 @@
 import AppInterface
 
+extension Pattern {
+  /// Whether its view state can be read and set as a whole.
+  public var keepsViewStateInStore: Bool { code.viewStateDebugging != nil }
+}
+
 extension Stage {
   /// Reads and sets the view state; `nil` when the app is not running, or its pattern does not keep its view
   /// state in one place.

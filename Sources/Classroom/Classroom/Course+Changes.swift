@@ -8,7 +8,7 @@ extension Course {
   /// The page with what each variant changes below it, as text; any other page as it is.
   ///
   /// - Parameter folding: whether each variant is folded, so that readers can guess first. A folded one also says which
-  ///   messages differ. On a slide and on paper there is room for what follows from them only.
+  ///   messages differ. On a slide and on paper there is room for their number only.
   func withChanges(in section: Section, folding: Bool = false) throws(PageProblem) -> Section {
     guard case .variations(let variations) = section.kind else { return section }
     var told: [(variant: Variations.Variant, blocks: [Block])] = []
@@ -54,12 +54,34 @@ extension Course {
     }
     guard let facts else { return [] }
     let sentences = facts.sentences.map { Block.paragraph($0) }
-    guard withMessages else { return sentences }
+    guard withMessages else { return [.paragraph(facts.conversation.summary)] + sentences }
     let lines =
       facts.conversation.lines.map(\.text) + [facts.conversation.remainder].compactMap(\.self)
     return [.paragraph(facts.conversation.heading)]
       + (lines.isEmpty ? [] : [.text(lines.joined(separator: "\n"))])
       + sentences
+  }
+}
+
+extension ConversationFacts {
+  /// `Conversation, in messages: 2 added, 1 removed.`
+  fileprivate var summary: String {
+    guard !isEmpty else { return heading }
+    func count(where isCounted: (ConversationLine) -> Bool) -> Int {
+      lines.filter(isCounted).map { $0.inside + 1 }.reduce(0, +)
+    }
+    guard more == 0 else {
+      let shown = count { $0.mark != .same }
+      return localized("Conversation: more than \(shown) messages differ.")
+    }
+    let (added, removed) = (count { $0.mark == .added }, count { $0.mark == .removed })
+    let (changed, moved) = (count { $0.mark == .changed }, count { $0.mark == .moved })
+    let counts = [
+      (added, localized("\(added) added")), (removed, localized("\(removed) removed")),
+      (changed, localized("\(changed) changed")), (moved, localized("\(moved) moved")),
+    ]
+    let words = counts.filter { $0.0 > 0 }.map(\.1).commaSeparated
+    return localized("Conversation, in messages: \(words).")
   }
 }
 

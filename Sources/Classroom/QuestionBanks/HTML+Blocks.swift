@@ -4,8 +4,10 @@ import Localization
 
 /// What HTML of blocks becomes a part of.
 package enum HTMLPlace: Sendable {
-  /// Slides and pages of other programs. Links inside the lesson directory become text.
+  /// Pages of other programs. Links inside the lesson directory become text.
   case elsewhere
+  /// A slide for a browser. The same, and lists begin at any number.
+  case slide
   /// A page of the site: what is folded can be opened, a wide table scrolls by itself, and links to its own pages are
   /// links.
   case site
@@ -18,7 +20,7 @@ extension HTMLPlace {
   fileprivate func follows(_ url: String) -> Bool {
     if ["http://", "https://"].contains(where: { url.lowercased().hasPrefix($0) }) { return true }
     return switch self {
-    case .elsewhere: false
+    case .elsewhere, .slide: false
     case .site: url.prefix { $0 != "#" }.hasSuffix(".html")
     case .document: true
     }
@@ -29,7 +31,7 @@ extension [Block] {
   /// As HTML, which is valid XHTML, too. HTML of the lesson and notes for teachers are left out.
   package func html(in place: HTMLPlace) -> [Markup] { flatMap { $0.html(in: place) } }
 
-  /// For slides and for pages of other programs.
+  /// For pages of other programs.
   package var html: [Markup] { html(in: .elsewhere) }
 }
 
@@ -66,7 +68,7 @@ extension Block.List {
   /// Not every program knows lists that begin at another number than 1; their numbers are written
   /// as text. A browser knows them.
   fileprivate func html(in place: HTMLPlace) -> Markup {
-    let isCounted = start == 1 || (place == .document && start != nil)
+    let isCounted = start == 1 || (place != .elsewhere && start != nil)
     let items = items.enumerated().map { index, item in
       item.html(
         in: place, sign: isCounted ? "" : start.map { "\($0 + index). " } ?? "",
@@ -76,8 +78,10 @@ extension Block.List {
   }
 
   private func attributes(in place: HTMLPlace) -> KeyValuePairs<String, String> {
-    guard place == .document else { return [:] }
-    if items.contains(where: { $0.isTicked != nil }) { return ["class": "boxes"] }
+    guard place != .elsewhere else { return [:] }
+    if place == .document, items.contains(where: { $0.isTicked != nil }) {
+      return ["class": "boxes"]
+    }
     return start.map { $0 == 1 ? [:] : ["start": "\($0)"] } ?? [:]
   }
 }
@@ -105,7 +109,8 @@ extension Block.Table {
     let table = Markup.tag(
       "table", [:],
       [.tag("thead", [:], [header.html(in: place, "th")]), .tag("tbody", [:], rows)])
-    return [place == .elsewhere ? table : .tag("div", ["class": "scroller"], [table])]
+    let scrolls = place == .site || place == .document
+    return [scrolls ? .tag("div", ["class": "scroller"], [table]) : table]
   }
 }
 

@@ -17,7 +17,8 @@ struct Launch {
   private static var greeting: String {
     localized("New here? Type: lesson welcome") + "\n"
       + localized(
-        "To see a run first, type run mvc rename, then press Return for one message at a time.")
+        "To see a run first, type run mvc rename. Space reads it to its end; then Return shows one message at a time."
+      )
   }
 
   let arguments: [String]

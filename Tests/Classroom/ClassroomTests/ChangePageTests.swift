@@ -10,7 +10,10 @@ import Testing
   private let course = Course(
     LessonIndex.read(directory: Repository.root + "/Lessons"), remembersRuns: true)
 
-  private func page(folding: Bool) throws -> Section {
+  private func page(
+    folding: Bool, _ heading: String = "run: record",
+    _ variant: String = "`mvc.leak` The closure holds its owner."
+  ) throws -> Section {
     let text = """
       ---
       lifeline: 1
@@ -18,13 +21,13 @@ import Testing
       title: A
       pattern: mvc
       ---
-      # C <!-- id: c type: change run: record -->
+      # C <!-- id: c type: change \(heading) -->
 
       What stays?
 
       - `mvc` Nothing is changed.
         > All goes.
-      - `mvc.leak` The closure holds its owner.
+      - \(variant)
         > You see nothing.
       """
     let section = try #require(Lesson.read(text, file: "L/a.md").value?.sections.first)
@@ -42,6 +45,8 @@ import Testing
 
         - The closure holds its owner.
 
+          Conversation: the same messages.
+
           Contract: no rule is broken.
 
           Objects: still alive: RecordVC, Recorder, 3 views.
@@ -50,6 +55,13 @@ import Testing
 
           > You see nothing.
         """)
+  }
+
+  @Test func `on paper, it is said how many messages differ`() throws {
+    let page = try page(
+      folding: false, "run: delete", "`mvc.m4` The model calls the controller that it knows.")
+    let facts = page.openBlocks.markdown.split(separator: "\n")
+    #expect(facts.contains("  Conversation, in messages: 2 added, 13 removed."))
   }
 
   @Test func `on the site, each variant is folded, so that readers can guess first`() throws {

@@ -29,6 +29,11 @@ import Testing
     #expect(blocks(markdown).html.source == html)
   }
 
+  @Test func `a list on a slide goes on with the number that it had reached`() {
+    let list = blocks("3. a\n4. b")
+    #expect(list.html(in: .slide).source == "<ol start=\"3\"><li>a</li><li>b</li></ol>")
+  }
+
   @Test(arguments: [
     "\\(x\\)", "\\[x\\]", "$$x$$", "[sound:x.mp3]", "[latex]x[/latex]", "{{c1::x}}", "[[1]]",
     "[anki:play:x]", "\\begin{x}",

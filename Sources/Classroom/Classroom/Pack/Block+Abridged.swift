@@ -53,6 +53,13 @@ extension [Block] {
     return kept.sorted().flatMap { thoughts[$0] }
   }
 
+  /// Less and less of them: the last sentence is left out first. None ends where the next sentence is needed.
+  var beginnings: [[Block]] {
+    indices.reversed().flatMap { index in
+      self[index].beginnings.map { Array(self[..<index]) + [$0] }
+    }
+  }
+
   /// The sentences that ask, as a paragraph; empty when there is none.
   var asking: [Block] {
     let questions = flatMap { block in
@@ -110,6 +117,16 @@ extension Block {
     }
   }
 
+  /// The whole block first.
+  fileprivate var beginnings: [Block] {
+    guard case .paragraph(let text) = kind else { return [self] }
+    let sentences = text.sentences
+    let parts = sentences.indices.dropFirst().reversed().map {
+      Array(sentences[..<$0]).joinedSentences
+    }
+    return [self] + parts.filter { !$0.needsMore }.map { Block.paragraph($0) }
+  }
+
   /// Whether a slide should not do without it.
   fileprivate var matters: Bool { !isParagraph }
 
@@ -127,7 +144,7 @@ extension Block {
   }
 
   /// A table as a list: each row is its first cell, then the cells that are not empty with the head
-  /// of their column. Without rows it is the list of its heads. `nil` for other blocks.
+  /// of their column in bold. Without rows it is the list of its heads. `nil` for other blocks.
   fileprivate var listed: Block? {
     guard case .table(let table) = kind else { return nil }
     let heads = table.header.cells.map(\.text)
@@ -135,7 +152,9 @@ extension Block {
     return .bullets(
       table.rows.map { row in
         let cells = zip(heads, row.cells.map(\.text)).dropFirst().filter { !$1.plain.isDash }
-        let words = cells.map { head, cell in head + [.text(localized(": "))] + cell }
+        let words = cells.map { head, cell in
+          head.isEmpty ? cell : [Inline.strong(head), .text(localized(": "))] + cell
+        }
         let rest = words.joined(separator: [.text(localized("; "))])
         return [.paragraph((row.cells.first?.text ?? []) + [.text(" – ")] + rest)]
       })
@@ -143,13 +162,15 @@ extension Block {
 }
 
 extension [Inline] {
-  /// In cells. If the text kept so far is shorter, such as `Yes.`, or asks, the next sentence is kept, too.
+  /// In cells.
   private static let shortest = 12
+
+  /// Whether it is too short, such as `Yes.`, or asks, so that the next sentence belongs to it.
+  fileprivate var needsMore: Bool { plain.cells < Self.shortest || plain.asks }
 
   fileprivate var abridged: [Inline] {
     sentences.reduce(into: [[Inline]]()) { kept, sentence in
-      let words = kept.joinedSentences.plain
-      if words.cells < Self.shortest || words.asks { kept.append(sentence) }
+      if kept.joinedSentences.needsMore { kept.append(sentence) }
     }.joinedSentences
   }
 }

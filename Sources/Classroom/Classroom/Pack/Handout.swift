@@ -32,7 +32,13 @@ struct Handout {
           "\(sitting.title): pages \(sitting.numbers), of which \(sitting.core) are the core")
       return [.paragraph(pages)]
     }
-    return items.isEmpty ? [] : [.bullets(items)]
+    guard !items.isEmpty else { return [] }
+    return [.bullets(items)] + (lesson.pages.contains(where: \.isForPencils) ? [missing] : [])
+  }
+
+  private var missing: Block {
+    .paragraph(
+      localized("Pages that are missing here are questions and tasks, on a paper of their own."))
   }
 
   private func blocks(of page: PackedLesson.Page) -> [Block] {
@@ -91,8 +97,6 @@ extension PackedLesson.Page {
   fileprivate var titleBlocks: [Block] {
     number == 1 && section.level == 1 ? [] : [numberedHeading]
   }
-
-  fileprivate var isForPencils: Bool { activity == .ask || activity == .task }
 
   fileprivate var openBlocks: [Block] { section.openBlocks.filter { !$0.isFoldedAway } }
 }

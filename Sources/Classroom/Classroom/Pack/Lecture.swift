@@ -37,9 +37,9 @@ struct Lecture {
 
 extension Lecture {
   /// One lesson at school.
-  private static let mostMinutes = 45
+  static let mostMinutes = 45
   /// One more shows the title.
-  private static let mostSlides = 24
+  static let mostSlides = 24
 
   /// A lesson in as few lectures as its minutes and its slides allow, of nearly the same length.
   static func split(_ lesson: PackedLesson) -> [Lecture] {
@@ -62,7 +62,15 @@ extension Lecture {
         Part(
           page: part.page, slides: slides.slides(of: part.page), minutes: part.minutes)
       }
-    ).joined(in: .browser)
+    ).joined(in: .browser).explained(in: .browser)
+  }
+
+  private func explained(in room: SlideRoom) -> Lecture {
+    var lecture = self
+    for index in parts.indices {
+      lecture.parts[index].slides = parts[index].slides.map { $0.explained(in: room) }
+    }
+    return lecture
   }
 
   private static func filling(
@@ -89,8 +97,7 @@ extension Lecture {
 
   /// What the class works on has its slide for itself.
   private func isWork(_ slide: Slide) -> Bool {
-    let page = parts.first { $0.page.number == slide.page }?.page
-    return page?.activity == .task || page?.activity == .ask
+    parts.first { $0.page.number == slide.page }?.page.isForPencils ?? false
   }
 
   private func joined(in room: SlideRoom, where isWanted: (Slide, Slide) -> Bool) -> Lecture {
@@ -122,10 +129,13 @@ extension PackedLesson.Page {
   }
 
   var activity: Activity {
-    if asked != nil { return .ask }
+    if asked != nil || change != nil { return .ask }
     if case .task = section.kind { return .task }
     return figure == nil ? .tell : .watch
   }
+
+  /// Whether learners write down an answer or do a task.
+  var isForPencils: Bool { asked != nil || activity == .task }
 
   /// An estimate, in whole minutes.
   var minutesInClass: Int {

@@ -16,7 +16,7 @@ struct PaperPage {
   var source: String {
     WebPage(
       language: language, title: title, style: Self.style, policy: Self.policy,
-      body: ["<main>", blocks.html(in: .document).joined, "</main>"]
+      body: ["<main>", blocks.html(in: .document).joined.withWholeOptions, "</main>"]
     ).source
   }
 
@@ -27,4 +27,11 @@ struct PaperPage {
   private static let policy: Markup = """
     default-src 'none'; style-src 'unsafe-inline'; img-src 'self' file:; base-uri 'none'; form-action 'none'
     """
+}
+
+extension Markup {
+  /// With options that no line end tears apart: a browser may begin a line after a hyphen.
+  fileprivate var withWholeOptions: Markup {
+    .raw(source.replacing("<code>--", with: #"<code class="option">--"#))
+  }
 }

@@ -11,26 +11,42 @@ struct PlanSheet {
   }
 
   var blocks: [Block] {
-    let minutes = lectures.map(\.minutes).reduce(0, +)
-    return [
-      .heading(1, [.text(localized("\(lesson.title): a plan"))]),
-      .paragraph(
-        localized(
-          """
-          About \(minutes) min. The minutes of a page are an estimate from its length and its \
-          questions; in your class it may take half of it or twice as long. To make another \
-          selection, name pages: --pages 1-9,12.
-          """)),
+    [
+      .heading(1, [.text(localized("\(lesson.title): a plan"))]), .paragraph(estimate),
+      .paragraph(limits), option(localized("To make another selection, name pages:"), "1-9,12"),
     ] + core + sittings + lectures.enumerated().flatMap { blocks(of: $1, number: $0 + 1) }
+  }
+
+  private var estimate: String {
+    let minutes = lectures.map(\.minutes).reduce(0, +)
+    return localized(
+      """
+      About \(minutes) min. The minutes of a page are an estimate from its length and its \
+      questions; in your class it may take half of it or twice as long. Minutes count reading and \
+      answering. Work in groups and discussions come on top.
+      """)
+  }
+
+  private var limits: String {
+    let (minutes, slides) = (Lecture.mostMinutes, Lecture.mostSlides + 1)
+    return localized(
+      """
+      A lecture has at most \(minutes) min and \(slides) slides of PowerPoint. The plan counts the \
+      slides for a browser, which are often fewer.
+      """)
+  }
+
+  /// Words, then the option as it is typed.
+  private func option(_ words: String, _ pages: String) -> Block {
+    .paragraph([.text(words + " "), .code("--pages \(pages)")])
   }
 
   /// What to teach when there is little time.
   private var core: [Block] {
     let pages = lesson.pages.filter(\.section.isCore).map(\.number)
     guard !pages.isEmpty, pages.count < lesson.pages.count else { return [] }
-    let list = pages.compressed
     return [
-      .paragraph(localized("The core of the lesson, if you have little time: --pages \(list)"))
+      option(localized("The core of the lesson, if you have little time:"), pages.compressed)
     ]
   }
 

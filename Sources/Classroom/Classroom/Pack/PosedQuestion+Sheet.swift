@@ -67,10 +67,19 @@ extension PosedQuestion {
       [
         .boxes(
           options.indices.map {
-            (question.ticked.contains($0), [.paragraph(options[$0].inlines)] + reason($0))
+            (question.ticked.contains($0), [.paragraph(spellings($0))] + reason($0))
           })
       ]
     }
+  }
+
+  /// The spelling that slides show, then the others.
+  private func spellings(_ index: Int) -> [Inline] {
+    let text = options[index].inlines
+    let forms = text.codeSpans.map { [Inline.code($0)] }
+    guard question.ticked.contains(index), forms.count > 1 else { return text }
+    let others = forms.dropFirst().joined(separator: [.text(localized(", "))])
+    return forms[0] + [.text(localized("; also right: "))] + others
   }
 
   /// `a) words`

@@ -8,7 +8,7 @@ import Localization
 struct Slide {
   var title: [Inline]
   var body: [Block] = []
-  /// A line or two above the pictures.
+  /// Up to three lines above the pictures.
   var lead: [Block] = []
   /// The number of its page in the lesson.
   var page = 0
@@ -20,6 +20,8 @@ struct Slide {
   var stills: [Figure.Part] = []
   /// What is shown when the class has decided. On a slide of pandoc it is in the notes.
   var answer: [Block] = []
+  /// The answer with more of its reason, for a slide that has room: the longest first.
+  var fullerAnswers: [[Block]] = []
   var notes: [Block] = []
   /// Whether the class guesses here what the next slides tell.
   var isGuess = false
@@ -72,13 +74,20 @@ struct Slide {
     slide.body =
       body
       + (goesOn ? next.body.withoutStart(saidAtEndOf: body) : [.heading(3, next.title)] + next.body)
-    slide.answer = next.answer
+    (slide.answer, slide.fullerAnswers) = (next.answer, next.fullerAnswers)
     slide.notes = notes.followed(by: next.notes)
     slide.page = next.page
     return slide.body.fit(in: room.without(slide.answer)) ? slide : nil
   }
 
-  /// One or two lines above a drawing.
+  /// With as much of the reason as there is room for.
+  func explained(in room: SlideRoom) -> Slide {
+    var slide = self
+    slide.answer = fullerAnswers.first { room.holds(body, with: $0) } ?? answer
+    return slide
+  }
+
+  /// Some lines above a drawing.
   private func leading(to next: Slide) -> Slide? {
     guard page == next.page, next.lead.isEmpty, var slide = next.led(by: body) else { return nil }
     slide.notes = notes.followed(by: next.notes)
@@ -87,15 +96,17 @@ struct Slide {
 
   /// With some words above its drawing; `nil` where there is no room for them.
   func led(by words: [Block]) -> Slide? {
-    guard !words.isEmpty, words.markdown.cells <= Self.cellsOfLead,
-      words.allSatisfy(\.isParagraph)
+    let lines = words.map { ([$0].markdown.cells + Self.cellsOfLead - 1) / Self.cellsOfLead }
+    guard !words.isEmpty, words.allSatisfy(\.isParagraph), lines.reduce(0, +) <= Self.linesOfLead
     else { return nil }
     var slide = self
     (slide.lead, slide.scenes) = (words, lowScenes)
     return slide
   }
 
-  private static let cellsOfLead = 118
+  private static let linesOfLead = 3
+  /// Of a line.
+  private static let cellsOfLead = 60
 
   /// The blocks on as many slides as they need. All slides have the same title.
   static func fitting(_ blocks: [Block], title: [Inline], in room: SlideRoom) -> [Slide] {

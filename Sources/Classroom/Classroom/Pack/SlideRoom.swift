@@ -16,10 +16,19 @@ struct SlideRoom {
 
   /// With an answer at the foot, in smaller letters.
   func without(_ answer: [Block]) -> SlideRoom {
-    let taken = answer.isEmpty ? 0 : (answer.height(in: self) * 3 + 3) / 4
-    return SlideRoom(
-      lines: max(3, lines + 1 - taken), cells: cells, codeCells: codeCells, tableCells: tableCells,
-      isLive: isLive)
+    SlideRoom(
+      lines: max(3, lines + 1 - height(of: answer)), cells: cells, codeCells: codeCells,
+      tableCells: tableCells, isLive: isLive)
+  }
+
+  /// Whether an answer fits below a body that is there.
+  func holds(_ body: [Block], with answer: [Block]) -> Bool {
+    body.height(in: self) + height(of: answer) <= lines + 1
+  }
+
+  /// The lines that an answer at the foot takes, which has smaller letters.
+  private func height(of answer: [Block]) -> Int {
+    answer.isEmpty ? 0 : (answer.height(in: self) * 3 + 3) / 4
   }
 
   /// With words above.
@@ -113,7 +122,8 @@ extension Block {
       table.rows.map { Block(.table(Table(header: table.header, rows: [$0]))) }
     case .paragraph(let text) where height(in: room) > room.lines:
       text.sentences.map { .paragraph($0) }
-    case .code(let language, let text):
+    // Code that one slide can hold is not divided. It may have the line that is left for an answer.
+    case .code(let language, let text) where height(in: room) > room.lines + 1:
       text.linesWithoutEnd.map { Block(.code(language: language, text: $0 + "\n")) }
     default: [self]
     }

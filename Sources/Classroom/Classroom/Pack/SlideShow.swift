@@ -84,16 +84,17 @@ extension Slide {
   fileprivate func html(number: Int, of count: Int, minutes: Range<Int>) -> Markup {
     let planned = localized("in the plan: minutes \(minutes.lowerBound) to \(minutes.upperBound)")
     let shown: Markup =
-      answer.isEmpty ? "" : "<div class=\"answer step\">\(answer.html.joined)</div>"
+      answer.isEmpty ? "" : "<div class=\"answer step\">\(answer.html(in: .slide).joined)</div>"
     let place: Markup = "\(number) / \(count)"
     let scenes = self.scenes.enumerated().map { scene($1, number: $0 + 1, place) }
-    let lead: Markup = lead.isEmpty ? "" : "<div class=\"lead\">\(lead.html.joined)</div>"
+    let lead: Markup =
+      lead.isEmpty ? "" : "<div class=\"lead\">\(lead.html(in: .slide).joined)</div>"
     let steps: [Markup] = scenes.isEmpty ? [] : [self.scenes.flatMap(\.sentences).listed]
     return """
       <section class="slide" data-minutes="\(planned)"><div class="face"><h2>\(title.html.joined)</h2>
-      <div class="body">\(lead)\(body.map(\.withoutBoxes).html.joined.withWholeArrows)\(scenes)\(shown.withWholeArrows)</div>
+      <div class="body">\(lead)\(body.map(\.withoutBoxes).html(in: .slide).joined.withWholeArrows)\(scenes)\(shown.withWholeArrows)</div>
       <footer>\(place)</footer></div>
-      <aside class="notes">\(notes.html.joined)\(steps)</aside></section>
+      <aside class="notes">\(notes.html(in: .slide).joined)\(steps)</aside></section>
       """
   }
 }

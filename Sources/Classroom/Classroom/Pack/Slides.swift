@@ -87,31 +87,47 @@ struct Slides {
 }
 
 extension Slides {
+  /// The class looks at a drawing with the question in mind. So the stem is above the drawing; where it is too long for
+  /// that, it is on a slide before the drawing, and the choices are on a slide after it.
   private func question(_ asked: PosedQuestion, on page: PackedLesson.Page) -> [Slide] {
-    let (parts, answer) = parts(asked)
-    var slides = parts.flatMap { Slide.fitting($0, title: page.heading, in: room) }
+    let pictures = pictures(of: page)
+    let led = withLead(pictures, asked.question.prompt)
+    let isApart = led.count < pictures.count
+    let (parts, answer) = parts(asked, isApart: isApart)
+    let before = isApart && parts.count > 1 ? 1 : 0
+    var slides = texts(parts.dropFirst(before), on: page)
     slides[slides.count - 1].answer = answer
+    slides[slides.count - 1].fullerAnswers = asked.fullerAnswers
     slides[slides.count - 1].notes +=
       spoken(asked.question.hints) + [.label(localized("Answer"))]
       + (asked.solutionSheet + asked.explanation).spoken
-    return pictures(of: page, askedFor: asked.question.prompt.asking) + slides
+    guard isApart else { return led + slides }
+    let again = withLead(pictures, asked.question.prompt.asking)
+    return texts(parts.prefix(before), on: page) + (again.isEmpty ? pictures : again) + slides
   }
 
-  /// The class looks at a drawing with the question in mind, so it is above the drawing, too.
-  private func pictures(of page: PackedLesson.Page, askedFor question: [Block]) -> [Slide] {
-    let pictures = pictures(of: page)
-    return room.isLive ? pictures.map { $0.led(by: question) ?? $0 } : pictures
+  private func texts(_ parts: ArraySlice<[Block]>, on page: PackedLesson.Page) -> [Slide] {
+    parts.flatMap { Slide.fitting($0, title: page.heading, in: room) }
+  }
+
+  /// The drawings with some words above them; none where a slide has no room for the words.
+  private func withLead(_ pictures: [Slide], _ words: [Block]) -> [Slide] {
+    room.isLive ? pictures.compactMap { $0.led(by: words) } : []
   }
 
   /// The whole stem with its choices. Where one slide cannot hold them, what is asked comes again above the choices; where
   /// that is too long, too, in a few words, and the answer without its reason.
-  private func parts(_ asked: PosedQuestion) -> (slides: [[Block]], answer: [Block]) {
+  ///
+  /// - Parameter isApart: whether a drawing comes between the stem and the choices.
+  private func parts(
+    _ asked: PosedQuestion, isApart: Bool
+  ) -> (slides: [[Block]], answer: [Block]) {
     let prompt = asked.question.prompt.narrowForSlides
     let (choices, answer) = (asked.choices, asked.shownAnswer)
-    if (prompt + choices).fit(in: roomAbove(answer)) || choices.isEmpty {
+    let again = asked.asking.map { $0 + choices }
+    if !isApart || again.isEmpty, (prompt + choices).fit(in: roomAbove(answer)) || choices.isEmpty {
       return ([prompt + choices], answer)
     }
-    let again = asked.asking.map { $0 + choices }
     for answer in [answer, asked.bareAnswer] {
       if let fitting = again.first(where: { $0.fit(in: roomAbove(answer)) }) {
         return ([prompt, fitting], answer)
@@ -166,10 +182,22 @@ extension PosedQuestion {
     switch answer {
     case .one(let index): bareAnswer + reason(index)
     case .several: bareAnswer
-    case .words:
-      question.ticked.flatMap { [.paragraph([.strong(options[$0].inlines)])] + reason($0) }
+    case .words: question.ticked.flatMap { [words($0)] + reason($0) }
     case .sequence: bareAnswer + explanation.map(\.abridged)
     }
+  }
+
+  /// The answer with more of its reason: the longest first.
+  fileprivate var fullerAnswers: [[Block]] {
+    let reason: [Block] =
+      switch answer {
+      case .one(let index): options[index].reasonBlocks
+      case .words where question.ticked.count == 1:
+        question.ticked.flatMap { options[$0].reasonBlocks }
+      case .sequence: explanation
+      case .several, .words: []
+      }
+    return reason.beginnings.map { bareAnswer + $0 }
   }
 
   /// The right options alone.
@@ -177,10 +205,16 @@ extension PosedQuestion {
     switch answer {
     case .one(let index): [.paragraph([.strong(lettered(index))])]
     case .several(let indices): indices.sorted().map { .paragraph(lettered($0)) }
-    case .words: question.ticked.map { .paragraph([.strong(options[$0].inlines)]) }
+    case .words: question.ticked.map(words)
     case .sequence(let indices):
       [.paragraph(indices.map { Letters.letter($0) + ")" }.joined(separator: " "))]
     }
+  }
+
+  /// What is typed, in the first spelling that is accepted.
+  private func words(_ index: Int) -> Block {
+    let text = options[index].inlines
+    return .paragraph([.strong(text.codeSpans.first.map { [Inline.code($0)] } ?? text)])
   }
 
   private func reason(_ index: Int) -> [Block] {

@@ -5,7 +5,7 @@ extension Command {
     "undo", .look, to: "take the last action back, or several",
     example: ["use mvc", "launch", "tap Edit", "undo"],
     details: """
-      The app is set up again, and the actions before are done again, without messages to see: the trace is what it was. \
+      The app starts again and repeats the earlier actions. Their messages are not shown again. \
       What you take back is kept. redo does it again, and another action begins a new branch. This works in every pattern. \
       What the app itself can do is another thing: help log.
       """,

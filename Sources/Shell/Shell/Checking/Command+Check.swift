@@ -13,5 +13,17 @@ extension Command {
       """,
     Form(
       .any(.file(as: "PATH")), options: .these(.exercises, .due, .sample, .write, .json),
-      run: { $0.checking.check }))
+      run: Session.check))
+}
+
+extension Session {
+  /// After an exercise was begun at the prompt, `check` alone may be meant for it, and not for the whole course.
+  fileprivate func check(_ request: Request) throws(ShellProblem) -> Reply {
+    if mode == .interactive, exercises.directory != nil, request.words.isEmpty,
+      !request[.exercises], let lessons = environment.lessons
+    {
+      throw .exercise(.checksLessons(in: lessons))
+    }
+    return try checking.check(request)
+  }
 }

@@ -2,6 +2,7 @@ import Cells
 import Classroom
 import Course
 import Localization
+import Progress
 
 extension ClassCommands {
   /// A report on files that students handed in. A file that cannot be used is named and left out.
@@ -17,14 +18,19 @@ extension ClassCommands {
     let report = ClassReport(
       Roster(files.submissions), assignments: files.assignments, leftOut: files.leftOut,
       course: library.index.map { Course($0, remembersRuns: true) }, language: language,
-      timeZone: delivery.environment.timeZone)
+      timeZone: delivery.environment.timeZone, today: today)
     var reply = try reply(report, format, options)
     if !files.complaints.isEmpty { reply.complaint = files.complaints.joined(separator: "\n") }
     return reply
   }
 
+  private var today: Day {
+    let environment = delivery.environment
+    return Day(of: environment.now(), in: environment.timeZone)
+  }
+
   private var nothingToReport: String {
-    localized("None of the files can be read. Name files that were written with `progress export`.")
+    localized("None of the files can be read. Name files that were written with progress export.")
   }
 
   private var nothingHandedIn: String {

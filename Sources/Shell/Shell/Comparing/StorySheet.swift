@@ -32,8 +32,28 @@ struct StorySheet {
     }
   }
 
+  /// With what the marks mean, where there is a line for it.
+  ///
   /// - Parameter room: as many lines at most, if the point of both stories fits into them; `nil` for all rows.
   func styled(width: Int, room: Int?) -> Styled {
+    let table = table(width: width, room: room.map { $0 - 1 })
+    let key = key(to: table, width)
+    let fits = room.map { table.lines.count + key.lines.count <= $0 } ?? true
+    return fits && !key.lines.isEmpty ? table + key : self.table(width: width, room: room)
+  }
+
+  private func key(to table: Styled, _ width: Int) -> Styled {
+    let meanings: [(mark: String, words: String)] = [
+      ("*", localized("*: one side only")), ("~", localized("~: elsewhere on the other")),
+    ]
+    let shown = meanings.filter { meaning in
+      table.lines.contains { $0.plain.hasPrefix(meaning.mark) }
+    }
+    guard !shown.isEmpty else { return Styled() }
+    return .wrapped(shown.map { $0.words }.joined(separator: " · "), to: width, .faint)
+  }
+
+  private func table(width: Int, room: Int?) -> Styled {
     let rows = rows
     let whole = styled(rows, width)
     guard let room, whole.lines.count > room else { return whole }

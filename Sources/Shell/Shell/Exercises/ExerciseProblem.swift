@@ -12,6 +12,8 @@ nonisolated extension ShellProblem {
     case folder(String, ExerciseFolder.Problem)
     /// The exercise is not in the lessons any more.
     case gone(String)
+    /// `check` in place of `exercise check`, with the directory of the lessons.
+    case checksLessons(in: String)
     case judge(Judge.Failure)
     /// The directory, as it was named.
     case noTrace(String)
@@ -33,6 +35,10 @@ nonisolated extension ShellProblem.Exercise {
     case .gone(let name):
       localized(
         "This folder is for the exercise \(name.quoted), which is not there any more. To see all: exercise"
+      )
+    case .checksLessons(let directory):
+      localized(
+        "check judges lessons. For your exercise, type: exercise check. For all lessons, type: check \(directory.quotedIfNeeded)"
       )
     case .judge(let failure): Self.message(failure)
     case .noTrace(let directory):
@@ -75,8 +81,8 @@ nonisolated extension ShellProblem.Exercise {
     case .noExercise:
       localized(
         """
-        \(directory.quoted) is not a folder of an exercise. Go there first, or write its name after the command. To make one: \
-        exercise start NAME
+        \(directory.quoted) is not a folder of an exercise. Write its name after the command, as in: exercise check DIR. \
+        To make one, type: exercise start NAME
         """)
     case .missing(let path):
       localized(

@@ -11,7 +11,7 @@ extension Command {
     Form(.one(.command), .any(.commandWord), to: "explain one of them", run: Session.explain))
 
   static let quit = Command(
-    "quit", aliases: ["exit"], .shell, to: "leave (so does Ctrl-D)",
+    "quit", aliases: ["exit"], .shell, to: "leave (so do Ctrl-D and, outside of a lesson, q)",
     example: ["quit"], Form(run: Session.quit))
 }
 

@@ -40,7 +40,7 @@ public nonisolated struct KeyList {
         ("Ctrl-R", localized("search in these lines")),
         ("Ctrl-A Ctrl-E", localized("to the start of the line, to its end")),
         ("Ctrl-C", localized("drop the line, or stop what takes long")),
-        ("Ctrl-D", localized("leave, on an empty line")),
+        ("q Ctrl-D", localized("leave: q outside of a lesson, Ctrl-D on an empty line")),
         ("!!", localized("the last line again")),
       ])
   }

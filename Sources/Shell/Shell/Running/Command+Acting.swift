@@ -15,7 +15,7 @@ extension Command {
     let usages = Action.usages.filter { $0.usage.prefix { $0 != " " } == name }
     return Command(
       name, .act, to: Phrase(text: usages[0].meaning), example: example(of: name),
-      details: "The answer shows the messages between the app's objects, then the screen.",
+      details: "The answer shows the screen, then the messages between the app's objects.",
       syntax: .anything,
       usages.map { usage, meaning in
         Form(

@@ -34,9 +34,11 @@ extension RunCommands {
     let play = try run.requirePlay()
     // It is already that of the end of the action.
     try run.requireNoStoppedAction()
-    guard play.stage.viewState != nil else { throw .run(.action(.notRunning)) }
-    guard let debugger = play.stage.viewStateDebugging else {
+    guard play.pattern.keepsViewStateInStore else {
       throw .missing(.viewStateStore(pattern: play.pattern.title))
+    }
+    guard let debugger = play.stage.viewStateDebugging else {
+      throw .run(.action(.notRunning))
     }
     return debugger
   }

@@ -12,6 +12,10 @@ nonisolated extension ShellProblem {
     case noSuchHistory(String)
     /// A name in place of a command, and the lines that it belongs into.
     case nameOnly(String, lines: [String])
+    /// What a scenario is called, on a page with a task: the actions that do it, one after the other.
+    case actions(String, lines: [String])
+    /// An option without its command, and a line with both.
+    case optionOnly(String, line: String)
     /// A word that people know from other programs.
     case habit(String, Habit)
     /// A scenario before its pattern, with the line as it should be.
@@ -35,6 +39,12 @@ nonisolated extension ShellProblem.Input {
       localized(
         "\(word.quoted) is a name, not a command. Type: \(lines.joined(separator: localized(", or: ")))"
       )
+    case .actions(let word, let lines):
+      localized(
+        "\(word.quoted) is a name, not a command. Type: \(lines.joined(separator: localized(", then: ")))"
+      )
+    case .optionOnly(let option, let line):
+      localized("\(option) goes after a command, as in: \(line)")
     case .habit(let word, let habit): habit.message(word)
     case .swapped(let line): localized("The pattern comes before the scenario. Type: \(line)")
     case .comparing(let line):
@@ -44,7 +54,7 @@ nonisolated extension ShellProblem.Input {
 
   var status: Reply.Status {
     switch self {
-    case .noInput, .nameOnly, .habit, .swapped, .comparing: .wrongUsage
+    case .noInput, .nameOnly, .actions, .optionOnly, .habit, .swapped, .comparing: .wrongUsage
     case .empty, .interrupted, .noSuchHistory: .failed
     }
   }

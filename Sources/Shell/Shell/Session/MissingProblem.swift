@@ -30,7 +30,7 @@ nonisolated extension ShellProblem.Missing {
     case .messagesOf(let action): localized("\(action) sent no message.")
     case .actionsAfterSetup:
       localized(
-        "The set-up of this scenario is done, and no action after it. To do the first one again, type: redo"
+        "Only the set-up of this scenario is done, so there is no message yet to draw or to read properties from. To do the first action again, type: redo"
       )
     case .lessonDirectory:
       localized(

@@ -47,7 +47,7 @@ extension SteppingCommands {
     stepping.asks = true
     var reply = advance(stepping, to: place)
     let isAtEnd = run.position?.isAtEnd ?? true
-    let hint = Styled.wrapped(localized("Enter asks for the next one."), to: width, .faint)
+    let hint = Styled.wrapped(localized("Return asks for the next one."), to: width, .faint)
     reply.text = .stack([
       .wrapped(localized("Right."), to: width, .success), reply.text, isAtEnd ? Styled() : hint,
     ])

@@ -21,7 +21,7 @@ extension SteppingCommands {
     let steps = place.position - former.position
     let skipped = stepping.number - stepping.number(at: former.position) - steps
     let others = belowDrawing(
-      of: &stepping, since: former, nextTo: drawing, goingOn: localized("Enter"))
+      of: &stepping, since: former, nextTo: drawing, goingOn: localized("Return"))
     run.follow(stepping)
     return Reply(.stack([steppedOver(skipped), drawing] + others))
   }

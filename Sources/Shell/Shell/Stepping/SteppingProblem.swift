@@ -1,3 +1,4 @@
+import Actions
 import Localization
 
 nonisolated extension ShellProblem {
@@ -6,6 +7,8 @@ nonisolated extension ShellProblem {
     case lastMessage(Int, of: Int)
     case firstMessage
     case notStepping
+    /// `back`, which is the app's button, where a step back may be meant.
+    case noBackButton
     /// The word after `goto` is no number.
     case notAPlace(String)
     /// A message that is not shown, and the nearest message that is shown.
@@ -34,6 +37,9 @@ nonisolated extension ShellProblem.Stepping {
         "This is the first message that is shown. To go on: step. To end stepping: goto now")
     case .notStepping:
       localized("You are not stepping. Give the number of a message, as in: code 5")
+    case .noBackButton:
+      [ActionProblem.noBackButton.message, localized("To go a step back, type: step back")]
+        .joinedSentences
     case .notAPlace(let word):
       localized(
         """
@@ -57,8 +63,8 @@ nonisolated extension ShellProblem.Stepping {
   var status: Reply.Status {
     switch self {
     case .notAPlace: .wrongUsage
-    case .nothingToStep, .lastMessage, .firstMessage, .notStepping, .hiddenMessage,
-      .unknownViewState:
+    case .nothingToStep, .lastMessage, .firstMessage, .notStepping, .noBackButton,
+      .hiddenMessage, .unknownViewState:
       .failed
     }
   }

@@ -8,10 +8,11 @@ public nonisolated enum Habit: Sendable {
   case system
   case clearScreen
 
-  init?(_ word: String) {
+  /// - Parameter others: the words after it. They take the place of the word in an example.
+  init?(_ word: String, before others: some Sequence<String>) {
     let word = word.lowercased()
     if let found = Self.lines.first(where: { $0.words.contains(word) }) {
-      self = .line(found.line)
+      self = .line(found.line.spelledOut(with: others.map(\.quotedIfNeeded)))
     } else if Self.clearing.contains(word) {
       self = .clearScreen
     } else if Self.systemCommands.contains(word) {
@@ -22,9 +23,9 @@ public nonisolated enum Habit: Sendable {
   }
 
   private static let lines: [(words: Set<String>, line: String)] = [
-    (["bye", "goodbye", "leave", "logout", "end", "close"], "quit"),
+    (["bye", "goodbye", "leave", "logout", "end", "close", "退出"], "quit"),
     (["commands", "menu", "usage", "info", "what"], "help all"),
-    (["hello", "hi", "hey", "how", "lifeline"], "help"),
+    (["hello", "hi", "hey", "how", "lifeline", "帮助"], "help"),
     (["start", "begin", "tutorial", "intro", "introduction", "learn", "guide"], "lesson welcome"),
     (["index", "contents", "toc", "chapters", "topics", "courses", "course"], "lessons"),
     (["architectures", "architecture"], "patterns"),
@@ -49,6 +50,9 @@ public nonisolated enum Habit: Sendable {
     (["english"], "language en"),
   ]
 
+  /// The commands whose lines end with a word that is only an example.
+  fileprivate static let takingWords: Set = ["tap", "type", "find", "say"]
+
   private static let clearing: Set = ["clear", "cls"]
   private static let systemCommands: Set = [
     "ls", "dir", "cd", "pwd", "cat", "less", "more", "vi", "vim", "nano", "emacs", "git", "swift",
@@ -65,5 +69,15 @@ public nonisolated enum Habit: Sendable {
     case .clearScreen:
       localized("There is no command \(word.quoted). To clear the screen, press Ctrl-L.")
     }
+  }
+}
+
+nonisolated extension String {
+  /// `tap Play` for `tap Edit`, with the words that were typed.
+  fileprivate func spelledOut(with words: [String]) -> String {
+    guard let command = split(separator: " ").first.map(String.init), !words.isEmpty,
+      Habit.takingWords.contains(command)
+    else { return self }
+    return ([command] + words).joined(separator: " ")
   }
 }

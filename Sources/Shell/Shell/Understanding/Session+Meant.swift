@@ -1,3 +1,4 @@
+import Actions
 import Grammar
 import Localization
 import Stage
@@ -14,10 +15,22 @@ extension Session {
       noCommand(word, in: words) ?? lettersWanted(insteadOf: words) ?? problem
     case .line(.wrongUse("compare", _, _)), .line(.unquotedFile(_, after: "compare")):
       compare(words.dropFirst()) ?? problem
+    case .line(.wrongUse("run", _, _)) where words.count == 1: .run(.noScenarioNamed)
+    case .page(.letterForPage(let letter)): letterOnLastPage(letter) ?? problem
+    case .run(.action(.noBackButton)) where run.stepping != nil: .stepping(.noBackButton)
     case .run(.request(.unknownPattern)) where words.first == "run":
       runLine(of: Array(words.dropFirst())).map { .input(.swapped($0)) } ?? problem
     default: problem
     }
+  }
+
+  private func letterOnLastPage(_ letter: String) -> ShellProblem? {
+    guard let bookmark = lessons.open.bookmark, bookmark.isLast, bookmark.opening == nil else {
+      return nil
+    }
+    let isWhole = !bookmark.isReview && !bookmark.isOnCore
+    let next = isWhole ? library.lessons(after: bookmark.lesson.id).first?.id : nil
+    return .page(.letterForLastPage(letter, next: next))
   }
 
   /// Several words on a page whose question is answered with letters.
@@ -28,28 +41,69 @@ extension Session {
   }
 
   private func noCommand(_ word: String, in words: [String]) -> ShellProblem? {
+    if let line = line(withOption: word) { return .input(.optionOnly(word, line: line)) }
     let rest = words.drop { $0 != word }
-    let lines = lines(endingIn: Array(rest))
+    let actions = actions(insteadOf: Array(rest))
+    if !actions.isEmpty { return .input(.actions(word, lines: actions)) }
+    // A run from the beginning would take the place of the app that the task is about.
+    let lines = lines(endingIn: Array(rest)).filter { !hasOpenTask || !$0.hasPrefix("run ") }
     if !lines.isEmpty { return .input(.nameOnly(word, lines: lines)) }
     if word.lowercased() == "page", let lesson = lessons.open.bookmark?.lesson.id {
       let page = rest.dropFirst().first.flatMap { Int($0) } ?? 1
       return .input(.habit(word, .line("lesson \(lesson) \(page)")))
     }
-    return Habit(word).map { .input(.habit(word, $0)) }
+    return Habit(word, before: rest.dropFirst()).map { .input(.habit(word, $0)) }
+  }
+
+  /// A line with an option that was typed in place of a command.
+  private func line(withOption word: String) -> String? {
+    guard let option = Session.commands.options.spelled(word) else { return nil }
+    let takes = { (command: Command) in
+      command.forms.contains { $0.options.spelled(word) != nil }
+    }
+    if takes(.diagram) { return "diagram \(option.usage)" }
+    return Session.commands.all.first(where: takes).flatMap { command in
+      command.example.last.map { "\($0) \(option.usage)" }
+    }
+  }
+
+  private var hasOpenTask: Bool {
+    lessons.open.bookmark?.work.map { $0.isOpen && $0.task != nil } ?? false
+  }
+
+  /// On a page with a task: the actions that do what a scenario of the usual app is called.
+  private func actions(insteadOf words: [String]) -> [String] {
+    guard hasOpenTask, run.play?.pattern.app == .usual else { return [] }
+    let row = words.dropFirst().first?.quotedIfNeeded ?? "NAME"
+    return switch words.first?.lowercased() {
+    case "rename": ["open \(row)", "type \(words.dropFirst(2).last?.quotedIfNeeded ?? "TEXT")"]
+    case "delete": ["swipe \(row)"]
+    default: []
+    }
   }
 
   /// Two patterns and a scenario, with what was left out.
   func compare(_ words: some Collection<String>) -> ShellProblem? {
     let patterns = words.compactMap { Pattern(called: $0) }
-    guard let first = patterns.first else { return nil }
+    guard let first = patterns.first ?? pattern(withScenarioAmong: words) else { return nil }
     let others = first.app.patterns.filter { $0 != first }
     guard let second = patterns.dropFirst().first(where: { $0.app == first.app }) ?? others.first
     else { return nil }
-    let known = library.scenarioIndex?.scenarios(for: first).map(\.name) ?? []
+    let known = scenarios(of: first)
     guard
       let scenario = words.first(where: known.contains) ?? known.first(where: { $0 == "rename" })
         ?? known.first
     else { return nil }
     return .input(.comparing("compare \(first.name) \(second.name) \(scenario)"))
+  }
+
+  /// The pattern in use, else the usual one, if its app has a scenario with one of these names.
+  private func pattern(withScenarioAmong words: some Collection<String>) -> Pattern? {
+    let patterns: [Pattern] = [run.play?.pattern ?? .usual, .usual]
+    return patterns.first { pattern in words.contains(where: scenarios(of: pattern).contains) }
+  }
+
+  private func scenarios(of pattern: Pattern) -> [String] {
+    library.scenarioIndex?.scenarios(for: pattern).map(\.name) ?? []
   }
 }

@@ -6,7 +6,7 @@ extension Command {
       Shows the chain of causes, from what you did, a timer, the network or the system down to the message or the \
       property's last change, with what the contract says of each message. The numbers are those of the drawing or \
       the list that you saw last; for one with all messages, add --all. While you step, why alone explains the message at which you stand. why not \
-      says of an object that was not told what the run shows of the reason: who let go of it, what it is registered for, \
+      NAME says why this object was not told, as far as the run shows it: who let go of it, what it is registered for, \
       who was told and did not tell it, or what the contract allows. With a mistake, it plays the same actions \
       without the mistake, and names the first message that is missing. What only closures hold is not known.
       """,
@@ -20,7 +20,8 @@ extension Command {
 extension Argument<WhySubject> {
   static var whySubject: Self {
     .init("N|NAME", candidates: { .words($0.session.why.changedProperties) }) { (word, _) in
-      WhySubject(word)
+      // `why not` without a name is wrong use.
+      word.lowercased() == "not" ? nil : WhySubject(word)
     }
   }
 }

@@ -65,6 +65,9 @@ struct WhyCommands: Room {
     }
     // Objects that were released are asked about too: they are drawn.
     guard let object = try asked.trace.participants.named(name) else {
+      if let path = (known + state.paths).first(where: { $0.hasSuffix(".\(name)") }) {
+        return .lacksObject(name, path: path)
+      }
       throw .name(.unknownParticipant(name, known: state.names + known))
     }
     let changed = Set(known).filter { $0.hasPrefix(object + ".") }.sorted()

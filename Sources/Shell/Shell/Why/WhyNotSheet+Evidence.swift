@@ -197,11 +197,12 @@ extension WhyNotSheet {
     happened(facts) + [sentence(on: facts.teller, of: object)]
   }
 
-  /// What an object heard, and what it told others then.
+  /// What an object heard, and what it told others then. One that asks another need not tell it.
   func happened(_ facts: WhyNot.PassedOver) -> [String] {
     let name = facts.teller.name
     let heard =
       facts.heard.isEmpty ? nil : localized("\(name) was told: \(list(facts.heard, atMost: 3)).")
+    guard !isAsked(byAll: [facts]) else { return [heard].compactMap { $0 } }
     let sent =
       facts.sent.isEmpty
       ? localized("After that it told no other object anything.")
@@ -232,9 +233,8 @@ extension WhyNotSheet {
   }
 
   private func sentence(on column: WhyNot.ClosedColumn) -> String {
-    let senders = column.senders.map(\.heading).listed(.and)
-    return senders.isEmpty
+    column.senders.isEmpty
       ? localized("In the contract, \(column.role.heading) is told nothing.")
-      : localized("In the contract, \(column.role.heading) is told something only by \(senders).")
+      : rule(on: column.role, tellers: column.senders)
   }
 }

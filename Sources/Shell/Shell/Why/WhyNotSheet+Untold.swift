@@ -41,10 +41,7 @@ extension WhyNotSheet {
   func headline(of column: WhyNot.Column) -> String {
     let object = whyNot.object
     if column.isOutOfReach { return headline(outOfReach: column) }
-    if isAsked(byAll: column.active) {
-      let questions = list(differentQuestions, atMost: 2)
-      return localized("\(object) was told nothing. It was only asked: \(questions).")
-    }
+    if isAsked(byAll: column.active) { return headlineOfQuestions }
     if !column.active.isEmpty {
       let tellers = names(column.active.map(\.teller.name), atMost: 3)
       return localized(
@@ -82,17 +79,34 @@ extension WhyNotSheet {
 
   /// What became of the objects that may tell it: of the first two more than the name.
   func evidence(for column: WhyNot.Column) -> [String] {
-    let senders = column.senders.map(\.heading).listed(.and)
-    let rule = localized(
-      "In the contract, \(column.role.heading) is told something only by \(senders).")
-    let told = column.active.filter { !$0.heard.isEmpty }.prefix(2).flatMap { facts in
-      // What asks it need not tell it.
-      isAsked(byAll: column.active) ? happened(facts).prefix(1) : happened(facts)[...]
-    }
+    let rule = rule(on: column.role, tellers: column.senders)
+    let told = column.active.filter { !$0.heard.isEmpty }.prefix(2).flatMap(happened)
     let idle =
       column.active.isEmpty || column.idle.isEmpty
       ? [] : [localized("Told nothing either: \(names(column.idle, atMost: 4)).")]
     return [rule] + told + idle
+  }
+
+  /// The contract allows others to ask a role, to make it, and to register with it.
+  func rule(on role: Role, tellers: [Role]) -> String {
+    let senders = tellers.map(\.heading).listed(.and)
+    return localized(
+      "In the contract, only \(senders) may tell \(role.heading) something. Questions and registrations do not count."
+    )
+  }
+
+  var headlineOfQuestions: String {
+    let questions = list(differentQuestions, atMost: 2)
+    return localized("\(whyNot.object) was told nothing. It was only asked: \(questions).")
+  }
+
+  /// Whether the answer is that it was only asked.
+  var isAnsweredByQuestions: Bool {
+    switch whyNot.answer {
+    case .untold(let column): isAsked(byAll: column.active)
+    case .passedOver(let facts): isAsked(byAll: [facts])
+    default: false
+    }
   }
 
   /// Whether each of the objects that may tell it, and could have, has asked it instead.

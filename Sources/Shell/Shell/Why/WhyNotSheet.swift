@@ -44,8 +44,8 @@ struct WhyNotSheet {
     case .told(let telling): details(of: telling)
     case .gone, .notMade, .notHere: evidence(for: whyNot.answer, whyNot.object)
     case .onlyAsked: evidence(for: whyNot.answer, whyNot.object) + registrants
-    case .untold(let column) where isAsked(byAll: column.active):
-      evidence(for: column) + changeSentences + registrants
+    case let answer where isAnsweredByQuestions:
+      evidence(for: answer, whyNot.object) + registrants
     default: evidence(for: whyNot.answer, whyNot.object) + registrants + questions
     }
   }
@@ -105,6 +105,7 @@ struct WhyNotSheet {
       localized(
         "\(object) was told nothing: this time \(sender(of: precedent.missing)) did not pass on what it heard."
       )
+    case .passedOver where object == whyNot.object && isAnsweredByQuestions: headlineOfQuestions
     case .passedOver(let facts) where facts.heard.isEmpty:
       localized("\(object) was told nothing: \(facts.teller.name) changed, and did not tell it.")
     case .passedOver(let facts):

@@ -6,6 +6,8 @@ nonisolated extension ShellProblem {
     case nothingNamed
     /// A property that still has its first value.
     case unchanged(String, value: String)
+    /// A property without its object, and the same with one.
+    case lacksObject(String, path: String)
     /// An object in the place of a property, and its properties that changed.
     case isObject(String, changed: [String])
     /// A lifeline of the drawing that several objects share.
@@ -23,6 +25,8 @@ nonisolated extension ShellProblem.Why {
         """)
     case .unchanged(let property, let value):
       localized("\(property) has not changed in this run. It is \(value).").printable
+    case .lacksObject(let property, let path):
+      localized("\(property) is a property. Write its object, too, as in: why \(path)")
     case .isObject(let object, let changed):
       changed.isEmpty
         ? localized(

@@ -75,7 +75,7 @@ extension ReadingScreen {
   func status(of reading: ReadingState) -> String {
     if let query = reading.query { return query.sign + query.words.printable }
     if let message = reading.message { return " " + message.printable + " " }
-    if reading.isHelping { return " " + localized("Any key goes back to the text") + " " }
+    if reading.isHelping { return " " + localized("Space goes back to the text") + " " }
     let (lines, count) = (reading.page.lines, reading.text.lines.count)
     let place = " " + localized("\(lines.lowerBound + 1)–\(lines.upperBound) of \(count)")
     let hints = hints(reading)

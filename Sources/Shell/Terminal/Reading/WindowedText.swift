@@ -47,7 +47,7 @@ struct WindowedText {
   }
 
   /// What the first line that is not covered needs above it. At the end of a drawing no such line may exist: then
-  /// what the line at the top needs, but never so much that it covers all lines.
+  /// what the last covered line needs, but never so much that it covers all lines.
   private func held(at top: Int) -> [Styled.Line] {
     let seen = min(rows, lines.count - top)
     guard seen > 0 else { return [] }
@@ -55,7 +55,9 @@ struct WindowedText {
       let heading = heading(of: top + covered)
       if heading.count == covered { return heading }
     }
-    return Array(heading(of: top).prefix(seen - 1))
+    let covered = top..<top + min(heading(of: top).count, seen - 1)
+    guard let last = covered.last(where: { !heading(of: $0).isEmpty }) else { return [] }
+    return Array(heading(of: last).prefix(seen - 1))
   }
 
   private func heading(of line: Int) -> [Styled.Line] {

@@ -12,10 +12,15 @@ struct WordCount {
 
   /// - Parameter page: with its heading, which is not counted.
   init(_ page: Substring) {
-    for line in page.utf8.split(separator: UInt8(ascii: "\n")).dropFirst() { read(line) }
+    var page = page
+    page.withUTF8 { bytes in
+      for line in bytes.split(separator: UInt8(ascii: "\n")).dropFirst() { read(line) }
+    }
   }
 
-  private mutating func read(_ line: Substring.UTF8View) {
+  private typealias Line = Slice<UnsafeBufferPointer<UInt8>>
+
+  private mutating func read(_ line: Line) {
     if isInDrawing {
       isInDrawing = !line.starts(with: "```".utf8)
     } else if line.starts(with: "```mermaid".utf8) {
@@ -29,7 +34,7 @@ struct WordCount {
     }
   }
 
-  private mutating func count(_ line: Substring.UTF8View) {
+  private mutating func count(_ line: Line) {
     var isWord = false
     for byte in line {
       switch byte {

@@ -1,3 +1,5 @@
+import Cells
+
 /// An inline element of Markdown.
 public indirect enum Inline: Equatable, Sendable {
   case text(String)
@@ -67,7 +69,7 @@ extension [Inline] {
       kept[0] = .text(String(text.drop(while: \.isWhitespace)))
     }
     if case .text(let text)? = kept.last {
-      kept[kept.count - 1] = .text(String(text.reversed().drop(while: \.isWhitespace).reversed()))
+      kept[kept.count - 1] = .text(text.trimmedAtEnd)
     }
     return kept
   }

@@ -50,10 +50,10 @@ private struct Word {
   var location: Location
   /// The name before the colon; `nil` when the word does not look like a key.
   var key: String? {
-    guard text.hasSuffix(":") else { return nil }
-    let name = text.dropLast()
-    let isWord = name.allSatisfy { $0.isASCII && $0.isLetter || $0 == "-" }
-    return isWord && name.first?.isLetter == true ? String(name) : nil
+    guard text.utf8.last == UInt8(ascii: ":") else { return nil }
+    let name = text.utf8.dropLast()
+    let isWord = name.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
+    return isWord && name.first?.isLetter == true ? String(text.dropLast()) : nil
   }
 }
 
@@ -72,7 +72,7 @@ private struct Words {
     for index in text.indices {
       let character = text[index]
       if character == "\"" { quoted.toggle() }
-      if character.isWhitespace, !quoted {
+      if !quoted, character.isSpace {
         end(at: index)
       } else if begun == nil {
         begun = (index, place)
@@ -81,6 +81,20 @@ private struct Words {
       if character == "\n" { place = Location(line: place.line + 1) }
     }
     end(at: text.endIndex)
+  }
+}
+
+// Lists of lessons read the comments of all headings. The properties of Unicode take far longer to look up.
+
+extension UInt8 {
+  fileprivate var isLetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+}
+
+extension Character {
+  fileprivate var isSpace: Bool {
+    asciiValue.map { $0 == UInt8(ascii: " ") || (9...13).contains($0) } ?? isWhitespace
   }
 }
 

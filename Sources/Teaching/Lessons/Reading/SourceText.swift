@@ -27,8 +27,8 @@ struct SourceText: Sendable {
 
   init(_ text: String, file: String) {
     self.file = file
-    lines = text.withNewlinesUnified.madeVisible.split(
-      separator: "\n", omittingEmptySubsequences: false)
+    lines = text.withNewlinesUnified.madeVisible.utf8
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
   }
 
   private init(lines: [Substring], file: String) {

@@ -129,7 +129,7 @@ import Testing
       """
     let handout = try #require(
       try pack(lesson + wide).files.first { $0.path == "small-handout.md" })
-    #expect(handout.lines.text.contains("\n- G – B: call; F: set\n"))
+    #expect(handout.lines.text.contains("\n- G – **B**: call; **F**: set\n"))
     #expect(!handout.lines.text.contains("| G"))
   }
 
@@ -138,8 +138,8 @@ import Testing
     let rule = String(repeating: "|---", count: 70) + "|"
     let table = "\(cells)\n\(rule)\n\(cells)"
     let slides = try slides(ofQuestion: "Which cell is first?\n\n\(table)")
-    #expect(slides.contains("\n\n- c1 – c2: c2; c3: c3; c4: c4; "))
-    #expect(slides.contains("; c70: c70\n"))
+    #expect(slides.contains("\n\n- c1 – **c2**: c2; **c3**: c3; **c4**: c4; "))
+    #expect(slides.contains("; **c70**: c70\n"))
   }
 
   @Test func `a question that is only the head of a table has its slide`() throws {
@@ -179,7 +179,104 @@ import Testing
     let list = Language.$current.withValue(.chinese) {
       [Block](markdown: "| 谁 | 角色 | 课 |\n|---|---|---|\n| PlayVC | 控制器 | 二 |").spoken.markdown
     }
-    #expect(list == "- PlayVC – 角色：控制器；课：二")
+    #expect(list == "- PlayVC – **角色**：控制器；**课**：二")
+  }
+
+  private func page(_ question: String) throws -> String {
+    let files = try pack(lesson + "\n\n" + question + "\n").files
+    return try #require(files.first { $0.path == "small-slides.html" }).lines.text
+  }
+
+  private func answers(in page: String) -> [String] {
+    page.matches(of: #/<div class="answer step">(.+?)</div>/#).map { String($0.output.1) }
+  }
+
+  @Test func `an answer has as much of its reason as fits`() throws {
+    let page = try page(
+      """
+      ## Short <!-- id: short type: quiz concept: roles -->
+
+      Which is it?
+
+      - [x] One
+        > It hears of this. It does not hear of that.
+      - [ ] Two
+        > No.
+
+      ## Long <!-- id: long type: quiz concept: roles -->
+
+      Which is it now?
+
+      - [x] Three
+        > It hears of this. Of what else? \(String(repeating: "And of more and more. ", count: 60))
+      - [ ] Four
+        > No.
+      """)
+    let (short, long) = try (
+      #require(answers(in: page).first { $0.contains("One") }),
+      #require(answers(in: page).first { $0.contains("Three") })
+    )
+    #expect(short.contains("<p>It hears of this. It does not hear of that.</p>"))
+    #expect(long.contains("Of what else? And of more and more."))
+    #expect(long.matches(of: /And of more/).count < 60)
+  }
+
+  @Test func `a reason does not end in a question`() {
+    let kept = [Block](markdown: "It hears of this. Of what else? Of that.").beginnings
+    #expect(
+      kept.map(\.markdown) == ["It hears of this. Of what else? Of that.", "It hears of this."])
+  }
+
+  @Test func `a slide has the first spelling of a word, and the key has all`() throws {
+    let question = """
+      ## Word <!-- id: word type: short-answer concept: roles -->
+
+      Which word is it?
+
+      - [x] `[weak self]`, `weak`, `[unowned self]`
+        > It does not hold.
+      """
+    #expect(
+      answers(in: try page(question)).last
+        == "<p><strong><code>[weak self]</code></strong></p><p>It does not hold.</p>")
+    let key = try #require(
+      try pack(lesson + "\n\n" + question + "\n").files.first { $0.path == "small-key.md" })
+    #expect(
+      key.lines.text.contains(
+        "- [x] `[weak self]`; also right: `weak`, `[unowned self]`\n  > It does not hold."))
+  }
+
+  @Test func `the stem of a question is above its drawing, or on a slide before it`() throws {
+    let long = String(repeating: "Read this before you look. ", count: 9)
+    let page = try page(
+      """
+      ## Look <!-- id: look type: quiz concept: roles drawing: watch steps: 1-2 -->
+
+      \(long)Whom does it call?
+
+      - [ ] `NC`
+        > No.
+      - [x] `tableView`
+        > Yes.
+      """)
+    let slides = page.split(separator: "<section").map(String.init)
+    let leads = slides.map { $0.firstMatch(of: #/<div class="lead">(.+?)</div>/#)?.output.1 }
+    #expect(
+      leads.compactMap(\.self).contains(
+        "<p>After message 2 of the drawing, whom does <code>FolderVC</code> call?</p>"))
+    let look = slides.filter { $0.contains("<h2>Look") }
+    try #require(look.count == 3)
+    #expect(look[0].contains(long) && !look[0].contains("class=\"scene\""))
+    #expect(look[1].contains("<div class=\"lead\"><p>Whom does it call?</p></div>"))
+    #expect(look[1].contains("class=\"scene\"") && look[2].contains("<code>tableView</code>"))
+  }
+
+  @Test func `code that one slide can hold is not divided`() {
+    let room = SlideRoom(lines: 6, cells: 48, codeCells: 40, tableCells: 66)
+    let code = "```swift\n" + (1...6).map { "line\($0)()\n" }.joined() + "```"
+    let slides = Slide.fitting(
+      [Block](markdown: "Which line is it?\n\n\(code)"), title: [.text("Code")], in: room)
+    #expect(slides.map { $0.body.markdown } == ["Which line is it?", code])
   }
 
   @Test func `a question on a slide keeps its answer where words are left out`() {

@@ -55,6 +55,16 @@ struct StatisticsTests {
       ])
   }
 
+  @Test func `wrong answers that as many learners gave are named together`() {
+    let report = Sample.report(
+      ["1", "1", "3", "3", "4"].enumerated().map { number, answer in
+        let name = "Learner \(number)"
+        return Sample.submission(name, name, Sample.answer(number, .wrong, given: [answer]))
+      })
+    #expect(report.questions[0].commonWrongAnswers.map(\.line) == ["2 each answered: 1; 3"])
+    #expect(report.html.text.contains("<br>2 each answered: 1; 3"))
+  }
+
   @Test func `a concept is as weak as the questions about it`() {
     let report = Sample.report([
       Sample.submission(

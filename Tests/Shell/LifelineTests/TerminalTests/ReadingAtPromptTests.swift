@@ -144,7 +144,7 @@
     @Test func `h shows the keys, and any key goes back`() throws {
       let terminal = try terminal()
       terminal.type("h")
-      try terminal.wait(for: "Any key goes back to the text")
+      try terminal.wait(for: "Space goes back to the text")
       terminal.type("j")
       try terminal.wait(for: "2–24 of 200")
       terminal.type("TA")

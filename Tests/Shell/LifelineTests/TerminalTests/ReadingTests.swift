@@ -94,6 +94,20 @@ import Testing
     #expect(low.page.lines == 29..<34)
   }
 
+  @Test func `where all rows of a drawing are covered, the turn above is the last of them`() {
+    func line(_ words: String) -> Styled.Line { Styled.Line([.init(words)]) }
+    func rows(_ count: Int, of turn: String) -> [Styled.Line] {
+      let heading = Styled.Heading(
+        names: [line("┌ User"), line("│")], numbers: [line("1")], turn: [line(turn)])
+      return (0..<count).map { _ in Styled.Line([.init("│")], under: heading) }
+    }
+    let lines =
+      rows(20, of: "turn 2") + rows(2, of: "turn 4") + (0..<10).map { _ in line("below") }
+    let page = WindowedText(Styled(lines), in: ScreenSize(columns: 40, rows: 11)).page(at: 19)
+    #expect(page.held.map(\.plain) == ["┌ User", "│", "turn 4"])
+    #expect(page.lines == 22..<29)
+  }
+
   @Test func `a letter answers when all choices have been on the screen, and never moves`() {
     var reading = reading(Self.question, rows: 3, answers: "abd")
     #expect(press("b", in: &reading) == .stays)
@@ -152,7 +166,7 @@ import Testing
     #expect(
       status(reading) == " 1–10 of 50 · Space reads on, h shows the keys, q or a command leaves ")
     _ = press("h", in: &reading)
-    #expect(status(reading) == " Any key goes back to the text ")
+    #expect(status(reading) == " Space goes back to the text ")
     _ = press(" G", in: &reading)
     #expect(
       status(reading) == " 41–50 of 50 · The end · b goes back, Space leaves, or type a command ")

@@ -90,16 +90,16 @@ import Testing
     #expect(
       complaint == """
         "hand-ins/changed.json": this file was changed after it was written: its digest does not \
-        match. It is not counted. Ask for the file again, written with `progress export`.
+        match. It is not counted. Ask for the file again, written with progress export.
         "hand-ins/cut.json": this is not JSON, or the end of it is missing. It is not counted. Ask \
-        for the file again, written with `progress export`.
+        for the file again, written with progress export.
         "hand-ins/empty.json": the file is empty. It is not counted. Ask for the file again, \
-        written with `progress export`.
+        written with progress export.
         "hand-ins/newer.json": this progress file has version 3. This Lifeline reads version 2. It is not \
         counted. Read it with a newer lifeline.
         "hand-ins/other.json": this is not a progress file: it has no field "lifeline-progress". \
         It \
-        is not counted. Ask for the file again, written with `progress export`.
+        is not counted. Ask for the file again, written with progress export.
         "none.json": there is no such file. Check the name and the directory.
         """)
     #expect(reply.text.plain.hasPrefix("Class report\n1 learner, 1 lesson, 5 questions; "))
@@ -113,7 +113,7 @@ import Testing
     #expect(
       reply.complaint?.replacing(desk.path + "/", with: "") == """
         "empty": this directory holds no file. Name another one.
-        None of the files can be read. Name files that were written with `progress export`.
+        None of the files can be read. Name files that were written with progress export.
         """)
   }
 

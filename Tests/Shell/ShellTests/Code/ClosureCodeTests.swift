@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Shell
@@ -5,7 +6,9 @@ import Testing
 /// What `code` says of a closure.
 @Suite struct ClosureCodeTests {
   @Test func `of a closure that can be written in several members it says only whose it is`() {
-    let session = Transcript().session
+    var environment = ShellEnvironment(lessons: Repository.root + "/Lessons")
+    environment.sources = Repository.root + "/Sources/Apps"
+    let session = Session(environment: environment)
     _ = session.reply(to: "run tea-store new-folder")
     #expect(
       session.reply(to: "code 32").text.plain == """

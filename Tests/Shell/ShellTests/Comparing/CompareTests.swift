@@ -23,6 +23,7 @@ import Testing
             3 ─▶ tableView: setEditing(…)           5 ─▶ tableView: setEditing(…)
         *                                           6 FolderPresenter ─▶ FolderVC: show
         *                                           7 ─▶ editButton: title = "Done"
+        *: one side only
 
         In MVC, FolderVC changes its own data; in MVP, FolderVC itself reaches
         FolderPresenter (3).
@@ -64,6 +65,14 @@ import Testing
       #expect(rows.count <= 23, "\(line)")
       #expect(rows.contains { $0.plain.contains("◆") }, "\(line)")
     }
+  }
+
+  @Test func `below the stories is what the marks in them mean`() {
+    func keys(_ words: String) -> [String] {
+      compare(words, width: 80).filter { $0.hasPrefix("*:") || $0.hasPrefix("~:") }
+    }
+    #expect(keys("mvc viper rename") == ["*: one side only · ~: elsewhere on the other"])
+    #expect(keys("mvc mvcs edit") == [])
   }
 
   @Test(arguments: [

@@ -40,6 +40,22 @@ import Testing
     #expect(desk.reply("exercise changes").text.plain == "You have changed nothing yet.")
   }
 
+  @Test func `check at the prompt is not taken for exercise check`() {
+    #expect(
+      complaint("exercise check")
+        == """
+        "." is not a folder of an exercise. Write its name after the command, as in: exercise check DIR. To make one, \
+        type: exercise start NAME
+        """)
+    start()
+    #expect(
+      complaint("check")
+        == """
+        check judges lessons. For your exercise, type: exercise check. For all lessons, type: check \
+        \(Repository.root)/Lessons
+        """)
+  }
+
   @Test func `reset works without the folder of the files`() throws {
     start()
     try desk.remove("writer/edit")

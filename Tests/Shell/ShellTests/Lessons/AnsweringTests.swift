@@ -52,6 +52,40 @@ import Testing
       says("lesson tour task", "b").contains("\"b\" is no answer here: this page has a task."))
   }
 
+  @Test func `a letter on the last page is told of the next lesson, if there is one`() {
+    let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    session.width = 200
+    _ = session.reply(to: "lesson welcome")
+    let last = session.lessons.open.bookmark?.pages ?? 0
+    _ = session.reply(to: "lesson welcome \(last)")
+    #expect(
+      session.reply(to: "q").complaint == """
+        "q" is no answer here: this page has no question. It is the last page. For the next lesson, type: lesson mvc
+        """)
+    self.session.width = 200
+    _ = says("lesson tour task", "tap Edit")
+    #expect(
+      says("q") == "\"q\" is no answer here: this page has no question. It is the last page.")
+  }
+
+  @Test func `on a page with a task, the name of a scenario is answered with its actions`() {
+    session.width = 200
+    _ = says("lesson tour task")
+    #expect(
+      says("rename Hello Zulu")
+        == "\"rename\" is a name, not a command. Type: open Hello, then: type Zulu")
+    #expect(says("delete Hello") == "\"delete\" is a name, not a command. Type: swipe Hello")
+  }
+
+  @Test func `skip shows the choice with its letter, also where only one is right`() throws {
+    let scratch = try Scratch(["01-a.md": Self.oneChoice])
+    let session = Session(environment: ShellEnvironment(lessons: scratch.path))
+    _ = session.reply(to: "lesson a quiz")
+    let lines = session.reply(to: "skip").text.lines.map(\.plain)
+    #expect(lines.prefix(3) == ["The answer: b", "", "b) The controller"])
+    #expect(lines.dropFirst(3).first?.contains("It is its target.") == true)
+  }
+
   @Test func `outside a lesson commands may still be short`() {
     #expect(session.reply(to: "q").leaves)
   }

@@ -56,9 +56,17 @@ import Testing
     compare mvc                : compare takes two patterns and a scenario. Type, for instance: compare mvc mvvm-c rename
     compare mvc viper          : compare takes two patterns and a scenario. Type, for instance: compare mvc viper rename
     compare mvc viper rename x : compare takes two patterns and a scenario. Type, for instance: compare mvc viper rename
+    compare rename             : compare takes two patterns and a scenario. Type, for instance: compare mvc mvvm-c rename
+    run                        : Which scenario? Type, for instance: run mvc rename. All of them: scenarios
     language fr                : language cannot be "fr". It is en|zh-Hans.
     say hi                     : No lesson is open. To see which there are, type: lessons
     click                      : There is no command "click". Type: tap Edit
+    click Play                 : There is no command "click". Type: tap Play
+    press "New Folder"         : There is no command "press". Type: tap "New Folder"
+    帮助                         : There is no command "帮助". Type: help
+    退出                         : There is no command "退出". Type: quit
+    --all                      : --all goes after a command, as in: diagram --all
+    --exercises                : --exercises goes after a command, as in: check scenarios/listen.scenario --exercises
     bt                         : There is no command "bt". Type: why
     """
 
@@ -66,6 +74,7 @@ import Testing
     Hello                      : "Hello" is a name, not a command. Type: state Hello, or: find Hello
     setName                    : "setName" is a name, not a command. Type: find setName
     setNmae                    : There is no command "setNmae". To see all, type: help all
+    why not                    : Use why like this: why, or: why N|NAME, or: why not NAME. For more, type: help why
     find setNmae               : Nothing in this run is called "setNmae". Did you mean "setName"?
     find zzzzzz                : Nothing in this run is called "zzzzzz". To see what there is: messages, objects
     s                          = step
@@ -161,7 +170,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "lesson mvc 3", "lesson mvc 7", "lesson mvc 73", "lesson welcome pages", "lessons",
+    "lesson mvc 3", "lesson mvc 7", "lesson mvc 74", "lesson welcome pages", "lessons",
     "costs", "exercise", "generate", "mistake mvc.m1", "language zh-Hans",
   ])
   func `an answer on the command line names the program before each command`(line: String) throws {
@@ -178,14 +187,14 @@ import Testing
       return lines.last?.plain
     }
     #expect(
-      try lastLine("lesson mvc 3") == "Page 3 of 73. The next page: lifeline lesson mvc 4")
+      try lastLine("lesson mvc 3") == "Page 3 of 74. The next page: lifeline lesson mvc 4")
     #expect(
       try lastLine("lesson mvc 7")
-        == "Page 7 of 73. To answer, start the shell: lifeline. There, lesson mvc 7 opens this page."
+        == "Page 7 of 74. To answer, start the shell: lifeline. There, lesson mvc 7 opens this page."
     )
     #expect(
-      try lastLine("lesson mvc 73")
-        == "Page 73 of 73. This is the end. All pages: lifeline lesson mvc pages")
+      try lastLine("lesson mvc 74")
+        == "Page 74 of 74. This is the end. All pages: lifeline lesson mvc pages")
     #expect(
       try lastLine("compare mvc viper rename")
         == "Both drawings, and all figures: lifeline compare mvc viper rename --all")

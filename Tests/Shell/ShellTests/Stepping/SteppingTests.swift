@@ -31,6 +31,19 @@ import Testing
     #expect(session.prompt == "mvc at 2/3> ")
   }
 
+  @Test func `back on a screen without a back button names the step back`() {
+    let session = session(after: "run mvc edit", "step", "step")
+    session.width = 200
+    #expect(
+      session.reply(to: "back").complaint
+        == "This screen has no back button. Open a folder first. To go a step back, type: step back"
+    )
+    _ = session.reply(to: "goto now")
+    #expect(
+      session.reply(to: "back").complaint
+        == "This screen has no back button. Open a folder first.")
+  }
+
   @Test func `for ears a step is a sentence, and what came of it`() {
     let session = session(after: "run mvc edit", "step --plain")
     #expect(

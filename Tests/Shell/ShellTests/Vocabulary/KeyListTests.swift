@@ -30,7 +30,7 @@ import Testing
           Ctrl-R         search in these lines
           Ctrl-A Ctrl-E  to the start of the line, to its end
           Ctrl-C         drop the line, or stop what takes long
-          Ctrl-D         leave, on an empty line
+          q Ctrl-D       leave: q outside of a lesson, Ctrl-D on an empty line
           !!             the last line again
         """)
     #expect(help.text.lines.count == 23)

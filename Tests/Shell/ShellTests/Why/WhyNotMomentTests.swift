@@ -25,7 +25,7 @@ import Testing
       answer(["run mvc open-folder", "why not NC --plain"])
         == """
         NC was told nothing. Told nothing either: Hello, Notes, RootFolder and 3 others, of those that may tell it.
-        In the contract, NC is told something only by Model.
+        In the contract, only Model may tell NC something. Questions and registrations do not count.
         In this part of the run, only new objects got data.
         Screens came or went: pushViewController(FolderVC2, animated: true) (message 10) to MasterNav.
         Registered with it: addObserver(FolderVC2, name: "StoreChanged") (message 7) from FolderVC2.
@@ -121,7 +121,7 @@ import Testing
   @Test func `the rule of the contract names every sender`() {
     #expect(
       answer(["run tea-store seek", "why not Kit --plain"]).contains(
-        "\nIn the contract, System is told something only by View, ViewNode and Observation.\n"))
+        "\nIn the contract, only View, ViewNode and Observation may tell System something. "))
   }
 
   @Test func `an object whose holder is gone, too, is not in this run`() {
@@ -196,7 +196,7 @@ import Testing
   @Test func `after undo, the set-up stays`() {
     #expect(
       answer(["run mvc rename", "undo", "why not FolderVC"])
-        == "The set-up of this scenario is done, and no action after it. To do the first one again, type: redo"
+        == "Only the set-up of this scenario is done, so there is no message yet to draw or to read properties from. To do the first action again, type: redo"
     )
   }
 

@@ -347,7 +347,7 @@ import Testing
     #expect(
       answer(["run mvvm-c rename", "why not AppDelegate --plain"]) == """
         AppDelegate was told nothing: in this pattern, no object of the app may tell it anything.
-        In the contract, App is told something only by System.
+        In the contract, only System may tell App something. Questions and registrations do not count.
         In the model, this changed: Hello.name, from "Hello" to "Hi" (message 6).
         Told of it: FolderVM (message 10), Coordinator (message 13), PlayVM2 (message 14).
         """)

@@ -36,6 +36,15 @@ import Testing
       ])
   }
 
+  @Test func `a property without its object is told how to write both`() {
+    let session = Session(
+      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    _ = session.reply(to: "run mvc edit")
+    #expect(
+      session.reply(to: "why isEditing").complaint
+        == "isEditing is a property. Write its object, too, as in: why FolderVC.isEditing")
+  }
+
   @Test func `a message that breaks the contract says so`() {
     let lines = answer(["run mvc rename", "mistake mvc.m2", "why 2 --plain"])
     #expect(lines.contains { $0.hasPrefix("Breaks the contract: call from View to Model") })

@@ -10,7 +10,7 @@ nonisolated extension ClassReport {
     Lines { [self] in
       let rows = learners.lazy.flatMap { learner in
         syllabus.items.lazy.map { item in
-          CSV.row(learner.cells(of: item) + learner.timeliness(of: item, due(item)))
+          CSV.row(learner.cells(of: item) + learner.timeliness(of: item, assignment(of: item)))
         }
       }
       let head = [CSV.byteOrderMark + CSV.row(LearnerStatistics.columns)]
@@ -20,18 +20,20 @@ nonisolated extension ClassReport {
 }
 
 nonisolated extension ClassReport {
-  /// The first day by which it was to be done; `nil` when no assignment asks for it.
-  private func due(_ item: Item) -> Day? {
-    assignments.map(\.assignment).first { $0.asks(for: item.id) }?.due
+  /// What asks for it first; `nil` when nothing does.
+  private func assignment(of item: Item) -> AssignmentStatistics? {
+    assignments.first { $0.assignment.asks(for: item.id) }
   }
 }
 
 nonisolated extension LearnerStatistics {
-  /// The day by which it was to be done, and whether it was; empty for what no assignment asks for.
-  fileprivate func timeliness(of item: Item, _ due: Day?) -> [String] {
-    guard let due else { return ["", ""] }
-    let isInTime = day(ofDoing: item).map { $0 <= due } ?? false
-    return [due.description, isInTime ? "1" : "0"]
+  /// The day by which it was to be done, and whether it was; empty for what no assignment asks for, and for what may
+  /// still be done in time.
+  fileprivate func timeliness(of item: Item, _ assignment: AssignmentStatistics?) -> [String] {
+    guard let assignment else { return ["", ""] }
+    let due = assignment.assignment.due
+    let missing = assignment.isOver ? "0" : ""
+    return [due.description, day(ofDoing: item).map { $0 <= due ? "1" : "0" } ?? missing]
   }
 
   fileprivate static let columns = [

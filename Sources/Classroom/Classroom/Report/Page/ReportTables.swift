@@ -15,7 +15,7 @@ nonisolated extension ClassReport {
         .init(
           lead: .init(
             head: "\(statistics.title)", cells: ["\(statistics.summary)", "", "", "", ""]),
-          rows: statistics.isUnknown ? [] : statistics.results.map(\.row))
+          rows: statistics.rows)
       })
   }
 
@@ -80,13 +80,17 @@ nonisolated extension ClassReport {
   }
 }
 
-nonisolated extension AssignmentStatistics.LearnerResult {
-  fileprivate var row: Table.Row {
-    .init(
-      head: "<bdi>\(learner)</bdi>",
-      cells: [
-        "\(stateWords)", "\(day?.description ?? "–")", "\(inTime)", "\(done)", "\(all)",
-      ])
+nonisolated extension AssignmentStatistics {
+  fileprivate var rows: [Table.Row] {
+    guard !isUnknown else { return [] }
+    return results.map { result in
+      .init(
+        head: "<bdi>\(result.learner)</bdi>",
+        cells: [
+          "\(words(of: result.state))", "\(result.day?.description ?? "–")", "\(result.inTime)",
+          "\(result.done)", "\(result.all)",
+        ])
+    }
   }
 }
 

@@ -44,7 +44,7 @@ public nonisolated enum SubmissionProblem: Equatable, Sendable {
     switch self {
     case .notProgress(.unknownVersion): localized("Read it with a newer lifeline.")
     case .notProgress, .nothingInside:
-      localized("Ask for the file again, written with `progress export`.")
+      localized("Ask for the file again, written with progress export.")
     }
   }
 }

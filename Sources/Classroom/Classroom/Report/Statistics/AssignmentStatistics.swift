@@ -6,6 +6,8 @@ public nonisolated struct AssignmentStatistics: Equatable, Sendable {
   public let assignment: Assignment
   /// Each learner of the report, in its order.
   public let results: [LearnerResult]
+  /// How many days are left, 0 on the last one; `nil` when it is over.
+  public let daysLeft: Int?
 
   /// How far a learner is.
   public struct LearnerResult: Equatable, Sendable {
@@ -25,11 +27,17 @@ public nonisolated struct AssignmentStatistics: Equatable, Sendable {
     case open
   }
 
-  /// - Parameter items: of which the work consists.
-  init(_ assignment: Assignment, _ items: [Item], _ learners: [LearnerStatistics]) {
+  /// - Parameters:
+  ///   - items: of which the work consists.
+  ///   - today: the day of the report; `nil` for a day after all work.
+  init(_ assignment: Assignment, _ items: [Item], _ learners: [LearnerStatistics], today: Day?) {
     self.assignment = assignment
     results = learners.map { LearnerResult($0, items, by: assignment.due) }
+    daysLeft = today.flatMap { $0 > assignment.due ? nil : assignment.due - $0 }
   }
+
+  /// Whether its day is over. Before, work that is not done may still be done in time.
+  public var isOver: Bool { daysLeft == nil }
 
   /// Whether the lessons here have nothing to do for it.
   public var isUnknown: Bool { results.allSatisfy { $0.all == 0 } }

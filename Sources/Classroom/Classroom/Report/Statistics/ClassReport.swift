@@ -61,9 +61,10 @@ extension ClassReport {
   ///   - course: the lessons; `nil` when there are none.
   ///   - language: the language of titles and choices.
   ///   - timeZone: decides where days begin.
+  ///   - today: the day of the report; `nil` for a day after all work.
   public init(
     _ roster: Roster, assignments: [Assignment] = [], leftOut: [LeftOut] = [], course: Course?,
-    language: String, timeZone: TimeZone
+    language: String, timeZone: TimeZone, today: Day? = nil
   ) {
     let assignments = assignments.completed(from: roster)
     let syllabus = Syllabus(
@@ -75,7 +76,7 @@ extension ClassReport {
     self.learners = learners
     self.syllabus = syllabus
     self.assignments = assignments.map {
-      AssignmentStatistics($0, syllabus.items(of: $0), learners)
+      AssignmentStatistics($0, syllabus.items(of: $0), learners, today: today)
     }
     questions = items.filter { $0.item.kind != .task }.hardestFirst
     tasks = items.filter { $0.item.kind == .task }

@@ -10,6 +10,13 @@ public nonisolated struct ItemStatistics: Equatable, Sendable {
     public let learners: Int
   }
 
+  /// Wrong answers that as many learners gave.
+  public struct Tie: Equatable, Sendable {
+    /// How many learners gave each of them.
+    public let learners: Int
+    public let words: [String]
+  }
+
   public let item: Item
   /// The sum over all learners.
   public let tally: Tally

@@ -61,8 +61,8 @@ nonisolated extension ClassReport {
       localized(
         """
         "Right at once" counts the learners whose first try was right, out of all who tried. \
-        Showing the answer counts as a try; skipping a question does not. Questions that few \
-        learners tried come last.
+        Showing the answer counts as a try; skipping a question does not. Questions that nobody \
+        tried come last.
         """),
       localized(
         """

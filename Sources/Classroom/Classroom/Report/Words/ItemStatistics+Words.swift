@@ -28,8 +28,12 @@ nonisolated extension ItemStatistics {
 nonisolated extension ItemStatistics {
   private static let fewWrongAnswers = 4
 
-  /// Wrong answers that several learners gave.
-  public var commonWrongAnswers: [WrongAnswer] { wrongAnswers.filter { $0.learners > 1 } }
+  /// Wrong answers that several learners gave, those of as many learners together; the most frequent first.
+  public var commonWrongAnswers: [Tie] {
+    Dictionary(grouping: wrongAnswers, by: \.learners).filter { $0.key > 1 }
+      .map { Tie(learners: $0.key, words: $0.value.map(\.words)) }
+      .sorted { $0.learners > $1.learners }
+  }
 
   /// The most frequent wrong answers, and the number of others.
   public var wrongAnswerLines: [String] {
@@ -43,6 +47,16 @@ nonisolated extension ItemStatistics {
 nonisolated extension ItemStatistics.WrongAnswer {
   /// `3 answered: the table`
   public var line: String { localized("\(learners) answered: \(words)") }
+}
+
+nonisolated extension ItemStatistics.Tie {
+  /// `3 answered: the table`, `2 each answered: the table; the cell`
+  public var line: String {
+    let answers = words.joined(separator: localized("; "))
+    return words.count == 1
+      ? localized("\(learners) answered: \(answers)")
+      : localized("\(learners) each answered: \(answers)")
+  }
 }
 
 nonisolated extension Item.State {

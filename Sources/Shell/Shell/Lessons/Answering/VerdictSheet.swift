@@ -7,10 +7,14 @@ import Localization
 struct VerdictSheet {
   private let verdict: Verdict
   private let asked: PosedQuestion
+  /// Whether each reason has its choice above it.
+  private let namesChoices: Bool
 
-  init(_ verdict: Verdict, _ asked: PosedQuestion) {
+  /// - Parameter isSolution: whether it tells the right choices, and does not answer with the learner's own.
+  init(_ verdict: Verdict, _ asked: PosedQuestion, isSolution: Bool = false) {
     self.verdict = verdict
     self.asked = asked
+    namesChoices = verdict.remarks.count > 1 || isSolution && asked.answer != .words
   }
 
   func styled(width: Int) -> Styled { .stack(verdict.remarks.map { remark($0, width) }) }
@@ -35,7 +39,7 @@ struct VerdictSheet {
     }
   }
 
-  /// The reason of a choice, under its letter when there are several remarks.
+  /// The reason of a choice.
   private func reason(_ index: Int, _ width: Int) -> Styled {
     let option = asked.options[index]
     let reason: Styled =
@@ -43,7 +47,7 @@ struct VerdictSheet {
       case .written(let blocks): blocks.styled(width: width)
       case .generated(let reason): .wrapped(reason.words, to: width)
       }
-    guard verdict.remarks.count > 1 else { return reason }
+    guard namesChoices else { return reason }
     let name = asked.answer == .words ? "" : Letters.letter(index) + ") "
     return option.text.styled(width: width - name.cells).hanging(under: name) + reason
   }
@@ -59,7 +63,8 @@ struct SolutionSheet {
     let letters = letters
     let head = letters.isEmpty ? "" : localized("The answer: \(letters)")
     return .stack([
-      .wrapped(head, to: width, .strong), VerdictSheet(asked.solution, asked).styled(width: width),
+      .wrapped(head, to: width, .strong),
+      VerdictSheet(asked.solution, asked, isSolution: true).styled(width: width),
       asked.explanation.isEmpty ? Styled() : asked.explanation.styled(width: width),
     ])
   }

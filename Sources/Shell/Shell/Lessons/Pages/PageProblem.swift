@@ -16,6 +16,8 @@ nonisolated extension ShellProblem {
     case question(AskingProblem)
     /// A letter or number on a page that asks nothing.
     case letterForPage(String)
+    /// The same on the last page, where Return leads no further. With the next lesson, where the end names one.
+    case letterForLastPage(String, next: String?)
     /// The same on a page with a task.
     case letterForTask(String)
     /// - Parameter next: the next lesson of the course; `nil` where there is none.
@@ -47,6 +49,15 @@ nonisolated extension ShellProblem.Page {
         \(letter.quoted) is no answer here: this page has no question. Press Return to go on, or type a command in \
         full; help lists them.
         """)
+    case .letterForLastPage(let letter, let next?):
+      localized(
+        """
+        \(letter.quoted) is no answer here: this page has no question. It is the last page. For the next lesson, type: \
+        lesson \(next)
+        """)
+    case .letterForLastPage(let letter, nil):
+      localized(
+        "\(letter.quoted) is no answer here: this page has no question. It is the last page.")
     case .letterForTask(let letter):
       localized(
         """
@@ -83,8 +94,8 @@ nonisolated extension ShellProblem.Page {
   var status: Reply.Status {
     switch self {
     case .nothingAsked, .noHintForGuess, .noHints, .noMoreHints, .noTask, .misunderstood,
-      .question, .letterForPage, .letterForTask, .last, .lastOfCore, .lastOfReview, .first,
-      .noCore, .noOpeners, .noHintBeforeLesson:
+      .question, .letterForPage, .letterForLastPage, .letterForTask, .last, .lastOfCore,
+      .lastOfReview, .first, .noCore, .noOpeners, .noHintBeforeLesson:
       .failed
     }
   }

@@ -216,7 +216,7 @@ enum PageWords {
       localized(
         "This question is answered with letters, from a to \(letter(last)), not with words.")
     case .tooFew(let count, let needed):
-      localized("You typed \(count) letters, but \(needed) are needed. Type every letter once.")
+      localized("\(needed) letters are needed, and you typed \(count). Type every letter once.")
     case .repeated(let letter):
       localized("\(letter.quoted) is there twice. Type every letter once.")
     case .empty: localized("Type an answer, or hint, or skip.")
