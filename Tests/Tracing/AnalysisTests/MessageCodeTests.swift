@@ -207,6 +207,8 @@ extension MessageCode.Call {
       "\(excerpt.symbol), line \(lines.map(String.init).joined())"
     case .framework(isCalledByApp: true): "framework, called by the app"
     case .framework(isCalledByApp: false): "framework"
+    case .write(let property, let writer): "\(writer) wrote \(property)"
+    case .otherDevice: "another device"
     case .person: "a person"
     case .unknown: "unknown"
     }

@@ -30,7 +30,7 @@ struct PlayerCode {
       .members(["word": .string("person"), "name": .string(action.printable)])
     case .framework(let isCalledByApp):
       .members(["word": .string(isCalledByApp ? "framework" : "uncalled")])
-    case .unknown: nil
+    case .write, .otherDevice, .unknown: nil
     }
   }
 

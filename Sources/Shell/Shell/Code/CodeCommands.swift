@@ -125,6 +125,9 @@ extension MessageCode.Call {
         .init("symbol", .string(excerpt.symbol)), .init("file", .string(excerpt.file.path)),
         .init("lines", .array(lines.map(JSON.int))),
       ])
+    case .write(let property, let writer):
+      .object([.init("property", .string(property)), .init("writer", .string(writer))])
+    case .otherDevice: .string("other device")
     case .person(let action): .object([.init("person", .string(action))])
     case .framework: .string("framework")
     case .unknown: .null

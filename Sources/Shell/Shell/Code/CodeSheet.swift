@@ -36,6 +36,10 @@ struct CodeSheet {
       return heading(words, place, width: width)
         + NumberedCode(excerpt: excerpt.around(lines, context), marked: lines)
         .styled(width: width, options)
+    case .write(let property, let writer):
+      return .wrapped(localized("Sent when \(writer) wrote \(property)."), to: width)
+    case .otherDevice:
+      return .wrapped(localized("It came from another device."), to: width)
     case .person(let action):
       return .wrapped(localized("A person sent it: \(action)"), to: width)
     case .framework(isCalledByApp: true):

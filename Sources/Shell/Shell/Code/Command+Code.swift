@@ -4,7 +4,7 @@ extension Command {
     example: ["run mvc rename", "code 5"],
     details: """
       With a number: the line that sent this message, and the method that got it. The number is that of the \
-      drawing or the list that you saw last. A name is an object or a type, such as PlayVC, or one of its methods, such as \
+      drawing or the list that you saw last; for one with all messages, add --all. A name is an object or a type, such as PlayVC, or one of its methods, such as \
       PlayVC.rename. You see the source files as they are now. While you step, code alone shows the message at \
       which you stand.
       """,
@@ -21,5 +21,7 @@ extension Argument<CodeSubject> {
 }
 
 nonisolated extension OptionList {
-  fileprivate static var codes: OptionList { these(.plain, .ascii, .width, .json) }
+  fileprivate static var codes: OptionList {
+    these(.all, .plain, .ascii, .width, .json)
+  }
 }

@@ -26,11 +26,14 @@ struct CallMark: Hashable {
   private let labels: [String]?
   /// What the receiver may be called in code; `nil` where any object may be meant.
   private let receiver: CodeNames?
-  /// Of the arguments that may be literals in code, the values by their labels; of several with a label, the first.
-  private var literals: [String: String] = [:]
+  /// The receiver's type, and what it inherits from; empty where that is not known.
+  private let types: Set<String>
+  /// Of the arguments, by their labels; of several with a label, the first.
+  private var values: [String: SentValue] = [:]
 
-  init(_ message: Trace.Message, to receiver: CodeNames) {
-    self.receiver = receiver
+  /// - Parameter types: the receiver's, and what it inherits from; empty where that is not known.
+  init(_ message: Trace.Message, to receiver: CodeNames, of types: Set<String> = []) {
+    (self.receiver, self.types) = (receiver, types)
     if message.kind == .create {
       (name, access) = (message.baseName, .creation)
     } else {
@@ -43,18 +46,17 @@ struct CallMark: Hashable {
     let labels = parentheses.split(separator: ":").map(String.init)
     self.labels = labels
     guard labels.count == message.arguments.count else { return }
-    let values = Dictionary(zip(labels, message.arguments)) { first, _ in first }
-    literals = values.filter { $0.value.isLiteral }
+    values = Dictionary(zip(labels, message.arguments.map { SentValue($0) })) { first, _ in first }
   }
 
   init(calling name: String) {
-    (self.name, access, labels, receiver) = (name, .call, nil, nil)
+    (self.name, access, labels, receiver, types) = (name, .call, nil, nil, [])
   }
 
   /// The same call with any arguments.
   var withAnyValues: CallMark {
     var mark = self
-    mark.literals = [:]
+    mark.values = [:]
     return mark
   }
 
@@ -73,8 +75,9 @@ struct CallMark: Hashable {
       if token.kind == .string { return line(inText: token, certainty) }
       guard token.kind == .word, token.text == name || token.text == "$" + name else { return nil }
       let object = code.object(before: index)
-      guard mayBe(object, certainty, otherThan: others), isSent(index, code, certainty),
-        mayHaveValues(index, code)
+      let cast = code.cast(before: index)
+      guard mayBe(object, certainty, otherThan: others), cast.map(mayBe) ?? true,
+        isSent(index, code, certainty), mayHaveValues(index, code)
       else { return nil }
       let line = Line(number: token.line, isOfReceiver: object.map(isReceiver) ?? false)
       return line.isOfReceiver || certainty != .written ? line : nil
@@ -101,6 +104,9 @@ struct CallMark: Hashable {
     return !isOther
   }
 
+  /// Whether the receiver can be cast to a type.
+  private func mayBe(castTo type: String) -> Bool { types.isEmpty || types.contains(type) }
+
   private func isReceiver(_ object: String) -> Bool {
     receiver.map { $0.lifeline.lowercased().hasSuffix(object.lowercased()) } ?? false
   }
@@ -124,13 +130,12 @@ struct CallMark: Hashable {
     return Set(code.arguments(after: index).map(\.label)).isSubset(of: labels)
   }
 
-  /// An argument that is a literal in the code has the value that the message had.
+  /// An argument that is a literal or a case in the code has the value that the message had.
   private func mayHaveValues(_ index: Int, _ code: CodeAround) -> Bool {
-    guard !literals.isEmpty else { return true }
+    guard !values.isEmpty else { return true }
     let arguments = code.arguments(after: index)
-    return literals.allSatisfy { label, value in
-      let written = arguments.first { $0.label == label }?.literal
-      return written == nil || written == value
+    return values.allSatisfy { label, value in
+      arguments.first { $0.label == label }.map { SentValue($0.value).mayBe(value) } ?? true
     }
   }
 
@@ -138,15 +143,26 @@ struct CallMark: Hashable {
     let (next, second) = (code.text(index + 1), code.text(index + 2))
     switch access {
     case .call: return ["(", "{"].contains(next) || next == "?" && second == "("
-    case .creation: return ["(", "{"].contains(next) || next == "." && second == "init"
+    case .creation:
+      // `Type.init` alone may only be kept, for later.
+      let isInit = next == "." && second == "init" && code.text(index + 3) == "("
+      return ["(", "{"].contains(next) || isInit
     case .write:
       let isChange = ["+", "-", "*", "/"].contains(next) && second == "="
       // `let title = …` is a name of its own.
       let isDeclared = ["let", "var"].contains(code.text(index - 1))
-      return isChange || next == "=" && second != "=" && !isDeclared
+      let isMutation =
+        next == "." && Self.mutations.contains(second) && ["(", "{"].contains(code.text(index + 3))
+      return isChange || isMutation || next == "=" && second != "=" && !isDeclared
     case .read: return code.text(index - 1) == "."
     }
   }
+
+  /// What changes a collection.
+  private static let mutations: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
+    "removeValue", "popLast", "sort", "swapAt", "reverse", "toggle",
+  ]
 
   /// A label of an argument is something else, and a type may be named without being created.
   private func isMentioned(_ index: Int, _ code: CodeAround) -> Bool {
@@ -164,14 +180,6 @@ struct CallMark: Hashable {
     guard isWhole, access == .read || next == "(" else { return nil }
     let number = token.line + token.text[..<found.lowerBound].count { $0.isNewline }
     return Line(number: number, isOfReceiver: false)
-  }
-}
-
-extension String {
-  /// Whether it is a text or a truth value, and looks the same in code.
-  var isLiteral: Bool {
-    let isText = hasPrefix("\"") && !hasPrefix("\"\"\"") && !contains("\\")
-    return isText || self == "true" || self == "false"
   }
 }
 

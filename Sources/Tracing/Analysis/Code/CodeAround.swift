@@ -17,6 +17,14 @@ struct CodeAround {
     return body[place].text
   }
 
+  /// `Scene` in `(next as? Scene)?.title`; `nil` where nothing is cast.
+  func cast(before index: Int) -> String? {
+    guard text(index - 1) == "." else { return nil }
+    let close = ["?", "!"].contains(text(index - 2)) ? index - 3 : index - 2
+    let sign = ["?", "!"].contains(text(close - 2)) ? close - 3 : close - 2
+    return text(close) == ")" && text(sign) == "as" ? text(close - 1) : nil
+  }
+
   /// The arguments of a call. A closure after the parentheses is none.
   func arguments(after index: Int) -> [CodeArgument] {
     guard let open = (index + 1...index + 2).first(where: { text($0) == "(" }) else { return [] }
@@ -51,7 +59,7 @@ struct CodeAround {
   }
 
   /// The index of the bracket that closes another; where the method is over if none does.
-  private func end(of open: Int) -> Int {
+  func end(of open: Int) -> Int {
     var depth = 0
     for place in open..<body.endIndex {
       switch body[place].text {
@@ -70,10 +78,4 @@ struct CodeArgument {
   /// `_` where there is none.
   let label: String
   let value: ArraySlice<SwiftToken>
-
-  /// A text or a truth value; `nil` for all else.
-  var literal: String? {
-    guard value.count == 1, let token = value.first, token.text.isLiteral else { return nil }
-    return token.text
-  }
 }

@@ -8,32 +8,55 @@ import Trace
 extension CodeFinder {
   func call(of message: Trace.Message, _ n: Int) -> MessageCode.Call {
     if isPerson(message.from) { return action(of: message.turn).map { .person($0) } ?? .unknown }
-    let isOfApp = !isOfFramework(type(of: message.from))
-    if isOfApp, let place = place(of: message) { return line(among: place, of: message, n) }
+    if role(message.from) == .remote { return .otherDevice }
+    if let writer = writer(of: message) { return .write(message.memberName, by: writer) }
     // An effect or a subscription is an object of the kit, and what it does is written in the app.
-    guard isOfApp || role(message.from)?.runsCodeOfApp == true else {
-      return .framework(isCalledByApp: !calls(of: message, from: nil).isNone)
+    let runsApp = role(message.from)?.runsCodeOfApp == true
+    if runsApp || !isOfFramework(type(of: message.from)) {
+      let places = places(of: message)
+      if places.count == 1 { return line(among: places[0], of: message, n) }
+      if !places.isEmpty { return oneLine(of: places) }
+      guard case .one(let place) = calls(of: message, from: type(of: message.from)) else {
+        return .unknown
+      }
+      return .lines(place.lines, of: place.excerpt)
     }
-    guard case .one(let place) = calls(of: message, from: type(of: message.from)) else {
-      return .unknown
-    }
-    return .lines(place.lines, of: place.excerpt)
+    return .framework(isCalledByApp: !calls(of: message, from: nil).isNone)
   }
 
+  /// Who wrote the property whose change this message tells. The line is not in the code of the property's owner.
+  private func writer(of message: Trace.Message) -> String? {
+    guard message.kind == .write, let n = message.parent, let parent = self[n],
+      parent.to == message.from, parent.memberName == message.memberName,
+      parent.from != message.from
+    else { return nil }
+    return parent.from
+  }
+
+  /// An app may extend a class of the framework.
   private func isOfFramework(_ type: String) -> Bool {
     known.frameworks.answer(type) {
-      !sources.declarations(of: type).contains { $0.file.isOfApp }
+      !sources.declarations(of: type).contains { $0.declaration.isType && $0.file.isOfApp }
     }
   }
 
-  /// The method that most likely sent the message, of those that mention it, with its lines.
-  private func place(of message: Trace.Message, withAnyValues: Bool = false) -> CodePlace? {
-    let receiver = CodeNames(message.to, type: type(of: message.to))
-    let exact = CallMark(message, to: receiver)
-    let (owner, mark) = (type(of: message.from), withAnyValues ? exact.withAnyValues : exact)
-    if let place = place(from: sender(of: message), in: owner, mark) { return place }
-    if message.kind == .binding { return publisher(in: owner, mark) }
-    return message.kind.hasLine ? onlyPlace(in: owner, mark) : nil
+  /// The methods that can have sent the message, with their lines. Several are equally likely.
+  private func places(of message: Trace.Message, withAnyValues: Bool = false) -> [CodePlace] {
+    let (owner, exact) = (type(of: message.from), mark(of: message))
+    let mark = withAnyValues ? exact.withAnyValues : exact
+    let found = places(from: sender(of: message), in: owner, mark)
+    if !found.isEmpty { return found }
+    if message.kind == .binding { return publisher(in: owner, mark).map { [$0] } ?? [] }
+    return message.kind.hasLine ? onlyPlace(in: owner, mark).map { [$0] } ?? [] : []
+  }
+
+  private func mark(of message: Trace.Message) -> CallMark {
+    let type = type(of: message.to)
+    let types = known.supertypes.answer(type) {
+      let isDeclared = sources.declarations(of: type).contains(where: \.declaration.isType)
+      return isDeclared ? Set([type] + sources.supertypes(of: type)) : []
+    }
+    return CallMark(message, to: CodeNames(message.to, type: type), of: types)
   }
 
   /// The line of a computed property that makes its values of those of another property.
@@ -56,55 +79,19 @@ extension CodeFinder {
     }
   }
 
-  private func place(
+  private func places(
     from start: ScopedSources.Found?, in type: String, _ mark: CallMark
-  ) -> CodePlace? {
+  ) -> [CodePlace] {
     known.places.answer(PlaceQuestion(start.map { $0.declaration.id(in: $0.file) }, type, mark)) {
       // A line that only mentions the message counts when no line sends it.
-      CallMark.Certainty.allCases.lazy.compactMap { certainty in
-        guard let start else {
-          return sources.members(of: type).lazy.compactMap { place($0, mark, certainty) }.first
+      let levels = start.map { self.levels(from: $0, in: type) } ?? [sources.members(of: type)]
+      for certainty in CallMark.Certainty.allCases {
+        for level in levels {
+          let places = level.compactMap { place($0, mark, certainty) }
+          if !places.isEmpty { return nearest(places) }
         }
-        return findPlace(from: start, in: type, mark, certainty)
-      }.first
-    }
-  }
-
-  /// The first method with such a line, of a method and those of the same type that it calls.
-  private func findPlace(
-    from start: ScopedSources.Found, in type: String, _ mark: CallMark,
-    _ certainty: CallMark.Certainty
-  ) -> CodePlace? {
-    reached(from: start, in: type).lazy.compactMap { place($0, mark, certainty) }.first
-  }
-
-  /// A method, and those of the same type that it calls, the nearest first.
-  func reached(from start: ScopedSources.Found, in type: String) -> [ScopedSources.Found] {
-    known.reached.answer([start.declaration.id(in: start.file), type]) {
-      var (open, found, seen) = ([start], [ScopedSources.Found](), Set<String>())
-      while !open.isEmpty {
-        let next = open.removeFirst()
-        guard seen.insert(next.declaration.id(in: next.file)).inserted else { continue }
-        found.append(next)
-        open += helpers(of: next, in: type)
       }
-      return found
-    }
-  }
-
-  /// The members of a type that another one mentions.
-  private func helpers(of found: ScopedSources.Found, in type: String) -> [ScopedSources.Found] {
-    let words = Set(found.file.body(of: found.declaration).filter { $0.kind == .word }.map(\.text))
-    let own = found.declaration.path.last ?? type
-    return [type, own].uniqued().flatMap { family(of: $0) }
-      .filter { words.contains($0.declaration.baseName) }
-  }
-
-  /// The members of a type, and what the app has written for all types of a protocol or a superclass.
-  func family(of type: String) -> [ScopedSources.Found] {
-    known.families.answer(type) {
-      let inherited = sources.supertypes(of: type).flatMap { sources.members(of: $0) }
-      return sources.members(of: type) + inherited.filter(\.file.isOfApp)
+      return []
     }
   }
 
@@ -113,7 +100,7 @@ extension CodeFinder {
   ///
   /// - Parameter sender: its type; `nil` for any.
   private func calls(of message: Trace.Message, from sender: String?) -> AppCalls {
-    let exact = CallMark(message, to: CodeNames(message.to, type: type(of: message.to)))
+    let exact = mark(of: message)
     let mark = sender == nil ? exact.withAnyValues : exact
     guard mark.isAction else { return .none }
     return known.calls.answer(PlaceQuestion(nil, sender ?? "", mark)) {
@@ -121,21 +108,28 @@ extension CodeFinder {
     }
   }
 
-  /// The surest lines count, and of these the ones in the folder of the pattern.
+  /// A command may call a function without an object: so a surer line does not exclude others. Those in the folder of the
+  /// pattern count before all.
   private func findCalls(_ mark: CallMark, from sender: String?) -> AppCalls {
     let code = sources.found(mentioning: mark.name) { !$0.isType && $0.kind != .extension }
       .filter { found in
-        found.file.isOfApp && sender.map { !isOfOther(found, than: $0) } ?? true
+        // A kit may have commands of its own.
+        guard found.file.isOfApp else { return found.declaration.path.last == sender }
+        return sender.map { !isOfOther(found, than: $0) } ?? true
       }
-    for certainty in CallMark.Certainty.allCases where certainty != .mentioned {
-      let places = code.compactMap { place($0, mark, certainty) }
-      let own = places.filter { !$0.excerpt.file.isShared }
-      let nearest = own.isEmpty ? places : own
+    for certainty in [CallMark.Certainty.sent, .exact] {
+      let nearest = nearest(code.compactMap { place($0, mark, certainty) })
       if let first = nearest.first {
-        return nearest.count == 1 && first.lines.count == 1 ? .one(first) : .several
+        return nearest.count == 1 ? .one(first) : .several
       }
     }
     return .none
+  }
+
+  /// Those in the folder of the pattern, if there are any: it may have types of the same names as others.
+  private func nearest(_ places: [CodePlace]) -> [CodePlace] {
+    let own = places.filter { !$0.excerpt.file.isShared }
+    return own.isEmpty ? places : own
   }
 
   /// Whether it is code of another object of the run: what that sends has its name.
@@ -152,8 +146,8 @@ extension CodeFinder {
     guard isTimer(message.from), let n = message.cause, let cause = self[n],
       cause.to == message.to, let start = member(of: cause)
     else { return nil }
-    return place(from: start, in: type(of: message.to), CallMark(calling: "scheduledTimer"))?
-      .excerpt
+    return places(from: start, in: type(of: message.to), CallMark(calling: "scheduledTimer"))
+      .first?.excerpt
   }
 
   /// The method that was running when the message was sent; `nil` when none is known. A closure of an inherited method
@@ -186,24 +180,26 @@ extension CodeFinder {
     guard place.lines.count > 1 else { return .lines(place.lines, of: place.excerpt) }
     let siblings = siblings(of: message)
     guard siblings.count == place.lines.count, let index = siblings.firstIndex(of: n),
-      self.place(of: message, withAnyValues: true)?.lines == place.lines
+      places(of: message, withAnyValues: true).map(\.lines) == [place.lines]
     else { return .lines(place.lines, of: place.excerpt) }
     return .lines([place.lines[index]], of: place.excerpt)
   }
-}
 
-extension ScopedSources {
-  /// The members of a type, in its extensions too.
-  func members(of type: String) -> [Found] {
-    found(mentioning: type) { declaration in
-      declaration.path.last == type && declaration.kind != .type && declaration.kind != .extension
-    }
+  /// One of the lines of several methods of a type, where they are in one file.
+  private func oneLine(of places: [CodePlace]) -> MessageCode.Call {
+    let excerpts = places.map(\.excerpt)
+    let lines = places.flatMap(\.lines).uniqued().sorted()
+    let types = excerpts.map { String($0.symbol.prefix { $0 != "." }) }.uniqued()
+    guard let file = excerpts.first?.file, let first = lines.first, let last = lines.last,
+      types.count == 1, excerpts.allSatisfy({ $0.file.path == file.path })
+    else { return .unknown }
+    return .lines(lines, of: Excerpt(file, first...last, symbol: types[0]))
   }
 }
 
 extension SwiftFile {
   /// Whether it is code of an app, and not of what all apps share.
-  fileprivate var isOfApp: Bool { app != nil }
+  var isOfApp: Bool { app != nil }
 
   /// Whether all patterns of its app share it.
   fileprivate var isShared: Bool { path.contains("/Shared/") }
@@ -219,8 +215,4 @@ extension MessageKind {
 extension Role {
   /// Whether such an object is made of closures that the app has written.
   fileprivate var runsCodeOfApp: Bool { self == .command || self == .subscription }
-}
-
-extension Declaration {
-  fileprivate func id(in file: SwiftFile) -> String { "\(file.path):\(lines.lowerBound)" }
 }

@@ -72,6 +72,10 @@ extension CodeFinder {
 
   private func findReceiver(of message: Trace.Message) -> MessageCode.Receiver {
     let type = type(of: message.to)
+    // A closure may be called like a method of its receiver.
+    if message.kind == .closure, located(message) == nil, let place = closure(of: message) {
+      return .closure(place)
+    }
     if let excerpt = memberExcerpt(of: message) { return .member(excerpt) }
     if message.kind != .create {
       if let place = closure(of: message) { return .closure(place) }
@@ -80,8 +84,23 @@ extension CodeFinder {
       }
     }
     if message.kind == .closure { return .unknown(closureOf: type) }
-    guard let found = typeDeclaration(type) else { return .unknown(closureOf: nil) }
-    return .type(found)
+    if let found = typeDeclaration(type) { return .type(found) }
+    return genericType(of: message.to).map { receiver(of: message, in: $0) }
+      ?? .unknown(closureOf: nil)
+  }
+
+  /// The type of an object that is named after its generic argument: a `Store` may be called `PlayerStore`. The code that
+  /// got other messages tells it.
+  private func genericType(of name: String) -> String? {
+    messages.lazy.filter { $0.message.to == name }.compactMap { self.located($0.message) }.first?
+      .declaration.path.last
+  }
+
+  private func receiver(of message: Trace.Message, in type: String) -> MessageCode.Receiver {
+    if message.kind == .create, let found = member(message.memberName, of: type) {
+      return .member(excerpt(of: found))
+    }
+    return typeDeclaration(type).map { .type($0) } ?? .unknown(closureOf: nil)
   }
 
   private func memberExcerpt(of message: Trace.Message) -> Excerpt? {
@@ -104,8 +123,19 @@ extension CodeFinder {
   func member(of message: Trace.Message) -> ScopedSources.Found? {
     let type = type(of: message.to)
     return known.members.answer(MemberQuestion(message, of: type)) {
-      located(message) ?? member(message.memberName, of: type) ?? delivery(of: message)
+      located(message) ?? unlocated(message, of: type) ?? delivery(of: message)
     }
+  }
+
+  /// A method of the kit that takes a closure has ended when the closure gets its message: `onSubmit(_:)`.
+  private func unlocated(_ message: Trace.Message, of type: String) -> ScopedSources.Found? {
+    guard let found = member(message.memberName, of: type) else { return nil }
+    let isTaker =
+      !found.file.isOfApp
+      && found.file.head(of: found.declaration).contains {
+        $0.text == "escaping"
+      }
+    return message.kind == .closure && isTaker ? nil : found
   }
 
   private func located(_ message: Trace.Message) -> ScopedSources.Found? {

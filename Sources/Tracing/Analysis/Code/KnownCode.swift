@@ -9,14 +9,16 @@ final class KnownCode {
   let excerpts = Answers<MemberQuestion, Excerpt?>()
   /// By the record number of the message.
   let receivers = Answers<Int, MessageCode.Receiver>()
-  let places = Answers<PlaceQuestion, CodePlace?>()
+  let places = Answers<PlaceQuestion, [CodePlace]>()
   /// By type, where no method that was traced leads to the line.
   let onlyPlaces = Answers<PlaceQuestion, CodePlace?>()
   let calls = Answers<PlaceQuestion, AppCalls>()
   /// By the method that comes first, and the type.
-  let reached = Answers<[String], [ScopedSources.Found]>()
+  let reached = Answers<[String], [[ScopedSources.Found]]>()
   /// By type.
   let families = Answers<String, [ScopedSources.Found]>()
+  /// By type, with itself.
+  let supertypes = Answers<String, Set<String>>()
   let handovers = Answers<[String], Excerpt?>()
   /// By name.
   let closures = Answers<String, ClosureMark>()
@@ -53,7 +55,7 @@ final class Answers<Question: Hashable, Answer> {
 /// A method, and lines in it.
 typealias CodePlace = (excerpt: Excerpt, lines: [Int])
 
-/// The lines of a whole app that can have sent a message.
+/// The method of a whole app whose lines can have sent a message.
 enum AppCalls {
   case none, several
   case one(CodePlace)

@@ -23,6 +23,10 @@ public struct MessageCode: Sendable {
   public enum Call: Sendable {
     /// One of some lines of a method. With a single line, it is that one.
     case lines([Int], of: Excerpt)
+    /// It tells that a property of the sender has changed, and this object has written the property.
+    case write(String, by: String)
+    /// The same app on another device did it.
+    case otherDevice
     /// A person did it; the action as it is typed.
     case person(String)
     /// The toy kit or the recorder's own objects did it, not the app. The app may call the same method elsewhere.

@@ -87,4 +87,58 @@ import Trace
     #expect(code.receiver(5) == "closure in Scene.bind()")
     #expect(code.receiver(6) == "closure in Scene.load()")
   }
+
+  @Test func `a closure with the name of a method is not that method`() throws {
+    let code = try SketchedCode(
+      [Trace.Message(.closure, "kit", "SceneVC", "update(_:)")],
+      in: [
+        "Kit/Kit.swift": "class Kit { init(update: (Int) -> Void) {} }",
+        "App/MVC/Scene.swift": """
+        class Scene {
+          func open() { kit = Kit { update($0) } }
+          func update(_ n: Int) {}
+        }
+        """,
+      ])
+    #expect(code.receiver(5) == "closure in Scene.open()")
+  }
+
+  @Test func `a modifier does not get the action that it was given`() throws {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.closure, "kit", "SceneVC", "onSubmit"),
+        Trace.Message(.closure, "kit", "SceneVC", "onAppear(perform:)"),
+      ],
+      in: [
+        "Kit/View.swift": """
+        class View {
+          func onSubmit(_ action: @escaping () -> Void) {}
+          func onAppear(perform action: @escaping () -> Void) {}
+        }
+        """,
+        "App/MVC/Scene.swift": """
+        class Scene: View { var body: Body { a.onAppear { load() }.onSubmit(rename) } }
+        """,
+      ])
+    #expect(code.receiver(5) == "closure of Scene")
+    #expect(code.receiver(6) == "closure in Scene.body")
+  }
+
+  @Test func `an object named after its generic argument is of the type that got its messages`()
+    throws
+  {
+    var sent = Trace.Message(.send, "kit", "SongStore", "send(_:)")
+    sent.location = Trace.SourceLocation(file: "Kit/Store.swift", line: 3)
+    let code = try SketchedCode(
+      [Trace.Message(.create, "kit", "SongStore", "SongStore()"), sent],
+      in: [
+        "Kit/Store.swift": """
+        class Store<State> {
+          init(state: State) {}
+          func send(_ action: Action) {}
+        }
+        """
+      ])
+    #expect(code.receiver(5) == "member Store.init(state:)")
+  }
 }

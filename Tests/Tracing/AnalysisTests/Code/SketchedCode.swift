@@ -4,7 +4,8 @@ import TestSupport
 import Trace
 
 /// The code of some messages, in sources that are on disk. The app has a `SceneVC` of the type `Scene`, a `model` of the
-/// type `Model` and a `song` of the type `Song`; the toy kit has a `kit` of the type `Kit`. The first message has the number 5.
+/// type `Model` and a `song` of the type `Song`; the toy kit has a `kit` of the type `Kit`. The first message has the number 5. There are
+/// a `Remote`, a `Command` of the kit, and a `SongStore`, too.
 struct SketchedCode {
   private let scratch: Scratch
   private let finder: CodeFinder
@@ -18,7 +19,12 @@ struct SketchedCode {
       .participant(.init(name: "song", type: "Song", role: .model)),
       .participant(.init(name: "kit", type: "Kit", role: .view)),
     ]
-    let events = objects + messages.map(Trace.Event.message)
+    let others: [Trace.Event] = [
+      .participant(.init(name: "Remote", type: "Remote", role: .remote)),
+      .participant(.init(name: "Command", type: "Command", role: .command)),
+      .participant(.init(name: "SongStore", type: "SongStore", role: .driver)),
+    ]
+    let events = objects + messages.map(Trace.Event.message) + others
     let records = events.enumerated().map { Trace.Record(n: $0 + 1, event: $1) }
     finder = CodeFinder(
       Trace(header: .init(pattern: "mvc"), records: records),
@@ -27,8 +33,13 @@ struct SketchedCode {
 
   /// What sent a message: `Scene.show(), line 6`.
   func call(_ n: Int) -> String {
-    guard case .lines(let lines, let excerpt) = finder.code(of: n)?.call else { return "unknown" }
-    return "\(excerpt.symbol), line \(lines.map(String.init).joined(separator: ", "))"
+    switch finder.code(of: n)?.call {
+    case .lines(let lines, let excerpt):
+      "\(excerpt.symbol), line \(lines.map(String.init).joined(separator: ", "))"
+    case .write(let property, let writer): "\(writer) wrote \(property)"
+    case .otherDevice: "another device"
+    default: "unknown"
+    }
   }
 
   /// Whether the app calls what the framework has sent; `nil` for what the app has sent.

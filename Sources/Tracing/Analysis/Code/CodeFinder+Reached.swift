@@ -1,0 +1,54 @@
+import SourceCode
+
+// A call of an object to itself is no message: what a method sends may be written in another one that it calls.
+
+extension CodeFinder {
+  /// A method, and those of the same type that it calls, the nearest first.
+  func reached(from start: ScopedSources.Found, in type: String) -> [ScopedSources.Found] {
+    levels(from: start, in: type).flatMap { $0 }
+  }
+
+  /// A method, then those of the same type that it calls, then those that these call.
+  func levels(
+    from start: ScopedSources.Found, in type: String
+  ) -> [[ScopedSources.Found]] {
+    known.reached.answer([start.declaration.id(in: start.file), type]) {
+      var (level, found, seen) = ([start], [[ScopedSources.Found]](), Set<String>())
+      while !level.isEmpty {
+        let new = level.filter { seen.insert($0.declaration.id(in: $0.file)).inserted }
+        if !new.isEmpty { found.append(new) }
+        level = new.flatMap { helpers(of: $0, in: type) }
+      }
+      return found
+    }
+  }
+
+  /// The members of a type that another one mentions.
+  private func helpers(of found: ScopedSources.Found, in type: String) -> [ScopedSources.Found] {
+    let words = Set(found.file.body(of: found.declaration).filter { $0.kind == .word }.map(\.text))
+    let own = found.declaration.path.last ?? type
+    return [type, own].uniqued().flatMap { family(of: $0) }
+      .filter { words.contains($0.declaration.baseName) }
+  }
+
+  /// The members of a type, and what the app has written for all types of a protocol or a superclass.
+  func family(of type: String) -> [ScopedSources.Found] {
+    known.families.answer(type) {
+      let inherited = sources.supertypes(of: type).flatMap { sources.members(of: $0) }
+      return sources.members(of: type) + inherited.filter(\.file.isOfApp)
+    }
+  }
+}
+
+extension ScopedSources {
+  /// The members of a type, in its extensions too.
+  func members(of type: String) -> [Found] {
+    found(mentioning: type) { declaration in
+      declaration.path.last == type && declaration.kind != .type && declaration.kind != .extension
+    }
+  }
+}
+
+extension Declaration {
+  func id(in file: SwiftFile) -> String { "\(file.path):\(lines.lowerBound)" }
+}

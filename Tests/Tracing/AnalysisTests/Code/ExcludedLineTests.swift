@@ -1,0 +1,166 @@
+import Testing
+import Trace
+
+/// Lines that cannot have sent a message are not named.
+@Suite struct ExcludedLineTests {
+  @Test(
+    arguments: [
+      ([#".rename("Hi")"#], "Scene.handle(), line 3"), ([".stop"], "Scene.handle(), line 4"),
+      ([".part(.b)"], "Scene.handle(), line 6"), ([#".rename("Ho")"#], "unknown"),
+    ] as [([String], String)])
+  func `a case on the line that sent a message is the one in the message`(
+    arguments: [String], words: String
+  ) throws {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.call, "kit", "SceneVC", "handle()"),
+        Trace.Message(.send, "SceneVC", "kit", "send(_:)", arguments, in: 5),
+      ],
+      in: [
+        "App/MVC/Scene.swift": """
+        class Scene {
+          func handle() {
+            kit.send(.rename("Hi"))
+            kit.send(.stop)
+            kit.send(.part(.a))
+            kit.send(.part(.b))
+          }
+        }
+        """
+      ])
+    #expect(code.call(6) == words)
+  }
+
+  @Test func `a nil on the line was a nil in the message`() throws {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.call, "kit", "SceneVC", "handle()"),
+        Trace.Message(.call, "SceneVC", "kit", "end(_:)", ["The network is offline."], in: 5),
+      ],
+      in: [
+        "App/MVC/Scene.swift": """
+        class Scene {
+          func handle() {
+            kit.end(nil)
+            kit.end(error)
+          }
+        }
+        """
+      ])
+    #expect(code.call(6) == "Scene.handle(), line 4")
+  }
+
+  @Test func `a line that casts to another type does not send it`() throws {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.call, "kit", "SceneVC", "handle()"),
+        Trace.Message(.set, "SceneVC", "song", "title", ["1"], in: 5),
+      ],
+      in: [
+        "App/MVC/Other.swift": "class Other {}; class Work {}; class Song: Work {}",
+        "App/MVC/Scene.swift": """
+        class Scene {
+          func handle() {
+            (next as? Other)?.title = a
+            (next as! Work).title = b
+          }
+        }
+        """,
+      ])
+    #expect(code.call(6) == "Scene.handle(), line 4")
+  }
+
+  @Test func `of two methods that are as near, a trace does not say in which the line is`() throws {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.call, "kit", "SceneVC", "handle()"),
+        Trace.Message(.call, "SceneVC", "kit", "dismiss()", in: 5),
+      ],
+      in: [
+        "App/MVC/Scene.swift": """
+        class Scene {
+          func handle() { choose(cancel, accept) }
+          func cancel() { kit.dismiss() }
+          func accept() { kit.dismiss() }
+        }
+        """
+      ])
+    #expect(code.call(6) == "Scene, line 3, 4")
+  }
+
+  @Test func `an initializer that is only kept creates nothing`() throws {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.call, "kit", "SceneVC", "handle()"),
+        Trace.Message(.create, "SceneVC", "song", "Song()", in: 5),
+        Trace.Message(.create, "SceneVC", "model", "Model()", in: 5),
+      ],
+      in: [
+        "App/MVC/Scene.swift": """
+        class Scene {
+          func handle() {
+            let makers = [Song.init, Model.init]
+            show(Model.init())
+          }
+        }
+        """
+      ])
+    #expect(code.call(6) == "unknown")
+    #expect(code.call(7) == "Scene.handle(), line 4")
+  }
+
+  @Test func `what changes a collection writes its property`() throws {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.call, "kit", "model", "remove()"),
+        Trace.Message(.write, "model", "kit", "rows", in: 5),
+      ],
+      in: [
+        "App/MVC/Model.swift": """
+        class Model {
+          func remove() { rows.removeAll { $0 == a }; clear() }
+          func clear() { rows = [] }
+        }
+        """
+      ])
+    #expect(code.call(6) == "Model.remove(), line 2")
+  }
+
+  @Test func `what another object writes is not written by the code of the owner`() throws {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.set, "kit", "model", "draft", [#""Hi""#]),
+        Trace.Message(.write, "model", "song", "draft", in: 5),
+      ],
+      in: ["App/MVC/Model.swift": "class Model { func reset() { draft = 1 } }"])
+    #expect(code.call(6) == "kit wrote draft")
+  }
+
+  @Test func `what comes from another device has no line`() throws {
+    let code = try SketchedCode(
+      [Trace.Message(.call, "Remote", "model", "delete()")],
+      in: ["App/MVC/Model.swift": "class Model { func delete() {} }"])
+    #expect(code.call(5) == "another device")
+  }
+
+  @Test func `a class of the framework that the app extends is still the framework's`() throws {
+    let code = try SketchedCode(
+      [Trace.Message(.call, "kit", "SceneVC", "handle()")],
+      in: [
+        "Kit/Kit.swift": "class Kit { func tell() { scene.handle() } }",
+        "App/Shared/Kits.swift": "extension Kit { func remove() {} }",
+        "App/MVC/Scene.swift": "class Scene { func handle() {} }",
+      ])
+    #expect(code.isCalledByApp(5) == false)
+  }
+
+  @Test func `what a command sends may be written in the kit`() throws {
+    let code = try SketchedCode(
+      [Trace.Message(.send, "Command", "kit", "send(_:)", [".create"])],
+      in: [
+        "App/MVC/Commands.swift": "extension Command { func a() { context.send(.refuse) } }",
+        "Kit/Alerts.swift": "extension Command { func b() { context.send(submit(text)) } }",
+      ])
+    #expect(code.call(5) == "Command.b(), line 1")
+  }
+}
