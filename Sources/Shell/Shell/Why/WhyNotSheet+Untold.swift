@@ -109,10 +109,12 @@ extension WhyNotSheet {
     }
   }
 
-  /// Whether each of the objects that may tell it, and could have, has asked it instead.
+  /// Whether each of the objects that may tell it, and could have, has asked it instead. One that told it before might have
+  /// told it again.
   func isAsked(byAll tellers: [WhyNot.PassedOver]) -> Bool {
     let askers = Set(whyNot.questions.compactMap { messages[$0]?.from })
-    return !tellers.isEmpty && tellers.allSatisfy { askers.contains($0.teller.name) }
+    return !tellers.isEmpty
+      && tellers.allSatisfy { askers.contains($0.teller.name) && !$0.teller.hasTold }
   }
 
   /// What it was asked, each question once.
@@ -129,5 +131,11 @@ extension WhyNotSheet {
   func sentence(onBody record: Int, of node: String) -> String {
     let maker = messages[record]?.from ?? ""
     return localized("\(maker) computed the last body of \(node) \(place(of: record)).")
+  }
+}
+
+extension WhyNot.Teller {
+  fileprivate var hasTold: Bool {
+    if case .talked = tie { true } else { false }
   }
 }

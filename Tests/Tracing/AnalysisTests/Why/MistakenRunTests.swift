@@ -45,23 +45,26 @@ import Trace
   func `a property that does not hold the receiver here names what only this run has in it`(
     held: String, reason: String
   ) {
-    let start = """
+    let start = { (child: String) in
+      """
       A : view
       B : view
       C : view
-      Scene.child = A
+      Scene.child = \(child)
       - tap
       User > button : tap | user
        button > Scene : add | targetAction
 
       """
+    }
     let showing = """
       Scene.child = B
         Scene > B : show | call
          * B.text : 0 → 1
       """
-    let here = Trace("mvc", flow: start + "Scene.child = \(held)").drawn
-    let mistaken = MistakenRun(here, withoutMistake: Trace("mvc", flow: start + showing).drawn)
+    let here = Trace("mvc", flow: start(held)).drawn
+    let there = Trace("mvc", flow: start("A") + showing).drawn
+    let mistaken = MistakenRun(here, withoutMistake: there)
     let missing = mistaken.missingChange(of: "B", "text", from: 0, to: here.records.count)
     guard case .message(let message) = missing else {
       Issue.record("\(missing)")
