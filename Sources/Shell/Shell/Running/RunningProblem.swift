@@ -62,8 +62,8 @@ nonisolated extension ShellProblem.Run {
 
   var status: Reply.Status {
     switch self {
-    case .request, .requestWithMistake, .noScenarioNamed, .otherApp, .scenarioOfOtherApp,
-      .otherSystem, .viewState:
+    case .noScenarioNamed: .wrongUsage
+    case .request, .requestWithMistake, .otherApp, .scenarioOfOtherApp, .otherSystem, .viewState:
       .failed
     case .action(let problem): problem.status
     case .filter(let problem): problem.status
