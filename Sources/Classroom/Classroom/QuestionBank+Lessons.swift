@@ -49,7 +49,7 @@ private struct QuestionIDs {
   private var taken: Set<String> = []
 
   /// The ids of lessons and sections have hyphens, too: section `b-c` of `a` and section `c` of `a-b` would have the same
-  /// name. Then the later one has a point.
+  /// name. Then the later one gets a dot between both: `lifeline-a-b.c`.
   mutating func id(of section: String, in lesson: String, _ language: String) -> String {
     let id = "lifeline-\(lesson)-\(section)\(language)"
     return taken.insert(id).inserted ? id : "lifeline-\(lesson).\(section)\(language)"

@@ -5,8 +5,9 @@ extension Command {
     "run", .begin, to: "run a scenario from the beginning",
     example: ["run mvc rename"],
     details: """
-      To see the scenarios, type: scenarios. You can leave out the pattern when one is in use. You can go on from the end \
-      of the scenario. On the command line, `-` for the scenario reads actions from a pipe.
+      To see the scenarios, type: scenarios. You can leave out the pattern when one is in use. \
+      You can go on from the end of the scenario. On the command line, `-` for the scenario reads \
+      actions from a pipe.
       """,
     Form(
       .optional(.pattern), .one(.script),
