@@ -7,8 +7,8 @@ public struct ViewStatePiece {
   public let name: String
   /// Whether the piece is which object is shown. Other pieces are plain values, which no reference holds.
   public let isObject: Bool
-  /// The experiment that finds the properties in which a pattern keeps it.
-  public let probe: ViewStateProbe
+  /// The experiments that find the properties in which a pattern keeps it: one for each place of the app that has the piece.
+  public let probes: [ViewStateProbe]
   fileprivate let read: (ViewState) -> String?
   fileprivate let comparison: (ViewState, ViewState) -> Bool
 
@@ -17,12 +17,13 @@ public struct ViewStatePiece {
   ///   - isSame: whether the piece is the same in both; `nil` to compare the words.
   public init(
     _ name: String, isObject: Bool = false, probe: ViewStateProbe,
+    otherProbes: [ViewStateProbe] = [],
     read: @escaping (ViewState) -> String?,
     isSame: ((ViewState, ViewState) -> Bool)? = nil
   ) {
     self.name = name
     self.isObject = isObject
-    self.probe = probe
+    probes = [probe] + otherProbes
     self.read = read
     comparison = isSame ?? { read($0) == read($1) }
   }
@@ -89,9 +90,11 @@ extension ViewStatePiece {
   }
 
   /// The text in the field of the presented scene, or of the first pane.
-  public static func typedText(_ probe: ViewStateProbe) -> ViewStatePiece {
+  public static func typedText(
+    _ probe: ViewStateProbe, _ otherProbes: ViewStateProbe...
+  ) -> ViewStatePiece {
     ViewStatePiece(
-      "text being typed", probe: probe,
+      "text being typed", probe: probe, otherProbes: otherProbes,
       read: { $0.typedText?.isEmpty == false ? $0.typedText?.debugDescription : nil })
   }
 }

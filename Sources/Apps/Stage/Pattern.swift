@@ -72,9 +72,15 @@ extension Pattern {
   public var testNames: [String] { code.tests.flatMap { $0.tests.map(\.name) } }
 
   /// Runs the pattern's tests, each on a device of its own.
-  public func runTests() -> [SuiteResult] {
+  ///
+  /// - Parameter begins: told the name of each test before it runs.
+  public func runTests(begins: (String) -> Void = { _ in }) -> [SuiteResult] {
     code.tests.map { suite in
-      SuiteResult(title: suite.title, results: suite.tests.map(result))
+      let results = suite.tests.map { test in
+        begins(test.name)
+        return result(of: test)
+      }
+      return SuiteResult(title: suite.title, results: results)
     }
   }
 

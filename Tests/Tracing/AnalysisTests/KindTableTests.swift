@@ -64,6 +64,11 @@ import Trace
     #expect(words(KindTable(run)) == ["query, 1, 1, at once, always, –"])
   }
 
+  @Test func `a read always brings a value, though the trace does not say which`() {
+    let run = Trace("mv", flow: "FolderView > RootFolder : contents | read")
+    #expect(words(KindTable(run)) == ["read, 1, 1, at once, always, –"])
+  }
+
   @Test func `answers and references are counted, in several runs together`() {
     let run = sketch(
       """

@@ -168,9 +168,9 @@ import Trace
       ("FolderVC", "table", "insert()", "Maker.fill(), line 8"),
       // A command of the kit runs a closure of the app. Other objects of the framework run their own code.
       ("Command", "alert", "addAction()", "Alerts.ask(), line 2"),
-      ("Kit", "alert", "addAction()", "framework, called by the app"),
-      ("Kit", "table", "flash()", "framework"),
-      ("Kit", "table", "stop()", "framework, called by the app"),
+      ("Kit", "alert", "addAction()", "framework"),
+      ("Kit", "table", "flash()", "framework, and no line of the app"),
+      ("Kit", "table", "stop()", "framework"),
     ])
   func `where the sender's own methods have no such line, the only line of the app counts`(
     from: String, to: String, text: String, words: String
@@ -205,8 +205,8 @@ extension MessageCode.Call {
     switch self {
     case .lines(let lines, let excerpt):
       "\(excerpt.symbol), line \(lines.map(String.init).joined())"
-    case .framework(isCalledByApp: true): "framework, called by the app"
-    case .framework(isCalledByApp: false): "framework"
+    case .framework(isUncalled: false): "framework"
+    case .framework(isUncalled: true): "framework, and no line of the app"
     case .write(let property, let writer): "\(writer) wrote \(property)"
     case .otherDevice: "another device"
     case .person: "a person"

@@ -95,6 +95,19 @@ import Trace
     #expect(rows.first?.after?.message?.text == "rename(\"Hi\")")
   }
 
+  @Test func `any number of calls around the same call are changed, each in its place`() {
+    let run = { (verb: String) in
+      let calls = (1...40).map {
+        " field > PlayVC : \(verb)\($0)() | call\n  PlayVC > Log : note() | call"
+      }
+      return Trace("mvc", flow: (["User > field : type | user"] + calls).joined(separator: "\n"))
+    }
+    let difference = TraceDifference(run("show"), run("draw"))
+    #expect(difference.summary == "40 differences: 40 changed")
+    let texts = difference.differences.map { ($0.before?.message?.text, $0.after?.message?.text) }
+    #expect(texts.allSatisfy { $0.0?.replacing("show", with: "draw") == $0.1 })
+  }
+
   @Test func `numbers after names that are only shifted do not count`() {
     let (one, other) = (
       Trace("mvc", flow: before),

@@ -8,10 +8,17 @@ extension Pattern {
   /// piece changes, and is the first to do so when the user changes the piece; the clock or the network may change
   /// another one first. A widget decides only what no other object keeps: it changes under the finger, before the app
   /// hears of it.
+  ///
+  /// Where the app has the piece in several places, one property decides in each.
   public func holders(of piece: ViewStatePiece) -> [ViewStateHolder] {
     let key = Key(pattern: self, piece: piece.name)
     if let known = Pattern.known[key] { return known }
-    let holders = (try? ProbedRun(piece, in: self).holders) ?? []
+    var holders: [ViewStateHolder] = []
+    for probe in piece.probes {
+      let found = (try? ProbedRun(probe, of: piece, in: self).holders) ?? []
+      let new = found.filter { one in !holders.contains { $0.isSameProperty(as: one) } }
+      holders += new
+    }
     Pattern.known[key] = holders
     return holders
   }

@@ -13,19 +13,25 @@ struct ProbedRun {
   private let steps: [ViewStateProbe.Step]
   /// For each step, how many records there were at its end.
   private let ends: [Int]
+  /// For each step, the piece in words.
+  private let texts: [String?]
   private let isObject: Bool
 
-  init(_ piece: ViewStatePiece, in pattern: Pattern) throws(ActionProblem) {
-    let probe = piece.probe
+  init(
+    _ probe: ViewStateProbe, of piece: ViewStatePiece, in pattern: Pattern
+  ) throws(ActionProblem) {
     let stage = Stage(pattern)
     try stage.perform(.launch)
     for line in probe.setup { try stage.perform(Action(line)) }
     var screens = probe.setup.count + 1
     var counts: [Int] = []
+    var texts: [String?] = []
     for step in probe.steps {
       screens += try stage.perform(step)
       counts.append(screens)
+      texts.append(stage.viewState?.text(of: piece))
     }
+    self.texts = texts
     trace = stage.trace(Trace.Header(pattern: pattern.name))
     participants = trace.participantsByName
     let ends = trace.screenIndices
@@ -36,23 +42,33 @@ struct ProbedRun {
 
   /// The deciding property first, then its copies in the order in which they changed.
   var holders: [ViewStateHolder] {
-    var holders = inOrderOfChange(followers)
+    let values = ends.map(values)
+    var holders = inOrderOfChange(followers(values))
     let objects = holders.indices.filter { !isWidget(holders[$0]) }
     let first =
       objects.first { alwaysChanging.contains(holders[$0]) } ?? objects.first
       ?? holders.indices.first
     guard let first else { return [] }
-    var deciding = holders.remove(at: first)
-    deciding.decides = true
-    return [deciding] + holders
+    let deciding = holders.remove(at: first)
+    return ([deciding] + holders).map { holder in
+      ViewStateHolder(
+        kind: holder.kind, property: holder.property, decides: holder == deciding,
+        likeness: likeness(values.map { $0[holder] }))
+    }
+  }
+
+  private func likeness(_ found: [String?]) -> ViewStateHolder.Likeness? {
+    guard texts.contains(nil), texts.contains(where: { $0 != nil }) else { return nil }
+    return ViewStateHolder.Likeness.allCases.first { likeness in
+      zip(found, texts).allSatisfy { likeness.holds($0, $1) }
+    }
   }
 
   // MARK: Following
 
   /// The properties whose value tells which value the piece has; where there are none, those whose value tells its name,
   /// as a state does that contains the object: a trace writes an object in a value by its name.
-  private var followers: [ViewStateHolder] {
-    let values = ends.map(values)
+  private func followers(_ values: [Values]) -> [ViewStateHolder] {
     let all = Set(values.flatMap(\.keys))
     let exact = all.filter { holder in follows(values.map { $0[holder] }, by: \.value) }
     guard exact.isEmpty, isObject else { return Array(exact) }

@@ -9,9 +9,42 @@ public struct ViewStateHolder: Hashable, Sendable {
   public let property: String
   /// Whether this property decides. The others are copies: they follow it.
   public internal(set) var decides = false
+  /// How a value tells whether the property keeps the piece; `nil` when it does not tell.
+  var likeness: Likeness? = nil
 
   /// Whether the property belongs to this object.
   public func isOf(_ participant: Trace.Participant) -> Bool { participant.kind == kind }
+
+  func isSameProperty(as other: Self) -> Bool {
+    kind == other.kind && property == other.property
+  }
+
+  /// Whether it may keep the piece now: another place of the app may keep it, or the screen may show less.
+  ///
+  /// - Parameters:
+  ///   - text: the piece in words; `nil` when the screen shows none of it.
+  ///   - value: of the property; `nil` when no object has it.
+  public func mayKeep(_ text: String?, as value: String?) -> Bool {
+    likeness?.holds(value, text) ?? (value != nil || text == nil)
+  }
+
+  /// What the values of a property and the piece have in common.
+  enum Likeness: CaseIterable {
+    /// The value is the piece in words.
+    case words
+    /// There is a value when, and only when, the screen shows the piece.
+    case presence
+
+    func holds(_ value: String?, _ text: String?) -> Bool {
+      let isEmpty = value.map(Self.empty.contains) ?? true
+      return switch self {
+      case .words: text == nil ? isEmpty : value == text
+      case .presence: isEmpty == (text == nil)
+      }
+    }
+
+    private static let empty: Set = ["nil", "\"\"", "[]", "[:]", "false", "0", "0.0"]
+  }
 }
 
 extension Trace.Participant {

@@ -99,8 +99,7 @@ struct StoryColumn {
   }
 
   private func made(_ messages: [Int], _ room: Int) -> String {
-    var seen: Set<String> = []
-    let names = messages.compactMap { run.message($0)?.to }.filter { seen.insert($0).inserted }
+    let names = messages.compactMap { run.message($0)?.to }.uniqued()
     return localized("new: \(names.commaSeparated)").cut(to: room)
   }
 }
@@ -112,7 +111,7 @@ extension Trace.Message {
   /// With the label that says what a delegate is told: `tableView(…didSelectRowAt…)`; `nil` where there is none.
   fileprivate var callByLabel: String? {
     let labels = text.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
-    guard kind == .delegate || kind == .lifecycle, labels.count > 1, labels[0] == "_",
+    guard [.delegate, .datasource, .lifecycle].contains(kind), labels.count > 1, labels[0] == "_",
       labels[1] != "_"
     else { return nil }
     return "\(name)(…\(labels[1])…)"

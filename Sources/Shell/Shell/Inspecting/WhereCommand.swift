@@ -19,24 +19,35 @@ extension InspectionCommands {
     for (index, piece) in pieces.enumerated() {
       try environment.proceed(index, of: pieces.count)
       found.append(
-        keepers(of: piece, in: pattern, objects, value: viewState.text(of: piece) ?? "–"))
+        keepers(of: piece, in: pattern, objects, text: viewState.text(of: piece)))
     }
     try environment.proceed(pieces.count, of: pieces.count)
     return dated(.stack(found))
   }
 
   private func keepers(
-    of piece: ViewStatePiece, in pattern: Pattern, _ objects: [TraceState.Object], value: String
+    of piece: ViewStatePiece, in pattern: Pattern, _ objects: [TraceState.Object], text: String?
   ) -> Styled {
-    let holders = pattern.holders(of: piece).flatMap { $0.lines(objects) }
-    let keepers = holders.isEmpty ? [localized("no single property follows it")] : holders
+    let holders = pattern.holders(of: piece)
+    let lines = holders.flatMap { holder in
+      let settled = { isUnderWay || holder.mayKeep(text, as: $0) }
+      return holder.lines(objects, where: settled)
+    }
+    let none =
+      holders.isEmpty
+      ? localized("no single property follows it")
+      : localized("no property was found that keeps it now")
+    let keepers = lines.isEmpty ? [none] : lines
     let name = localized(dynamic: piece.name)
-    return Rows(rows: [(name, value)], style: .strong, indent: 0).styled(width: width)
+    return Rows(rows: [(name, text ?? "–")], style: .strong, indent: 0).styled(width: width)
       + Styled(
         keepers.flatMap { $0.wrapped(to: width - 2, hanging: 2) }.map {
           .init([.init("  " + $0)])
         })
   }
+
+  /// In the middle of an action the screen may not have followed yet.
+  private var isUnderWay: Bool { run.stopped != nil || run.position?.isAtEnd == false }
 
   private func patternAndViewState() throws(ShellProblem) -> (Pattern, ViewState) {
     if let position = run.position { return try patternAndViewState(at: position) }
@@ -57,12 +68,19 @@ extension InspectionCommands {
 }
 
 extension ViewStateHolder {
-  /// The property of every living object of this kind, with its value.
-  fileprivate func lines(_ objects: [TraceState.Object]) -> [String] {
-    let lines = objects.filter { isOf($0.participant) }.compactMap { object in
-      object[property].map { marked("\(object.participant.name).\(property) = \($0)") }
+  /// The property of every living object of this kind with its value, of those values that are meant; `nil` is none.
+  fileprivate func lines(
+    _ objects: [TraceState.Object], where isMeant: (String?) -> Bool
+  ) -> [String] {
+    let found = objects.filter { isOf($0.participant) }.compactMap { object in
+      object[property].map { (name: object.participant.name, value: $0) }
     }
-    return lines.isEmpty ? [localized("\(marked("\(kind).\(property)")), not there now")] : lines
+    guard !found.isEmpty || !isMeant(nil) else {
+      return [localized("\(marked("\(kind).\(property)")), not there now")]
+    }
+    return found.filter { isMeant($0.value) }.map {
+      marked("\($0.name).\(property) = \($0.value)")
+    }
   }
 
   private func marked(_ line: String) -> String {

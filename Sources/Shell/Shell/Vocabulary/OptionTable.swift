@@ -157,10 +157,23 @@ nonisolated extension Option<DiagramFilter> {
       do throws(DiagramFilterProblem) {
         try filter.read(part, [word])
       } catch {
-        throw .run(.filter(.filter(error)))
+        throw .line(
+          error == .nothingSaid(part)
+            ? .noValue(part.option, usage: "\(part.option) \(placeholder)")
+            : .badValue(word, for: part.option, expected: part.numbers))
       }
       return filter
     }
+  }
+}
+
+nonisolated extension DiagramFilter.Part {
+  fileprivate var option: String { "--" + rawValue }
+
+  /// What can be said where no names are.
+  fileprivate var numbers: String {
+    self == .depth
+      ? localized("a number from 1") : localized("a number or a range, as in 3-9")
   }
 }
 

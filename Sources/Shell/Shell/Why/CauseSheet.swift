@@ -15,6 +15,8 @@ struct CauseSheet {
   private let changes: [Int: Trace.StateChange]
   private let holds: [Int: Ownership.Hold]
   private let bodyReasons: [Int: BodyReasons.Reason]
+  /// The records of the turns that begin an action.
+  private let starts: [Int]
 
   init(_ chain: CauseChain, of subject: Int, in asked: AskedRun, contract: Contract?) {
     self.chain = chain
@@ -24,6 +26,7 @@ struct CauseSheet {
     messages = asked.trace.messagesByRecord
     changes = asked.trace.changesByRecord
     bodyReasons = asked.trace.bodyReasons
+    starts = asked.trace.startsOfActions
     holds = asked.trace.holds(inSendersOf: chain.steps.map(\.message))
   }
 
@@ -94,7 +97,11 @@ struct CauseSheet {
     if step.link == .workedOff {
       return localized("Later, the framework did the work that \(earlier) had left:")
     }
-    guard let action else { return localized("Later, set off by \(earlier):") }
+    // A later turn of the same action is no second action.
+    let isAnotherAction = starts.contains { $0 > former.message && $0 < step.message }
+    guard let action, isAnotherAction else {
+      return localized("Later, set off by \(earlier):")
+    }
     return localized("Later: \(action). It was set off by \(earlier):")
   }
 

@@ -12,7 +12,7 @@ extension WhyNotSheet {
       changeSentences
     // The change itself is in the answer.
     case .changedItself(let change):
-      whyNot.mainChange == change ? Array(changeSentences.dropFirst()) : changeSentences
+      listedChanges == [change] ? Array(changeSentences.dropFirst()) : changeSentences
     case .notMade: []
     case .notHere(let missing): evidence(for: missing)
     case .onlyAsked(let questions):
@@ -42,55 +42,16 @@ extension WhyNotSheet {
       ? localized("It was asked: \(questions).") : localized("\(object) was asked: \(questions).")
   }
 
-  // MARK: What happened
-
-  /// What changed first, and who heard of it; what happened instead when no data changed.
-  var changeSentences: [String] {
-    guard let first = whyNot.mainChange else {
-      let screens = list(whyNot.screenMoves, withReceiver: true, atMost: 2)
-      return [nothingChanged]
-        + (whyNot.screenMoves.isEmpty ? [] : [localized("Screens came or went: \(screens).")])
-    }
-    return [sentence(onChange: first, whyNot.kind)]
-      + (whyNot.hearings.isEmpty ? [] : [localized("Told of it: \(hearers(whyNot.hearings)).")])
-  }
-
-  private var nothingChanged: String {
-    switch whyNot.otherChange {
-    case .firstData: localized("In this part of the run, only new objects got data.")
-    case .view:
-      localized(
-        "No data of the model or of a screen changed in this part of the run, only what views show."
-      )
-    case nil: localized("No data of the model or of a screen changed in this part of the run.")
-    }
-  }
-
-  func sentence(onChange n: Int, _ kind: DataKind?) -> String {
-    guard changes[n] != nil else { return "" }
-    let words = words(onChange: n)
-    return switch kind {
-    case .model: localized("In the model, this changed: \(words).")
-    case .viewState: localized("In the view state that screens share, this changed: \(words).")
-    case .own, nil: localized("This changed: \(words).")
-    }
-  }
-
-  func words(onChange n: Int) -> String {
-    guard let change = changes[n] else { return "" }
-    let place = change.parent.map(place) ?? placeOutsideOfMessages(n)
-    return localized("\(change.path), from \(change.old ?? "nil") to \(change.new) \(place)")
-  }
-
-  /// `FolderVC (message 9), PlayVC2 (message 12)`, each object once.
-  private func hearers(_ records: [Int]) -> String {
-    var seen: Set<String> = []
-    let first = records.filter { messages[$0].map { seen.insert($0.to).inserted } ?? false }
-    let shown = first.prefix(4).map { joined(messages[$0]?.to ?? "", place(of: $0)) }
-    return shown.commaSeparated + others(than: shown.count, of: first.count)
-  }
-
   // MARK: Silent
+
+  func headline(of silence: WhyNot.Silence, _ object: String) -> String {
+    guard silence.isRead else {
+      return localized("\(object) was told nothing: it is registered for something else.")
+    }
+    return silence.sameName.isEmpty
+      ? localized("\(object) was told nothing: it has read something else than what was written.")
+      : localized("\(object) was told nothing: no write marked it.")
+  }
 
   private func evidence(for silence: WhyNot.Silence, _ object: String) -> [String] {
     let registered =
@@ -146,7 +107,11 @@ extension WhyNotSheet {
   }
 
   private func announcement(_ records: [Int], _ silence: WhyNot.Silence) -> String {
-    silence.isRead
+    guard silence.sameName.isEmpty else {
+      let written = list(silence.sameName, atMost: 2)
+      return localized("Written under the same name: \(written). It may be another value.")
+    }
+    return silence.isRead
       ? localized("Written instead: \(list(records, atMost: 2)).")
       : localized("Announced instead: \(list(records, atMost: 2)).")
   }
@@ -207,7 +172,7 @@ extension WhyNotSheet {
       facts.sent.isEmpty
       ? localized("After that it told no other object anything.")
       : localized(
-        "After that it told only others: \(list(facts.sent, withReceiver: true, atMost: 3))."
+        "In this part of the run it told only others: \(list(facts.sent, withReceiver: true, atMost: 3))."
       )
     return [heard, sent].compactMap { $0 }
   }

@@ -92,10 +92,7 @@ struct WhyNotSheet {
     case .missing(let missing): headline(of: missing)
     case .unasked(let questions, _):
       joined(localized("\(object) was told nothing."), asking(questions))
-    case .otherAnnounced(let silence, _) where silence.isRead:
-      localized("\(object) was told nothing: it has read something else than what was written.")
-    case .otherAnnounced:
-      localized("\(object) was told nothing: it is registered for something else.")
+    case .otherAnnounced(let silence, _): headline(of: silence, object)
     case .quiet: localized("\(object) was told nothing: nothing happened that it hears of.")
     case .brokenOff(let precedent) where precedent.instead != nil:
       localized(

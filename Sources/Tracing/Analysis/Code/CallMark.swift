@@ -11,11 +11,20 @@ struct CallMark: Hashable {
     /// The line calls, writes or reads something of this name, and of no object that is named like another one's type. A
     /// call is of another object, and has no other labels than the message.
     case exact
-    /// The line calls, writes or reads something of this name. The kit may give a message other labels than its method has,
-    /// and a variable may be called as it likes.
+    /// The line calls, writes or reads something of this name. A variable may be called as it likes.
     case sent
     /// The line has the name in it.
     case mentioned
+  }
+
+  /// Where the receiver's type is from.
+  enum Home {
+    /// A call has the labels of the message.
+    case app
+    /// The kit may give a message other labels than its method has.
+    case kit
+    /// The lifeline stands for many objects of the kit.
+    case system
   }
 
   private enum Access: Hashable { case call, creation, write, read }
@@ -28,12 +37,20 @@ struct CallMark: Hashable {
   private let receiver: CodeNames?
   /// The receiver's type, and what it inherits from; empty where that is not known.
   private let types: Set<String>
+  private let home: Home
+  /// The type in the receiver's type of which a value is made, if that is how the receiver begins: `State`.
+  private let part: String?
   /// Of the arguments, by their labels; of several with a label, the first.
   private var values: [String: SentValue] = [:]
 
-  /// - Parameter types: the receiver's, and what it inherits from; empty where that is not known.
-  init(_ message: Trace.Message, to receiver: CodeNames, of types: Set<String> = []) {
-    (self.receiver, self.types) = (receiver, types)
+  /// - Parameters:
+  ///   - types: the receiver's, and what it inherits from; empty where that is not known.
+  ///   - part: the type in the receiver's type that is created in its place, if any: `State`.
+  init(
+    _ message: Trace.Message, to receiver: CodeNames, of types: Set<String> = [],
+    from home: Home = .kit, part: String? = nil
+  ) {
+    (self.receiver, self.types, self.home, self.part) = (receiver, types, home, part)
     if message.kind == .create {
       (name, access) = (message.baseName, .creation)
     } else {
@@ -51,6 +68,7 @@ struct CallMark: Hashable {
 
   init(calling name: String) {
     (self.name, access, labels, receiver, types) = (name, .call, nil, nil, [])
+    (home, part) = (.kit, nil)
   }
 
   /// The same call with any arguments.
@@ -65,9 +83,12 @@ struct CallMark: Hashable {
 
   /// The lines that send it.
   ///
-  /// - Parameter others: the names of objects in code. A line that names another one than the receiver does not send it.
+  /// - Parameters:
+  ///   - others: the names of objects in code. A line that names another one than the receiver does not send it.
+  ///   - isOwn: whether the type of this code has a method of that name too, which it calls without an object.
   func lines(
-    in body: ArraySlice<SwiftToken>, _ certainty: Certainty, otherThan others: Set<CodeNames>
+    in body: ArraySlice<SwiftToken>, _ certainty: Certainty, otherThan others: Set<CodeNames>,
+    isOwn: Bool = false
   ) -> [Int] {
     let code = CodeAround(body)
     let found = body.indices.compactMap { index -> Line? in
@@ -76,7 +97,9 @@ struct CallMark: Hashable {
       guard token.kind == .word, token.text == name || token.text == "$" + name else { return nil }
       let object = code.object(before: index)
       let cast = code.cast(before: index)
-      guard mayBe(object, certainty, otherThan: others), cast.map(mayBe) ?? true,
+      let shared = code.typeOfShared(before: index)
+      guard mayBe(object, certainty, otherThan: others), cast.map(mayBe(castTo:)) ?? true,
+        shared.map(mayBe(sharedBy:)) ?? true, !isOwn || isToOther(index, code),
         isSent(index, code, certainty), mayHaveValues(index, code)
       else { return nil }
       let line = Line(number: token.line, isOfReceiver: object.map(isReceiver) ?? false)
@@ -107,6 +130,11 @@ struct CallMark: Hashable {
   /// Whether the receiver can be cast to a type.
   private func mayBe(castTo type: String) -> Bool { types.isEmpty || types.contains(type) }
 
+  /// Whether the receiver can be the shared object of a type.
+  private func mayBe(sharedBy type: String) -> Bool {
+    receiver == nil || home == .system || types.contains(type) || isReceiver(type)
+  }
+
   private func isReceiver(_ object: String) -> Bool {
     receiver.map { $0.lifeline.lowercased().hasSuffix(object.lowercased()) } ?? false
   }
@@ -115,19 +143,23 @@ struct CallMark: Hashable {
     switch certainty {
     case .written: access == .write && isSent(index, code)
     case .exact: isSent(index, code) && isToOther(index, code) && hasLabels(index, code)
-    case .sent: isSent(index, code)
-    case .mentioned: isMentioned(index, code)
+    case .sent: isSent(index, code) && mayHaveLabels(index, code)
+    case .mentioned: isMentioned(index, code) && mayHaveLabels(index, code)
     }
   }
 
   /// A method that is called without an object is the sender's own.
   private func isToOther(_ index: Int, _ code: CodeAround) -> Bool {
-    access != .call || code.text(index - 1) == "."
+    access != .call || code.text(index - 1) == "." && code.object(before: index) != "self"
   }
 
   private func hasLabels(_ index: Int, _ code: CodeAround) -> Bool {
     guard access == .call || access == .creation, let labels else { return true }
     return Set(code.arguments(after: index).map(\.label)).isSubset(of: labels)
+  }
+
+  private func mayHaveLabels(_ index: Int, _ code: CodeAround) -> Bool {
+    home != .app || access == .creation || hasLabels(index, code)
   }
 
   /// An argument that is a literal or a case in the code has the value that the message had.
@@ -145,28 +177,21 @@ struct CallMark: Hashable {
     case .call: return ["(", "{"].contains(next) || next == "?" && second == "("
     case .creation:
       // `Type.init` alone may only be kept, for later.
-      let isInit = next == "." && second == "init" && code.text(index + 3) == "("
-      return ["(", "{"].contains(next) || isInit
-    case .write:
-      let isChange = ["+", "-", "*", "/"].contains(next) && second == "="
-      // `let title = …` is a name of its own.
-      let isDeclared = ["let", "var"].contains(code.text(index - 1))
-      let isMutation =
-        next == "." && Self.mutations.contains(second) && ["(", "{"].contains(code.text(index + 3))
-      return isChange || isMutation || next == "=" && second != "=" && !isDeclared
+      let isOpen = code.text(index + 3) == "("
+      if let part { return next == "." && second == part && isOpen }
+      let isInit = next == "." && second == "init" && isOpen
+      return next == "(" || next == "{" && !code.isTypeOnly(index) || isInit
+    case .write: return code.isWritten(index)
     case .read: return code.text(index - 1) == "."
     }
   }
 
-  /// What changes a collection.
-  private static let mutations: Set<String> = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
-    "removeValue", "popLast", "sort", "swapAt", "reverse", "toggle",
-  ]
-
-  /// A label of an argument is something else, and a type may be named without being created.
+  /// A label of an argument and the parameter of a closure are something else, and a type may be named without being
+  /// created.
   private func isMentioned(_ index: Int, _ code: CodeAround) -> Bool {
-    access != .creation && (code.text(index + 1) != ":" || code.text(index - 1) == ".")
+    let next = code.text(index + 1)
+    let isLabel = next == ":" && code.text(index - 1) != "."
+    return access != .creation && !isLabel && next != "in" && (access != .write || next == "(")
   }
 
   /// The line of a text into which a value is put: `"♪ \(item.name)"`.

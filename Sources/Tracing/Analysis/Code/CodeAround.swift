@@ -17,12 +17,28 @@ struct CodeAround {
     return body[place].text
   }
 
+  /// `Store` in `Store.shared.items`; `nil` where no such object is before the dot.
+  func typeOfShared(before index: Int) -> String? {
+    guard let object = object(before: index), ["shared", "default", "standard"].contains(object)
+    else { return nil }
+    let place = ["?", "!"].contains(text(index - 2)) ? index - 3 : index - 2
+    return text(place - 1) == "." && text(place - 2).first?.isUppercase == true
+      ? text(place - 2) : nil
+  }
+
   /// `Scene` in `(next as? Scene)?.title`; `nil` where nothing is cast.
   func cast(before index: Int) -> String? {
     guard text(index - 1) == "." else { return nil }
     let close = ["?", "!"].contains(text(index - 2)) ? index - 3 : index - 2
     let sign = ["?", "!"].contains(text(close - 2)) ? close - 3 : close - 2
     return text(close) == ")" && text(sign) == "as" ? text(close - 1) : nil
+  }
+
+  /// Whether a brace after a type opens no closure: `as? Folder {`, `-> Folder {`, `var folder: Folder {`.
+  func isTypeOnly(_ index: Int) -> Bool {
+    let isDeclared = text(index - 1) == ":" && ["let", "var"].contains(text(index - 3))
+    let last = ["?", "!"].contains(text(index - 1)) ? index - 2 : index - 1
+    return isDeclared || ["as", "is"].contains(text(last)) || text(last) == ">"
   }
 
   /// The arguments of a call. A closure after the parentheses is none.
@@ -49,6 +65,23 @@ struct CodeAround {
     let label = hasLabel ? text(range.lowerBound) : "_"
     return [CodeArgument(label: label, value: body[range.dropFirst(hasLabel ? 2 : 0)])]
   }
+
+  /// Whether a property is written.
+  func isWritten(_ index: Int) -> Bool {
+    let (next, second) = (text(index + 1), text(index + 2))
+    let isChange = ["+", "-", "*", "/"].contains(next) && second == "="
+    // `let title = …` is a name of its own.
+    let isDeclared = ["let", "var"].contains(text(index - 1))
+    let isMutation =
+      next == "." && Self.mutations.contains(second) && ["(", "{"].contains(text(index + 3))
+    return isChange || isMutation || next == "=" && second != "=" && !isDeclared
+  }
+
+  /// What changes a collection.
+  private static let mutations: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
+    "removeValue", "popLast", "sort", "swapAt", "reverse", "toggle",
+  ]
 
   /// Whether a call has a closure after its name or its parentheses. The brace after a condition opens none.
   func hasTrailingClosure(after index: Int) -> Bool {

@@ -21,7 +21,10 @@ extension CodeFinder {
       }
       return .lines(place.lines, of: place.excerpt)
     }
-    return .framework(isCalledByApp: !calls(of: message, from: nil).isNone)
+    guard case .member = receiver(of: message, n), mark(of: message).isAction else {
+      return .framework(isUncalled: false)
+    }
+    return .framework(isUncalled: calls(of: message, from: nil).isNone)
   }
 
   /// Who wrote the property whose change this message tells. The line is not in the code of the property's owner.
@@ -56,7 +59,10 @@ extension CodeFinder {
       let isDeclared = sources.declarations(of: type).contains(where: \.declaration.isType)
       return isDeclared ? Set([type] + sources.supertypes(of: type)) : []
     }
-    return CallMark(message, to: CodeNames(message.to, type: type), of: types)
+    return CallMark(
+      message, to: CodeNames(message.to, type: type), of: types,
+      from: !isOfFramework(type) ? .app : role(message.to) == .system ? .system : .kit,
+      part: message.kind == .create ? stateType(of: message.to).map { _ in "State" } : nil)
   }
 
   /// The line of a computed property that makes its values of those of another property.
@@ -83,11 +89,12 @@ extension CodeFinder {
     from start: ScopedSources.Found?, in type: String, _ mark: CallMark
   ) -> [CodePlace] {
     known.places.answer(PlaceQuestion(start.map { $0.declaration.id(in: $0.file) }, type, mark)) {
-      // A line that only mentions the message counts when no line sends it.
+      // A line of the app that only mentions the message counts when no line sends it.
       let levels = start.map { self.levels(from: $0, in: type) } ?? [sources.members(of: type)]
       for certainty in CallMark.Certainty.allCases {
         for level in levels {
-          let places = level.compactMap { place($0, mark, certainty) }
+          let code = certainty == .mentioned ? level.filter(\.file.isOfApp) : level
+          let places = code.compactMap { place($0, mark, certainty) }
           if !places.isEmpty { return nearest(places) }
         }
       }
@@ -118,7 +125,8 @@ extension CodeFinder {
         return sender.map { !isOfOther(found, than: $0) } ?? true
       }
     for certainty in [CallMark.Certainty.sent, .exact] {
-      let nearest = nearest(code.compactMap { place($0, mark, certainty) })
+      let isAnyone = sender == nil
+      let nearest = nearest(code.compactMap { place($0, mark, certainty, ofItself: isAnyone) })
       if let first = nearest.first {
         return nearest.count == 1 ? .one(first) : .several
       }
@@ -132,10 +140,11 @@ extension CodeFinder {
     return own.isEmpty ? places : own
   }
 
-  /// Whether it is code of another object of the run: what that sends has its name.
+  /// Whether it is code of another object of the run: what that sends has its name. An effect runs closures that other
+  /// objects have made.
   private func isOfOther(_ found: ScopedSources.Found, than sender: String) -> Bool {
-    guard let type = found.declaration.path.last, type != sender, types.contains(type),
-      !isOfFramework(type)
+    guard !typesWithCodeOfApp.contains(sender), let type = found.declaration.path.last,
+      type != sender, types.contains(type), !isOfFramework(type)
     else { return false }
     return !found.file.head(of: found.declaration).contains { $0.text == "static" }
   }
@@ -164,12 +173,23 @@ extension CodeFinder {
     return (excerpt.file, declaration)
   }
 
+  /// - Parameter ofItself: whether a call of its own method counts, which is no message.
   private func place(
-    _ found: ScopedSources.Found, _ mark: CallMark, _ certainty: CallMark.Certainty
+    _ found: ScopedSources.Found, _ mark: CallMark, _ certainty: CallMark.Certainty,
+    ofItself: Bool = false
   ) -> CodePlace? {
     let body = found.file.body(of: found.declaration)
-    let lines = mark.lines(in: body, certainty, otherThan: names)
+    let isOwn = !ofItself && hasOwn(mark, found)
+    let lines = mark.lines(in: body, certainty, otherThan: names, isOwn: isOwn)
     return lines.isEmpty ? nil : (Excerpt(found.declaration, in: found.file), lines)
+  }
+
+  /// Whether the type of some code has a method of that name of its own.
+  private func hasOwn(_ mark: CallMark, _ found: ScopedSources.Found) -> Bool {
+    guard let type = found.declaration.path.last else { return false }
+    return family(of: type).contains {
+      $0.file.isOfApp && $0.declaration.kind == .method && $0.declaration.baseName == mark.name
+    }
   }
 
   /// Which of the lines it was: where a method sends the same message as often as it mentions it, the order tells. It
@@ -214,5 +234,5 @@ extension MessageKind {
 
 extension Role {
   /// Whether such an object is made of closures that the app has written.
-  fileprivate var runsCodeOfApp: Bool { self == .command || self == .subscription }
+  var runsCodeOfApp: Bool { self == .command || self == .subscription }
 }

@@ -14,7 +14,7 @@ extension CodeFinder {
       return lines.count == 1 ? excerpt : nil
     }
     let type = type(of: message.to)
-    return message.kind == .closure
+    return [.closure, .lifecycle].contains(message.kind)
       ? onlyHandover(of: message, in: type) : handover(of: message, to: type)
   }
 

@@ -25,10 +25,21 @@ extension CodeFinder {
 
   /// The members of a type that another one mentions.
   private func helpers(of found: ScopedSources.Found, in type: String) -> [ScopedSources.Found] {
-    let words = Set(found.file.body(of: found.declaration).filter { $0.kind == .word }.map(\.text))
+    let body = found.file.body(of: found.declaration)
+    let words = Set(body.filter { $0.kind == .word }.map(\.text))
     let own = found.declaration.path.last ?? type
-    return [type, own].uniqued().flatMap { family(of: $0) }
-      .filter { words.contains($0.declaration.baseName) }
+    return [type, own].uniqued().flatMap { family(of: $0) }.filter { helper in
+      let name = helper.declaration.baseName
+      return words.contains(name) && (!isObserver(helper) || body.writes(name))
+    }
+  }
+
+  /// Whether it is a property whose code runs when it is written.
+  private func isObserver(_ found: ScopedSources.Found) -> Bool {
+    found.declaration.kind == .property
+      && found.file.body(of: found.declaration).contains {
+        $0.kind == .word && ["didSet", "willSet"].contains($0.text)
+      }
   }
 
   /// The members of a type, and what the app has written for all types of a protocol or a superclass.
@@ -45,6 +56,16 @@ extension ScopedSources {
   func members(of type: String) -> [Found] {
     found(mentioning: type) { declaration in
       declaration.path.last == type && declaration.kind != .type && declaration.kind != .extension
+    }
+  }
+}
+
+extension ArraySlice<SwiftToken> {
+  /// Whether it writes a property of this name.
+  fileprivate func writes(_ name: String) -> Bool {
+    let code = CodeAround(self)
+    return indices.contains { index in
+      self[index].kind == .word && self[index].text == name && code.isWritten(index)
     }
   }
 }

@@ -7,7 +7,9 @@ public struct CodeFinder {
   private let participants: [String: Trace.Participant]
   /// Of all objects of the run.
   let types: Set<String>
-  private let messages: [(n: Int, message: Trace.Message)]
+  /// Of its effects and subscriptions.
+  let typesWithCodeOfApp: Set<String>
+  let messages: [(n: Int, message: Trace.Message)]
   private let indices: [Int: Int]
   private let actions: [Int: String]
   /// What the objects may be called in code.
@@ -22,11 +24,9 @@ public struct CodeFinder {
     names = Set(trace.participants.map { CodeNames($0.name, type: $0.type) })
     participants = trace.participantsByName
     types = Set(trace.participants.map(\.type))
+    typesWithCodeOfApp = Set(trace.participants.filter(\.role.runsCodeOfApp).map(\.type))
     indices = Dictionary(messages.indices.map { (messages[$0].n, $0) }) { first, _ in first }
-    let turns = trace.records.compactMap { record -> (Int, String)? in
-      if case .turn(let turn) = record.event { (turn.number, turn.action) } else { nil }
-    }
-    actions = Dictionary(turns) { first, _ in first }
+    actions = trace.actionsByTurn
   }
 
   /// The code of the message with this record number; `nil` when no message has it.
@@ -76,6 +76,9 @@ extension CodeFinder {
     if message.kind == .closure, located(message) == nil, let place = closure(of: message) {
       return .closure(place)
     }
+    if message.kind == .create, let state = stateType(of: message.to) {
+      return initializer(of: state).map { .member(excerpt(of: $0)) } ?? .type(shown(state))
+    }
     if let excerpt = memberExcerpt(of: message) { return .member(excerpt) }
     if message.kind != .create {
       if let place = closure(of: message) { return .closure(place) }
@@ -85,22 +88,7 @@ extension CodeFinder {
     }
     if message.kind == .closure { return .unknown(closureOf: type) }
     if let found = typeDeclaration(type) { return .type(found) }
-    return genericType(of: message.to).map { receiver(of: message, in: $0) }
-      ?? .unknown(closureOf: nil)
-  }
-
-  /// The type of an object that is named after its generic argument: a `Store` may be called `PlayerStore`. The code that
-  /// got other messages tells it.
-  private func genericType(of name: String) -> String? {
-    messages.lazy.filter { $0.message.to == name }.compactMap { self.located($0.message) }.first?
-      .declaration.path.last
-  }
-
-  private func receiver(of message: Trace.Message, in type: String) -> MessageCode.Receiver {
-    if message.kind == .create, let found = member(message.memberName, of: type) {
-      return .member(excerpt(of: found))
-    }
-    return typeDeclaration(type).map { .type($0) } ?? .unknown(closureOf: nil)
+    return genericType(of: message.to).map { .member(shown($0)) } ?? .unknown(closureOf: nil)
   }
 
   private func memberExcerpt(of message: Trace.Message) -> Excerpt? {
@@ -135,10 +123,14 @@ extension CodeFinder {
       && found.file.head(of: found.declaration).contains {
         $0.text == "escaping"
       }
-    return message.kind == .closure && isTaker ? nil : found
+    switch message.kind {
+    case .closure: return isTaker || found.declaration.kind == .method ? nil : found
+    case .lifecycle: return isTaker ? nil : found
+    default: return found
+    }
   }
 
-  private func located(_ message: Trace.Message) -> ScopedSources.Found? {
+  func located(_ message: Trace.Message) -> ScopedSources.Found? {
     guard let location = message.location, let file = sources.file(identifiedBy: location.file),
       let declaration = file.declaration(at: location.line),
       declaration.hasCode(for: message.memberName)
@@ -155,23 +147,6 @@ extension CodeFinder {
     guard message.kind != .closure, message.memberName.hasSuffix(")") else { return nil }
     return known.deliveries { sources.kitDeliveries }[message.memberName]
   }
-
-  private func typeDeclaration(_ type: String) -> Excerpt? {
-    known.types.answer(type) { findDeclaration(of: type) }
-  }
-
-  private func findDeclaration(of type: String) -> Excerpt? {
-    guard let found = sources.declarations(of: type).first(where: \.declaration.isType)
-    else { return nil }
-    let lines = found.declaration.lines
-    let isOfKit = found.file.app == nil
-    let head = isOfKit ? found.file.head(of: found.declaration).last?.line : nil
-    let last = head ?? min(lines.upperBound, lines.lowerBound + Self.headOfType)
-    return Excerpt(found.file, lines.lowerBound...last, symbol: found.declaration.symbol)
-  }
-
-  /// How many lines of an app's type are shown in place of a member. Of the toy kit's, only what it is called.
-  private static let headOfType = 8
 }
 
 extension Trace.Message {

@@ -24,6 +24,7 @@ final class KnownCode {
   let closures = Answers<String, ClosureMark>()
   let types = Answers<String, Excerpt?>()
   let frameworks = Answers<String, Bool>()
+  let stateTypes = Answers<String, ScopedSources.Found?>()
   private var groups: [Sibling: [Int]]?
   private var kit: [String: ScopedSources.Found]?
 

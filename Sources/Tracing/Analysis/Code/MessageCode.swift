@@ -29,8 +29,9 @@ public struct MessageCode: Sendable {
     case otherDevice
     /// A person did it; the action as it is typed.
     case person(String)
-    /// The toy kit or the recorder's own objects did it, not the app. The app may call the same method elsewhere.
-    case framework(isCalledByApp: Bool)
+    /// The toy kit or the recorder's own objects did it, not the app. The app may call the method that got it elsewhere, or
+    /// not at all.
+    case framework(isUncalled: Bool)
     case unknown
   }
 }

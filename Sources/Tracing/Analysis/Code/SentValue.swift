@@ -4,8 +4,8 @@ import SourceCode
 indirect enum SentValue: Hashable {
   /// A text, a truth value or `nil`, which look the same in code.
   case literal(String)
-  /// A case of an enumeration, with its values: `.rename("Hi")`.
-  case member(String, [SentValue])
+  /// A case of an enumeration, with its values: `.rename("Hi")`. A value without a label has `_`.
+  case member(String, labels: [String], [SentValue])
   /// All else. A variable may have any value.
   case other
 
@@ -20,22 +20,32 @@ indirect enum SentValue: Hashable {
     } else if code.text(first) == ".", tokens.count > 1, tokens[first + 1].kind == .word,
       tokens.count == 2 || code.text(first + 2) == "(" && code.end(of: first + 2) == last
     {
-      let values = code.arguments(after: first + 1).map { SentValue($0.value) }
-      self = .member(code.text(first + 1), values)
+      let arguments = code.arguments(after: first + 1)
+      self = .member(
+        code.text(first + 1), labels: arguments.map(\.label),
+        arguments.map { SentValue($0.value) })
     } else {
       self = .other
     }
   }
 
-  /// Whether code that is written so can have had this value.
+  /// Whether code that is written so can have had this value. An action may be put into another one on its way:
+  /// `.loaded` is sent as `.player(.loaded)`.
   func mayBe(_ value: SentValue) -> Bool {
     switch (self, value) {
     case (.literal(let written), .literal(let sent)): written == sent
     case (.literal("nil"), _): false
-    case (.member(let written, let own), .member(let sent, let others)):
-      written == sent && (own.count != others.count || zip(own, others).allSatisfy { $0.mayBe($1) })
+    case (.member(let written, let labels, let own), .member(let sent, let others, let values))
+    where written == sent:
+      own.count != values.count
+        || labels == others && zip(own, values).allSatisfy { $0.mayBe($1) }
+    case (.member, .member(_, _, let inner)): inner.contains { $0.isMember && mayBe($0) }
     default: true
     }
+  }
+
+  private var isMember: Bool {
+    if case .member = self { true } else { false }
   }
 }
 

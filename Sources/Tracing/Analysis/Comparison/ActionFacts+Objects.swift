@@ -54,7 +54,7 @@ extension ActionFacts {
   }
 
   private func isCompared(_ name: String) -> Bool {
-    run.trace.participants.contains { $0.name == name && isCompared($0) }
+    run.participants[name].map(isCompared) ?? false
   }
 
   private func services(missingIn other: ActionFacts) -> Int {
@@ -84,7 +84,7 @@ extension ActionFacts {
   private func isRow(_ new: Trace.Participant) -> Bool {
     guard new.role == .viewNode, run.typesOfRows.contains(new.type) else { return false }
     let start = run.records(ofAction: action).lowerBound
-    return run.trace.participants.contains { known in
+    return run.participants.values.contains { known in
       known.type == new.type && known.launch == new.launch
         && run.declarations[known.name].map { $0 < start } ?? false
     }

@@ -94,14 +94,11 @@ extension ContrastReader {
 
   private mutating func readQuestions() {
     let (here, there) = (first.questions, second.questions)
-    func isLike(_ one: Contrast.Question, _ two: Contrast.Question) -> Bool {
-      one.text == two.text && first.role(one.to) == second.role(two.to)
-        && first.role(one.from) == second.role(two.from)
-    }
-    for question in here where !there.contains(where: { isLike(question, $0) }) {
+    let (asked, askedThere) = (Set(here.map(first.asking)), Set(there.map(second.asking)))
+    for question in here where !askedThere.contains(first.asking(question)) {
       add(.question(.first, question), about: .question(.first, question))
     }
-    for question in there where !here.contains(where: { isLike($0, question) }) {
+    for question in there where !asked.contains(second.asking(question)) {
       add(.question(.second, question), about: .question(.second, question))
     }
   }
@@ -127,10 +124,10 @@ extension Contrast.Sending {
   }
 }
 
-extension Contrast.Question {
-  fileprivate func isLike(_ other: Self) -> Bool {
-    (from, to, text) == (other.from, other.to, other.text)
-  }
+/// What questions of two runs have in common that are the same.
+private struct Asking: Hashable {
+  let from, to: Role?
+  let text: String
 }
 
 extension ToldRun {
@@ -151,22 +148,19 @@ extension ToldRun {
 
   /// What objects ask each other, and not what the framework asks, each with how often.
   fileprivate var questions: [Contrast.Question] {
-    var questions: [Contrast.Question] = []
-    for (_, message) in trace.messages
-    where (message.kind == .query || message.kind == .read) && isInApp(message.to)
-      && role(message.from) != .system
-    {
-      let question = Contrast.Question(
-        from: message.from, to: message.to, text: message.text, count: 1)
-      if let place = questions.firstIndex(where: { $0.isLike(question) }) {
-        questions[place] = .init(
-          from: question.from, to: question.to, text: question.text,
-          count: questions[place].count + 1)
-      } else {
-        questions.append(question)
-      }
+    let asked = trace.messages.map(\.message).filter {
+      ($0.kind == .query || $0.kind == .read) && isInApp($0.to) && role($0.from) != .system
     }
-    return questions
+    let words = asked.map { [$0.from, $0.to, $0.text] }
+    let counts = Dictionary(grouping: words, by: \.self).mapValues(\.count)
+    var seen: Set<[String]> = []
+    return words.filter { seen.insert($0).inserted }.map {
+      .init(from: $0[0], to: $0[1], text: $0[2], count: counts[$0] ?? 0)
+    }
+  }
+
+  fileprivate func asking(_ question: Contrast.Question) -> Asking {
+    Asking(from: role(question.from), to: role(question.to), text: question.text)
   }
 
   /// All messages but questions, each with its words.

@@ -180,6 +180,6 @@ extension ContrastWords {
   /// ` (5-7, 9)`; nothing where the messages are not drawn.
   func numbers(_ records: some Sequence<Int>, _ side: Contrast.Side) -> String {
     let ranges = records.compactMap { number(side, $0) }.ranges
-    return ranges.isEmpty ? "" : " (\(ranges.commaSeparated))"
+    return ranges.isEmpty ? "" : localized(" (\(ranges.commaSeparated))")
   }
 }

@@ -187,12 +187,18 @@ extension MomentFacts {
   }
 
   /// Whether a name or a role of the receiver is the same, or a view that is written then, or the place in the life of a
-  /// screen.
+  /// screen; or whether both are the edit of a row.
   private func hasInCommon(_ other: MomentFacts) -> Bool {
     guard let one = messages.first, let two = other.messages.first else { return false }
     return one.from == two.from || one.to == two.to || one.baseName == two.baseName
       || roles == other.roles || views(in: other) > 0
       || (lifecycle != nil && lifecycle == other.lifecycle)
+      || tellsEdit(like: other) || other.tellsEdit(like: self)
+  }
+
+  /// A table tells an edit to its data source, a list of another kit runs a closure.
+  private func tellsEdit(like other: MomentFacts) -> Bool {
+    messages.first?.isEdit == true && other.sender == .view && other.leadsOn
   }
 
   /// Whether the names of the senders begin alike: `FolderVC` and `FolderPresenter`.

@@ -25,9 +25,9 @@ struct RowPlaces {
 
   private mutating func align(_ here: [Int], _ there: [Int]) {
     let (left, right) = (left, right)
-    // All numbers differ, so that only the score decides.
+    let numbers = numbers(here, there)
     let pairs = CommonSequence(
-      before: Array(here.indices), after: there.indices.map { here.count + $0 },
+      before: numbers.before, after: numbers.after,
       score: { left[here[$0]].fit(to: right[there[$1]]) }
     ).pairs
     var (start, other) = (0, 0)
@@ -39,6 +39,19 @@ struct RowPlaces {
       }
       (start, other) = (pair.before + 1, pair.after + 1)
     }
+  }
+
+  /// Where all pairs can be tried, all numbers differ, so that only the score decides. In longer runs, moments that are alike
+  /// have one number.
+  private func numbers(_ here: [Int], _ there: [Int]) -> (before: [Int], after: [Int]) {
+    guard here.count * there.count > CommonSequence.mostTries else {
+      return (Array(here.indices), there.indices.map { here.count + $0 })
+    }
+    var numbering = Numbering<MomentLikeness>()
+    return (
+      here.map { numbering.number(of: MomentLikeness(left[$0])) },
+      there.map { numbering.number(of: MomentLikeness(right[$0])) }
+    )
   }
 
   // MARK: What is in another place
@@ -101,5 +114,18 @@ struct RowPlaces {
         ?? places[row].second.flatMap { right[$0].call }.map(said.first.contains) ?? false
       if isPaired { places[row].isElsewhere = true }
     }
+  }
+}
+
+/// What is the same in two moments that are alike.
+private struct MomentLikeness: Hashable {
+  let part: String
+  let call: Call?
+  let owners: Set<String>
+  let properties: Set<String>
+
+  init(_ facts: MomentFacts) {
+    part = "\(facts.moment.part)"
+    (call, owners, properties) = (facts.call, facts.owners, facts.properties)
   }
 }

@@ -8,6 +8,7 @@ public struct ToldRun: Sendable {
   /// The stories step by step.
   public let moments: [StoryMoment]
   let roles: [String: Role]
+  let participants: [String: Trace.Participant]
   let types: [String: String]
   private let allTypes: Set<String>
   let messages: [Int: Trace.Message]
@@ -35,8 +36,9 @@ public struct ToldRun: Sendable {
     self.trace = trace
     stories = trace.stories
     moments = trace.moments(of: stories)
-    roles = trace.roles
-    types = trace.participantsByName.mapValues(\.type)
+    participants = trace.participantsByName
+    roles = participants.mapValues(\.role)
+    types = participants.mapValues(\.type)
     allTypes = Set(types.values)
     messages = trace.messagesByRecord
     changes = trace.changesByRecord

@@ -21,6 +21,7 @@ struct RunAlignment {
   /// Entries that are between the same neighbours and have no partners.
   private typealias Gap = (before: [Int], after: [Int])
 
+  private let sharing: SharedInsides
   private var gaps: [Gap] = []
   /// Pairs whose insides are not yet aligned.
   private var pending: [(before: Int, after: Int)] = []
@@ -28,6 +29,7 @@ struct RunAlignment {
   init(_ before: RunOutline, _ after: RunOutline) {
     self.before = before
     self.after = after
+    sharing = SharedInsides(before, after)
     partners = Array(repeating: nil, count: before.entries.count)
     formers = Array(repeating: nil, count: after.entries.count)
     align(before.top, after.top)
@@ -97,35 +99,27 @@ struct RunAlignment {
   /// The entries of a gap that have half of their insides in common, in order. Only those are tried that have anything in
   /// common.
   private func sharingPairs(in gap: Gap) -> [(before: Int, after: Int)] {
-    var holders: [Int: [Int]] = [:]
-    for here in gap.before {
-      for tree in Set(before.insides(of: here).map(\.tree)) {
-        holders[tree, default: []].append(here)
+    let (here, there) = (holders(in: gap.before, before), holders(in: gap.after, after))
+    let left = gap.before.filter { one in
+      before.insides(of: one).contains { inner in
+        there[inner.tree]?.contains { sharing.areLike(one, $0) } ?? false
       }
     }
-    var sharing: [Int: Set<Int>] = [:]
-    for there in gap.after {
-      let holding = Set(after.insides(of: there).flatMap { holders[$0.tree] ?? [] })
-      let found = holding.filter { shareInsides($0, there) }
-      if !found.isEmpty { sharing[there] = found }
+    let right = gap.after.filter { one in
+      after.insides(of: one).contains { inner in
+        here[inner.tree]?.contains { sharing.areLike($0, one) } ?? false
+      }
     }
-    let right = gap.after.filter { sharing[$0] != nil }
-    let shared = sharing.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
-    let left = gap.before.filter(shared.contains)
-    return pairs(left, right) { sharing[right[$1]]?.contains(left[$0]) == true ? 1 : 0 }
+    return pairs(left, right) { [sharing] in sharing.areLike(left[$0], right[$1]) ? 1 : 0 }
   }
 
-  /// Whether half of what is inside of two calls is the same. A call that was inside of the other has moved out of it, and
-  /// is not the other, changed.
-  private func shareInsides(_ here: Int, _ there: Int) -> Bool {
-    guard before[here].isSameSort(as: after[there]) else { return false }
-    let (left, right) = (before.insides(of: here), after.insides(of: there))
-    guard !left.contains(where: { $0.head == after[there].head }),
-      !right.contains(where: { $0.head == before[here].head })
-    else { return false }
-    let trees = Set(left.map(\.tree))
-    let common = right.count { trees.contains($0.tree) }
-    return common > 0 && 2 * common >= max(left.count, right.count)
+  /// The entries that have a tree inside, by its number.
+  private func holders(in entries: [Int], _ outline: RunOutline) -> [Int: [Int]] {
+    entries.reduce(into: [:]) { holders, entry in
+      for tree in Set(outline.insides(of: entry).map(\.tree)) {
+        holders[tree, default: []].append(entry)
+      }
+    }
   }
 
   /// The entries that fit, in order.
@@ -169,7 +163,7 @@ struct RunAlignment {
     for here in largestFirst where partners[here] == nil {
       let there =
         takeFree(before[here].tree, from: &trees) { _ in true }
-        ?? takeFree(before[here].head, from: &heads) { shareInsides(here, $0) }
+        ?? takeFree(before[here].head, from: &heads) { sharing.areLike(here, $0) }
       guard let there else { continue }
       if isReordered(here, there) { reordered.insert(here) } else { moved.insert(here) }
       link(here, there)
@@ -204,11 +198,5 @@ struct RunAlignment {
       for pair in changed { link(pair.before, pair.after) }
       alignPending()
     }
-  }
-}
-
-extension RunOutline.Entry {
-  fileprivate func isSameSort(as other: Self) -> Bool {
-    traits.sort == other.traits.sort && [.turn, .message].contains(traits.sort)
   }
 }

@@ -18,6 +18,8 @@ struct RunOutline {
     var head = 0
     /// The same for entries that are the same, with all that is inside of them.
     var tree = 0
+    /// The same for entries with the same insides, whatever they are themselves.
+    var inside = 0
   }
 
   private(set) var entries: [Entry] = []
@@ -41,10 +43,12 @@ struct RunOutline {
 
   private mutating func complete(_ index: Int, _ numbers: inout Likenesses) {
     let children = entries[index].children
+    let trees = children.map { entries[$0].tree }
     entries[index].size = children.reduce(1) { $0 + entries[$1].size }
     entries[index].head = numbers.head(entries[index].likeness)
     entries[index].traits = numbers.traits(entries[index].likeness)
-    entries[index].tree = numbers.tree(entries[index].head, children.map { entries[$0].tree })
+    entries[index].tree = numbers.tree(entries[index].head, trees)
+    entries[index].inside = numbers.inside(trees)
   }
 }
 
@@ -52,6 +56,7 @@ struct RunOutline {
 struct Likenesses {
   private var heads = Numbering<OccurrenceLikeness>()
   private var trees = Numbering<[Int]>()
+  private var insides = Numbering<[Int]>()
   private var words = Numbering<String>()
 
   mutating func head(_ likeness: OccurrenceLikeness) -> Int { heads.number(of: likeness) }
@@ -59,6 +64,8 @@ struct Likenesses {
   mutating func tree(_ head: Int, _ children: [Int]) -> Int {
     trees.number(of: [head] + children)
   }
+
+  mutating func inside(_ children: [Int]) -> Int { insides.number(of: children) }
 
   mutating func traits(_ likeness: OccurrenceLikeness) -> OccurrenceTraits {
     switch likeness {
@@ -75,7 +82,7 @@ struct Likenesses {
 }
 
 /// Numbers values from 0, in the order in which they first come.
-private struct Numbering<Value: Hashable> {
+struct Numbering<Value: Hashable> {
   private var numbers: [Value: Int] = [:]
 
   mutating func number(of value: Value) -> Int {
@@ -103,9 +110,7 @@ private struct Builder {
 
   init(_ trace: Trace, _ names: [String: String]) {
     self.names = names
-    results = trace.records.reduce(into: [:]) { results, record in
-      if case .return(let result) = record.event { results[result.message] = result }
-    }
+    results = trace.returnsByMessage.mapValues(\.result)
   }
 
   mutating func add(_ record: Trace.Record) {

@@ -93,7 +93,7 @@ extension MessageKind {
 /// The references and the answers of a run.
 private struct Holds {
   /// The record numbers of the messages that brought a value back. A query always does, also one whose value the trace cannot
-  /// describe.
+  /// describe. A read does, too, also one whose end is not recorded.
   let answered: Set<Int>
   private let references: [String: [String: Set<Trace.Reference.Strength>]]
 
@@ -104,6 +104,7 @@ private struct Holds {
     for record in trace.records {
       switch record.event {
       case .message(let message) where message.kind == .query: queries.insert(record.n)
+      case .message(let message) where message.kind == .read: answered.insert(record.n)
       case .return(let result)
       where result.value != nil || result.error == nil && queries.contains(result.message):
         answered.insert(result.message)

@@ -28,10 +28,32 @@ public struct Ownership: Equatable, Sendable {
   private var slotsThatHeld: [String: Set<Int>] = [:]
 
   private struct Slot: Equatable {
-    var holder: String
-    var property: String
+    let holder: String
+    let property: String
     var strength: Trace.Reference.Strength
-    var held: [String] = []
+    /// A number for each held object: the later it came, the greater.
+    private var places: [String: Int] = [:]
+    private var next = 0
+
+    init(of reference: Trace.Reference) {
+      (holder, property) = (reference.from, reference.property)
+      strength = reference.strength
+    }
+
+    /// In the order in which they came.
+    var held: [String] { places.sorted { $0.value < $1.value }.map(\.key) }
+
+    func holds(_ name: String) -> Bool { places[name] != nil }
+
+    mutating func add(_ name: String) {
+      guard places[name] == nil else { return }
+      places[name] = next
+      next += 1
+    }
+
+    mutating func remove(_ name: String) { places[name] = nil }
+
+    mutating func empty() { (places, next) = ([:], 0) }
   }
 
   /// Before the first record.
@@ -58,14 +80,14 @@ public struct Ownership: Equatable, Sendable {
 
   /// What holds the object of this name.
   public func holders(of held: String) -> [Hold] {
-    (slotsThatHeld[held] ?? []).sorted().map { slots[$0] }.filter { $0.held.contains(held) }
+    (slotsThatHeld[held] ?? []).sorted().map { slots[$0] }.filter { $0.holds(held) }
       .map { hold($0, held) }
   }
 
   /// Whether a property of this name holds the object.
   func isHeld(_ name: String, as property: String) -> Bool {
     (slotsThatHeld[name] ?? []).contains {
-      slots[$0].property == property && slots[$0].held.contains(name)
+      slots[$0].property == property && slots[$0].holds(name)
     }
   }
 
@@ -94,33 +116,31 @@ public struct Ownership: Equatable, Sendable {
   }
 
   private mutating func apply(_ reference: Trace.Reference) {
-    let place = places[reference.from]?[reference.property]
+    let known = places[reference.from]?[reference.property]
     if reference.ended {
-      if let place { slots[place].held.removeAll { $0 == reference.to } }
-    } else if let place {
-      slots[place].strength = reference.strength
-      if !slots[place].held.contains(reference.to) { slots[place].held.append(reference.to) }
-      slotsThatHeld[reference.to, default: []].insert(place)
-    } else {
-      places[reference.from, default: [:]][reference.property] = slots.count
-      slotsThatHeld[reference.to, default: []].insert(slots.count)
-      slots.append(
-        Slot(
-          holder: reference.from, property: reference.property, strength: reference.strength,
-          held: [reference.to]))
+      if let known { slots[known].remove(reference.to) }
+      return
     }
+    let place = known ?? slots.count
+    if known == nil {
+      places[reference.from, default: [:]][reference.property] = place
+      slots.append(Slot(of: reference))
+    }
+    slots[place].strength = reference.strength
+    slots[place].add(reference.to)
+    slotsThatHeld[reference.to, default: []].insert(place)
   }
 
   /// The references in the new value have records of their own.
   private mutating func empty(_ holder: String, _ property: String) {
-    if let place = places[holder]?[property] { slots[place].held = [] }
+    if let place = places[holder]?[property] { slots[place].empty() }
   }
 
   private mutating func remove(_ name: String) {
     gone.insert(name)
-    for place in (places.removeValue(forKey: name) ?? [:]).values { slots[place].held = [] }
+    for place in (places.removeValue(forKey: name) ?? [:]).values { slots[place].empty() }
     for place in slotsThatHeld.removeValue(forKey: name) ?? [] {
-      slots[place].held.removeAll { $0 == name }
+      slots[place].remove(name)
     }
   }
 }

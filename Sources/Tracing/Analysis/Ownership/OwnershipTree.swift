@@ -146,16 +146,27 @@ struct Branches {
 
   func node(_ object: Trace.Participant, _ placement: Placement) -> OwnershipTree.Node {
     var branches: [OwnershipTree.Branch] = []
-    for hold in holds[object.name] ?? [] {
-      if placement.places.contains(hold), let held = ownership[hold.held] {
+    var rest = (holds[object.name] ?? [])[...]
+    while let hold = rest.first {
+      if let held = placed(hold, placement) {
         branches.append(.whole(property: hold.property, node(held, placement)))
-      } else if case .names(hold.property, hold.strength, let names)? = branches.last {
-        branches[branches.count - 1] = .names(
-          property: hold.property, hold.strength, names + [hold.held])
+        rest = rest.dropFirst()
       } else {
-        branches.append(.names(property: hold.property, hold.strength, [hold.held]))
+        let together = rest.prefix {
+          $0.property == hold.property && $0.strength == hold.strength
+            && placed($0, placement) == nil
+        }
+        branches.append(.names(property: hold.property, hold.strength, together.map(\.held)))
+        rest = rest.dropFirst(together.count)
       }
     }
     return .init(object: object, branches: branches, parts: parts[object.name] ?? 0)
+  }
+
+  /// The held object, where this hold is its place.
+  private func placed(
+    _ hold: Ownership.Hold, _ placement: Placement
+  ) -> Trace.Participant? {
+    placement.places.contains(hold) ? ownership[hold.held] : nil
   }
 }

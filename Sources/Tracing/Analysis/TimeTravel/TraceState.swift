@@ -20,8 +20,10 @@ public struct TraceState: Equatable, Sendable {
     public fileprivate(set) var value: String
   }
 
-  /// The living objects, in the order in which the trace declares them.
-  public private(set) var objects: [Object] = []
+  /// All objects, in the order in which the trace declares them; `nil` for those that are gone.
+  private var all: [Object?] = []
+  /// The places of the living objects, by their names.
+  private var places: [String: Int] = [:]
 
   /// Before the first record.
   public init() {}
@@ -33,31 +35,48 @@ public struct TraceState: Equatable, Sendable {
   /// Goes on to after the next record.
   public mutating func apply(_ record: Trace.Record) {
     switch record.event {
-    case .participant(let participant): objects.append(Object(participant: participant))
+    case .participant(let participant): declare(participant)
     case .state(let change): write(change)
-    case .turn(let turn):
-      guard !turn.killed.isEmpty else { return }
-      objects.removeAll { turn.killed.contains($0.participant.name) }
-    case .release(let release): objects.removeAll { $0.participant.name == release.object }
+    case .turn(let turn): for name in turn.killed { remove(name) }
+    case .release(let release): remove(release.object)
     case .message, .reference, .return, .screen: break
     }
   }
 
-  private mutating func write(_ change: Trace.StateChange) {
-    guard let index = objects.firstIndex(where: { $0.participant.name == change.owner }) else {
-      return
-    }
-    let place = objects[index].properties.firstIndex { $0.name == change.property }
-    if let place {
-      objects[index].properties[place].value = change.new
-    } else {
-      objects[index].properties.append(Property(name: change.property, value: change.new))
-    }
+  private mutating func declare(_ participant: Trace.Participant) {
+    guard places[participant.name] == nil else { return }
+    places[participant.name] = all.count
+    all.append(Object(participant: participant))
   }
+
+  private mutating func write(_ change: Trace.StateChange) {
+    guard let place = places[change.owner] else { return }
+    all[place]?.write(change)
+  }
+
+  private mutating func remove(_ name: String) {
+    if let place = places.removeValue(forKey: name) { all[place] = nil }
+  }
+
+  /// The living objects, in the order in which the trace declares them.
+  public var objects: [Object] { all.compactMap(\.self) }
 
   /// The names of the living objects.
   public var names: [String] { objects.map(\.participant.name) }
 
   /// `nil` when no living object has this name.
-  public subscript(name: String) -> Object? { objects.first { $0.participant.name == name } }
+  public subscript(name: String) -> Object? { places[name].flatMap { all[$0] } }
+
+  /// Objects that are gone leave no difference.
+  public static func == (one: Self, two: Self) -> Bool { one.objects == two.objects }
+}
+
+extension TraceState.Object {
+  fileprivate mutating func write(_ change: Trace.StateChange) {
+    if let place = properties.firstIndex(where: { $0.name == change.property }) {
+      properties[place].value = change.new
+    } else {
+      properties.append(.init(name: change.property, value: change.new))
+    }
+  }
 }

@@ -60,22 +60,20 @@ public struct CauseFinder: Sendable {
     roles = trace.roles
     messages = trace.messagesByRecord
     changes = trace.changesByRecord
+    actions = trace.actionsByTurn
     var during: [Int: [Int]] = [:]
-    var actions: [Int: String] = [:]
     var turnOfChange: [Int: Int] = [:]
     var turn: Int?
     for record in trace.records {
       switch record.event {
-      case .turn(let new):
-        turn = new.number
-        actions[new.number] = new.action
+      case .turn(let new): turn = new.number
       case .state(let change) where !change.isInitial:
         if let parent = change.parent { during[parent, default: []].append(record.n) }
         turnOfChange[record.n] = turn
       default: break
       }
     }
-    (changesDuring, self.actions, self.turnOfChange) = (during, actions, turnOfChange)
+    (changesDuring, self.turnOfChange) = (during, turnOfChange)
   }
 
   /// The chain that ends with a message or a change of state; `nil` when no such record has this number.

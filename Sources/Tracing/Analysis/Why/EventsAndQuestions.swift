@@ -33,7 +33,7 @@ extension Trace.Message {
   var isQuestion: Bool { kind.isQuestion && !isEdit }
 
   /// Whether it says that the user edited a row. A table sends that to its data source, whom it asks all else.
-  private var isEdit: Bool { kind == .datasource && text.hasPrefix("tableView(_:commit:") }
+  var isEdit: Bool { kind == .datasource && text.hasPrefix("tableView(_:commit:") }
 
   /// Whether it is the method, or writes the property. Labels may be left out.
   public func hasName(_ name: String) -> Bool {

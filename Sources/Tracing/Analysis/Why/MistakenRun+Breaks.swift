@@ -202,13 +202,7 @@ extension RunIndex {
 extension Trace {
   /// What a call returned; `nil` for nothing.
   fileprivate func answer(of message: Int) -> String? {
-    records.lazy.compactMap { record in
-      if case .return(let answer) = record.event, answer.message == message {
-        answer.value
-      } else {
-        nil
-      }
-    }.first
+    returnsByMessage[message]?.result.value
   }
 
   fileprivate func state(at n: Int) -> TraceState {

@@ -31,9 +31,7 @@ struct PrecedentSearch {
   init(_ trace: Trace, from first: Int, to end: Int) {
     (self.trace, self.first, self.end) = (trace, first, end)
     messages = trace.messagesByRecord
-    returns = trace.records.reduce(into: [:]) { returns, record in
-      if case .return(let result) = record.event { returns[result.message] = record.n }
-    }
+    returns = trace.returnsByMessage.mapValues(\.n)
   }
 
   /// `nil` when the object was not told before, or when nothing that led to it happened again.

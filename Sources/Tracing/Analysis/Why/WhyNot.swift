@@ -16,8 +16,8 @@ public struct WhyNot: Equatable, Sendable {
   /// The one of these changes that an answer tells: the first, or of what was announced together with it, the first on
   /// the way to the announcement.
   public let mainChange: Int?
-  /// The messages by which others heard of that change.
-  public let hearings: [Int]
+  /// The messages by which others heard of a change, for each of the changes.
+  public let hearingsOfChanges: [Int: [Int]]
   /// The messages that moved between screens.
   public let screenMoves: [Int]
   /// The messages that only asked the object.
@@ -27,6 +27,9 @@ public struct WhyNot: Equatable, Sendable {
   /// The record with which it ends in the same run without the mistake, up to here; `nil` when it lives there too.
   public let endWithoutMistake: Int?
   public let answer: Answer
+
+  /// The messages by which others heard of the main change.
+  public var hearings: [Int] { mainChange.flatMap { hearingsOfChanges[$0] } ?? [] }
 
   public indirect enum Answer: Equatable, Sendable {
     /// It was told, or a person acted on it.
@@ -141,6 +144,8 @@ extension WhyNot {
     public var toldBefore: Int?
     /// Why the publisher was not told either.
     public var publisher: Answer?
+    /// The writes with the name of something that the node has read. The value is another one: such a write has not marked it.
+    public var sameName: [Int] = []
 
     /// Whether it hears of what its last body has read.
     public var isRead: Bool { registrations.first?.isRead == true }

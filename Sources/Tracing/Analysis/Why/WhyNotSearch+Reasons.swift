@@ -31,11 +31,16 @@ extension WhyNotSearch {
         told.publishers.contains($0.publisher) && told.topic == $0.topic.plainTopic
       }
     }
-    if own.isEmpty, !announced.isEmpty {
+    // A write of what it has read would have marked the node.
+    if own.isEmpty || isRead, !announced.isEmpty {
       let heard = registrations.filter { registration in
         announced.contains { $0.publishers.contains(registration.publisher) }
       }
-      return .otherAnnounced(.init(registrations: heard), announced: announced.map(\.n))
+      let named = heard.filter { one in own.contains { $0.topic == one.topic.plainTopic } }
+      let sameName = own.map(\.n)
+      return .otherAnnounced(
+        .init(registrations: named + heard.filter { !named.contains($0) }, sameName: sameName),
+        announced: announced.map(\.n).filter { !sameName.contains($0) })
     }
     // A model tells no node that has read it: its writes do.
     if !isRead, let active = publishers.sorted().first(where: { isActive($0, but: object) }),

@@ -41,7 +41,7 @@ public struct WhyNotSearch {
   /// All changes of data in the part, by their records.
   let dataChanges: [Int: Story.Change]
   let announcements: [Story.Announcement]
-  let hearings: [Int]
+  let hearings: [Int: [Int]]
   let screenMoves: [Int]
   let changed: Set<String>
 
@@ -82,11 +82,11 @@ public struct WhyNotSearch {
         .flatMap { CauseFinder(trace).changeOnTheWay(to: $0, of: telling) } ?? first
     }
     mainChange = main
-    hearings =
-      main.map { change in
-        announced.filter { $0.changes.contains(change) }.flatMap(\.hearers).map(\.message)
-          .filter { isMeant($0) && news.isToldOf(change, by: $0) }
-      } ?? []
+    hearings = telling.reduce(into: [:]) { hearings, change in
+      hearings[change] = announced.filter { $0.changes.contains(change) }
+        .flatMap(\.hearers).map(\.message)
+        .filter { isMeant($0) && news.isToldOf(change, by: $0) }
+    }
     // One message may take one screen away and bring another.
     screenMoves = Set(stories.flatMap(\.screens).compactMap(\.message).filter(isMeant)).sorted()
     let owners = trace.stateChanges.filter { telling.contains($0.n) }.map(\.change.owner)
@@ -97,7 +97,7 @@ public struct WhyNotSearch {
   public func whyNot(_ object: String, member: String? = nil) -> WhyNot {
     WhyNot(
       object: object, changes: changes, kind: kind, otherChange: otherChange,
-      mainChange: mainChange, hearings: hearings, screenMoves: screenMoves,
+      mainChange: mainChange, hearingsOfChanges: hearings, screenMoves: screenMoves,
       questions: questions(to: object),
       registrants: registrants(of: object), endWithoutMistake: endThere(of: object),
       answer: answer(for: object, member: member))

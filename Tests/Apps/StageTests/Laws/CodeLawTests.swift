@@ -103,7 +103,7 @@ import Trace
       let name = String(message.text.prefix { $0 != "(" })
       for line in lines.map({ code.file.lines[$0 - 1] }) {
         if message.kind == .create {
-          let calls = ["\(name)(", "\(name) {", "\(name).init"]
+          let calls = ["\(name)(", "\(name) {", "\(name).init", "\(name).State("]
           #expect(calls.contains(where: line.contains), "\(performance): \(message.text): \(line)")
         } else if message.kind == .set {
           let written = line.matches(of: /(\w+)[?!]?\.(\w+) *=[^=]/).filter { $0.2 == name }
@@ -134,12 +134,12 @@ extension CodeLawTests {
 
 extension MessageCode.Receiver {
   /// A method or property of the receiver. Where a data source has no such method, the receiver's closure that
-  /// it was created with.
+  /// it was created with; of a view that is a value, the body that has the closure.
   fileprivate func code(of message: Trace.Message) -> Excerpt? {
     switch self {
     case .member(let code): code
     case .forwarding(let code): code
-    case .closure(let code) where message.isClosureOfDataSource: code
+    case .closure(let code) where message.isClosureOfDataSource || message.kind == .lifecycle: code
     case .closure, .type, .unknown: nil
     }
   }
@@ -155,6 +155,7 @@ extension Trace.Message {
   fileprivate func isNamed(by code: Excerpt) -> Bool {
     let name = String(text.prefix { $0 != "(" })
     if isClosureOfDataSource { return code.text.contains("DataSource(") }
+    if kind == .lifecycle, code.symbol.hasSuffix(".body") { return code.text.contains(".\(name)") }
     return code.symbol.contains(".\(name)(")
       || name.hasPrefix("set")
         && code.symbol.lowercased().hasSuffix(".\(name.dropFirst(3).lowercased())")

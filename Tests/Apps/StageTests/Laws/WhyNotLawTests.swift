@@ -108,8 +108,12 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
     case .otherAnnounced(let silence, let announced):
       expectRegistered(silence, object)
       for n in announced { #expect(!topics(silence).contains(topic(n)), "\(object): \(n)") }
+      for n in silence.sameName {
+        #expect(topics(silence).contains(topic(n)) && silence.isRead, "\(object): \(n)")
+      }
       for registration in silence.registrations {
-        let speakers = announced.flatMap { [messages[$0]?.from, messages[$0]?.to] }
+        let speakers = (announced + silence.sameName)
+          .flatMap { [messages[$0]?.from, messages[$0]?.to] }
         #expect(speakers.contains(registration.publisher), "\(object): \(registration.publisher)")
       }
     case .quiet(let silence):

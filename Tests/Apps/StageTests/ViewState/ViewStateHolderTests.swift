@@ -12,7 +12,11 @@ import Trace
   @Test(arguments: await Pattern.all)
   func `every experiment can be made in every pattern`(_ pattern: Pattern) {
     for piece in pattern.app.viewState {
-      #expect(throws: Never.self, "\(piece.name)") { try ProbedRun(piece, in: pattern) }
+      for probe in piece.probes {
+        #expect(throws: Never.self, "\(piece.name)") {
+          try ProbedRun(probe, of: piece, in: pattern)
+        }
+      }
     }
   }
 
@@ -118,11 +122,45 @@ import Trace
   }
 
   @Test(arguments: await Pattern.all)
-  func `one property decides, and it is the first`(_ pattern: Pattern) {
+  func `in each place one property decides, and it is the first`(_ pattern: Pattern) throws {
     for piece in pattern.app.viewState {
-      let holders = pattern.holders(of: piece)
-      #expect(holders.map(\.decides) == holders.indices.map { $0 == 0 }, "\(piece.name)")
+      for probe in piece.probes {
+        let holders = try ProbedRun(probe, of: piece, in: pattern).holders
+        #expect(holders.map(\.decides) == holders.indices.map { $0 == 0 }, "\(piece.name)")
+      }
     }
+  }
+
+  @Test(
+    arguments: await [
+      (Pattern.mvc, ["alertField.text"]), (Pattern.named("tea"), ["alertField.text"]),
+      (Pattern.named("mv"), ["FolderView.newName", "RecorderView.name"]),
+      (
+        Pattern.named("mvvm-observable"), ["FolderViewModel.newName", "RecorderViewModel.name"]
+      ),
+      (Pattern.named("tea-store"), ["NewFolderFeature.name", "RecorderFeature.name"]),
+    ])
+  func `the name of a folder and that of a recording are typed into these`(
+    _ pattern: Pattern, _ deciding: [String]
+  ) throws {
+    let piece = try #require(pattern.app.viewState.first { $0.name == "text being typed" })
+    let holders = pattern.holders(of: piece).filter(\.decides)
+    #expect(holders.map { "\($0.kind).\($0.property)" } == deciding)
+  }
+
+  @Test func `a property with another value than the screen does not keep the piece`() throws {
+    func holder(of name: String, in pattern: Pattern) throws -> ViewStateHolder {
+      let piece = try #require(pattern.app.viewState.first { $0.name == name })
+      return try #require(pattern.holders(of: piece).first)
+    }
+    let typed = try holder(of: "text being typed", in: .named("mv"))
+    #expect(typed.mayKeep("\"M\"", as: "\"M\"") && typed.mayKeep(nil, as: "\"\""))
+    #expect(!typed.mayKeep("\"M\"", as: "\"\"") && !typed.mayKeep("\"M\"", as: "\"Me\""))
+    let shown = try holder(of: "recording shown", in: .named("mv"))
+    #expect(shown.mayKeep("\"Hi\"", as: "Hello") && shown.mayKeep(nil, as: "nil"))
+    #expect(!shown.mayKeep(nil, as: "Hello") && !shown.mayKeep("\"Hi\"", as: nil))
+    let content = try holder(of: "recording shown", in: .mvcVS)
+    #expect(content.mayKeep(nil, as: "[UUID-0001]"))
   }
 
   @Test(arguments: await Pattern.recordings)

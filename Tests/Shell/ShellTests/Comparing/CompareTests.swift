@@ -36,6 +36,14 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["mvc", "mvp", "viper", "mvc-vs"])
+  func `a swipe reaches the app on both sides`(pattern: String) {
+    let rows = compare(pattern + " mv delete", width: 120)
+    let swipe = rows.filter { $0.contains("FolderView: onDelete") }
+    #expect(swipe.count == 1)
+    #expect(swipe.allSatisfy { $0.contains("  2 ╌▷ Folder") && !$0.hasPrefix("*") }, "\(rows)")
+  }
+
   @Test func `on a narrow screen they are below each other`() {
     #expect(
       compare("mvc mvp edit", width: 40).prefix(14).joined(separator: "\n") == """

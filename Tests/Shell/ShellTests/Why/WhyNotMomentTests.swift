@@ -155,7 +155,7 @@ import Testing
   @Test func `what is not drawn is counted`() {
     #expect(
       answer(["mistake mvvm-c.m2", "why not recordButton --plain"]).contains(
-        "\nAfter that it told only others: apply([UUID-0002, UUID-0003]) (message 11) to tableView and 1 more.\n"
+        "\nIn this part of the run it told only others: apply([UUID-0002, UUID-0003]) (message 11) to tableView and 1 more.\n"
       ))
   }
 
@@ -185,6 +185,37 @@ import Testing
       answer(["run mv seek", "why not FolderView --plain"]).contains(
         "\nFolderView has read contents, isDeleted of RootFolder (before this drawing: launch). Nothing was written there.\n"
       ))
+  }
+
+  @Test func `a write with the name of what a node has read may be of another value`() {
+    #expect(
+      answer(["run tea-store back", "why not RootView --plain"])
+        .hasPrefix(
+          """
+          RootView was told nothing: no write marked it.
+          RootView has read folder, newFolder and 2 others of AppStore (before this drawing: launch).
+          Written under the same name: folder (message 7) from AppStore. It may be another value.
+
+          """))
+  }
+
+  @Test func `what it told others is not said to come after all that it was told`() {
+    #expect(
+      answer(["run mvvm-observable rename", "why not Player --plain"]).contains(
+        "\nIn this part of the run it told only others: draft (message 3) to Observation, rename(to: \"Hi\") (message 7) to Hello.\n"
+      ))
+  }
+
+  @Test func `all that changed in the model is named, each with who heard of it`() {
+    #expect(
+      answer(["run mv delete", "why not Navigation --plain"]).contains(
+        """
+
+        In the model, this changed: RootFolder.contents, from [Hello, Work] to [Work] (message 3); Hello.isDeleted, from false to true (message 6).
+        Told of RootFolder.contents: FolderView (message 5).
+        Told of Hello.isDeleted: DetailView (message 8).
+
+        """))
   }
 
   @Test func `a process that ends releases nothing`() {

@@ -216,6 +216,11 @@ import Testing
         "playButton2 was told setTitle(\"Pause\", for: .normal) by Command. Without the mistake, VirtualView tells it."
     ),
     Fault(
+      "mistake tea.m4", "why not Player",
+      names:
+        "The run without the mistake does not have this: togglePlay() (message 15) from Subscriptions."
+    ),
+    Fault(
       "mistake tea.m5", "why not playButton2",
       names:
         "playButton2 was told setTitle(\"Pause\", for: .normal) (message 21). Without the mistake, it is told in: tap \"Play\""

@@ -56,6 +56,22 @@ import Testing
     #expect(lines.contains("Later: tick. It was set off by the call above:"))
   }
 
+  @Test(arguments: [
+    (["run tea new-folder", "why 35 --plain"], ["19", "29"]),
+    (["run tea-store restore", "why 44 --plain"], ["42"]),
+  ])
+  func `a later turn of the same action is no second action`(
+    lines: [String], messages: [String]
+  ) {
+    let later = answer(lines).filter { $0.hasPrefix("Later") && $0.contains("set off by") }
+    #expect(later == messages.map { "Later, set off by message \($0):" })
+  }
+
+  @Test func `the same action done again is named`() {
+    let lines = answer(["use mvc", "launch", "tap Record", "tick", "tick", "why 3 --plain"])
+    #expect(lines.contains { $0.hasPrefix("Later: tick. It was set off by ") })
+  }
+
   @Test func `turns have the numbers that they have in the drawing`() {
     func turns(_ lines: [String]) -> [String] {
       answer(lines).compactMap { $0.firstMatch(of: /─ (turn \d+) ─/).map { String($0.1) } }

@@ -151,7 +151,7 @@ import Trace
         "App/Shared/Kits.swift": "extension Kit { func remove() {} }",
         "App/MVC/Scene.swift": "class Scene { func handle() {} }",
       ])
-    #expect(code.isCalledByApp(5) == false)
+    #expect(code.isUncalled(5) == true)
   }
 
   @Test func `what a command sends may be written in the kit`() throws {
@@ -162,5 +162,111 @@ import Trace
         "Kit/Alerts.swift": "extension Command { func b() { context.send(submit(text)) } }",
       ])
     #expect(code.call(5) == "Command.b(), line 1")
+  }
+
+  @Test func `an effect runs code of all objects, and actions may be put into others`() throws {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.send, "Command", "SongStore", "send(_:)", [".song(.loaded(2))"]),
+        Trace.Message(.send, "Command", "SongStore", "send(_:)", [".song(.gone)"]),
+      ],
+      in: [
+        "App/MVC/Song.swift": """
+        class Song {
+          func load() -> Command {
+            .listen { [model] send in
+              model.load { send(.progressed($0)) }
+              send(.loaded(2))
+              Network.shared.send(request) { print($0) }
+            }
+          }
+        }
+        """,
+        "Kit/Command.swift": """
+        class Command {
+          func run(_ send: Send) { operation(send) }
+        }
+        """,
+      ])
+    #expect(code.call(5) == "Song.load(), line 5")
+    #expect(code.call(6) == "unknown")
+  }
+
+  @Test func `a call with other labels is a call of another method`() throws {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.command, "kit", "Command", "add(named:)", [#""Hi""#]),
+        Trace.Message(.call, "Command", "model", "add(named:to:)", [#""Hi""#, "1"], in: 5),
+      ],
+      in: [
+        "App/MVC/Clients.swift": """
+        struct Clients {
+          var live: Clients { Clients(add: { model.add(named: $0, to: $1) }) }
+        }
+        """,
+        "App/MVC/Song.swift": """
+        class Song {
+          func add(named name: String) -> Command { .run { clients.add(name, 1) } }
+        }
+        """,
+        "App/MVC/Model.swift": "class Model { func add(named name: String, to: Int) {} }",
+      ])
+    #expect(code.call(6) == "Clients.live, line 2")
+  }
+
+  @Test func `what observes a property runs only where it is written`() throws {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.call, "kit", "SceneVC", "handle()"),
+        Trace.Message(.call, "SceneVC", "song", "play()", in: 5),
+      ],
+      in: [
+        "App/MVC/Scene.swift": """
+        class Scene {
+          var title = "" {
+            didSet { song.play() }
+          }
+          func handle() { later(title) }
+          func later(_ title: String) { song.play() }
+        }
+        """
+      ])
+    #expect(code.call(6) == "Scene.later(_:), line 6")
+  }
+
+  @Test func `a call of a method of its own is no message`() throws {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.call, "kit", "SceneVC", "handle()"),
+        Trace.Message(.call, "SceneVC", "kit", "save(as:)", ["1"], in: 5),
+      ],
+      in: [
+        "App/MVC/Scene.swift": """
+        class Scene {
+          func handle() { self.save(as: "a") }
+          func save(as name: String) { kit.save(as: name) }
+        }
+        """
+      ])
+    #expect(code.call(6) == "Scene.save(as:), line 3")
+  }
+
+  @Test func `a brace after a type that is only named creates nothing`() throws {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.call, "kit", "SceneVC", "handle()"),
+        Trace.Message(.create, "SceneVC", "song", "Song()", in: 5),
+      ],
+      in: [
+        "App/MVC/Scene.swift": """
+        class Scene {
+          func handle() {
+            if let song = item as? Song { print(song) }
+            add(Song())
+          }
+        }
+        """
+      ])
+    #expect(code.call(6) == "Scene.handle(), line 4")
   }
 }

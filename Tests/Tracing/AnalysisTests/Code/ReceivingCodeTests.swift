@@ -141,4 +141,52 @@ import Trace
       ])
     #expect(code.receiver(5) == "member Store.init(state:)")
   }
+
+  @Test func `a state begins with the values that a reducer changes, not with the reducer`() throws
+  {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.call, "kit", "SceneVC", "handle()"),
+        Trace.Message(.create, "SceneVC", "SongFeature", "SongFeature()", in: 5),
+      ],
+      in: [
+        "App/MVC/Scene.swift": """
+        class Scene {
+          func handle() {
+            reduce(SongFeature(1))
+            state = SongFeature.State(song)
+          }
+        }
+        """,
+        "App/MVC/Song.swift": """
+        struct SongFeature {
+          struct State {
+            init(_ song: Song) {}
+          }
+          init(_ number: Int) {}
+        }
+        """,
+      ])
+    #expect(code.call(6) == "Scene.handle(), line 4")
+    #expect(code.receiver(6) == "member State.init(_:)")
+  }
+
+  @Test func `what appears is told a closure in the body, not the modifier that took it`() throws {
+    let code = try SketchedCode(
+      [Trace.Message(.lifecycle, "kit", "SceneVC", "onAppear")],
+      in: [
+        "App/MVC/Scene.swift": """
+        struct Scene: View {
+          var body: some View { Text("").onAppear { start() } }
+        }
+        """,
+        "Kit/Views.swift": """
+        extension View {
+          func onAppear(perform action: @escaping () -> Void) -> some View { add(action) }
+        }
+        """,
+      ])
+    #expect(code.receiver(5) == "closure in Scene.body")
+    #expect(code.isUncalled(5) == false)
+  }
 }

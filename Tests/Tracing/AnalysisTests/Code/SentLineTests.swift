@@ -47,7 +47,7 @@ import Trace
     let code = try SketchedCode(
       [Trace.Message(.call, "kit", "song", "play(_:)", ["true"])],
       in: ["App/MVC/Scene.swift": "class Scene {\n  func show() { song.play(false) }\n}"])
-    #expect(code.isCalledByApp(5) == true)
+    #expect(code.isUncalled(5) == false)
   }
 
   @Test func `a method of the app may be inherited, from a class or a protocol`() throws {

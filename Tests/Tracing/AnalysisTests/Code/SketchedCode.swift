@@ -5,7 +5,7 @@ import Trace
 
 /// The code of some messages, in sources that are on disk. The app has a `SceneVC` of the type `Scene`, a `model` of the
 /// type `Model` and a `song` of the type `Song`; the toy kit has a `kit` of the type `Kit`. The first message has the number 5. There are
-/// a `Remote`, a `Command` of the kit, and a `SongStore`, too.
+/// a `Remote`, a `Command` of the kit, a `SongStore`, and a state called `SongFeature`, too.
 struct SketchedCode {
   private let scratch: Scratch
   private let finder: CodeFinder
@@ -23,6 +23,7 @@ struct SketchedCode {
       .participant(.init(name: "Remote", type: "Remote", role: .remote)),
       .participant(.init(name: "Command", type: "Command", role: .command)),
       .participant(.init(name: "SongStore", type: "SongStore", role: .driver)),
+      .participant(.init(name: "SongFeature", type: "SongFeature", role: .state)),
     ]
     let events = objects + messages.map(Trace.Event.message) + others
     let records = events.enumerated().map { Trace.Record(n: $0 + 1, event: $1) }
@@ -42,10 +43,10 @@ struct SketchedCode {
     }
   }
 
-  /// Whether the app calls what the framework has sent; `nil` for what the app has sent.
-  func isCalledByApp(_ n: Int) -> Bool? {
-    guard case .framework(let isCalledByApp) = finder.code(of: n)?.call else { return nil }
-    return isCalledByApp
+  /// Whether the app nowhere calls the method that the framework has called; `nil` for what the app has sent.
+  func isUncalled(_ n: Int) -> Bool? {
+    guard case .framework(let isUncalled) = finder.code(of: n)?.call else { return nil }
+    return isUncalled
   }
 
   /// What got a message: `closure in Scene.body`.

@@ -30,6 +30,19 @@ import Trace
     #expect(sentences(flow, flow) == ["Both send the same messages, with the same values."])
   }
 
+  @Test func `a question that only one run has is told once, with how often it is asked`() {
+    let flow = { (questions: [String]) in
+      """
+      - tap
+      User > stopButton : tap | user
+       stopButton > PlayVC : stop | targetAction
+      """ + questions.map { "\n  PlayVC > Recording : \($0) | query" }.joined()
+    }
+    #expect(
+      sentences(flow(["name", "date", "name"]), flow(["date", "date"]))
+        == ["Only in A, PlayVC asks Recording for name, 2 times."])
+  }
+
   @Test func `a service that the other run has as its model is not told of as new`() {
     let flow = { (role: String) in
       """

@@ -172,6 +172,17 @@ import Trace
       ])
   }
 
+  @Test func `a run that is compared with itself has only common rows, however long it is`() {
+    let step = "  PlayVC > Recording : setName | call\n   * Recording.name : 1 → 2\n"
+    let start = "User > saveButton : tap | user\n saveButton > PlayVC : save | delegate\n"
+    for count in [3, 2_010] {
+      let run = ToldRun(Trace("mvc", flow: start + String(repeating: step, count: count)))
+      let rows = StoryAlignment(run, run).rows
+      #expect(rows.count == count + 2)
+      #expect(rows.allSatisfy { $0.first == $0.second })
+    }
+  }
+
   @Test func `a message that a sentence names gets a row, in its place`() {
     let flow = { (line: String) in
       """

@@ -49,6 +49,24 @@ import Trace
         ])
   }
 
+  @Test func `an edit that a table tells its data source is a step, its question is none`() {
+    #expect(
+      told(
+        """
+        FolderVC : controller
+        Folder : model
+        - swipe
+        User > tableView : swipe | user
+         tableView > FolderVC : tableView(_:canEditRowAt:) | datasource
+         tableView > FolderVC : tableView(_:commit:forRowAt:) | datasource
+          FolderVC > Folder : remove | call
+           * Folder.contents : [1, 2] → [1]
+        """) == [
+          "0 trigger: tableView.swipe", "0 step: FolderVC.tableView(_:commit:forRowAt:)",
+          "0 change(Analysis.DataKind.model): Folder.remove changes 1",
+        ])
+  }
+
   @Test func `the same action typed again is another action`() {
     #expect(
       told(

@@ -7,8 +7,8 @@ enum M2 {
       "mvc.m2", "The view talks to the model",
       scenario: "delete",
       symptom:
-        "Nothing at first. But the table uses the items that it once got: after `tap \"+\"`, `type "
-        + "\"Ideas\"`, `tap \"Create\"`, deleting \"Ideas\" deletes the folder \"Work\".",
+        "Nothing at first. But the table uses the items that it once got: after `run mvc launch`, `tap "
+        + "\"+\"`, `type \"Ideas\"`, `tap \"Create\"`, `swipe \"Ideas\"` the folder \"Work\" is deleted.",
       reason:
         "A view that knows the model keeps a copy of it that gets out of date, and it can show no "
         + "other model. The view reports the swipe; the controller decides what the swipe means.",

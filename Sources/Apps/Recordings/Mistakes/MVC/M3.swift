@@ -7,7 +7,7 @@ enum M3 {
       "mvc.m3", "A controller commands the views of another scene",
       scenario: "rename",
       symptom:
-        "Nothing, while the recording's own list is on the screen. After `launch`, `open "
+        "Nothing, while the recording's own list is on the screen. After `run mvc launch`, `open "
         + "\"Hello\"`, `open \"Work\"`, `type \"Hi\"`, `back` the list still says \"Hello\".",
       reason:
         "A controller that commands other views must know every scene that shows the same thing, "

@@ -9,7 +9,7 @@ enum Massive {
       scenario: "refresh",
       symptom:
         "The new row appears. But the player changes too: the controller opens every new recording, even while "
-        + "another one plays. And the work of a scene ends with the scene: after `launch`, `open \"Work\"`, "
+        + "another one plays. And the work of a scene ends with the scene: after `run mvc launch`, `open \"Work\"`, "
         + "`pull`, `back` an answer is still on its way, and after `answer` no object is left to receive it.",
       reason:
         "In one action `FolderVC` sends messages to views, the model, a service, UIKit and the next "

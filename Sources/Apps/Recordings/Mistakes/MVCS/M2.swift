@@ -7,7 +7,7 @@ enum M2 {
       "mvcs.m2", "The service changes the view",
       scenario: "delete",
       symptom:
-        "Nothing, as long as you delete here. After `launch`, `remote delete \"Hello\"` the row is still there: the "
+        "Nothing, as long as you delete here. After `run mvcs launch`, `remote delete \"Hello\"` the row is still there: the "
         + "change went through another service, which has no table.",
       reason:
         "A service that changes a view serves only this scene, and only the changes that it makes itself. It needs a "

@@ -7,8 +7,8 @@ enum AlreadyApplied {
       "mvc-vs.already-applied", "A pop that UIKit has already made is made again",
       scenario: "back",
       symptom:
-        "One step back from a folder in a folder goes back two: after `launch`, `open \"Work\"`, "
-        + "`open \"Notes\"`, `back` the root is on the screen.",
+        "One step back from a folder in a folder goes back two: after `run mvc-vs launch`, "
+        + "`open \"Work\"`, `open \"Notes\"`, `back` the root is on the screen.",
       reason:
         "The back button pops first and reports it afterwards. The view state has to follow, with "
         + "an action that does not make any view pop again.",

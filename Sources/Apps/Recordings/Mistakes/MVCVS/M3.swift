@@ -7,8 +7,8 @@ enum M3 {
       "mvc-vs.m3", "One store calls the other",
       scenario: "delete",
       symptom:
-        "Nothing in this case. But after `launch`, `open \"Work\"`, `open \"Standup\"`, `back`, "
-        + "`swipe \"Work\"` the player still shows \"Standup\", which was deleted with its folder.",
+        "Nothing in this case. But after `run mvc-vs launch`, `open \"Work\"`, `open "
+        + "\"Standup\"`, `back`, `swipe \"Work\"` the player still shows \"Standup\", which was deleted with its folder.",
       reason:
         "The controllers that show an item decide what its change means for the screen. A store "
         + "that calls the other store must know every place that uses it; here it forgot one.",

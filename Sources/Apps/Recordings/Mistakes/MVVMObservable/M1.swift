@@ -8,8 +8,8 @@ enum M1 {
       "mvvm-observable.m1", "A view-model without @State",
       scenario: "rename",
       symptom:
-        "Play, wait for a second and rename the recording: the player is at 00:00 of 00:00, and silent. It has "
-        + "another view-model now.",
+        "After `run mvvm-observable open-recording`, play, wait for a second and rename the recording: the player "
+        + "is at 00:00 of 00:00, and silent. It has another view-model now.",
       reason:
         "A view is a value, and it is made again with each body of the view above it. What is made in its `init` is "
         + "made again with it; only what is in `@State` belongs to the node, and stays.",

@@ -8,8 +8,8 @@ enum M4 {
       "mvvm-observable.m4", "A refresh that has no owner",
       scenario: "refresh",
       symptom:
-        "The sign that the list loads is gone at once, and the new item comes later. After `pull` and `back`, the "
-        + "view-model of the folder that you have left lives until its answer comes.",
+        "The sign that the list loads is gone at once, and the new item comes later. After `open \"Work\"`, `pull`, "
+        + "`back`, the view-model of the folder that you have left lives until its answer comes.",
       reason:
         "The kit shows the sign, and cancels, as long as it knows of the work: until the `async` method that it awaits has "
         + "returned. A task that is started on the side belongs to nothing on the screen.",

@@ -8,8 +8,8 @@ enum M4 {
       "tea.m4", "Past the loop: a subscription acts by itself",
       scenario: "play",
       symptom:
-        "Nothing on the screen, and that is it: after a second the sound stops, as it should in this "
-        + "preview, but the button says \"Pause\" for good, since the state was not told.",
+        "After one second the sound stops: the subscription stops it, to play a preview only. But the "
+        + "button still says \"Pause\", since the state was not told.",
       reason:
         "A subscription turns what it hears into a message, and nothing more. What follows from it, "
         + "the update decides: so the state knows it, and the log has it.",

@@ -8,7 +8,7 @@ enum StaleCopy {
       "tea.stale-copy", "A copy of the state is saved",
       scenario: "record",
       symptom:
-        "Nothing on the screen in this case. But after `launch`, `tap \"Record\"`, `remote delete \"Hello\"`, `tap "
+        "Nothing on the screen in this case. But after `run tea launch`, `tap \"Record\"`, `remote delete \"Hello\"`, `tap "
         + "\"Stop\"`, `type \"Memo\"`, `tap \"Save\"` the deleted recording is back.",
       reason:
         "A value in the state is a copy, and the copy in the recorder's scene is as old as the "

@@ -7,8 +7,8 @@ enum M3 {
       "viper.m3", "The view navigates",
       scenario: "open-folder",
       symptom:
-        "Folders open as they should. But after `launch`, `open \"Hello\"` there is an empty folder "
-        + "called \"Hello\", where the player should be.",
+        "Folders open as they should. But after `run viper launch`, `open \"Hello\"` there is an empty "
+        + "folder called \"Hello\", where the player should be.",
       reason:
         "Where a tap leads is a decision, and a view makes no decisions: it knows only the title "
         + "of a row. The presenter knows the item, and only the presenter calls the router.",

@@ -4,7 +4,7 @@ extension Recordings {
   public static var viewState: [ViewStatePiece] {
     [
       .folderStack, .recording, .editMode, .loading, .playing, .position, .presented(.presented),
-      .typedText(.typedText),
+      .typedText(.typedFolderName, .typedRecordingName),
     ]
   }
 }

@@ -73,13 +73,19 @@ extension ViewStateProbe {
       Step(value: "the recorder", lines: ["back", "tap Record"]),
     ])
 
-  static let typedText = ViewStateProbe(
-    setup: ["tap +", "type \"\""],
-    steps: [
-      Step(value: "nothing"),
-      Step(value: "Ideas", lines: ["type Ideas"]),
-      Step(value: "Idea", lines: ["type Idea"]),
-      Step(value: "Ideas", lines: ["type Ideas"]),
-      Step(value: "nothing", lines: ["type \"\""]),
-    ])
+  static let typedFolderName = typedText(after: ["tap +"])
+
+  static let typedRecordingName = typedText(after: ["tap Record", "tick", "tap Stop"])
+
+  private static func typedText(after lines: [String]) -> ViewStateProbe {
+    ViewStateProbe(setup: lines + ["type \"\""], steps: typing)
+  }
+
+  private static let typing = [
+    Step(value: "nothing"),
+    Step(value: "Ideas", lines: ["type Ideas"]),
+    Step(value: "Idea", lines: ["type Idea"]),
+    Step(value: "Ideas", lines: ["type Ideas"]),
+    Step(value: "nothing", lines: ["type \"\""]),
+  ]
 }
