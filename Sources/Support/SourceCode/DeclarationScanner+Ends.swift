@@ -2,11 +2,13 @@
 extension DeclarationScanner {
   /// The index after a token, or after the bracket that closes the one that it opens.
   func after(_ index: Int) -> Int {
-    guard tokens[index].kind == .sign, "({[".contains(tokens[index].text) else { return index + 1 }
+    guard tokens[index].kind == .sign, Self.opening.contains(tokens[index].text) else {
+      return index + 1
+    }
     var depth = 0
     for next in index..<tokens.count where tokens[next].kind == .sign {
-      if "({[".contains(tokens[next].text) { depth += 1 }
-      if ")}]".contains(tokens[next].text) { depth -= 1 }
+      if Self.opening.contains(tokens[next].text) { depth += 1 }
+      if Self.closing.contains(tokens[next].text) { depth -= 1 }
       if depth == 0 { return next + 1 }
     }
     return tokens.count
@@ -43,10 +45,19 @@ extension DeclarationScanner {
   func beginsStatement(_ index: Int) -> Bool {
     let (token, before) = (tokens[index], tokens[index - 1])
     guard token.line > before.line + before.lineBreaks else { return false }
-    let isJoined = token.kind == .sign && ".?:=&|+-*/<>,".contains(token.text)
-    let isOpen = before.kind == .sign && ".:=&|+-*/<,".contains(before.text)
+    let isJoined = token.kind == .sign && Self.joining.contains(token.text)
+    let isOpen = before.kind == .sign && Self.continuing.contains(before.text)
     return !isJoined && !isOpen
   }
+
+  private static let opening: Set = ["(", "{", "["]
+  private static let closing: Set = [")", "}", "]"]
+  /// What joins a line to the one above when it begins the line.
+  private static let joining: Set = [
+    ".", "?", ":", "=", "&", "|", "+", "-", "*", "/", "<", ">", ",",
+  ]
+  /// What joins a line to the next one when it ends the line.
+  private static let continuing: Set = [".", ":", "=", "&", "|", "+", "-", "*", "/", "<", ","]
 }
 
 extension SwiftToken {

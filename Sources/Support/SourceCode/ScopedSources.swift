@@ -1,3 +1,4 @@
+import Cells
 import Synchronization
 
 /// The sources that are meant, and what is declared in them. A file is read when it is first needed, and then stays as
@@ -128,13 +129,10 @@ public struct ScopedSources: Sendable {
   public var ownSymbols: [String] { Self.symbols(of: sources.filter { $0.path.app != nil }) }
 
   private static func symbols(of sources: [Source]) -> [String] {
-    var seen: Set<String> = []
-    let declarations = sources.compactMap { $0.text?.file }.flatMap(\.declarations)
-    return
-      declarations
+    sources.compactMap { $0.text?.file }.flatMap(\.declarations)
       .filter { $0.kind != .extension && $0.kind != .deinitializer && !$0.path.contains("") }
       .map { $0.isType ? $0.name : ($0.path.suffix(1) + [$0.baseName]).joined(separator: ".") }
-      .filter { seen.insert($0).inserted }
+      .uniqued()
   }
 }
 

@@ -55,7 +55,7 @@ extension SwiftFile {
     let before = index > 0 ? tokens[index - 1].text : ""
     let after = index + 1 < tokens.count ? tokens[index + 1].text : ""
     return before == "." && !["self", "Self"].contains(tokens[index].text)
-      || after == ":" && "(,".contains(before) && !before.isEmpty
+      || after == ":" && ["(", ","].contains(before)
   }
 }
 

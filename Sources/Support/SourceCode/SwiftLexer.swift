@@ -85,11 +85,12 @@ public struct SwiftLexer {
 
   private mutating func add(_ kind: SwiftToken.Kind, from start: Int, on line: Int) {
     place = min(place, bytes.count)
+    let isQuoted = kind == .word && bytes[start] == UInt8(ascii: "`")
     let text = String(decoding: bytes[start..<place], as: UTF8.self)
     tokens.append(
       SwiftToken(
-        kind: kind, text: kind == .word ? text.replacing("`", with: "") : text,
-        range: start..<place, line: line))
+        kind: kind, text: isQuoted ? text.replacing("`", with: "") : text, range: start..<place,
+        line: line))
   }
 }
 
@@ -180,7 +181,7 @@ extension SwiftLexer {
     guard let last = tokens.last(where: { $0.kind != .comment }) else { return true }
     switch last.kind {
     case .word: return ["return", "case", "in", "if", "while", "try"].contains(last.text)
-    case .sign: return "(,=:[{!&|".contains(last.text)
+    case .sign: return ["(", ",", "=", ":", "[", "{", "!", "&", "|"].contains(last.text)
     case .number, .string, .comment: return false
     }
   }

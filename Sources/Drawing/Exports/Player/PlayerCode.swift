@@ -28,8 +28,8 @@ struct PlayerCode {
       ])
     case .person(let action):
       .members(["word": .string("person"), "name": .string(action.printable)])
-    case .framework(let isCalledByApp):
-      .members(["word": .string(isCalledByApp ? "framework" : "uncalled")])
+    case .framework(let isUncalled):
+      .members(["word": .string(isUncalled ? "uncalled" : "framework")])
     case .write, .otherDevice, .unknown: nil
     }
   }

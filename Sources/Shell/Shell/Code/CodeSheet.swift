@@ -42,9 +42,9 @@ struct CodeSheet {
       return .wrapped(localized("It came from another device."), to: width)
     case .person(let action):
       return .wrapped(localized("A person sent it: \(action)"), to: width)
-    case .framework(isCalledByApp: true):
+    case .framework(isUncalled: false):
       return .wrapped(localized("The framework sent it."), to: width)
-    case .framework(isCalledByApp: false):
+    case .framework(isUncalled: true):
       return .wrapped(
         localized("The framework sent it. No line of the app calls this method."), to: width)
     case .unknown:
