@@ -11,6 +11,16 @@ import Testing
         == "mvc.m1 has ended.\nYou use MVC now. Start the app: launch")
   }
 
+  @Test func `in few columns, a kind stays on one line with its number`() {
+    for width in 36...60 {
+      let session = Session.strict(width: width, after: "run mvc edit")
+      let sheet = session.reply(to: "contract").text.plain
+      #expect(sheet.contains(#/[a-z] \d/#), "\(width): \(sheet)")
+      #expect(!sheet.contains(#/\n +\d/#), "\(width)")
+      #expect(!sheet.contains("\u{A0}"))
+    }
+  }
+
   @Test func `the contract shows how often each way was gone, and what went wrong`() {
     #expect(
       Session.strict(after: "run mvc edit").reply(to: "contract").text.plain == """

@@ -1,3 +1,4 @@
+import Stage
 import TestSupport
 import Testing
 
@@ -5,6 +6,41 @@ import Testing
 
 /// Runs with a mistake in the app.
 @MainActor @Suite struct MistakeTests {
+  private func shell() -> Session {
+    Session(.script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+  }
+
+  @Test func `the steps of what you see can be typed right after the mistake`() {
+    for mistake in Pattern.all.flatMap(\.mistakes) {
+      let session = shell()
+      let quoted = mistake.symptom.split(separator: "`", omittingEmptySubsequences: false)
+        .enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+      // A property, and not a command.
+      let steps = quoted.filter { $0 != "childCoordinators" }
+      for step in ["mistake \(mistake.id)"] + steps {
+        #expect(session.reply(to: step).complaint == nil, "\(mistake.id): \(step)")
+      }
+    }
+  }
+
+  @Test func `a table that keeps its items deletes another row`() {
+    let session = shell()
+    let steps = [
+      "mistake mvc.m2", "run mvc launch", "tap \"+\"", "type \"Ideas\"", "tap \"Create\"",
+      "swipe \"Ideas\"",
+    ]
+    for step in steps { _ = session.reply(to: step) }
+    let screen = session.reply(to: "screen").text.plain
+    #expect(screen.contains("Ideas") && !screen.contains("Work"))
+  }
+
+  @Test func `a preview that a subscription ends leaves the button as it was`() {
+    let session = shell()
+    _ = session.reply(to: "mistake tea.m4")
+    #expect(session.reply(to: "screen").text.plain.contains("( Pause )"))
+    #expect(session.reply(to: "state Player").text.plain.contains("isPlaying    false"))
+  }
+
   @Test func `a scenario that the mistake swallows does not blame the user`() {
     let session = Session(
       .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))

@@ -36,6 +36,31 @@ import Testing
     #expect(session.reply(to: "task").text.plain.contains("[ ] The list is in edit mode"))
   }
 
+  @Test(arguments: [
+    ("mv", "RecorderView.name"), ("mvvm-observable", "RecorderVM.name"),
+    ("tea-store", "RecorderFeature.name"), ("mvc", "alertField.text"),
+  ])
+  func `where names the owner of the text that is typed now`(pattern: String, owner: String) {
+    let session = session(
+      after: "use \(pattern)", "launch", "tap \"Record\"", "tick", "tap \"Stop\"", "type \"M\"")
+    #expect(
+      session.reply(to: "where").text.plain.contains(
+        "text being typed  \"M\"\n  \(owner) = \"M\" (decides)"))
+  }
+
+  @Test func `where names no owner whose value is not what the screen shows`() {
+    let session = session(
+      after: "use mv", "launch", "open \"Hello\"", "swipe \"Hello\"")
+    #expect(
+      session.reply(to: "where").text.plain.contains(
+        "recording shown  –\n  no property was found that keeps it now\n"))
+  }
+
+  @Test func `where takes the title of a sheet for no copy of the title behind it`() {
+    let session = session(after: "use tea", "launch", "tap \"Record\"")
+    #expect(!session.reply(to: "where").text.plain.contains("title = \"Recording\""))
+  }
+
   private static let task = """
     ---
     lifeline: 1
