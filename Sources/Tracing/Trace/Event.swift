@@ -11,7 +11,7 @@ extension Trace {
     case screen(Screen)
   }
 
-  /// An object with a lifeline. It is declared before any other record names it.
+  /// An object with a lifeline. A recorder declares it before any other record names it; a file from elsewhere may not.
   public struct Participant: Equatable, Sendable {
     /// Unique in a trace: `PlayVC`, `nameField`, `FolderVC2`.
     public var name: String
@@ -55,7 +55,7 @@ extension Trace {
 
   /// A call from outside into the app's code, until it returns. An action causes one or more turns.
   public struct Turn: Equatable, Sendable {
-    /// Counted from 1.
+    /// A recorder counts from 1; a file from elsewhere may not.
     public var number: Int
     /// The action that caused it, as it is typed.
     public var action: String

@@ -29,6 +29,13 @@ extension Trace {
     Dictionary(messages.map { ($0.n, $0.message) }) { first, _ in first }
   }
 
+  /// How calls ended, by the records of their messages, each with its own record number.
+  public var returnsByMessage: [Int: (n: Int, result: Return)] {
+    records.reduce(into: [:]) { returns, record in
+      if case .return(let result) = record.event { returns[result.message] = (record.n, result) }
+    }
+  }
+
   /// The changes by the numbers of their records. Initial values are left out.
   public var changesByRecord: [Int: StateChange] {
     Dictionary(stateChanges.map { ($0.n, $0.change) }) { first, _ in first }

@@ -17,9 +17,12 @@ extension Trace.Header {
 
 extension Trace.Record {
   /// The record as a line of a file, without its line feed.
-  public var jsonLine: String {
+  public var jsonLine: String { json.text }
+
+  /// The record as an object.
+  public var json: JSON {
     let start: [JSON.Member] = [.init("n", .int(n)), .init("event", .string(event.word))]
-    return JSON.object(start + event.members + unknown.members).text
+    return .object(start + event.members + unknown.members)
   }
 }
 

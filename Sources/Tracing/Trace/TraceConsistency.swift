@@ -66,7 +66,17 @@ struct TraceConsistency {
   }
 
   private func problem(field: String, call: Int) -> TraceFileProblem.Reason? {
-    // Most often it is the innermost call, so the search begins there.
-    openCalls.last { $0.record == call } == nil ? .notAnOpenCall(field: field, number: call) : nil
+    isOpen(call) ? nil : .notAnOpenCall(field: field, number: call)
+  }
+
+  /// Calls may be nested deep. Those inside have greater numbers, so half of them is left out at each step.
+  private func isOpen(_ call: Int) -> Bool {
+    var rest = openCalls[...]
+    while !rest.isEmpty {
+      let middle = (rest.startIndex + rest.endIndex) / 2
+      if rest[middle].record == call { return true }
+      rest = rest[middle].record < call ? rest[(middle + 1)...] : rest[..<middle]
+    }
+    return false
   }
 }

@@ -95,9 +95,11 @@ private struct FunctionShape {
     return shape
   }
 
-  /// `nil` for closures that cannot be wrapped: `async` and `@Sendable` closures, and closures whose
-  /// parameters do not fit into a parameter pack.
-  var owning: String? {
+  /// `nil` for closures that cannot be wrapped. Swift 6.3 crashes on a wrapped closure that takes another one to keep.
+  var owning: String? { type.parameters.contains(where: \.isKeptClosure) ? nil : wrapping }
+
+  /// `nil` for `async` and `@Sendable` closures, and for closures whose parameters do not fit into a parameter pack.
+  private var wrapping: String? {
     guard type.effectSpecifiers?.asyncSpecifier == nil, type.parameters.allSatisfy(\.isPlain) else {
       return nil
     }
@@ -108,8 +110,9 @@ private struct FunctionShape {
   }
 
   func lending(_ name: TokenSyntax) -> String? {
-    guard owning != nil || attributes.contains("MainActor"),
-      type.effectSpecifiers?.throwsClause?.type == nil
+    guard wrapping != nil || attributes.contains("MainActor"),
+      type.effectSpecifiers?.throwsClause?.type == nil,
+      !type.parameters.contains(where: \.isLentClosure)
     else { return nil }
     let arguments = type.parameters.indices.enumerated().map { "_\($0.offset)" }
     let list = arguments.joined(separator: ", ")
@@ -126,4 +129,16 @@ extension TupleTypeElementSyntax {
   fileprivate var isPlain: Bool {
     ellipsis == nil && type.as(AttributedTypeSyntax.self)?.specifiers.isEmpty != false
   }
+
+  /// Whether it is a closure that may be kept, or holds one.
+  fileprivate var isKeptClosure: Bool {
+    if let optional = type.as(OptionalTypeSyntax.self) { return optional.wrappedType.isFunction }
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count > 1 {
+      return tuple.elements.contains(where: \.type.isFunction)
+    }
+    return type.as(AttributedTypeSyntax.self)?.attributes.names.contains("escaping") == true
+  }
+
+  /// Whether it is a closure that may only be called: it cannot be captured, or passed on.
+  fileprivate var isLentClosure: Bool { type.isFunction && !isKeptClosure }
 }

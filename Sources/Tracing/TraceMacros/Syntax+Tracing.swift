@@ -106,7 +106,30 @@ final class CaptureListFinder: SyntaxVisitor {
 
 extension CodeBlockItemListSyntax {
   /// Whether it calls `super.init` or `self.init`, so that `self` is completely initialized at the end.
-  var delegatesInit: Bool {
-    trimmedDescription.contains("super.init(") || trimmedDescription.contains("self.init(")
+  var delegatesInit: Bool { InitCallFinder.finds(in: self) }
+}
+
+/// Finds a call of `super.init` or `self.init`, but not in what is only declared there.
+private final class InitCallFinder: SyntaxVisitor {
+  private var found = false
+
+  static func finds(in node: some SyntaxProtocol) -> Bool {
+    let finder = InitCallFinder(viewMode: .sourceAccurate)
+    finder.walk(node)
+    return finder.found
   }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
+      callee.declName.baseName.text == "init",
+      let receiver = callee.base?.trimmedDescription, ["super", "self"].contains(receiver)
+    {
+      found = true
+    }
+    return found ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -31,10 +31,7 @@ struct TracedType {
   /// Whether the value of a property is left out of the record, because it is no state: a timer, a subscription, or a
   /// value of a type that is private to the class.
   func isBookkeeping(_ variable: VariableDeclSyntax) -> Bool {
-    guard let binding = variable.bindings.first else { return false }
-    let nodes = [binding.typeAnnotation.map(Syntax.init), binding.initializer.map(Syntax.init)]
-    let words = nodes.compactMap { $0 }.flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.text)
-    return !tokens.union(privateTypes).isDisjoint(with: words)
+    !bookkeepingTypes.union(privateTypes).isDisjoint(with: variable.namesInValue)
   }
 
   /// How a property that `@Observable` leaves alone holds the object in it; `nil` for any other property, and where that
@@ -50,21 +47,31 @@ struct TracedType {
   /// How the private values in a property hold the objects inside of them, such as the observers in a list of
   /// registrations; `nil` where the property has no such values.
   func strengthInside(_ variable: VariableDeclSyntax) -> String? {
-    let tokens = variable.bindings.flatMap { $0.tokens(viewMode: .sourceAccurate) }.map(\.text)
+    let names = variable.namesInValue
     guard variable.singleName != nil, !variable.isObserved,
-      let type = privateStructs.first(where: { tokens.contains($0.name.text) })
+      let type = privateStructs.first(where: { names.contains($0.name.text) })
     else { return nil }
     let properties = type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
     let strengths = Set(properties.filter { $0.isOfInstance && $0.isStored }.map(\.strength))
     return strengths.contains("weak") ? "weak" : strengths.first
   }
 
-  private var tokens: Set<String> { ["AnyCancellable", "Timer"] }
+  private var bookkeepingTypes: Set<String> { ["AnyCancellable", "Timer"] }
 
   private var privateTypes: [String] { privateStructs.map(\.name.text) }
 
   private var privateStructs: [StructDeclSyntax] {
     declaration.memberBlock.members.compactMap { $0.decl.as(StructDeclSyntax.self) }
       .filter { $0.modifiers.names.contains("private") }
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The names in its type and in its initial value. The words of a string are none.
+  fileprivate var namesInValue: [String] {
+    guard let binding = bindings.first else { return [] }
+    let nodes = [binding.typeAnnotation.map(Syntax.init), binding.initializer.map(Syntax.init)]
+    return nodes.compactMap(\.self).flatMap { $0.tokens(viewMode: .sourceAccurate) }
+      .compactMap { if case .identifier(let name) = $0.tokenKind { name } else { nil } }
   }
 }

@@ -161,6 +161,48 @@ import Testing
         """, Expanding.rootClass)
   }
 
+  @Test func `records a text that only speaks of a timer`() {
+    expect(
+      """
+      @Traced(.model)
+      final class Box {
+        var title = "Timer"
+        var lap = "Token"
+        private struct Token {}
+      }
+      """,
+      expandsTo: """
+        final class Box {
+          @_TracedProperty
+          var title = "Timer"
+          @_TracedProperty
+          var lap = "Token"
+          private struct Token {}
+
+          let _lifeline = Lifeline(root: "Box")
+
+          static var _lifelineRoot: String {
+            "Box"
+          }
+
+          static var _lifelineType: String {
+            "Box"
+          }
+
+          static var _lifelineRole: Role {
+            .model
+          }
+
+          var _storedProperties: [StoredProperty] {
+            [StoredProperty("title", .strong, _capture(self._stored_title), isInitial: true), StoredProperty("lap", .strong, _capture(self._stored_lap), isInitial: true)]
+          }
+        }
+
+        extension Box: Participant {
+        }
+        """, Expanding.rootClass)
+  }
+
   @Test func `that is a builder creates what its methods return`() {
     expect(
       """

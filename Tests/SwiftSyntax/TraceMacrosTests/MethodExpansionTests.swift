@@ -165,24 +165,24 @@ import Testing
       """
       @TracedMethod func keep(
         a: @escaping (Int) -> Void, b: (() -> Void)?, c: @escaping Handler, d: Handler?,
-        e: @escaping @MainActor () -> Void
+        e: @escaping @MainActor () -> Void, f: @escaping ((Int) -> Void) -> Void
       ) {}
       """,
       expandsTo: """
         func keep(
           a: @escaping (Int) -> Void, b: (() -> Void)?, c: @escaping Handler, d: Handler?,
-          e: @escaping @MainActor () -> Void
+          e: @escaping @MainActor () -> Void, f: @escaping ((Int) -> Void) -> Void
         ) {
-          let _call = _begin(self, "keep(a:b:c:d:e:)", .call, [.text("{ … }"), .text("{ … }"), _capture(c), _capture(d), .text("{ … }")])
+          let _call = _begin(self, "keep(a:b:c:d:e:f:)", .call, [.text("{ … }"), .text("{ … }"), _capture(c), _capture(d), .text("{ … }"), .text("{ … }")])
           defer {
             _end(_call)
           }
-          _traced_keep(a: _owned("a", _call, a), b: _ownedIfAny("b", _call, b), c: _owned("c", _call, c), d: _ownedIfAny("d", _call, d), e: _ownedOnMainActor("e", _call, e))
+          _traced_keep(a: _owned("a", _call, a), b: _ownedIfAny("b", _call, b), c: _owned("c", _call, c), d: _ownedIfAny("d", _call, d), e: _ownedOnMainActor("e", _call, e), f: _owned("f", _call, f))
         }
 
         private func _traced_keep(
           a: @escaping (Int) -> Void, b: (() -> Void)?, c: @escaping Handler, d: Handler?,
-          e: @escaping @MainActor () -> Void
+          e: @escaping @MainActor () -> Void, f: @escaping ((Int) -> Void) -> Void
         ) {
         }
         """)
@@ -193,24 +193,30 @@ import Testing
       """
       @TracedMethod func keep(
         a: @escaping () async -> Void, b: @escaping @Sendable () -> Void,
-        c: @escaping (inout Int) -> Void, d: @escaping (Int...) -> Void
+        c: @escaping (inout Int) -> Void, d: @escaping (Int...) -> Void,
+        e: @escaping (@escaping (Int) -> Void) -> Void, f: ((((Int) -> Void)?) -> Void)?,
+        g: ((Int) -> Void) -> Void
       ) {}
       """,
       expandsTo: """
         func keep(
           a: @escaping () async -> Void, b: @escaping @Sendable () -> Void,
-          c: @escaping (inout Int) -> Void, d: @escaping (Int...) -> Void
+          c: @escaping (inout Int) -> Void, d: @escaping (Int...) -> Void,
+          e: @escaping (@escaping (Int) -> Void) -> Void, f: ((((Int) -> Void)?) -> Void)?,
+          g: ((Int) -> Void) -> Void
         ) {
-          let _call = _begin(self, "keep(a:b:c:d:)", .call, [.text("{ … }"), .text("{ … }"), .text("{ … }"), .text("{ … }")])
+          let _call = _begin(self, "keep(a:b:c:d:e:f:g:)", .call, [.text("{ … }"), .text("{ … }"), .text("{ … }"), .text("{ … }"), .text("{ … }"), .text("{ … }"), .text("{ … }")])
           defer {
             _end(_call)
           }
-          _traced_keep(a: a, b: b, c: c, d: d)
+          _traced_keep(a: a, b: b, c: c, d: d, e: e, f: f, g: g)
         }
 
         private func _traced_keep(
           a: @escaping () async -> Void, b: @escaping @Sendable () -> Void,
-          c: @escaping (inout Int) -> Void, d: @escaping (Int...) -> Void
+          c: @escaping (inout Int) -> Void, d: @escaping (Int...) -> Void,
+          e: @escaping (@escaping (Int) -> Void) -> Void, f: ((((Int) -> Void)?) -> Void)?,
+          g: ((Int) -> Void) -> Void
         ) {
         }
         """)

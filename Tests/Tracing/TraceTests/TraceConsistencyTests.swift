@@ -44,6 +44,19 @@ import Trace
     #expect(problem(records) == nil)
   }
 
+  @Test func `each of the calls around it, however deep it is`() {
+    let depths = 0..<20
+    // The numbers 1, 3, 5 … are those of the calls.
+    let calls = depths.map { call(2 * $0 + 1, in: $0 == 0 ? nil : 2 * $0 - 1, depth: $0) }
+    func change(in parent: Int) -> String {
+      """
+      {"n":100,"event":"state","parent":\(parent),"owner":"A","property":"p","old":"1","new":"2"}
+      """
+    }
+    #expect(depths.allSatisfy { problem(calls + [change(in: 2 * $0 + 1)]) == nil })
+    #expect(depths.allSatisfy { problem(calls + [change(in: 2 * $0)]) != nil })
+  }
+
   @Test(arguments: [1, 2, 7])
   func `a parent that is the message itself, comes later or is not there`(parent: Int) {
     #expect(

@@ -107,6 +107,26 @@ import Tracer
         """)
   }
 
+  @Test func `that take a closure to keep are left to the object that calls them`() {
+    let told = story {
+      Screen().act { screen in
+        screen.button.load { [model = screen.model] done in
+          model.add()
+          done(1)
+        }
+      }
+    }
+    #expect(
+      told == """
+        Screen -> Button : load(_:) ({ … }) [call]
+          Button -> Counter : add() [call]
+            * Counter.count 0 → 1
+        released Button
+        released Counter
+        released Screen
+        """)
+  }
+
   @Test func `of a released object still run, and are not recorded`() {
     let told = story {
       let button = Button {}
@@ -162,6 +182,7 @@ import Tracer
   func keepThrowing(_ body: @escaping (String) throws -> Int) { special = body }
   func keepMain(_ body: @escaping @MainActor (Int) -> Void) { main = body }
   func each(_ body: (Int, String) throws -> Void) rethrows { try body(1, "one") }
+  func load(_ work: @escaping (@escaping (Int) -> Void) -> Void) { work { _ in } }
   func fire() {
     atStart()
     onTap?()

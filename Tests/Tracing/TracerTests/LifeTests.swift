@@ -42,6 +42,10 @@ import Tracer
         """)
   }
 
+  @Test func `may begin without a call of super.init, and with a word about it`() {
+    #expect(Novice(skill: 2).pay == 4)
+  }
+
   @Test func `of subclasses have one lifeline, and type and role of the subclass`() {
     let recorder = TraceRecorder()
     recording(with: recorder) { Maker().act { Apprentice(skill: 2) } }
@@ -209,6 +213,20 @@ private struct Refused: Error {}
   required init() {
     skill = 0
     super.init()
+  }
+}
+
+@Traced(.model) private class Beginner {
+  var jobs = 0
+}
+
+@Traced(.service) private final class Novice: Beginner {
+  var skill: Int
+  var pay: Int
+  init(skill: Int) {
+    self.skill = skill
+    // super.init() is called at the end.
+    pay = 2 * skill
   }
 }
 

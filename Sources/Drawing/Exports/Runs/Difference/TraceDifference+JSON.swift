@@ -63,7 +63,7 @@ extension TraceDifference.Row {
 
 extension Occurrence {
   fileprivate var json: JSON {
-    guard case .object(let members)? = try? JSON(parsing: record.jsonLine) else { return .null }
+    guard case .object(let members) = record.json else { return .null }
     let number = number.map { [JSON.Member("number", .int($0))] } ?? []
     let value = result?.value.map { [JSON.Member("value", .string($0))] } ?? []
     let error = result?.error.map { [JSON.Member("error", .string($0))] } ?? []
