@@ -34,6 +34,29 @@ import Testing
     #expect(refused(try outcome("\(file):3:7: error: no member 'rename'\n"))?.count == 1)
   }
 
+  @Test func `so is one in what a macro makes of it, even where its line is not found`() throws {
+    let macro = "/tmp/swift-generated-sources/@__swiftmacro_3MVC4showfMp_.swift"
+    let output = "\(macro):7:9: error: cannot find 'updateNam' in scope\n        updateNam()\n"
+    #expect(refused(try outcome(output))?.map(\.text) == ["cannot find 'updateNam' in scope"])
+  }
+
+  @Test func `where Swift stops the code, the file is named as in the learner's folder`() throws {
+    let exercises = LessonIndex.read(directory: Repository.root + "/Lessons").exercises
+    let exercise = try #require(
+      exercises.exercise("mvc-second-writer").flatMap { PreparedExercise($0, in: exercises) })
+    let toolchain = try Toolchain(nextTo: URL(filePath: BuiltProgram("lifeline").path))
+    let build = try exercise.judge(with: toolchain, in: "en").build
+    func shown(_ reason: String) -> JudgedRun.Ending { build.shown(.trapped(reason: reason)) }
+    #expect(
+      shown("MVC/PlayViewController.swift:78: Fatal error: no")
+        == .trapped(reason: "edit/Player/PlayViewController.swift:78: Fatal error: no"))
+    #expect(
+      shown("MVC/FolderViewController.swift:8: Fatal error")
+        == .trapped(reason: "read/Folder/FolderViewController.swift:8: Fatal error"))
+    let elsewhere = "Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range"
+    #expect(shown(elsewhere) == .trapped(reason: elsewhere))
+  }
+
   @Test(arguments: [
     "/lifeline/.build/debug/ToyC.build/module.modulemap:1:3: error: expected module declaration\n",
     "/home/me/edit/Player/PlayViewController.swift:1:8: error: could not build C module 'CZip'\n",

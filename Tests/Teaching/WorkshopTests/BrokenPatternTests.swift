@@ -72,6 +72,7 @@ import Testing
       return
     }
     #expect(messages.contains { $0.text.contains("cannot find") })
+    #expect(messages.contains { $0.file == "read/App/Storyboard.swift" })
     #expect(!messages.contains { $0.file.contains("/edit/") && $0.severity == .error })
   }
 }

@@ -58,6 +58,86 @@ struct CompilerMessageTests {
     #expect(messages(output).prefix(2) == [error(3, 5), error(5, 3)])
   }
 
+  // MARK: Lines that the macro has broken up
+
+  private let player = """
+    @Traced(.controller) class PlayVC: UIViewController {
+      var item: Item? {
+        didSet { if item !== oldItem { show() } }
+      }
+      init(a: Int) { super.init(); lod() }
+      func show() {
+        switch item { case nil: titel = ""; default: titel = "" }
+      }
+      func rename(to name: String) {
+        if item?.setName(name) == false { shw() }
+      }
+      func rename(at place: Int) { if place > 0 { shw() } else { shw() } }
+      func play() { player.toggle(); shw() }
+    }
+    extension FolderVC {
+      func play() { shw() }
+    }
+    """
+
+  /// The places of errors, each in a line of an expansion.
+  ///
+  /// - Parameter errors: in which member, the type that it is in, and the line with its number there.
+  private func places(
+    _ errors: (member: String, type: String, line: Int, quote: String)...
+  ) -> [String] {
+    let output = errors.flatMap { member, type, line, quote in
+      let name = member.prefix { $0.isLetter }
+      let folder = "/tmp/swift-generated-sources/@__swiftmacro_3MVC\(type.count)\(type)C"
+      return [
+        "\(folder)\(name.count)\(name)12TracedMethodfMp_.swift:\(line):9: error: cannot find it",
+        "        \(quote)", "        ^~~~",
+        "\(folder)\(name.count)\(name)6TracedfMr14_.swift:1:1: note: in expansion of macro 'TracedMethod' on "
+          + "instance method '\(member)' here", "@TracedMethod", "^",
+      ]
+    }
+    return CompilerMessage.all(
+      in: output.joined(separator: "\n"), sources: [file: player]
+    )
+    .map { "\($0.file == file ? "" : "elsewhere ")\($0.line):\($0.column)" }
+  }
+
+  @Test func `what is in braces on one line is found there, in the method that the note names`() {
+    #expect(places(("rename(to:)", "PlayVC", 7, "shw()")) == ["10:39"])
+    #expect(places(("play()", "PlayVC", 7, "shw()")) == ["13:34"])
+    #expect(places(("init(a:)", "PlayVC", 8, "lod()")) == ["5:32"])
+  }
+
+  @Test func `a property is found under its own name`() {
+    #expect(
+      places(("item", "PlayVC", 3, "if _stored_item !== oldItem {")) == ["3:14"])
+  }
+
+  @Test func `of methods with one name, the type and the label say which`() {
+    #expect(places(("play()", "FolderVC", 3, "shw()")) == ["16:17"])
+    #expect(places(("rename(at:)", "PlayVC", 4, "shw()")) == ["12:47"])
+  }
+
+  @Test func `equal words of one method get a place each, in their order`() {
+    #expect(
+      places(
+        ("rename(at:)", "PlayVC", 4, "shw()"), ("rename(at:)", "PlayVC", 6, "shw()"))
+        == ["12:47", "12:62"])
+    #expect(
+      places(
+        ("show()", "PlayVC", 10, #"titel = "";"#), ("show()", "PlayVC", 12, #"titel = """#))
+        == ["7:29", "7:50"])
+  }
+
+  @Test func `words that are not there, and a brace, are told where the method begins`() {
+    #expect(places(("show()", "PlayVC", 3, "nothing.like(this)")) == ["6:3"])
+    #expect(places(("show()", "PlayVC", 3, "}")) == ["6:3"])
+  }
+
+  @Test func `what is in no file stays an error`() {
+    #expect(places(("other()", "OtherVC", 3, "nothing.like(this)")) == ["elsewhere 3:9"])
+  }
+
   @Test func `what names no file is no message`() {
     #expect(messages("<unknown>:0: error: unable to execute command: Killed") == [])
   }

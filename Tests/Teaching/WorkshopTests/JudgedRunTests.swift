@@ -30,5 +30,10 @@ import Testing
     let run = try run([.began("rename"), sent, .testing])
     #expect(run.scenario == nil)
     #expect(run.isTesting)
+    #expect(run.test == nil)
+  }
+
+  @Test func `in the tests, it ended in the one that began last`() throws {
+    #expect(try run([.testing, .test("a"), .test("b")]).test == "b")
   }
 }

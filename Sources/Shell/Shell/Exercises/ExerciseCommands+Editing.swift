@@ -6,7 +6,9 @@ extension ExerciseCommands {
   func edit(_ request: Request) throws(ShellProblem) -> Reply {
     let place = try place(request)
     let files = editedFiles(of: place)
-    guard let edit = environment.edit else { throw .exercise(.noEditor(files)) }
+    guard let edit = environment.edit else {
+      throw .exercise(.noEditor(files, in: place.directory))
+    }
     guard edit(files.map { url($0).path }) else { throw .exercise(.editorFailed(files)) }
     return Reply(
       .wrapped(localized("To judge what you wrote, type:"), to: width)

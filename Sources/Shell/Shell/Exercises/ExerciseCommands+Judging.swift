@@ -39,9 +39,13 @@ extension ExerciseCommands {
 
   /// The terminal has written ^C into the line.
   private var noLongerWatching: Reply {
-    Reply(
-      Styled("") + .wrapped(localized("Not watching any more. To judge: exercise check"), to: width)
-    )
+    let words = localized("Not watching any more. To judge: exercise check")
+    return Reply(Styled("") + .wrapped(typedLater(words), to: width))
+  }
+
+  /// Words that name commands, as they are typed after watching.
+  private func typedLater(_ words: String) -> String {
+    display.mode == .interactive ? words : words.namingProgram
   }
 
   private func again(_ former: ExercisePlace) -> Reply {
@@ -53,7 +57,7 @@ extension ExerciseCommands {
       reply = try judged(place)
     } catch {
       guard !environment.isInterrupted() else { return noLongerWatching }
-      reply = .failure(error.message)
+      reply = .failure(typedLater(error.message))
     }
     reply.text = Styled(String(repeating: "─", count: min(width, 40)), .faint) + reply.text
     return waiting(after: reply, for: place)
@@ -71,16 +75,43 @@ extension ExerciseCommands {
       traces = place.folder.traces(of: place.page.exercise)
     }
     guard let first = traces.first else { throw .exercise(.noTrace(place.directory)) }
-    if version == .solution { progress.recordShown(place.page) }
+    let price = version == .solution ? priceOfSolution(of: place.page) : nil
     run.load(first.trace)
     let files = traces.map { place.shown($0.path) }
+    let parts =
+      display.isCommandLine
+      ? toType(version, of: place, files) : toTypeInShell(version, first.trace, files)
+    return Reply(.stack(parts + (price.map { [.wrapped($0, to: width, .faint)] } ?? [])))
+  }
+
+  private func toTypeInShell(
+    _ version: LessonIndex.ExerciseVersion?, _ trace: Trace, _ files: [String]
+  ) -> [Styled] {
     let saved = localized("Its files: \(files.listed(.and)).")
     let next = localized("To hold yours against it: exercise trace, then compare \(files[0])")
-    return Reply(
-      .stack([
-        .wrapped(first.trace.header.words, to: width),
-        .wrapped(version == nil ? saved : [saved, next].joinedSentences, to: width, .faint),
-      ]))
+    return [
+      .wrapped(trace.header.words, to: width),
+      .wrapped(version == nil ? saved : [saved, next].joinedSentences, to: width, .faint),
+    ]
+  }
+
+  /// A run that a command line opens is gone at its end: what opens it and what shows it go together there.
+  private func toType(
+    _ version: LessonIndex.ExerciseVersion?, of place: ExercisePlace, _ files: [String]
+  ) -> [Styled] {
+    let directory = place.directory.quotedIfNeeded
+    let option = version.map { "--\($0.name) " } ?? ""
+    // Not wrapped: a broken line cannot be copied.
+    let look =
+      Styled.wrapped(localized("To look at this run, type:"), to: width)
+      + Styled("  lifeline -c 'exercise trace \(option)\(directory)' -c diagram", .code)
+    let compare = "compare \(files[0].quotedIfNeeded)"
+    let hold =
+      Styled.wrapped(localized("To hold yours against it, type:"), to: width)
+      + Styled("  lifeline -c 'exercise trace \(directory)' -c '\(compare)'", .code)
+    let saved = Styled.wrapped(
+      localized("Its files: \(files.listed(.and))."), to: width, .faint)
+    return version == nil ? [look, saved] : [look, hold, saved]
   }
 
   private func keep(

@@ -54,17 +54,21 @@ extension ExerciseCommands {
     return page
   }
 
-  /// The folder that is named, else the current one if it is one, else the one that was used last.
+  /// The folder that is named, else the one that the current one is in, else the one that was used last.
   func place(_ request: Request) throws(ShellProblem) -> ExercisePlace {
     if let named = try request.ifGiven(.directory) { return try place(at: named) }
-    let isHere = ExerciseFolder(url(".")).exercise != nil
+    let isHere = ExerciseFolder.around(url(".")) != nil
     return try place(at: isHere ? "." : directory ?? ".")
   }
 
-  func place(at directory: String) throws(ShellProblem) -> ExercisePlace {
-    let folder = ExerciseFolder(url(directory))
-    guard let id = folder.exercise else { throw .exercise(.folder(directory, .noExercise)) }
+  /// - Parameter named: the folder of an exercise, or one in it.
+  func place(at named: String) throws(ShellProblem) -> ExercisePlace {
+    let path = url(named).path
+    guard let folder = ExerciseFolder.around(url(named)), let id = folder.exercise else {
+      throw .exercise(.folder(named == "." ? path : named, .noExercise))
+    }
     guard let page = try exercises().exercise(id, in: language) else { throw .exercise(.gone(id)) }
+    let directory = folder.url.path == path ? named : folder.url.path
     self.directory = directory
     return ExercisePlace(
       page: page, folder: folder, directory: directory, stamps: folder.stamps)

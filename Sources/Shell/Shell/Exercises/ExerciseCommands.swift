@@ -56,17 +56,47 @@ final class ExerciseCommands: Room {
     let place = try place(request)
     let number = place.folder.hintsSeen
     guard number < place.page.exercise.hints.count else {
-      return Reply(
-        .wrapped(
-          localized("There are no more hints. To see what has to be changed: exercise solution"),
-          to: width))
+      return Reply(.wrapped(display.typed(wordsAfterHints(of: place.page)), to: width))
     }
-    try place.telling(place.folder.noteHint)
     progress.recordHint(number + 1, on: place.page)
     let head = localized("Hint \(number + 1) of \(place.page.exercise.hints.count)")
     return Reply(
       .wrapped(head, to: width, .faint)
-        + place.page.exercise.hints[number].text.styled(width: width))
+        + place.page.exercise.hints[number].text.styled(width: width),
+      complaint: complaint(ofNoting: place))
+  }
+
+  private func wordsAfterHints(of page: ExercisePage) -> String {
+    isSolved(page)
+      ? localized("There are no more hints. To see what has to be changed: exercise solution")
+      : localized(
+        "There are no more hints. To see what has to be changed: exercise solution. After that, this exercise no longer counts as done."
+      )
+  }
+
+  /// Notes that a hint was seen. Where that fails, the hint still helps.
+  private func complaint(ofNoting place: ExercisePlace) -> String? {
+    do throws(ShellProblem) {
+      try place.telling(place.folder.noteHint)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  /// Whether it counts as done already; then nothing takes that back.
+  private func isSolved(_ page: ExercisePage) -> Bool {
+    progress.account.exercises[page.id]?.isSolved == true
+  }
+
+  /// Notes that the learner sees the solution, and says what that costs; `nil` when it costs nothing.
+  func priceOfSolution(of page: ExercisePage) -> String? {
+    progress.recordShown(page)
+    return isSolved(page)
+      ? nil
+      : localized(
+        "You have looked at the solution: from now on, this exercise no longer counts as done when you pass it."
+      )
   }
 
   func changes(_ request: Request) throws(ShellProblem) -> Reply {
@@ -84,8 +114,9 @@ final class ExerciseCommands: Room {
     let patch = try ShellProblem.ofWorkshop {
       Patch(from: try exercise.files(.start), to: try exercise.files(.solution))
     }
-    progress.recordShown(page)
-    return Reply(Styled(patch.text))
+    let price = priceOfSolution(of: page)
+    return Reply(
+      .stack([Styled(patch.text), price.map { .wrapped($0, to: width, .faint) } ?? Styled()]))
   }
 
   func reset(_ request: Request) throws(ShellProblem) -> Reply {

@@ -46,7 +46,8 @@ struct ExerciseList {
   func afterSolving(_ id: String, isInShell: Bool, width: Int) -> Styled {
     let count = localized("\(solved) of \(all.count) done.")
     guard let next = next(after: id) else { return .wrapped(count, to: width, .faint) }
-    let words = localized("\(count) Next: \(next.title). Type:")
+    let pattern = Pattern(named: next.pattern)?.title ?? next.pattern
+    let words = localized("\(count) Next, in \(pattern): \(next.title.quoted). Type:")
     // Not wrapped: a broken line cannot be copied.
     return .wrapped(words, to: width, .faint)
       + Styled((isInShell ? "" : "lifeline ") + "exercise start \(next.id)", .code)

@@ -19,8 +19,8 @@ nonisolated extension ShellProblem {
     case noTrace(String)
     /// Why a version makes no run.
     case noRun([String])
-    /// No program is known that could open these files.
-    case noEditor([String])
+    /// No program is known that could open these files. The directory is as it was named.
+    case noEditor([String], in: String)
     case editorFailed([String])
   }
 }
@@ -29,7 +29,7 @@ nonisolated extension ShellProblem.Exercise {
   var message: String {
     switch self {
     case .unknown(let name, let known):
-      localized("There is no exercise \(name.quoted).\(guess(name, known)) To see all: exercise")
+      localized("There is no exercise \(name.quoted).\(meant(name, known)) To see all: exercise")
     case .lesson(let problem): problem.description
     case .folder(let directory, let problem): Self.message(problem, directory)
     case .gone(let name):
@@ -49,15 +49,22 @@ nonisolated extension ShellProblem.Exercise {
       localized(
         "This version makes no run to look at. To make one of your own: exercise check, then exercise trace"
       ) + "\n" + reasons.joined(separator: "\n")
-    case .noEditor(let files):
+    case .noEditor(let files, let directory):
       localized(
-        "No editor is known. Name one in your system's shell, as in: export EDITOR=nano. The files are \(files.listed(.and))."
+        "No editor is known. Name one in your system's shell, as in: EDITOR=nano lifeline exercise edit \(directory.quotedIfNeeded). The files are \(files.listed(.and))."
       )
     case .editorFailed(let files):
       localized(
         "The editor ended with an error. Look at $VISUAL and $EDITOR. The files are \(files.listed(.and))."
       )
     }
+  }
+
+  /// Those that begin with the word, if there are some.
+  private func meant(_ name: String, _ known: [String]) -> String {
+    let found = known.filter { $0.hasPrefix(name.lowercased()) }
+    guard !name.isEmpty, (1...6).contains(found.count) else { return guess(name, known) }
+    return localized(" Did you mean \(found.map(\.quoted).listed(.or))?")
   }
 
   private static func message(_ problem: ExerciseFolder.Problem, _ directory: String) -> String {

@@ -83,7 +83,10 @@ extension [CompilerMessage] {
 }
 
 extension CompilerMessage {
-  fileprivate var words: String { "\(file.shortPath):\(line):\(column): \(text)" }
+  fileprivate var words: String {
+    // The file of a macro is nowhere in the learner's folder.
+    isInExpansion ? text : "\(file.shortPath):\(line):\(column): \(text)"
+  }
 
   /// Without the advice to leave the code untraced, which is no way out of an exercise, and without the macro's name.
   fileprivate var wordsWithoutWayOut: String {
@@ -167,7 +170,10 @@ extension JudgedRun.Ending {
 
 extension ExerciseVerdict.Place {
   fileprivate var words: String {
-    if isInTests { return localized("That was in a test of the pattern.") }
+    if isInTests {
+      return test.map { localized("That was in a test of the pattern: \($0)") }
+        ?? localized("That was in a test of the pattern.")
+    }
     guard let scenario else { return localized("That was before the first action.") }
     guard let receiver, let message else {
       return localized("That was in \(scenario), before the first message.")

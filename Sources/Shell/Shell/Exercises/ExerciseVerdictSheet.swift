@@ -92,7 +92,13 @@ struct ExerciseVerdictSheet {
       failure.layer == .tests && page.exercise.kind == .test
       ? localized("A test fails although the app is right.") : failure.heading
     return .wrapped("✗ \(heading)", to: width, .strong)
-      + lines(of: failure.reasons, width: width)
+      + lines(of: reasons(of: failure), width: width)
+  }
+
+  /// Those of a contract say what to type. The others may quote anything.
+  private func reasons(of failure: ExerciseVerdict.Failure) -> [String] {
+    guard case .contract = failure, !isInShell else { return failure.reasons }
+    return failure.reasons.map { $0.namingProgram }
   }
 
   /// The first of them, indented.

@@ -15,6 +15,8 @@ nonisolated struct Builder: Sendable {
     var files: [URL]
     /// The texts of the learner's files, by their paths.
     var own: [String: String]
+    /// How messages show the paths of files that are not the learner's: `read/App/Storyboard.swift`.
+    var shown: [String: String] = [:]
     /// The modules that the pattern's code imports.
     var imports: Set<String> = []
   }
@@ -79,18 +81,29 @@ nonisolated struct Builder: Sendable {
 nonisolated extension Builder {
   /// The code is to blame for what is found in the files that are compiled, and for nothing else.
   func refusal(of input: Input, _ compiled: Tool.Result) throws -> Outcome {
-    let messages = CompilerMessage.all(in: compiled.output, sources: input.own)
+    let messages = CompilerMessage.all(in: compiled.output, sources: input.texts)
     if let module = messages.missingModule(of: input.imports) {
       throw Judge.Failure.toolchain(.incomplete(module))
     }
     let files = Set(input.files.map(\.path))
     let errors = messages.filter { $0.severity == .error }
-    let isAboutCode = !errors.isEmpty && errors.allSatisfy { files.contains($0.file) }
+    let isAboutCode =
+      !errors.isEmpty && errors.allSatisfy { files.contains($0.file) || $0.isInExpansion }
     if isAboutCode, !errors.contains(where: \.isAboutModule) { return .refused(messages) }
     guard compiled.end == .outOfTime, errors.isEmpty else {
       throw Judge.Failure.notCompiled(compiled.output)
     }
     return .tooSlow(seconds: Int(longest))
+  }
+}
+
+nonisolated extension Builder.Input {
+  /// The texts of all files, by their paths: code that uses what the learner has changed may be in any of them.
+  fileprivate var texts: [String: String] {
+    let others = files.filter { own[$0.path] == nil }.map { file in
+      (file.path, (try? String(contentsOf: file, encoding: .utf8)) ?? "")
+    }
+    return own.merging(others) { own, _ in own }
   }
 }
 

@@ -21,18 +21,38 @@ struct ExerciseBuild {
     // A file of their own that learners have removed is gone.
     let others = Set(base.keys).subtracting(files.keys).filter { !exercise.isOwn($0) }
     var paths = files.keys.sorted().map(url)
+    var shown: [String: String] = [:]
     for path in others.sorted() {
+      let file: URL
       if let own = code.url(of: path), base[path] == code.texts[path] {
-        paths.append(own)
+        file = own
       } else {
         // The exercise changes it, and it is not for the learner to edit.
-        let file = work.appending(path: "changed").appending(path: path)
+        file = work.appending(path: "changed").appending(path: path)
         try CodeFolder.write(base[path] ?? "", to: file)
-        paths.append(file)
       }
+      paths.append(file)
+      shown[file.path] = place(of: path)
     }
     let own = Dictionary(uniqueKeysWithValues: files.map { (url($0.key).path, $0.value) })
-    return .init(module: code.module, files: paths, own: own, imports: imports)
+    return .init(
+      module: code.module, files: paths, own: own, shown: shown, imports: imports)
+  }
+
+  /// Where a file of the pattern is in the learner's folder.
+  private func place(of path: String) -> String {
+    (exercise.isOwn(path) ? ExerciseFolder.edit : ExerciseFolder.read) + "/" + path
+  }
+
+  /// The ending, with the place of the learner's folder where Swift names a file: it writes `MVC/Player.swift` for
+  /// `edit/Player/Player.swift`.
+  func shown(_ ending: JudgedRun.Ending) -> JudgedRun.Ending {
+    guard case .trapped(let reason) = ending else { return ending }
+    let paths = start.keys.sorted().filter { path in
+      reason.hasPrefix("\(code.module)/\(path.split(separator: "/").last ?? ""):")
+    }
+    guard paths.count == 1, let name = reason.split(separator: ":").first else { return ending }
+    return .trapped(reason: place(of: paths[0]) + reason.dropFirst(name.count))
   }
 
   private var imports: Set<String> {

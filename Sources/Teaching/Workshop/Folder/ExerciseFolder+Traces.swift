@@ -16,7 +16,7 @@ extension ExerciseFolder {
   public func keep(
     _ traces: [(scenario: String, trace: Trace)], of version: LessonIndex.ExerciseVersion? = nil
   ) throws(Problem) -> [KeptTrace] {
-    forgetTraces(of: version)
+    try forgetTraces(of: version)
     return try traces.map { name, trace throws(Problem) in
       let path = Self.path(of: name, version)
       try write(trace.jsonLines, to: path)
@@ -35,11 +35,16 @@ extension ExerciseFolder {
     }
   }
 
-  func forgetTraces(of version: LessonIndex.ExerciseVersion? = nil) {
-    let folder = url.appending(path: Self.folder(of: version))
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  func forgetTraces(of version: LessonIndex.ExerciseVersion? = nil) throws(Problem) {
+    let folder = Self.folder(of: version)
+    let place = url.appending(path: folder)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
     for name in names where name.hasSuffix(Self.ending) {
-      try? FileManager.default.removeItem(at: folder.appending(path: name))
+      do {
+        try FileManager.default.removeItem(at: place.appending(path: name))
+      } catch {
+        throw .unwritable(folder + name, error.reason)
+      }
     }
   }
 

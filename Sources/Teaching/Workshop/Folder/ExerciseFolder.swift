@@ -38,6 +38,18 @@ public struct ExerciseFolder: Sendable {
     return text.split(separator: "\n").first.map(String.init)
   }
 
+  /// The folder of an exercise that a place is in; `nil` when it is in none, or not there.
+  public static func around(_ place: URL) -> ExerciseFolder? {
+    guard FileManager.default.fileExists(atPath: place.path) else { return nil }
+    var folder = ExerciseFolder(place)
+    while folder.exercise == nil {
+      let parent = folder.url.deletingLastPathComponent().standardizedFileURL
+      guard parent.path.count < folder.url.path.count else { return nil }
+      folder = ExerciseFolder(parent)
+    }
+    return folder
+  }
+
   /// Makes the folder, all of it or nothing. Nothing that is there is changed.
   ///
   /// - Parameters:

@@ -51,6 +51,8 @@ public struct ExerciseVerdict {
     public var message: String?
     /// All scenarios had come to their ends.
     public var isInTests = false
+    /// The test that was running; `nil` when that is not known.
+    public var test: String?
   }
 
   /// A goal that is not reached.

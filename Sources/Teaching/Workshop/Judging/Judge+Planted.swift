@@ -25,7 +25,8 @@ extension Judge {
     guard let last = trials.last, !last.isFound else { return nil }
     let words = planted[trials.count - 1].words
     switch last {
-    case .refused(let messages): return .buildsWithout(words, messages)
+    case .refused(let messages):
+      return .buildsWithout(words, messages.shown(in: inputs[trials.count - 1].0))
     case .tooSlow(let seconds): return .compilesTooLong(seconds: seconds)
     case .ran: return .missed(words)
     }

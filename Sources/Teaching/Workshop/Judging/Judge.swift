@@ -45,7 +45,7 @@ public struct Judge {
         if !errors.contains(where: { input.own[$0.file] != nil }) {
           try requirePattern(in: work.appending(path: "pattern")) { try proceed(0, parts) }
         }
-        verdict.failure = .builds(messages)
+        verdict.failure = .builds(messages.shown(in: input))
       case .tooSlow(let seconds): verdict.failure = .compilesTooLong(seconds: seconds)
       case .built(let built):
         verdict.passed = [.builds]
@@ -179,10 +179,10 @@ public struct Judge {
     let isElsewhere = run.scenario.map { name in !scenarios.contains { $0.name == name } } ?? false
     guard run.ending != .finished, !isElsewhere else { return nil }
     return .ended(
-      run.ending,
+      build.shown(run.ending),
       ExerciseVerdict.Place(
         scenario: run.scenario, receiver: run.lastMessage?.to, message: run.lastMessage?.text,
-        isInTests: run.isTesting))
+        isInTests: run.isTesting, test: run.test))
   }
 
   func tests(_ run: JudgedRun) -> ExerciseVerdict.Failure? {

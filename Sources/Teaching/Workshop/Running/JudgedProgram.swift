@@ -58,7 +58,8 @@ public struct JudgedProgram {
 
   private func test(_ pattern: Pattern) {
     report(.testing)
-    report(.tested(pattern.runTests().flatMap(\.results).map(\.judged)))
+    let suites = pattern.runTests { report(.test($0)) }
+    report(.tested(suites.flatMap(\.results).map(\.judged)))
   }
 
   private func report(_ line: JudgedLine) {

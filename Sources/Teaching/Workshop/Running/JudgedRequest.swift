@@ -27,6 +27,8 @@ nonisolated enum JudgedLine: Codable {
   case traced(String)
   /// The tests begin.
   case testing
+  /// A test begins.
+  case test(String)
   case tested([ExerciseVerdict.TestResult])
   case done
 

@@ -14,6 +14,8 @@ public nonisolated struct JudgedRun: Sendable {
   var lastMessage: JudgedLine.Message?
   /// Whether the tests have begun.
   var isTesting = false
+  /// The test that began last.
+  var test: String?
   /// What the code printed, without what Swift adds when it stops the code.
   var printed: String
 
@@ -63,6 +65,7 @@ nonisolated extension JudgedRun {
     switch line {
     case .began(let name): (scenario, lastMessage) = (name, nil)
     case .testing: (scenario, lastMessage, isTesting) = (nil, nil, true)
+    case .test(let name): test = name
     case .sent(let message): lastMessage = message
     case .endless: ending = .tooMuchOutput
     case .refused(let index, let words):

@@ -6,9 +6,12 @@ import TestSupport
 @MainActor final class ExerciseDesk {
   let scratch: Scratch
   private(set) var isInterrupted = false
-  private lazy var session = makeSession()
+  private lazy var session = makeSession(.interactive)
   /// Opens a file, and says whether that went well. Set before the first line, it makes the shell know an editor.
   var editor: ((String) -> Bool)?
+
+  /// The current directory. Set before the first line, it takes the place of the one of the tests.
+  var here: String?
 
   private let program: String
 
@@ -17,17 +20,18 @@ import TestSupport
     self.program = program
   }
 
-  private func makeSession() -> Session {
+  private func makeSession(_ mode: Session.Mode) -> Session {
     var environment = ShellEnvironment(
       lessons: Repository.root + "/Lessons", base: Repository.root + "/Lessons")
     environment.program = URL(filePath: program)
     environment.progress = URL(fileURLWithPath: scratch.file("progress"))
     environment.newLessons = scratch.file("my")
+    if let here { environment.here = here }
     environment.isInterrupted = { [weak self] in self?.isInterrupted == true }
     if editor != nil {
       environment.edit = { [weak self] files in files.allSatisfy { self?.editor?($0) ?? false } }
     }
-    let session = Session(.interactive, environment: environment)
+    let session = Session(mode, environment: environment)
     session.width = 80
     return session
   }
@@ -36,6 +40,12 @@ import TestSupport
   func interrupt() { isInterrupted = true }
 
   func reply(_ line: String) -> Reply { session.reply(to: line) }
+
+  /// The answer of the program to the words after its name.
+  func answer(onCommandLine words: String...) throws -> Reply {
+    let line = try CommandLineWords(words, program: [])
+    return makeSession(.script).reply(to: line.command)
+  }
 
   /// Begins an exercise in a folder.
   func start(_ exercise: String, in folder: String) -> Reply {

@@ -44,7 +44,7 @@ import Testing
     #expect(
       complaint("exercise check")
         == """
-        "." is not a folder of an exercise. Write its name after the command, as in: exercise check DIR. To make one, \
+        "\(FileManager.default.currentDirectoryPath)" is not a folder of an exercise. Write its name after the command, as in: exercise check DIR. To make one, \
         type: exercise start NAME
         """)
     start()
@@ -120,7 +120,20 @@ import Testing
   @Test func `a hint that cannot be noted is told`() throws {
     start()
     try scratch.write("", to: "writer/.hints/a")
-    #expect(complaint("exercise hint")?.hasPrefix("\".hints\" in ") == true)
+    let reply = desk.reply("exercise hint")
+    #expect(reply.complaint?.hasPrefix("\".hints\" in ") == true)
+    #expect(reply.text.plain.hasPrefix("Hint 1 of "))
+  }
+
+  @Test func `a folder in it stands for the folder of the exercise`() throws {
+    start()
+    #expect(
+      desk.reply("exercise changes \(scratch.file("writer/edit"))").text.plain
+        == "You have changed nothing yet.")
+    let inside = try ExerciseDesk()
+    inside.here = scratch.file("writer/edit/Player")
+    #expect(inside.reply("exercise changes").text.plain == "You have changed nothing yet.")
+    #expect(inside.reply("exercise changes none").complaint?.hasPrefix("\"none\" is not ") == true)
   }
 }
 

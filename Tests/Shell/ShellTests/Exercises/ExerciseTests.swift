@@ -32,6 +32,10 @@ import Testing
     #expect(try scratch.text("writer/traces/rename.jsonl") == traces)
     #expect(reply("exercise trace").text.plain.hasPrefix("A run of rename in mvc, with 1 action."))
     #expect(reply("messages").text.plain.contains("playNavItem2"))
+    #expect(
+      try desk.answer(onCommandLine: "exercise", "trace", folder).text.plain.hasPrefix(
+        "To look at this run, type:\n  lifeline -c 'exercise trace \(folder)' -c diagram\n\nIts files:"
+      ))
     #expect(listed("◐ mvc-second-writer"))
 
     let mended = try scratch.text(file).replacing("    title = name\n", with: "")
@@ -43,7 +47,7 @@ import Testing
     #expect(listed("✓ mvc-second-writer"))
     let last = passed.text.plain.split(separator: "\n\n").last?.split(separator: "\n")
     #expect(last?.first?.hasPrefix("1 of ") == true)
-    #expect(last?.first?.contains(" done. Next: ") == true, "\(passed.text.plain)")
+    #expect(last?.first?.contains(" done. Next, in MVC: \"") == true, "\(passed.text.plain)")
     #expect(last?.last?.hasPrefix("exercise start ") == true)
 
     #expect(reply("exercise report --output \(scratch.file("report.md"))").status == .done)
@@ -103,11 +107,53 @@ import Testing
       reply("exercise edit").complaint?.hasPrefix("The editor ended with an error.") == true)
   }
 
-  @Test func `where no editor is known, edit names the files`() {
+  @Test func `where no editor is known, edit names the files`() throws {
     #expect(reply("exercise start mvc-second-writer \(folder)").status == .done)
     let complaint = reply("exercise edit").complaint?.replacing("\n", with: " ") ?? ""
-    #expect(complaint.contains("as in: export EDITOR=nano. The files are "))
+    #expect(complaint.contains("as in: EDITOR=nano lifeline exercise edit \(folder). The "))
     #expect(complaint.contains("PlayViewController.swift"))
+    #expect(
+      try desk.answer(onCommandLine: "exercise", "edit", folder).complaint?.contains(
+        "as in: EDITOR=nano lifeline exercise edit \(folder). The files are ") == true)
+  }
+
+  @Test func `after the last hint, and with the solution, its price is told`() throws {
+    #expect(reply("exercise start mvc-second-writer \(folder)").status == .done)
+    while reply("exercise hint").text.plain.hasPrefix("Hint ") {}
+    let words = "There are no more hints. To see what has to be changed: "
+    let price = "exercise solution. After that, this exercise no longer counts as done."
+    #expect(reply("exercise hint").text.plain.replacing("\n", with: " ") == words + price)
+    #expect(
+      try desk.answer(onCommandLine: "exercise", "hint", folder).text.plain
+        .replacing("\n", with: " ") == words + "lifeline " + price)
+    #expect(
+      reply("exercise solution").text.plain.replacing("\n", with: " ").hasSuffix(
+        "  You have looked at the solution: from now on, this exercise no longer counts as done when you pass it."
+      ))
+  }
+
+  @Test func `a name that others begin with is told those`() {
+    #expect(
+      reply("exercise start mvc-count").complaint?.replacing("\n", with: " ")
+        == "There is no exercise \"mvc-count\". Did you mean \"mvc-count-in-title\"? To see all: exercise"
+    )
+  }
+
+  @Test func `wrong use names the forms that are meant, and no others`() {
+    func complaint(_ line: String) -> String? {
+      reply(line).complaint?.replacing("\n", with: " ")
+    }
+    let start = "Use exercise like this: exercise start NAME [DIR]. For more, type: help exercise"
+    #expect(complaint("exercise start") == start)
+    #expect(complaint("exercise start mvc-second-writer --force") == start)
+    #expect(
+      complaint("exercise check sw extra")
+        == "Use exercise like this: exercise check [DIR]. For more, type: help exercise")
+    #expect(
+      complaint("exercise stop") == """
+        There is no "exercise stop". There are start, edit, check, watch, hint, trace, changes, report, reset and \
+        solution. For more, type: help exercise
+        """)
   }
 
   @Test func `a start that makes no run says why`() {
