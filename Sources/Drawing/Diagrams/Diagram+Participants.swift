@@ -7,6 +7,8 @@ extension Diagram {
     /// The name by which items refer to it.
     public var id: String
     public var name: String
+    /// What the source of a diagram drawn by hand calls it.
+    public var sourceID = SourceID()
     /// Its role in the pattern; `nil` when it is unknown, as in a diagram drawn by hand.
     public var role: Role?
     public var type: ParticipantType
@@ -31,6 +33,16 @@ extension Diagram {
       self.isMadeLater = isMadeLater
       self.links = links
     }
+  }
+
+  /// An id in the source of a diagram, where it is not the name too. It is not drawn, so it does not matter for whether
+  /// two diagrams are equal.
+  public struct SourceID: Equatable, Sendable {
+    public var word: String?
+
+    public init(_ word: String? = nil) { self.word = word }
+
+    public static func == (_: Self, _: Self) -> Bool { true }
   }
 
   /// The type of a participant in a diagram drawn by hand, as Mermaid names it.
@@ -67,6 +79,15 @@ extension Diagram {
 }
 
 extension Diagram.Participant {
+  /// The name for texts that are no drawings, without its line ends.
+  public var nameOnOneLine: String { name.replacing("\n", with: " ").printable }
+
+  /// Gives it a name in place of the id that its source has for it.
+  mutating func call(_ name: String, not id: String) {
+    self.name = name
+    sourceID = Diagram.SourceID(id == name ? nil : id)
+  }
+
   /// Its role or type, such as `Controller` or `database`; `nil` where its name says it already.
   public var heading: String? {
     if let role { return role.heading == name.printable ? nil : role.heading }

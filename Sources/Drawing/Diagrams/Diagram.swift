@@ -14,6 +14,8 @@ public struct Diagram: Equatable, Sendable {
   public var spokenTitle: String?
   /// A longer description for screen readers; `nil` for none.
   public var spokenDescription: String?
+  /// Whether it was drawn by hand, in Mermaid's language. It has no state, no turns, and ids that were made for it.
+  public var isDrawnByHand = false
 
   public init(
     participants: [Participant], items: [Item], folded: FoldedCounts = FoldedCounts(),

@@ -29,6 +29,9 @@ public struct DiagramStream: Sendable {
 
   public var items: AnySequence<Diagram.Item> { AnySequence(iterate) }
 
+  /// A diagram drawn by hand has no state to count.
+  var isDrawnByHand: Bool { outline.isDrawnByHand || extent.hasOnlyHandDrawnMessages }
+
   /// The diagram with all its items in memory.
   public var diagram: Diagram {
     var diagram = outline
@@ -85,8 +88,8 @@ public struct DiagramExtent: Equatable, Sendable {
     }
   }
 
-  /// A diagram drawn by hand has messages without kinds. It has no state to count.
-  var isDrawnByHand: Bool { messages > 0 && !hasRunMessage }
+  /// Whether there are messages, all without kinds.
+  fileprivate var hasOnlyHandDrawnMessages: Bool { messages > 0 && !hasRunMessage }
 
   /// In cells: at least 2, so that short and long runs look alike; 0 where no message is numbered.
   var numberWidth: Int { messages == 0 ? 2 : widestNumeral }

@@ -61,6 +61,38 @@ import Trace
         """#)
   }
 
+  @Test func `of an exported run, only what returns is an answer`() {
+    let source = Diagram(Trace(sketch: rename), showing: .all).mermaid
+    let sentences = Array(Diagram.reading(mermaid: source).0.sentences)
+    #expect(sentences.contains(#"Store sends to NC: post "StoreChanged" [post]."#))
+    #expect(sentences.contains("NC sends to PlayVC: storeChanged(_:) [observer]."))
+    #expect(
+      sentences.filter { $0.contains("answers") } == [
+        "RootFolder answers FolderVC: returns [Hi]."
+      ])
+  }
+
+  @Test func `a box without members is not told, and an empty note is said to be empty`() {
+    let source = """
+      sequenceDiagram
+        box
+        end
+        box Back
+        end
+        A->>B: x
+        Note over A:
+        Note right of B:
+      """
+    #expect(
+      Diagram.reading(mermaid: source).0.transcript.plain == """
+        With A, B.
+        A sends to B: x.
+           Note over A: (empty)
+           Note right of B: (empty)
+        1 message, 2 participants.
+        """)
+  }
+
   @Test func `says in Chinese what is folded and hidden`() throws {
     let diagram = Diagram(Trace(sketch: newFolder), showing: .story)
       .filtered(by: try DiagramFilter(["only", "FolderVC,RootFolder"]))

@@ -53,6 +53,19 @@ import Testing
         """)
   }
 
+  @Test func `a file of commands waits for all of it`() throws {
+    let scratch = try Scratch(["a.txt": "render -\n"])
+    let line = "source \(scratch.file("a.txt"))"
+    let source = "sequenceDiagram\nA->>B: one\nB->>A: two\nA->>B: three\n"
+    let drawn = try Program.run("render", "-", input: source)
+    #expect(drawn.output.contains("3 messages"))
+    #expect(try Program.run("-c", line, input: source) == drawn)
+    let broken = try Program.run("-c", line, input: source + "B=>A: four\n")
+    #expect(broken.output == drawn.output)
+    #expect(broken.errors.contains("a.txt:1: -:5:1: there is no Mermaid arrow"))
+    #expect(broken.status == 1)
+  }
+
   @Test func `a file gets all of it`() throws {
     let scratch = try Scratch()
     let file = scratch.file("drawn")
@@ -66,6 +79,22 @@ import Testing
          ├──▶│   one
 
         1 message · 2 participants
+
+        """)
+  }
+
+  @Test func `each fence that is piped in is told`() throws {
+    let fence = "```mermaid\nsequenceDiagram\nA->>B: one\n```\n"
+    let told = "With A, B.\nA sends to B: one.\n1 message, 2 participants.\n"
+    #expect(
+      try Program.run("render", "-", "--plain", input: "# A page\n" + fence + fence)
+        == .init(output: told + "\n" + told, errors: "", status: 0))
+  }
+
+  @Test func `another kind of diagram is named, whatever the pipe is called`() throws {
+    #expect(
+      try Program.run("render", "-", input: "graph TD\nA-->B\n").errors == """
+        -:1:1: this is graph, another kind of Mermaid diagram. Lifeline draws only a sequenceDiagram. Here: graph TD
 
         """)
   }

@@ -3,9 +3,9 @@ import Trace
 extension Diagram {
   /// Calls become one row each: `save(_:) (+9 inside)`.
   mutating func foldCalls(_ folds: [DiagramFilter.Fold], of whole: Diagram) {
-    let people = Dictionary(participants.map { ($0.id, $0) }) { first, _ in first }
+    let meant = folds.map { (fold: $0, receivers: $0.receivers(in: self)) }
     let calls = messages.filter { message in
-      folds.contains { $0.means(message, to: people[message.to]) }
+      meant.contains { $0.fold.means(message, to: $0.receivers) }
     }
     let folded = Set(calls.map(\.number))
     guard !folded.isEmpty else { return }
@@ -27,13 +27,16 @@ extension Diagram {
 }
 
 extension DiagramFilter.Fold {
-  fileprivate func means(_ message: Diagram.Message, to receiver: Diagram.Participant?) -> Bool {
+  /// The ids of the participants that it names.
+  fileprivate func receivers(in diagram: Diagram) -> Set<String> {
+    if case .calls(let name) = self { Set(diagram.ids(meantBy: name)) } else { [] }
+  }
+
+  fileprivate func means(_ message: Diagram.Message, to receivers: Set<String>) -> Bool {
     switch self {
-    case .widgets, .loops: return false
-    case .call(let number): return message.number == number
-    case .calls(let name):
-      let isReceiver = [message.to, receiver?.name, receiver?.role?.heading].contains(name)
-      return isReceiver || message.kind?.rawValue == name
+    case .widgets, .loops: false
+    case .call(let number): message.number == number
+    case .calls(let name): receivers.contains(message.to) || message.kind?.rawValue == name
     }
   }
 }

@@ -6,23 +6,24 @@ extension Diagram {
     items.removeAll { item in
       if case .reply(let reply) = item { lost.contains(reply.to) } else { false }
     }
-    items = items.withoutEmptyTurns.withoutEmptyFrames.withActivationsInPairs
+    items =
+      items.withoutEmptyTurns.withoutEmptyFrames.withActivationsInPairs.withoutIdleActivations
   }
 
   /// Removes participants that the filter leaves without any item, unless it names them.
   mutating func tidyParticipants(_ filter: DiagramFilter, of whole: Diagram) {
     let active = Set(items.flatMap(\.participants))
     let wasActive = Set(whole.items.flatMap(\.participants))
-    let asked = Set(filter.only + filter.focus)
+    let words = filter.only + filter.focus
+    let asked = Set(words.flatMap { participants(called: $0) }.map(\.id))
     participants.removeAll {
-      !active.contains($0.id) && wasActive.contains($0.id)
-        && asked.isDisjoint(with: [$0.id, $0.name])
+      !active.contains($0.id) && wasActive.contains($0.id) && !asked.contains($0.id)
     }
     if !participants.contains(where: \.isShared) { folded.labels = 0 }
     let ids = Set(participants.map(\.id))
     for index in boxes.indices { boxes[index].members.removeAll { !ids.contains($0) } }
     boxes.removeAll { $0.members.isEmpty && !whole.boxes.contains($0) }
-    if !asked.isEmpty { tidyReleases(of: wasActive.subtracting(ids)) }
+    if !words.isEmpty { tidyReleases(of: wasActive.subtracting(ids)) }
     tidyBeginnings(of: whole)
   }
 
@@ -113,6 +114,41 @@ extension [Diagram.Item] {
       }
     }
   }
+
+  /// Leaves out activations during which nothing is drawn, and those of participants that do nothing else.
+  fileprivate var withoutIdleActivations: [Diagram.Item] {
+    let busy = Set(filter { !$0.isActivation }.flatMap(\.mentioned))
+    var rows = 0
+    /// Where activations begin, below how many rows. A message has its own row.
+    var open: [String: [(place: Int?, rows: Int)]] = [:]
+    var idle: Set<Int> = []
+    for (place, item) in enumerated() {
+      switch item {
+      case .message(let message):
+        rows += 1
+        if message.deactivates { _ = open[message.from]?.popLast() }
+        if message.activates { open[message.to, default: []].append((place: nil, rows: rows)) }
+      case .activation(let activation) where !busy.contains(activation.participant):
+        idle.insert(place)
+      case .activation(let activation) where activation.begins:
+        open[activation.participant, default: []].append((place: place, rows: rows))
+      case .activation(let activation):
+        if let begin = open[activation.participant]?.popLast(), begin.rows == rows,
+          let start = begin.place
+        {
+          idle.formUnion([start, place])
+        }
+      case .turn, .change, .reply, .release, .note: rows += 1
+      case .frame, .section, .end, .numbering: break
+      }
+    }
+    idle.formUnion(open.values.joined().compactMap { $0.rows == rows ? $0.place : nil })
+    return idle.isEmpty ? self : indices.filter { !idle.contains($0) }.map { self[$0] }
+  }
+}
+
+extension Diagram.Item {
+  fileprivate var isActivation: Bool { if case .activation = self { true } else { false } }
 }
 
 extension [Diagram.Item] {

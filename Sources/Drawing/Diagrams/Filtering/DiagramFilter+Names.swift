@@ -5,7 +5,8 @@ extension DiagramFilter {
   public func spelled(as diagram: Diagram) throws(DiagramFilterProblem) -> DiagramFilter {
     var filter = self
     let known =
-      diagram.names + diagram.participants.map(\.id) + Role.allCases.map(\.heading)
+      diagram.participants.map(\.nameOnOneLine)
+      + diagram.participants.compactMap(diagram.typedID(of:)) + Role.allCases.map(\.heading)
       + MessageKind.allCases.map(\.rawValue)
     filter.only = try spelled(only, .only, known)
     filter.hide = try spelled(hide, .hide, known)
@@ -21,7 +22,7 @@ extension DiagramFilter {
       }
       filter.folds.append(fold)
     }
-    if let steps { try check(steps.lowerBound, diagram) }
+    if let steps { try check(steps, diagram) }
     return filter
   }
 
@@ -38,6 +39,16 @@ extension DiagramFilter {
     return result
   }
 
+  private func check(_ steps: ClosedRange<Int>, _ diagram: Diagram) throws(DiagramFilterProblem) {
+    let drawn = diagram.messages.filter { $0.drawnNumber != nil }
+      .sorted { ($0.drawnNumber ?? 0) < ($1.drawnNumber ?? 0) }
+    guard let first = drawn.first?.numeral, let last = drawn.last?.numeral else {
+      return try check(steps.lowerBound, diagram)
+    }
+    let isThere = drawn.contains { steps.asNumbers.contains($0.drawnNumber ?? 0) }
+    guard isThere else { throw .noNumeral(steps.lowerBound, first: first, last: last) }
+  }
+
   private func check(_ number: Int, _ diagram: Diagram) throws(DiagramFilterProblem) {
     let last = diagram.messages.map(\.number).max() ?? 0
     guard (1...max(1, last)).contains(number) else { throw .noMessage(number, last: last) }
@@ -45,6 +56,23 @@ extension DiagramFilter {
 }
 
 extension Diagram {
+  /// The participants that a word of a filter names. An id counts where it is nobody's name.
+  func participants(called word: String) -> [Participant] {
+    let named = participants.filter { $0.name == word || $0.nameOnOneLine == word }
+    return named.isEmpty ? participants.filter { typedID(of: $0) == word } : named
+  }
+
+  /// The ids of the participants that a word of a filter means, by name or by role.
+  func ids(meantBy word: String) -> [String] {
+    let playing = participants.filter { $0.role?.heading == word }
+    return (participants(called: word) + playing).map(\.id)
+  }
+
+  /// The id that people know. The ids of items in a diagram drawn by hand were made for it.
+  fileprivate func typedID(of participant: Participant) -> String? {
+    isDrawnByHand ? participant.sourceID.word : participant.id
+  }
+
   /// The names of the participants, in the order of their lifelines.
   public var names: [String] { participants.map(\.name) }
 

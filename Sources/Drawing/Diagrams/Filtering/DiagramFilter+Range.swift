@@ -4,8 +4,13 @@ extension DiagramFilter {
   func inRange(_ items: [Diagram.Item]) -> [Diagram.Item] {
     var items = items
     if let steps {
-      let first = items.lazy.compactMap(\.step).first ?? .max
-      items = items.cut(to: steps, \.step, keepingOpening: steps.lowerBound <= first)
+      let isNumbered = items.contains { $0.message?.drawnNumber != nil }
+      let step = { (item: Diagram.Item) -> Double? in
+        item.message.flatMap { isNumbered ? $0.drawnNumber : Double($0.number) }
+      }
+      let first = items.lazy.compactMap(step).first ?? .infinity
+      let isOpen = Double(steps.lowerBound) <= first
+      items = items.cut(to: steps.asNumbers, step, keepingOpening: isOpen)
     }
     if let turns {
       // The first turn may have no divider.
@@ -17,19 +22,78 @@ extension DiagramFilter {
 }
 
 extension [Diagram.Item] {
-  fileprivate func cut(
-    to range: ClosedRange<Int>, _ milestone: (Diagram.Item) -> Int?, keepingOpening: Bool
+  fileprivate func cut<Number: Comparable>(
+    to range: ClosedRange<Number>, _ milestone: (Diagram.Item) -> Number?, keepingOpening: Bool
   ) -> [Diagram.Item] {
     var isInside = keepingOpening
-    return filter { item in
-      if let number = milestone(item) { isInside = range.contains(number) }
-      return isInside || item.isArrangement || milestone(item) == nil && item.turn != nil
+    var active = Activations()
+    var result: [Diagram.Item] = []
+    for item in self {
+      let number = milestone(item)
+      if let number, range.contains(number) != isInside {
+        isInside.toggle()
+        // What is active before the part, or after it, is active from its beginning, or to its end.
+        result += active.items(begin: isInside)
+      }
+      active.follow(item)
+      if isInside || item.isFraming || number == nil && item.turn != nil { result.append(item) }
+    }
+    return result
+  }
+}
+
+/// How often each participant is active.
+private struct Activations {
+  private var counts: [String: Int] = [:]
+  /// In the order in which they became active for the first time.
+  private var ids: [String] = []
+
+  mutating func follow(_ item: Diagram.Item) {
+    switch item {
+    case .message(let message):
+      if message.deactivates { add(-1, message.from) }
+      if message.activates { add(1, message.to) }
+      if let id = message.destroys { counts[id] = 0 }
+    case .activation(let activation): add(activation.begins ? 1 : -1, activation.participant)
+    case .turn, .change, .reply, .release, .note, .frame, .section, .end, .numbering: break
+    }
+  }
+
+  private mutating func add(_ count: Int, _ id: String) {
+    if counts[id] == nil { ids.append(id) }
+    counts[id] = max(0, counts[id, default: 0] + count)
+  }
+
+  /// What begins, or ends, all that is active.
+  func items(begin: Bool) -> [Diagram.Item] {
+    (begin ? ids : ids.reversed()).flatMap { id in
+      Array(
+        repeating: Diagram.Item.activation(.init(of: id, begins: begin)),
+        count: counts[id, default: 0])
     }
   }
 }
 
 extension Diagram.Item {
-  fileprivate var step: Int? {
-    if case .message(let message) = self { message.number } else { nil }
+  fileprivate var message: Diagram.Message? {
+    if case .message(let message) = self { message } else { nil }
   }
+
+  /// Whether it belongs to messages that may be far from it.
+  fileprivate var isFraming: Bool {
+    switch self {
+    case .frame, .section, .end, .numbering: true
+    case .turn, .message, .change, .reply, .release, .note, .activation: false
+    }
+  }
+}
+
+extension Diagram.Message {
+  /// The number that is drawn with it, in a diagram drawn by hand; `nil` for none.
+  var drawnNumber: Double? { kind == nil ? numeral.flatMap { Double($0) } : nil }
+}
+
+extension ClosedRange<Int> {
+  /// Numerals may have fractions.
+  var asNumbers: ClosedRange<Double> { Double(lowerBound)...Double(upperBound) }
 }

@@ -106,4 +106,6 @@ public enum DiagramFilterProblem: Error, Equatable, Sendable {
   case unknownName(String, DiagramFilter.Part)
   /// The diagram has fewer messages; `last` is the number of its last message.
   case noMessage(Int, last: Int)
+  /// No message is numbered so; the others are the numbers that are drawn.
+  case noNumeral(Int, first: String, last: String)
 }

@@ -73,15 +73,13 @@ private struct Names {
 
   /// A participant with the name of a kind takes precedence.
   init(_ names: [String], in diagram: Diagram) {
-    let taken = Set(diagram.names)
-    let kinds = names.filter { !taken.contains($0) }.compactMap(MessageKind.init)
+    let kinds = names.filter { diagram.participants(called: $0).isEmpty }
+      .compactMap(MessageKind.init)
     let people = Set(names).subtracting(kinds.map(\.rawValue))
-    let called = diagram.participants.filter { participant in
-      !people.isDisjoint(with: [participant.name, participant.role?.heading ?? participant.name])
-    }
     isEmpty = names.isEmpty
     hasNoOne = people.isEmpty
-    ids = people.union(called.map(\.id))
+    // In a run, an object without a lifeline has an id, too. Ids of a diagram drawn by hand are typed by nobody.
+    ids = (diagram.isDrawnByHand ? [] : people).union(people.flatMap(diagram.ids(meantBy:)))
     self.kinds = Set(kinds)
   }
 

@@ -1,3 +1,4 @@
+import Cells
 import Localization
 import Trace
 
@@ -9,6 +10,12 @@ public enum RunFilterProblem: Error {
   /// A participant of the run that is not in the drawing.
   case notDrawn(String, DiagramFilter.Part)
   case noMessage(Int, last: Int)
+  /// No message is numbered so; the others are the numbers that are drawn.
+  case noNumeral(Int, first: String, last: String)
+  /// The run has fewer turns.
+  case noTurn(Int, last: Int)
+  /// A diagram drawn by hand.
+  case hasNoTurns
 
   /// What was found and what to do, in the current language.
   public var message: String {
@@ -28,6 +35,12 @@ public enum RunFilterProblem: Error {
       last == 0
         ? localized("There is no message \(number): the run has no messages.")
         : localized("There is no message \(number). They go from 1 to \(last).")
+    case .noNumeral(let number, let first, let last):
+      localized("There is no message \(number). Their numbers go from \(first) to \(last).")
+    case .noTurn(let number, let last):
+      localized("There is no turn \(number). They go from 1 to \(last).")
+    case .hasNoTurns:
+      localized("A diagram in Mermaid's language has no turns. Choose messages: --steps N-M")
     }
   }
 
@@ -46,11 +59,22 @@ extension DiagramFilter {
   public func checked(against diagram: Diagram, of trace: Trace) throws(RunFilterProblem)
     -> DiagramFilter
   {
+    if let turns { try check(turns.lowerBound, diagram, trace) }
     do {
       return try spelled(as: diagram)
     } catch {
       throw RunFilterProblem(error, diagram, trace)
     }
+  }
+
+  /// A turn may have nothing to draw, and a turn that is drawn may have no divider.
+  private func check(
+    _ turn: Int, _ diagram: Diagram, _ trace: Trace
+  ) throws(RunFilterProblem) {
+    guard !diagram.isDrawnByHand else { throw .hasNoTurns }
+    let drawn = diagram.items.compactMap(\.turn?.number)
+    let last = (drawn + trace.actionsByTurn.keys).max() ?? 1
+    guard turn <= last else { throw .noTurn(turn, last: last) }
   }
 }
 
@@ -63,8 +87,11 @@ extension RunFilterProblem {
         isThere
         ? .notDrawn(name, part)
         : .unknownName(
-          name, part, names: diagram.names, roles: diagram.roles, kinds: diagram.kinds)
+          name, part, names: diagram.participants.map(\.nameOnOneLine).uniqued(),
+          roles: diagram.roles, kinds: diagram.kinds)
     case .noMessage(let number, let last): self = .noMessage(number, last: last)
+    case .noNumeral(let number, let first, let last):
+      self = .noNumeral(number, first: first, last: last)
     case .unknownPart, .nothingSaid, .saidTooMuch, .badNumber: self = .filter(problem)
     }
   }
@@ -88,7 +115,8 @@ extension DiagramFilterProblem {
         """)
     case .unknownName(let name, let part):
       localized("\(part.rawValue) cannot take \(name.quoted).")
-    case .noMessage(let number, _): localized("There is no message \(number).")
+    case .noMessage(let number, _), .noNumeral(let number, _, _):
+      localized("There is no message \(number).")
     }
   }
 

@@ -5,16 +5,13 @@ extension DiagramStream {
   /// for any word.
   func leastRoom(in width: Int) -> Int {
     let lifelines = 4 * outline.participants.count + extent.numberWidth
-    guard width - lifelines < 2 * Self.longestWord + 6 else { return 0 }
+    guard width - lifelines < 2 * Label.longestWord + 6 else { return 0 }
     return 2 * min(extent.deepestFrame, 3) + widestWord
   }
 
-  /// Longer words may be broken.
-  private static let longestWord = 18
-
   private var widestWord: Int {
     items.reduce(0) { widest, item in
-      item.words.reduce(widest) { max($0, min(Self.longestWord, Label($1).widestWhole)) }
+      item.words.reduce(widest) { max($0, Label($1).widestWhole) }
     }
   }
 }

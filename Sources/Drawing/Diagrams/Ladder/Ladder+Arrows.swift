@@ -51,12 +51,20 @@ extension Ladder {
 
   private func isDistinct(_ arrow: Diagram.Arrow, _ from: Int?, _ to: Int?) -> Bool {
     guard let from, let to, from != to else { return arrow == Diagram.Arrow() }
-    let isCommon = arrow.start.isCommon && arrow.end.isCommon
-    if !isCommon, charset == .ascii { return false }
+    if arrow.spelling(in: charset) != nil { return false }
     let isNarrow = columns.gap * abs(from - to) < 3
     let hasBareEnd = arrow.start == .none || arrow.end == .none
-    return !isNarrow || arrow.line == .solid || isCommon && hasBareEnd
+    return !isNarrow || arrow.line == .solid || arrow.isCommon && hasBareEnd
   }
+}
+
+extension Diagram.Arrow {
+  /// How Mermaid spells it, where these characters have no sign of its own for one of its heads.
+  func spelling(in charset: Charset) -> String? {
+    isCommon || charset != .ascii ? nil : "[\(mermaid)]"
+  }
+
+  fileprivate var isCommon: Bool { start.isCommon && end.isCommon }
 }
 
 extension Diagram.Arrow.Head {

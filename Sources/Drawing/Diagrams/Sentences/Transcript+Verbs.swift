@@ -5,7 +5,7 @@ extension Diagram.Message {
   /// The main clause: sender, verb and receiver.
   func clause(_ from: String, _ to: String) -> String {
     if let kind { return kind.clause(from, to, text) }
-    let clause = arrow.clause(from, to)
+    let clause = arrow.clause(from, to, isAnswer: !text.endsInKind)
     return text.isEmpty ? clause : localized("\(clause): \(text)")
   }
 }
@@ -29,22 +29,23 @@ extension Diagram.Message.Occasion {
 }
 
 extension Diagram.Arrow {
-  fileprivate func clause(_ from: String, _ to: String) -> String {
+  fileprivate func clause(_ from: String, _ to: String, isAnswer: Bool) -> String {
     let signs = [
       manner, startsInCircle ? localized("from a circle") : nil,
       endsInCircle ? localized("to a circle") : nil,
     ]
-    return ([plainClause(from, to)] + signs.compactMap { $0 }).joinedClauses
+    return ([plainClause(from, to, isAnswer)] + signs.compactMap { $0 }).joinedClauses
   }
 
-  private func plainClause(_ from: String, _ to: String) -> String {
+  private func plainClause(_ from: String, _ to: String, _ isAnswer: Bool) -> String {
     switch (start, end, line) {
     case (.none, .none, .solid): localized("\(from) is joined to \(to)")
     case (.none, .none, .broken): localized("\(from) is joined to \(to) by a broken line")
     case (.filled, .filled, .solid): localized("\(from) and \(to) exchange")
     case (.filled, .filled, .broken): localized("\(from) and \(to) exchange answers")
     case (_, _, .solid): localized("\(from) sends to \(to)")
-    case (_, _, .broken): localized("\(from) answers \(to)")
+    case (_, _, .broken):
+      isAnswer ? localized("\(from) answers \(to)") : localized("\(from) sends to \(to)")
     }
   }
 
@@ -64,6 +65,16 @@ extension Diagram.Arrow {
     end == .none
       ? localized("with the \(name) of an arrow at its start")
       : localized("with the \(name) of an arrow")
+  }
+}
+
+extension String {
+  /// Whether the kind of a message of a run is written after its words, as in `didEnd() [delegate]`. A broken line
+  /// then means that the sender does not know the receiver.
+  fileprivate var endsInKind: Bool {
+    guard hasSuffix("]"), let start = lastIndex(of: "[") else { return false }
+    let word = self[index(after: start)...].prefix { $0.isLetter || $0 == "-" }
+    return MessageKind(rawValue: String(word))?.senderKnowsReceiver == false
   }
 }
 

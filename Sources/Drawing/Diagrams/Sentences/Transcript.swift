@@ -70,7 +70,8 @@ package struct Transcript {
 
   fileprivate var introduction: [String] {
     let titles = [diagram.title, diagram.spokenTitle, diagram.spokenDescription].compactMap { $0 }
-    return titles + [cast] + diagram.boxes.map(sentence)
+    let boxes = diagram.boxes.filter { !$0.members.isEmpty }
+    return titles + [cast] + boxes.map(sentence)
   }
 
   private var cast: String {
@@ -132,10 +133,11 @@ package struct Transcript {
 
   private func sentence(_ note: Diagram.Note) -> String {
     let place = note.over.map(name).joined(separator: localized(" to "))
+    let text = note.text.isEmpty ? localized("(empty)") : note.text
     return switch note.side {
-    case .over: localized("   Note over \(place): \(note.text)")
-    case .left: localized("   Note left of \(place): \(note.text)")
-    case .right: localized("   Note right of \(place): \(note.text)")
+    case .over: localized("   Note over \(place): \(text)")
+    case .left: localized("   Note left of \(place): \(text)")
+    case .right: localized("   Note right of \(place): \(text)")
     }
   }
 

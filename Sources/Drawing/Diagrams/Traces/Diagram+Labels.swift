@@ -56,9 +56,9 @@ struct LabelWriters {
     }
     let groups = Dictionary(grouping: labels.map(\.id)) { writers[$0] ?? "" }
     let shared = groups.values.filter { $0.count >= 3 }.sorted { $0[0] < $1[0] }
-    let names = zip(shared, 1...).flatMap { labels, number in
-      labels.map { ($0, number == 1 ? "labels" : "labels\(number)") }
-    }
+    let taken = Set(participants.map(\.id))
+    let free = (1...).lazy.map { $0 == 1 ? "labels" : "labels\($0)" }.filter { !taken.contains($0) }
+    let names = zip(shared, free).flatMap { labels, name in labels.map { ($0, name) } }
     return Dictionary(uniqueKeysWithValues: names)
   }
 }

@@ -49,7 +49,7 @@ extension DiagramStream {
   func summary(_ charset: Charset) -> String {
     [
       messages,
-      extent.isDrawnByHand ? nil : Counted.changes(extent.changes),
+      isDrawnByHand ? nil : Counted.changes(extent.changes),
       Counted.participants(outline.participants.count),
       extent.breaches == 0 ? nil : Counted.breaches(extent.breaches),
     ].compactMap { $0 }.joined(separator: localized(dynamic: charset.separator))
@@ -66,10 +66,14 @@ extension DiagramStream {
   /// The lines below a drawing: the summary, what is folded, and links.
   public func closing(_ charset: Charset = .unicode) -> [String] {
     let links = outline.participants.flatMap { participant in
-      participant.links.map { "\(participant.name): \($0.label) \($0.address)".printable }
+      participant.links.map { "\(participant.name): \($0.label) \($0.address)".onOneRow }
     }
     return [summary(charset)] + outline.folded.remarks + links
   }
+}
+
+extension String {
+  fileprivate var onOneRow: String { replacing("\n", with: " ").printable }
 }
 
 extension Diagram.FoldedCounts {

@@ -12,10 +12,13 @@ struct ArrowLine {
   private var numeral: String?
   private var tag: String?
   private let text: String
+  /// Where the heads do not say it.
+  private let spelling: String?
 
   /// - Parameter gaps: the cells between lifelines, from left to right.
   init(_ message: Diagram.Message, _ path: Figure.Path, gaps: [Range<Int>], _ grid: WideGrid) {
     (arrow, text) = (message.arrow, message.text)
+    spelling = arrow.spelling(in: grid.charset)
     style = message.isDimmed ? .faint : grid.style(path.from)
     toRight = path.from < path.to
     let start = gaps.first?.lowerBound ?? 0
@@ -30,7 +33,7 @@ struct ArrowLine {
   }
 
   /// What goes above the line.
-  var words: String { [numeral, text, tag].joined }
+  var words: String { [numeral, text, spelling, tag].joined }
 
   private mutating func putHeads(
     _ free: inout [Range<Int>], isLost: Bool, _ charset: Charset

@@ -23,7 +23,7 @@ public struct Wide: Sendable {
     outline = diagram.outline
     let participants = outline.participants
     guard WideLayout.hasRoom(for: participants.count, in: options.width) else { return nil }
-    // Measured in the signs of Unicode always, so that a drawing in ASCII has the same columns.
+    // Measured with the arrow of Unicode in changes, so that a drawing in ASCII has the same columns.
     let measured = Lifelines(participants)
     let spans = diagram.extent.hasFrames ? FrameSpan.all(in: diagram.items, measured) : []
     let layout = WideLayout(diagram, measured, spans: spans, options)

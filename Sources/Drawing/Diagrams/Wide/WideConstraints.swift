@@ -33,6 +33,12 @@ struct WideConstraints {
       return label.widestPiece > room || width < arrow.width && arrow.word > room
     }
 
+    /// Whether the words are many rows of only a few letters each.
+    func isSqueezed(at width: Int) -> Bool {
+      let room = room(at: width)
+      return isHere && weight > 0 && room < 10 && label.allCells > 15 * room
+    }
+
     func rows(at width: Int) -> Double {
       let room = room(at: width)
       let word = width >= arrow.width ? 0 : room >= arrow.word ? 1 : 8
@@ -53,15 +59,18 @@ struct WideConstraints {
   private var crossing: [(gaps: ClosedRange<Int>, constraint: Constraint)] = []
   /// Half the least width of the head of each lifeline.
   private let halves: [Int]
+  private let charset: Charset
   /// The cells of a message to oneself: a line or a head, and the corner.
   private static let hook = 2
 
   init(
-    _ diagram: DiagramStream, _ lifelines: Lifelines, spans: [FrameSpan], halves: [Int]
+    _ diagram: DiagramStream, _ lifelines: Lifelines, spans: [FrameSpan], halves: [Int],
+    charset: Charset = .unicode
   ) {
     var lifelines = lifelines
     constraints = Array(repeating: [], count: lifelines.count + 1)
     self.halves = halves
+    self.charset = charset
     // Of very many items only some are measured. They are not evenly spaced, since items often come in pairs.
     let step = 1 + diagram.extent.items / 1000
     var frames = OpenSpans(spans, count: lifelines.count)
@@ -111,18 +120,22 @@ struct WideConstraints {
   }
 
   private mutating func loop(_ message: Diagram.Message, _ gaps: ClosedRange<Int>) {
-    let texts = [message.numeral, message.text, message.tag]
+    let spelling = message.arrow.spelling(in: charset)
+    let texts = [message.numeral, message.text, spelling, message.tag]
     let text = texts.compactMap { $0 }.joined(separator: " ")
     constraints[gaps.lowerBound].append(
-      Constraint(label: Label(text), overhead: 3, least: 2, signs: Self.hook))
+      Constraint(
+        label: Label(text), overhead: 3, least: 2, word: spelling?.cells ?? 0, signs: Self.hook))
   }
 
   private mutating func arrow(
     _ message: Diagram.Message, to receiver: Int, _ gaps: ClosedRange<Int>
   ) {
     let head = message.creates ? halves[receiver] / gaps.count : 0
-    var constraint = Constraint(label: Label(message.text), overhead: head)
-    constraint.word = message.numeral.map { Label($0).widestWhole } ?? 0
+    let spelling = message.arrow.spelling(in: charset)
+    var constraint = Constraint(label: Label([message.text, spelling].joined), overhead: head)
+    constraint.word = max(
+      message.numeral.map { Label($0).widestWhole } ?? 0, spelling?.cells ?? 0)
     if let tag = message.tag {
       // Without its brackets; between two lifelines that it passes, without air.
       let air = gaps.count > 2 ? -2 : 2 + (message.numeral?.cells ?? 0)

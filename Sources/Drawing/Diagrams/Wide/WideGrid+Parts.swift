@@ -68,7 +68,8 @@ extension WideGrid {
   /// The words are next to the hook or, where that would be too narrow, above it.
   private mutating func loop(_ message: Diagram.Message, _ at: Int) -> [Styled.Line] {
     let interior = room(rightOf: at)
-    let words = [numeral(of: message), message.text, message.tag].joined
+    let spelling = message.arrow.spelling(in: charset)
+    let words = [numeral(of: message), message.text, spelling, message.tag].joined
     let side = min(interior.lowerBound + 2, interior.upperBound)..<interior.upperBound
     var next = placed(words, in: [side])
     let above = placed(words, in: [interior])

@@ -17,7 +17,8 @@ struct WideLayout {
     heads = WideHeadSizes(participants)
     width = options.width
     count = participants.count
-    constraints = WideConstraints(diagram, lifelines, spans: spans, halves: heads.least)
+    constraints = WideConstraints(
+      diagram, lifelines, spans: spans, halves: heads.least, charset: options.charset)
     borders = WideBorders(
       spans, participants, repeatsHeads: options.repeatHeadsEvery != nil)
   }
@@ -31,7 +32,7 @@ struct WideLayout {
   var columns: WideColumns? {
     let layouts = [columns(heads, isStaggered: false), columns(heads, isStaggered: true)]
     if let best = layouts.compactMap({ $0 }).min(by: { $0.rows < $1.rows }) { return best.columns }
-    // A head that is wider than the drawing fits nowhere.
+    // A head that is wider than the drawing fits nowhere, and a wide head may squeeze the words next to it.
     let widest = min(width, (heads.least.max() ?? 3) - 1)
     let caps = stride(from: widest, through: max(3, heads.narrowest), by: -1)
     return caps.lazy.compactMap { columns(heads.capped(at: $0), isStaggered: true)?.columns }.first
@@ -48,7 +49,9 @@ struct WideLayout {
     // First the labels that can be in only one place, then the labels that take the widest gap.
     guard let first = divided(constraints.constraints) else { return nil }
     let all = constraints.constraints(in: first.gaps)
-    guard let best = divided(all), !isCrowded(best.gaps, all) else { return nil }
+    guard let best = divided(all), !isCrowded(best.gaps, all), !isSqueezed(best.gaps, all) else {
+      return nil
+    }
     var gaps = best.gaps
     if constraints.isEmpty { spread(&gaps) }
     let columns = WideColumns(
@@ -64,6 +67,12 @@ struct WideLayout {
       gap.0.reduce(sum) { $0 + ($1.breaksWords(at: gap.1) ? $1.weight : 0) }
     }
     return 4 * broken > all
+  }
+
+  private func isSqueezed(_ gaps: [Int], _ constraints: Constraints) -> Bool {
+    zip(constraints, gaps).contains { constraints, gap in
+      constraints.contains { $0.isSqueezed(at: gap) }
+    }
   }
 
   private func curve(

@@ -35,7 +35,8 @@ public struct ContractPicture {
         .tag("title", localized("The contract of \(sheet.title)")),
         .tag("style", Self.styles),
         .tag(
-          "rect", ["class": "paper", "width": "\(width)", "height": "\(height)", "fill": "#fff"]),
+          "rect",
+          ["class": "paper", "width": "\(width)", "height": "\(height)", "fill": Self.paper]),
       ] + receivers.indices.map(head) + senders.indices.flatMap(line))
   }
 
@@ -58,7 +59,7 @@ public struct ContractPicture {
     .tag(
       "text",
       [
-        "class": "ink", "fill": "#1f2328", "font-weight": "bold",
+        "class": "ink", "fill": Self.ink, "font-weight": "bold",
         "transform": "translate(\(x(column)) \(top)) rotate(-45)",
       ], receivers[column].heading)
   }
@@ -68,7 +69,7 @@ public struct ContractPicture {
     let name = Markup.tag(
       "text",
       [
-        "class": "ink", "fill": "#1f2328", "font-weight": "bold", "text-anchor": "end",
+        "class": "ink", "fill": Self.ink, "font-weight": "bold", "text-anchor": "end",
         "x": "\(left - 4)", "y": "\(y(index) + 5)",
       ], sender.heading)
     return [name]
@@ -81,15 +82,20 @@ public struct ContractPicture {
         "circle",
         [
           "class": "line", "cx": "\(x)", "cy": "\(y)", "r": "6", "fill": "none",
-          "stroke": "#1f2328", "stroke-width": "2",
+          "stroke": Self.ink, "stroke-width": "2",
         ])
       : .tag(
-        "path", ["class": "faint", "d": "M\(x - 4) \(y)h8", "stroke": "#59636e", "fill": "none"])
+        "path", ["class": "faint", "d": "M\(x - 4) \(y)h8", "stroke": Self.faint, "fill": "none"])
   }
+
+  private static let (paper, ink, faint) = (
+    Paint.paper.light.hexadecimal, Paint.ink.light.hexadecimal, Paint.faint.light.hexadecimal
+  )
 
   /// The colours for dark screens. A program that knows no `:is` keeps the colours for paper.
   private static let styles = """
-    @media screen and (prefers-color-scheme:dark){:is(.paper){fill:#0d1117}:is(.ink){fill:#e6edf3}\
-    :is(.line){stroke:#e6edf3}:is(.faint){stroke:#9da7b3}}
+    @media screen and (prefers-color-scheme:dark){:is(.paper){fill:\(Paint.paper.dark.hexadecimal)}\
+    :is(.ink){fill:\(Paint.ink.dark.hexadecimal)}:is(.line){stroke:\(Paint.ink.dark.hexadecimal)}\
+    :is(.faint){stroke:\(Paint.faint.dark.hexadecimal)}}
     """
 }

@@ -28,9 +28,11 @@ extension ContractSheet {
         let own = cells.filter { $0.route.from == sender }
         guard !own.isEmpty else { return nil }
         let rows = Rows(
-          rows: own.map { ("\(charset.becomes) \($0.route.to.heading)", kinds(of: $0)) },
+          rows: own.map {
+            ("\(charset.becomes) \($0.route.to.heading)", kinds(of: $0).keepingNumbers)
+          },
           style: .plain, leastRoom: 14)
-        return Styled(sender.heading, .strong) + rows.styled(width: width)
+        return Styled(sender.heading, .strong) + rows.styled(width: width).withPlainSpaces
       })
   }
 
@@ -58,5 +60,22 @@ extension ContractSheet {
   private func words(_ breach: Breach) -> String {
     guard let message = message(of: breach) else { return "" }
     return "\(message.from) \(charset.becomes) \(message.to), \(message.text)".printable
+  }
+}
+
+extension String {
+  /// `delegate 2` with a space between the two at which no line ends.
+  fileprivate var keepingNumbers: String { replacing(#/ (\d)/#) { "\u{A0}\($0.output.1)" } }
+}
+
+extension Styled {
+  /// With spaces again for those at which no line ends.
+  fileprivate var withPlainSpaces: Styled {
+    Styled(
+      lines.map { line in
+        var line = line
+        line.spans = line.spans.map { Span($0.text.replacing("\u{A0}", with: " "), $0.style) }
+        return line
+      })
   }
 }

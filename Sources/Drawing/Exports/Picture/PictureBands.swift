@@ -20,14 +20,15 @@ struct PictureBands {
   private let levels: [[Band]]
   private let top: Double
   private static let air = 8.0
+  private static let leastName = 24.0
 
   init(_ diagram: Diagram, _ columns: PictureColumns, top: Double) {
     self.top = top
     let bands = columns.lifelines.runs(of: diagram.boxes).map { box, run in
-      let left = columns.box(run.lowerBound).left - Self.air
-      let range = left...columns.box(run.upperBound).right + Self.air
+      let range = columns.range(around: run, air: Self.air)
       let name = Paragraph(
-        box.name, .strong, within: range.upperBound - range.lowerBound - 2 * Self.air)
+        box.name, .strong,
+        within: max(Self.leastName, range.upperBound - range.lowerBound - 2 * Self.air))
       return Band(range: range, tint: box.tint, name: name)
     }
     levels = bands.levels(\.range)
@@ -65,5 +66,19 @@ struct PictureBands {
 }
 
 extension PictureColumns {
-  fileprivate func box(_ index: Int) -> Box { heads[index].box(at: positions[index], 0) }
+  /// From head to head. Where heads take turns in several rows, a head may reach beyond the next lifeline, and the
+  /// range does not.
+  fileprivate func range(around run: ClosedRange<Int>, air: Double) -> ClosedRange<Double> {
+    let (first, last) = (run.lowerBound, run.upperBound)
+    var (left, right) = (box(first).left - air, box(last).right + air)
+    if isStaggered, first > 0 { left = max(left, middle(first - 1, first) + 1) }
+    if isStaggered, last + 1 < positions.count { right = min(right, middle(last, last + 1) - 1) }
+    return left...right
+  }
+
+  private func box(_ index: Int) -> Box { heads[index].box(at: positions[index], 0) }
+
+  private func middle(_ left: Int, _ right: Int) -> Double {
+    (positions[left] + positions[right]) / 2
+  }
 }

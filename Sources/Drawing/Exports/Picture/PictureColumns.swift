@@ -25,6 +25,9 @@ struct PictureColumns: Sendable {
     (heads, positions, headRows) = (rows.heads, rows.positions, rows.count)
   }
 
+  /// Whether heads take turns in several rows.
+  var isStaggered: Bool { headRows > 1 }
+
   /// What the heads take that are there from the start.
   var headroom: Double {
     guard edges != nil else {

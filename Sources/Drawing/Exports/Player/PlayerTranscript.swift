@@ -38,7 +38,8 @@ struct PlayerTranscript {
   }
 
   private func html(of step: [Diagram.Item], at position: Int, in words: Transcript) -> Markup {
-    let number = step.lazy.compactMap(\.message).first?.number ?? position
+    let message = step.lazy.compactMap(\.message).first
+    let number = message?.numeral.flatMap { Int($0) } ?? message?.number ?? position
     let sentences: [Markup] = step.flatMap { item in
       words.bareSentences(on: [item]).map { sentence in
         item.message == nil

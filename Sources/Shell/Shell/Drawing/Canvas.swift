@@ -28,7 +28,8 @@ nonisolated struct Canvas {
       (self.diagram, pen, remark) = (diagram, .wide(wide), nil)
     } else if let ladder = Ladder(diagram, self.options) {
       (self.diagram, pen) = (diagram, .ladder(ladder))
-      remark = isWide ? Self.remark(onWidth: width) : nil
+      let hasLifelines = !diagram.outline.participants.isEmpty
+      remark = isWide && hasLifelines ? Self.remark(onWidth: width) : nil
     } else {
       let folded = DiagramStream(diagram.diagram.withWidgetsAsScreens)
       guard let ladder = Ladder(folded, self.options) else { return nil }

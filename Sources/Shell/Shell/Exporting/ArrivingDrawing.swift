@@ -66,7 +66,7 @@ extension DiagramCommands {
       options.filter.isEmpty
     else { return nil }
     if name == "-" { return delivery.environment.arrivingInput.map { MermaidFences($0) } }
-    guard name.lowercased().hasSuffix(".md"), let bytes = FileBytes(name) else { return nil }
+    guard MermaidFile.isMarkdown(name), let bytes = FileBytes(name) else { return nil }
     return MermaidFences { bytes.next() }
   }
 

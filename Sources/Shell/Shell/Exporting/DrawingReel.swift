@@ -79,7 +79,8 @@ nonisolated extension [Diagram.Item] {
     for case .message(let message) in self {
       let ends = "\(diagram.name(message.from)) → \(diagram.name(message.to))"
       let number = message.numeral.map { $0 + " " } ?? ""
-      return number + ends + (message.text.isEmpty ? "" : ": " + message.text)
+      let words = number + ends + (message.text.isEmpty ? "" : ": " + message.text)
+      return words.replacing("\n", with: " ")
     }
     return nil
   }

@@ -28,7 +28,8 @@ extension DiagramCommands {
   }
 
   private func render(_ source: TraceSource, _ options: Options) throws(ShellProblem) -> Reply {
-    if let drawing = try source.drawing() { return try renderer.show(drawing, options) }
+    let drawings = try source.drawings()
+    guard drawings.isEmpty else { return try renderer.show(drawings, options) }
     if let reply = try streamed(source, options) { return reply }
     return try renderer.show(trace(in: source), options)
   }
@@ -40,7 +41,8 @@ extension DiagramCommands {
   /// - Parameter name: of a trace; a drawing is refused.
   func trace(inFile name: String) throws(ShellProblem) -> Trace {
     let source = try source(name)
-    if (try? source.drawing()) != nil { throw .file(.isDrawing(source.name)) }
+    let drawings = (try? source.drawings()) ?? []
+    guard drawings.isEmpty else { throw .file(.isDrawing(source.name)) }
     return try trace(in: source)
   }
 

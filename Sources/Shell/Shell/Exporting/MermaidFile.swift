@@ -5,21 +5,36 @@ import Documents
 /// A sequence diagram from a source in Mermaid's language.
 struct MermaidFile {
   let diagram: DiagramStream
-  private let name: String
+  /// Of the file; `-` for what was piped in.
+  let name: String
   private let problems: [MermaidProblem]
 
   /// A file, which is read again each time that items are asked for.
   init(_ source: TraceSource) throws(ShellProblem) {
     name = source.name
-    let bytes = try source.bytes()
-    var check = TextCheck()
-    for piece in bytes { check.add(piece) }
-    guard !bytes.hasFailed else { throw source.unreadable }
-    guard check.isText else { throw source.notText }
+    try source.requireText()
     (diagram, problems) = DiagramStream.reading(mermaid: {
       let bytes = FileBytes(source.path)
       return { withExtendedLifetime(source) { bytes?.next() } }
     })
+  }
+
+  /// A diagram in a fence, which is kept in memory.
+  ///
+  /// - Parameter next: gives its next bytes; `nil` at the end.
+  init(_ next: () -> [UInt8]?, in name: String) {
+    self.name = name
+    var source: [UInt8] = []
+    while let bytes = next() { source += bytes }
+    (diagram, problems) = DiagramStream.reading(mermaid: { [source] in
+      var rest: [UInt8]? = source
+      return { rest.take() }
+    })
+  }
+
+  /// Whether the name of a file ends as that of a Markdown file.
+  static func isMarkdown(_ name: String) -> Bool {
+    [".md", ".markdown"].contains(where: name.lowercased().hasSuffix)
   }
 
   /// Whether the name of a file ends as that of a Mermaid file.

@@ -29,23 +29,7 @@ extension RunRenderer {
     }
   }
 
-  /// As much of a Mermaid file as was understood, and what was not.
-  func show(_ file: MermaidFile, _ options: Options) throws(ShellProblem) -> Reply {
-    guard !options.traceFormat.needsRun else {
-      let others = TraceFormat.allCases.filter { !$0.needsRun }.map(\.rawValue)
-      throw .line(
-        .badValue(
-          options.traceFormat.rawValue, for: Option<TraceFormat>.format.spelling,
-          expected: localized("one of \(others.listed(.or)): this run has no messages")))
-    }
-    var reply = try shown(file, options)
-    guard let complaint = file.complaint else { return reply }
-    reply.complaint = [complaint, reply.complaint].compactMap(\.self).joined(separator: "\n")
-    reply.status = .failed
-    return reply
-  }
-
-  private func shown(_ file: MermaidFile, _ options: Options) throws(ShellProblem) -> Reply {
+  func shown(_ file: MermaidFile, _ options: Options) throws(ShellProblem) -> Reply {
     if !file.isEmpty, let reply = try streamed(file.diagram, options) { return reply }
     let diagram = try visible(file.diagram.diagram, options)
     return try show(diagram, of: nil, options.traceFormat, options, isEmpty: file.isEmpty)
@@ -107,7 +91,8 @@ extension RunRenderer {
     let width = width(options)
     let reel = DrawingReel(diagram, options, width: width, paint: delivery.environment.paint)
     return Asciicast(
-      title: trace?.header.title ?? diagram.title ?? localized("A sequence diagram"),
+      title: trace?.header.title ?? diagram.title?.replacing("\n", with: " ")
+        ?? localized("A sequence diagram"),
       width: width, height: reel.height, steps: reel)
   }
 

@@ -34,8 +34,21 @@ struct RunRenderer: Room {
 
   /// The part of a drawn diagram that the options leave. The lasting filter is for runs only.
   func visible(_ whole: Diagram, _ options: Options) throws(ShellProblem) -> Diagram {
-    let noTrace = Trace(header: .init(pattern: ""))
-    var part = whole.filtered(by: try options.filter.spelled(in: whole, of: noTrace))
+    let filter = try options.filter.spelled(in: whole)
+    return part(of: whole, filter)
+  }
+
+  /// The parts of several diagrams. What a filter names has to be in one of them.
+  func visible(_ wholes: [Diagram], _ options: Options) throws(ShellProblem) -> [Diagram] {
+    guard var all = wholes.first else { return [] }
+    all.participants = wholes.flatMap(\.participants)
+    all.items = wholes.flatMap(\.items)
+    let filter = try options.filter.spelled(in: all)
+    return wholes.map { part(of: $0, filter) }
+  }
+
+  private func part(of whole: Diagram, _ filter: DiagramFilter) -> Diagram {
+    var part = whole.filtered(by: filter)
     part.folded.hidden.wayBack = localized("shown without the options")
     return part
   }
@@ -71,6 +84,11 @@ extension Diagram {
 }
 
 extension DiagramFilter {
+  /// The same filter with names spelled as in a diagram drawn by hand.
+  fileprivate func spelled(in diagram: Diagram) throws(ShellProblem) -> DiagramFilter {
+    try spelled(in: diagram, of: Trace(header: .init(pattern: "")))
+  }
+
   /// The same filter with names spelled as in the diagram.
   func spelled(in diagram: Diagram, of trace: Trace) throws(ShellProblem) -> DiagramFilter {
     do throws(RunFilterProblem) {

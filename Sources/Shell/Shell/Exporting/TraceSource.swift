@@ -1,3 +1,4 @@
+import Diagrams
 import Documents
 import Trace
 
@@ -21,23 +22,43 @@ struct TraceSource: Sendable {
 
   private var file: TextFile { TextFile(path, called: name) }
 
-  /// A drawing; `nil` for a trace, which begins with a brace. The file is not read as a whole.
-  func drawing() throws(ShellProblem) -> MermaidFile? {
-    guard try isDrawing() else { return nil }
-    return try MermaidFile(self)
+  /// The drawings in it: one or, in a Markdown text, one for each fence with a diagram. None for a trace, which begins
+  /// with a brace.
+  func drawings() throws(ShellProblem) -> [MermaidFile] {
+    if MermaidFile.isCalled(name) { return [try MermaidFile(self)] }
+    let lines = try file.lines()
+    let line = lines.first(where: { !$0.isBlank })
+    let first = line?.first { !$0.isWhitespace && $0 != "\u{FEFF}" }
+    // What is not text is refused where a trace is read.
+    if first == "{" || lines.isBroken || lines.hasFailed { return [] }
+    let bytes = try file.bytes()
+    let fences = MermaidFences { bytes.next() }
+    var drawings: [MermaidFile] = []
+    while let source = fences.nextDiagram() {
+      // A source without fences is not kept in memory.
+      guard fences.hasFences else { return [try MermaidFile(self)] }
+      drawings.append(MermaidFile(source, in: name))
+    }
+    try requireText()
+    return try drawings.isEmpty ? [unfencedDrawing(isEmpty: first == nil)] : drawings
   }
 
-  func bytes() throws(ShellProblem) -> FileBytes {
-    try file.bytes()
+  /// A drawing whose first line is not that of a diagram, so that its problems can be named.
+  private func unfencedDrawing(isEmpty: Bool) throws(ShellProblem) -> MermaidFile {
+    if MermaidFile.isMarkdown(name) { throw .file(.noDrawing(name)) }
+    if try file.lines().contains(where: MermaidFile.recognizes) { return try MermaidFile(self) }
+    let bytes = try file.bytes()
+    guard !MermaidReader.beginsOtherDiagram({ bytes.next() }) else { return try MermaidFile(self) }
+    throw .file(isEmpty ? .empty(name) : .neitherTraceNorDrawing(name))
   }
 
-  private func isDrawing() throws(ShellProblem) -> Bool {
-    if MermaidFile.isCalled(name) { return true }
-    let first = try firstLine().first { !$0.isWhitespace && $0 != "\u{FEFF}" }
-    guard first != "{" else { return false }
-    if try file.lines().contains(where: MermaidFile.recognizes) { return true }
-    guard !name.lowercased().hasSuffix(".md") else { throw .file(.noDrawing(name)) }
-    return false
+  /// That all of it is text.
+  func requireText() throws(ShellProblem) {
+    let bytes = try file.bytes()
+    var check = TextCheck()
+    for piece in bytes { check.add(piece) }
+    guard !bytes.hasFailed else { throw unreadable }
+    guard check.isText else { throw notText }
   }
 
   /// - Parameter watch: called with the number of bytes read so far. After `false`, the rest is not read.
@@ -74,11 +95,6 @@ struct TraceSource: Sendable {
       if !lines.isBroken, !lines.hasFailed { throw .file(.notATrace(name, error)) }
     }
     throw lines.hasFailed ? file.unreadable : file.notText
-  }
-
-  /// The first line that is not blank; empty when there is none.
-  private func firstLine() throws(ShellProblem) -> String {
-    try file.lines().first { !$0.isBlank } ?? ""
   }
 
   /// The records of a trace that was surveyed.

@@ -82,6 +82,13 @@ import Trace
     #expect(diagram.folded.hidden.remark?.contains("1 widget drawn") == true)
   }
 
+  @Test func `the lifeline that labels share has no name of another participant`() {
+    let labels = ["timeLabel", "nameLabel", "sizeLabel"]
+    let sketch = labels.map { "PlayVC > \($0) : text = 1 | set" } + ["labels > PlayVC : done()"]
+    #expect(
+      Set(Diagram(trace(sketch.joined(separator: "\n"))).names) == ["PlayVC", "labels", "labels2"])
+  }
+
   @Test func `labels that share a lifeline go with it`() throws {
     let labels = ["timeLabel", "nameLabel", "sizeLabel"]
     let sketch = labels.map { "PlayVC > \($0) : text = 1 | set\n ! \($0).text 0 > 1" }

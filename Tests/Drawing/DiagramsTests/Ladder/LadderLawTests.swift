@@ -31,6 +31,21 @@ import Testing
     }
   }
 
+  @Test(arguments: 2...6)
+  func `breaks no word of at most twenty cells where there is room for it`(participants: Int) {
+    let word = "abcdefghijklmnopqrst"
+    let names = (1...participants).map { "P\($0)" }
+    let source =
+      "sequenceDiagram\nparticipant " + names.joined(separator: "\nparticipant ")
+      + "\nloop\nP1->>P2: \(word)\nend\n"
+    let diagram = Diagram.reading(mermaid: source).0
+    let least = 4 * participants + word.count + 2
+    for width in least...least + 20 {
+      let drawn = diagram.ladder(.init(width: width)).plain
+      #expect(drawn.contains(word), "\(width) columns\n\(drawn)")
+    }
+  }
+
   @Test(arguments: Seed.some(oneIn: 5))
   func `is never wider than asked, however many take part`(seed: Seed) {
     var random = SplitMix64(seed: seed)

@@ -53,6 +53,28 @@ import Testing
     #expect(diagram.messages.map(\.text) == ["hi"])
   }
 
+  @Test func `words that it takes away are listed, and remarks are not`() {
+    let (diagram, problems) = Diagram.reading(
+      mermaid: """
+        sequenceDiagram
+          A->>B: fix issue #12 now
+          Note over A: see #5
+          loop every #3rd # each
+            A->>B: ok # 4
+            #5
+            B->>A: 第 #一 章
+          end #1
+        """)
+    #expect(diagram.messages.map(\.text) == ["fix issue", "ok", "第"])
+    #expect(
+      problems.map(\.description).joined(separator: "\n") == """
+        2:20: Mermaid takes the rest for a comment: #12 now. Write #35; for #. Here: A->>B: fix issue #12 now
+        3:20: Mermaid takes the rest for a comment: #5. Write #35; for #. Here: Note over A: see #5
+        4:14: Mermaid takes the rest for a comment: #3rd # each. Write #35; for #. Here: loop every #3rd # each
+        7:14: Mermaid takes the rest for a comment: #一 章. Write #35; for #. Here: B->>A: 第 #一 章
+        """)
+  }
+
   @Test func `a spoken title and a spoken description have none`() {
     let diagram = Diagram.reading(
       mermaid: """

@@ -88,6 +88,15 @@ import Testing
       "sequenceDiagram\nparticipant A@{ type: queue, type: actor }",
       "2:17: what follows says something else than this type."
     ),
+    (
+      "sequenceDiagram\nparticipant C as Cc@{ \"type\": \"database\" }",
+      "2:20: the settings come before as. Write C@{ \"type\": \"database\" } as Cc. Here:"
+    ),
+    (
+      "sequenceDiagram\ncreate Z",
+      "2:1: participant or actor is missing. Write create participant Z. Here: create Z"
+    ),
+    ("sequenceDiagram\ncreate", "2:1: a name is missing. Write create participant A."),
     ("sequenceDiagram\nparticipant A@{ alias: '' }", "2:17: a name is missing. Write alias: A."),
     (
       "sequenceDiagram\nparticipant A@{ type: }",

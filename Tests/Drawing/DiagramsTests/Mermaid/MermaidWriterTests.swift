@@ -52,8 +52,26 @@ import Trace
           participant p1 as end
           participant p2 as #115;tyle #35;1#59; #lt;B#gt;
           p1->>p2: wrap#58; a#59;b#35;c #amp; d
-          p2-)p2: Array#lt;Int#gt; [post]
+          p2-->>p2: Array#lt;Int#gt; [post]
           Note over p1,p2: nobody.x 1 → 2
+
+        """)
+  }
+
+  @Test func `signs with a combining mark hide no order from Mermaid`() {
+    let diagram = Diagram(
+      participants: [.init(id: "a"), .init(id: "b")],
+      items: [
+        .message(.init(number: 1, kind: .call, from: "a", to: "b", text: "wrap:\u{301} x")),
+        .message(.init(number: 2, kind: .call, from: "a", to: "b", text: "style\u{301} y")),
+      ])
+    #expect(
+      diagram.mermaid == """
+        sequenceDiagram
+          participant p1 as a
+          participant p2 as b
+          p1->>p2: wrap#58;\u{301} x
+          p1->>p2: #115;tyle\u{301} y
 
         """)
   }

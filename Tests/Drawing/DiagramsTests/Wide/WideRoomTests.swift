@@ -55,6 +55,17 @@ import Trace
     }
   }
 
+  @Test func `a long name leaves room for the words next to it`() throws {
+    let texts = [String(repeating: "x", count: 150), String(repeating: "测", count: 80)]
+    let diagram = Diagram(
+      participants: ["A", "B", String(repeating: "N", count: 100)].map { .init(id: $0) },
+      items: texts.map { .message(.init(number: 1, from: "A", .init(), to: "B", text: $0)) })
+    let rows = try wideDrawing(diagram, 60).split(separator: "\n")
+    #expect(rows.contains { $0.contains("xxxxxxxxxx") })
+    #expect(rows.contains { $0.contains("测测测测测") })
+    #expect(rows.count < 50)
+  }
+
   @Test func `a message that creates an object may begin an activation of it`() throws {
     var created = Diagram.Message(number: 1, from: "A", .init(), to: "B", text: "B()")
     (created.creates, created.activates) = (true, true)

@@ -262,6 +262,36 @@ import Trace
         """)
   }
 
+  @Test func `ASCII has no sign for half a head, so words say how Mermaid spells it`() throws {
+    let diagram = Diagram.reading(
+      mermaid: #"""
+        sequenceDiagram
+          B-|\A: half
+          B-\\A: stick
+          A-|\A: self
+          B/|-A:
+          B->>A: whole
+        """#
+    ).0
+    #expect(
+      try wideDrawing(diagram, 60, .ascii) == #"""
+        +---+         +---+
+        | B |         | A |
+        +-+-+         +-+-+
+          | half [-|\]  |
+          +------------\|
+          | stick [-\\] |
+          +------------\|
+          |             +-+ self [-|\]
+          |             |/+
+          | [/|-]       |
+          |/------------+
+          | whole       |
+          +------------>|
+        """#)
+    #expect(try !wideDrawing(diagram, 60).contains("["))
+  }
+
   private func call(_ number: Int, _ from: String, _ to: String) -> Diagram.Item {
     .message(.init(number: number, kind: .call, from: from, to: to, text: "go()"))
   }

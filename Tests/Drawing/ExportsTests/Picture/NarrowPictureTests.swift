@@ -49,6 +49,20 @@ import Testing
     #expect(heads.allSatisfy { $0.left >= 0 && $0.right <= picture.width })
   }
 
+  @Test func `a box holds the lifelines of its members only, though heads are in several rows`()
+    throws
+  {
+    let names = ["Benedict Long Name", "Christopher Longer", "Alexander The Great", "A"]
+    let diagram = Diagram(
+      participants: names.map { .init(id: $0) }, items: [],
+      boxes: [.init(name: "Group One", members: Array(names[1...2]))])
+    let picture = SVGPicture(diagram, within: 240, letters: 9)
+    let shapes = picture.groups.filter { $0.kind == "box" }.flatMap(\.shapes)
+    let box = try #require(shapes.first).bounds
+    let lifelines = picture.layout.columns.positions
+    #expect(lifelines.map { box.left < $0 && $0 < box.right } == [false, true, true, false])
+  }
+
   private func narrow(_ items: Diagram.Item...) -> SVGPicture {
     let participants = names.map { Diagram.Participant(id: $0, isMadeLater: $0 == "B") }
     return SVGPicture(Diagram(participants: participants, items: items), within: 240, letters: 9)

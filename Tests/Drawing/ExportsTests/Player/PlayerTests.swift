@@ -56,6 +56,13 @@ import Trace
         """)
     #expect(["objects", "before", "screens", "contract"].allSatisfy { data[$0] == nil })
   }
+
+  @Test func `steps in words have the numbers of the drawing`() {
+    let source = "sequenceDiagram\nautonumber 10 5\nA->>B: one\nautonumber 0.5\nB->>A: two\n"
+    let page = Player(Diagram.reading(mermaid: source).0, trace: nil, contract: nil).html.text
+    #expect(page.contains("<li value=\"10\">"))
+    #expect(page.contains("<li value=\"2\">"))
+  }
 }
 
 extension JSON {

@@ -84,4 +84,12 @@ struct ScreenPartsTests {
   func others(text: String) {
     #expect(ScreenParts(text) == nil)
   }
+
+  @Test("is made of no box without room for a column at each side", arguments: 0...4)
+  func narrow(columns: Int) {
+    let line = String(repeating: "─", count: columns)
+    let row = String(repeating: "x", count: columns)
+    let box = "┌\(line)┐\n│\(row)│\n└\(line)┘"
+    #expect((ScreenParts(box) != nil) == (columns > 1))
+  }
 }

@@ -84,12 +84,37 @@ import Testing
     #expect(Session.strict(.script).reply(to: "run mvc edit --only User").status == .failed)
   }
 
+  @Test(arguments: [
+    ("--steps x", #"--steps cannot be "x". It is a number or a range, as in 3-9."#),
+    ("--turns 3-2", #"--turns cannot be "3-2". It is a number or a range, as in 3-9."#),
+    ("--depth 0", #"--depth cannot be "0". It is a number from 1."#),
+    ("--depth 3,4", #"--depth cannot be "3,4". It is a number from 1."#),
+    (#"--only """#, "--only needs a value: --only NAME,…"),
+    ("--fold=,", "--fold needs a value: --fold widgets|loops|N|NAME,…"),
+  ])
+  func `a wrong value of an option is named with the option`(option: String, complaint: String) {
+    let reply = Transcript.answer(to: "run mvc rename " + option)
+    #expect(reply.complaint == complaint)
+    #expect(reply.status == .wrongUsage)
+  }
+
   @Test func `steps begin with one that there is`() {
     let session = session(after: "run mvc rename")
     #expect(
       session.reply(to: "diagram steps 15-20").complaint
         == "There is no message 15. They go from 1 to 14.")
     #expect(session.reply(to: "diagram steps 14-20").complaint == nil)
+  }
+
+  @Test func `turns begin with one that there is`() {
+    let session = session(after: "run mvc rename")
+    #expect(
+      session.reply(to: "diagram turns 7").complaint
+        == "There is no turn 7. They go from 1 to 1.")
+    #expect(
+      session.reply(to: "run rename --turns 2").complaint
+        == "There is no turn 2. They go from 1 to 1.")
+    #expect(session.reply(to: "diagram turns 1-7").complaint == nil)
   }
 
   @Test func `everything can be shown before there is anything`() {

@@ -42,6 +42,19 @@ import Testing
     #expect(try! FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
   }
 
+  @Test func `an empty name is not the current directory`() {
+    #expect(answer(#"load """#) == "Use load like this: load FILE. For more, type: help load")
+    #expect(
+      answer(#"source """#) == "Use source like this: source FILE. For more, type: help source")
+    #expect(
+      answer(#"progress import """#)
+        == "Use progress like this: progress import FILE. For more, type: help progress")
+    for line in [#"class pack mvc --output "" --force"#, "class pack mvc --output= --force"] {
+      #expect(answer(line) == "--output needs a value: --output DIR")
+    }
+    #expect(answer(#"run mvc edit --output """#) == "--output needs a value: --output FILE")
+  }
+
   @Test func `a picture that is not svg is made by another program`() {
     #expect(
       answer("export svg @a.png") == """

@@ -78,6 +78,13 @@ import Testing
     #expect(Transcript.answer(to: "render \(file) --format jsonl").status == .wrongUsage)
   }
 
+  @Test func `nobody is not too many for a wide drawing`() throws {
+    let file = try write("sequenceDiagram\nalt x\nend\n", to: "d.mmd")
+    let reply = Transcript.answer(to: "render \(file) --style wide")
+    #expect(!reply.text.plain.contains("columns"))
+    #expect(reply.complaint == nil)
+  }
+
   @Test func `tells in sentences`() throws {
     let file = try write("sequenceDiagram\nalt ok\nA->>B: hello\nend", to: "c.mmd")
     #expect(

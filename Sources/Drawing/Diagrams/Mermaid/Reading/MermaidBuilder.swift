@@ -1,8 +1,10 @@
 /// Builds a diagram from statements, and keeps track of open frames and activations.
 struct MermaidBuilder {
   private var diagram = Diagram(participants: [], items: [])
-  /// The items that have not been taken yet.
+  /// The items that were built since all were taken.
   private var items: [Diagram.Item] = []
+  /// How many of them are taken.
+  private var taken = 0
   private(set) var problems: [MermaidProblem] = []
 
   /// A frame or a box, and where it began.
@@ -83,8 +85,13 @@ struct MermaidBuilder {
 
   /// The next item that is built.
   mutating func takeItem() -> Diagram.Item? {
-    // There are more only at the end.
-    items.count > 1 ? items.removeFirst() : items.popLast()
+    guard taken < items.count else {
+      items.removeAll(keepingCapacity: true)
+      taken = 0
+      return nil
+    }
+    taken += 1
+    return items[taken - 1]
   }
 
   /// What the statements have said so far, without the items.
@@ -140,7 +147,7 @@ extension MermaidBuilder {
       replace(.participant(index), with: .participant(declaration), piece)
       diagram.participants[index].type = declaration.type
     }
-    if let name = declaration.name { diagram.participants[index].name = name }
+    if let name = declaration.name { diagram.participants[index].call(name, not: declaration.id) }
     if declaration.isCreated {
       diagram.participants[index].isMadeLater = true
       created = Pending(participant: index, piece: piece)
@@ -234,16 +241,6 @@ extension MermaidBuilder {
     case .frame(let kind, _): items.append(.end(kind))
     case .box: break
     case nil: problems.append(MermaidProblem(.frame(.nothingToEnd), piece))
-    }
-  }
-}
-
-extension MermaidStatement {
-  fileprivate var fitsIntoBox: Bool {
-    switch self {
-    case .participant(let declaration): !declaration.isCreated
-    case .destroy, .end, .box: true
-    default: false
     }
   }
 }

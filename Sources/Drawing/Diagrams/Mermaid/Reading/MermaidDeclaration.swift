@@ -7,6 +7,10 @@ extension MermaidStatement.Declaration {
       guard let end = text[sign.upperBound...].firstIndex(of: "}") else {
         throw MermaidFault(.name(.openConfiguration), at: sign.lowerBound)
       }
+      let settled = text[sign.lowerBound...end]
+      if let other = text[..<sign.lowerBound].trimmed.withSettingsBeforeAs(settled) {
+        throw MermaidFault(.name(.settingsAfterAs(other)), at: sign.lowerBound)
+      }
       id = String(text[..<sign.lowerBound].trimmed)
       let settings = MermaidPairs(text[sign.upperBound..<end]).pairs
       try configure(settings)
@@ -16,13 +20,8 @@ extension MermaidStatement.Declaration {
       }
       findIgnored(settings, hasAlias: !rest.isEmpty)
     } else {
-      let space = text.firstIndex(where: \.isWhitespace) ?? text.endIndex
-      let afterword = text[space...].trimmed
-      if afterword.isAlias {
-        (id, rest) = (String(text[..<space]), afterword)
-      } else {
-        (id, rest) = (String(text), "")
-      }
+      let (first, afterword) = text.firstWord
+      (id, rest) = afterword.isAlias ? (String(first), afterword) : (String(text), "")
     }
     id = try Substring(id).name(type.rawValue)
     if rest.isAlias {
@@ -82,6 +81,17 @@ extension Substring {
   fileprivate var isAlias: Bool {
     guard prefix(2).lowercased() == "as" else { return false }
     return dropFirst(2).first?.isWhitespace ?? true
+  }
+
+  fileprivate var firstWord: (Substring, rest: Substring) {
+    let space = firstIndex(where: \.isWhitespace) ?? endIndex
+    return (self[..<space], self[space...].trimmed)
+  }
+
+  /// `C@{…} as Name` for `C as Name`; `nil` when it is not that.
+  fileprivate func withSettingsBeforeAs(_ settings: Substring) -> String? {
+    let (id, rest) = firstWord
+    return rest.isAlias ? "\(id)\(settings) \(rest)" : nil
   }
 
   /// `W` in `"Web App" as W`, the order of other diagram languages.

@@ -25,6 +25,9 @@ public final class MermaidFences {
   /// - Parameter more: gives the next bytes; `nil` at the end.
   public init(_ more: @escaping () -> [UInt8]?) { self.more = more }
 
+  /// Whether the last diagram was in a fence, not all that comes.
+  public var hasFences: Bool { place != .source }
+
   /// The next bytes of all that comes, where there are no fences or no diagram comes; `nil` at the end.
   public func nextOfRest() -> [UInt8]? {
     guard bytes.isEmpty else {

@@ -58,6 +58,8 @@ extension MermaidProblem.StatementProblem {
     case .badLink: localized("this link cannot be read. Write link A: label @ https://address.")
     case .openDescription: localized("this description has no end. Close it with }.")
     case .emptyTitle: localized("this title has no words. Write title The words, or remove it.")
+    case .comment(let words):
+      localized("Mermaid takes the rest for a comment: \(words.shown). Write #35; for #.")
     case .replaced(let line):
       localized("line \(line) says something else, and only that is drawn. Keep one of the two.")
     }
@@ -78,6 +80,11 @@ extension MermaidProblem.NameProblem {
         """
         the name before as has a space. Write participant A as \(name.shown), and A in messages.
         """)
+    case .settingsAfterAs(let order):
+      localized("the settings come before as. Write \(order.shown).")
+    case .noParticipantWord(let name):
+      localized(
+        "participant or actor is missing. Write create participant \(name.shown).")
     case .noName(let word): localized("a name is missing. Write \(word) A.")
     case .openConfiguration: localized("this @{ has no end. Close it with }.")
     case .noType:

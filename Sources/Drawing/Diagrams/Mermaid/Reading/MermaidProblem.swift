@@ -40,6 +40,7 @@ public struct MermaidProblem: Equatable, Sendable {
     case badLink
     case openDescription
     case emptyTitle
+    case comment(String)
     case replaced(byLine: Int)
   }
 
@@ -47,7 +48,9 @@ public struct MermaidProblem: Equatable, Sendable {
   public enum NameProblem: Equatable, Sendable {
     case badName(String)
     case wordsBeforeAs(String)
+    case settingsAfterAs(String)
     case noName(String)
+    case noParticipantWord(String)
     case openConfiguration
     case noType
     case unknownType(String)

@@ -45,7 +45,11 @@ public struct MermaidReader {
   public init(_ more: @escaping () -> [UInt8]?) { scanner = MermaidScanner(more) }
 
   /// What has been said of the diagram so far, without its items.
-  public var outline: Diagram { builder.outline }
+  public var outline: Diagram {
+    var outline = builder.outline
+    outline.isDrawnByHand = true
+    return outline
+  }
 
   /// What cannot be understood of the source, as far as it was read.
   public var problems: [MermaidProblem] {
@@ -55,6 +59,16 @@ public struct MermaidReader {
     guard var next = all.dropFirst(mostProblems).first else { return all }
     next.kind = .source(.tooMany)
     return all.prefix(mostProblems) + [next]
+  }
+
+  /// Whether a source begins with the name of another kind of diagram.
+  public static func beginsOtherDiagram(_ more: @escaping () -> [UInt8]?) -> Bool {
+    var scanner = MermaidScanner(more)
+    _ = scanner.readFrontMatter()
+    guard let piece = scanner.next(), (try? MermaidStatement(piece.bytes)) == nil else {
+      return false
+    }
+    return piece.otherDiagram != nil
   }
 
   /// The next item; `nil` at the end.

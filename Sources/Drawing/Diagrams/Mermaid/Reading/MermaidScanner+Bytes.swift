@@ -66,6 +66,14 @@ extension UInt8 {
   static var at: UInt8 { UInt8(ascii: "@") }
   static var brace: UInt8 { UInt8(ascii: "{") }
 
+  /// Whether it may mean something in the middle of a statement, or end it.
+  var isSign: Bool {
+    switch self {
+    case .lineFeed, .semicolon, .hash, .ampersand, .at, .colon: true
+    default: false
+    }
+  }
+
   var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
   var isWord: Bool {

@@ -133,7 +133,10 @@ struct MermaidScanner {
           index = end
           continue
         }
-        if mayHaveComment, bytes[index] == .hash { return (index, nil) }
+        if mayHaveComment, bytes[index] == .hash {
+          reportWords(after: index, of: start)
+          return (index, nil)
+        }
       case .at where mayHaveSettings && index + 1 < bytes.count && bytes[index + 1] == .brace:
         guard let end = closingBrace(from: index) else {
           return (lineEnd(from: start), .name(.openConfiguration))
@@ -144,6 +147,17 @@ struct MermaidScanner {
       }
       index += 1
     }
+  }
+
+  /// A number such as `#12` is probably no comment.
+  private mutating func reportWords(after hash: Int, of start: Int) {
+    guard hash + 1 < bytes.count, bytes[hash + 1].isWord || bytes[hash + 1] >= 0x80 else { return }
+    let end = lineEnd(from: hash)
+    let piece = MermaidPiece(bytes: bytes[start..<end], line: line, column: column)
+    let words = piece.text
+    let index = words.utf8.index(words.startIndex, offsetBy: hash - start)
+    let comment = String(words[index...].trimmed)
+    problems.append(MermaidProblem(.statement(.comment(comment)), piece, at: index))
   }
 
   private mutating func descriptionEnd(from start: Int) -> (Int, MermaidProblem.Kind?) {
@@ -215,16 +229,6 @@ extension MermaidScanner {
       index += 1
     }
     return nil
-  }
-}
-
-extension UInt8 {
-  /// Whether it may mean something in the middle of a statement, or end it.
-  fileprivate var isSign: Bool {
-    switch self {
-    case .lineFeed, .semicolon, .hash, .ampersand, .at, .colon: true
-    default: false
-    }
   }
 }
 

@@ -42,7 +42,9 @@ extension MermaidStatement {
   private static func creating(_ rest: Substring) throws(MermaidFault) -> Self {
     let word = rest.keyword?.lowercased() ?? ""
     guard word == "participant" || word == "actor" else {
-      throw MermaidFault(.name(.noName("create participant")))
+      let problem: MermaidProblem.NameProblem =
+        rest.isEmpty ? .noName("create participant") : .noParticipantWord(String(rest))
+      throw MermaidFault(.name(problem))
     }
     let name = rest.dropFirst(word.count).trimmed
     var declaration = try Declaration(name, word == "actor" ? .actor : .participant)

@@ -37,6 +37,17 @@ enum MermaidStatement: Equatable {
   }
 }
 
+extension MermaidStatement {
+  /// Whether a box may contain it.
+  var fitsIntoBox: Bool {
+    switch self {
+    case .participant(let declaration): !declaration.isCreated
+    case .destroy, .end, .box: true
+    default: false
+    }
+  }
+}
+
 /// The words that begin another part of a frame.
 enum MermaidSection: String, CaseIterable {
   case `else`, and, option

@@ -52,10 +52,7 @@ extension Diagram.Change {
 }
 
 extension MessageKind {
-  fileprivate var mermaidArrow: String {
-    if self == .post { return "-)" }
-    return senderKnowsReceiver ? "->>" : "-->>"
-  }
+  fileprivate var mermaidArrow: String { senderKnowsReceiver ? "->>" : "-->>" }
 }
 
 extension String {

@@ -10,14 +10,23 @@ extension String {
   func mermaidEscaped(lineEnd: String) -> String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     let text = lines.map { String($0).printable.entities }.joined(separator: lineEnd)
-      .replacing("style", with: "#115;tyle").replacing("classDef", with: "#99;lassDef")
-      .replacing("%%{", with: "%%#123;").replacing("$$", with: "$#36;")
+      .replacingCode("style", with: "#115;tyle").replacingCode("classDef", with: "#99;lassDef")
+      .replacingCode("%%{", with: "%%#123;").replacingCode("$$", with: "$#36;")
     let orders = ["wrap:", "nowrap:", ":wrap:", ":nowrap:"]
-    guard orders.contains(where: text.hasPrefix) else { return text }
-    return text.replacing("wrap:", with: "wrap#58;", maxReplacements: 1)
+    let isOrder = orders.contains { text.unicodeScalars.starts(with: $0.unicodeScalars) }
+    return isOrder ? text.replacingCode("wrap:", with: "wrap#58;", maxReplacements: 1) : text
   }
 
-  /// By code points, as Mermaid reads: to Swift, a sign with a combining mark is another character.
+  // By code points, as Mermaid reads: to Swift, a sign with a combining mark is another character.
+
+  private func replacingCode(
+    _ word: String, with safe: String, maxReplacements: Int = .max
+  ) -> String {
+    String(
+      unicodeScalars.replacing(
+        word.unicodeScalars, with: safe.unicodeScalars, maxReplacements: maxReplacements))
+  }
+
   private var entities: String {
     let inner = self[...].trimmed
     return blanks(self[..<inner.startIndex])

@@ -13,6 +13,8 @@ extension ScreenParts {
 
 extension ScreenParts.Scene {
   fileprivate init?(_ grid: ScreenGrid, _ box: ScreenGrid.Box, behind cover: ScreenGrid.Box?) {
+    // The kit leaves a column empty at both sides of what it draws.
+    guard box.columns.count >= 4 else { return nil }
     let inside = box.columns.lowerBound + 1..<box.columns.upperBound
     guard let head = Self.border(grid.text(box.rows.lowerBound, inside)),
       let foot = Self.border(grid.text(box.rows.upperBound, inside)), foot.trailing.isEmpty

@@ -1,0 +1,152 @@
+import Diagrams
+import Testing
+
+/// What a filter shows of a diagram from a Mermaid file.
+@Suite struct HandDrawnFilterTests {
+  private func part(_ words: String, of source: String) throws -> Diagram {
+    let whole = Diagram.reading(mermaid: "sequenceDiagram\n" + source).0
+    let filter = try DiagramFilter(words.split(separator: " ").map(String.init))
+    return whole.filtered(by: try filter.spelled(as: whole))
+  }
+
+  private func shown(_ words: String, of source: String) throws -> [String] {
+    try part(words, of: source).messages.map(\.text)
+  }
+}
+
+// MARK: Names
+
+extension HandDrawnFilterTests {
+  @Test func `a participant may have the name of an id that is made for another`() throws {
+    let source = "p2->>p1: first\np1->>p3: second\np2->>p3: third"
+    #expect(try shown("hide p1", of: source) == ["third"])
+    #expect(try shown("only p1 p3", of: source) == ["second"])
+    #expect(try shown("focus p1", of: source) == ["first", "second"])
+    #expect(try part("only p1 p3", of: source).participants.map(\.name) == ["p1", "p3"])
+  }
+
+  @Test func `an id that is made is the name of nobody`() {
+    #expect(throws: DiagramFilterProblem.unknownName("p1", .hide)) {
+      try shown("hide p1", of: "A->>B: one\nB->>C: two")
+    }
+  }
+
+  @Test func `the id in the source counts where it is nobody's name`() throws {
+    let source = "participant A as Alice\nA->>B: one\nB->>C: two"
+    for words in ["only A B", "only alice b", "focus Alice", "hide C"] {
+      #expect(try shown(words, of: source) == ["one"], "\(words)")
+    }
+    let crossed = "participant A as B\nparticipant B as A\nA->>C: from A\nB->>C: from B"
+    #expect(try shown("hide A", of: crossed) == ["from A"])
+  }
+
+  @Test func `a name on two lines is written on one`() throws {
+    let source = "participant A as Alice<br/>Smith\nA->>B: one\nB->>C: two"
+    let whole = Diagram.reading(mermaid: "sequenceDiagram\n" + source).0
+    var filter = DiagramFilter()
+    filter.only = ["alice smith", "B"]
+    let part = whole.filtered(by: try filter.spelled(as: whole))
+    #expect(part.messages.map(\.text) == ["one"])
+    #expect(part.folded.hidden.remark?.hasPrefix("only \"Alice Smith\" B: 1 message") == true)
+  }
+
+  @Test func `what the source calls a participant is not part of the diagram`() {
+    let sources = ["A", "B"].map { "sequenceDiagram\nparticipant \($0) as Alice" }
+    #expect(Diagram.reading(mermaid: sources[0]).0 == Diagram.reading(mermaid: sources[1]).0)
+  }
+}
+
+// MARK: Steps
+
+extension HandDrawnFilterTests {
+  private static let calls = """
+    A->>B: 1
+    activate B
+    B->>C: 2
+    activate C
+    C-->>B: 3
+    deactivate C
+    B-->>A: 4
+    deactivate B
+    A->>B: 5
+    """
+
+  @Test(arguments: [
+    (
+      "steps 1",
+      """
+      sequenceDiagram
+        participant p1 as A
+        participant p2 as B
+        p1->>p2: 1
+
+      """
+    ),
+    (
+      "steps 2-3",
+      """
+      sequenceDiagram
+        participant p1 as B
+        participant p2 as C
+        activate p1
+        p1->>p2: 2
+        activate p2
+        p2-->>p1: 3
+        deactivate p2
+        deactivate p1
+
+      """
+    ),
+    (
+      "steps 5",
+      """
+      sequenceDiagram
+        participant p1 as A
+        participant p2 as B
+        p1->>p2: 5
+
+      """
+    ),
+  ])
+  func `of steps, who is active there is active, and nobody else`(
+    words: String, source: String
+  ) throws {
+    #expect(try part(words, of: Self.calls).mermaid == source)
+  }
+
+  @Test func `who became active with an earlier message is active`() throws {
+    let source = "A->>+B: 1\nB->>C: 2\nC-->>B: 3\nB-->>-A: 4"
+    #expect(
+      try part("steps 2-3", of: source).items.filter { $0.mentioned.count == 1 } == [
+        .activation(.init(of: "p2", begins: true)), .activation(.init(of: "p2", begins: false)),
+      ])
+    #expect(try part("steps 2-3", of: source).participants.map(\.name) == ["B", "C"])
+  }
+
+  @Test func `steps have the numbers that are drawn`() throws {
+    let source = "A->>B: x\nautonumber 10 5\nA->>B: a\nB->>A: b\nA->>B: c\nautonumber off\nB->>A: d"
+    #expect(try shown("steps 15-20", of: source) == ["b", "c", "d"])
+    #expect(try shown("steps 15", of: source) == ["b"])
+    #expect(try shown("steps 2-10", of: source) == ["x", "a"])
+    #expect(throws: DiagramFilterProblem.noNumeral(12, first: "10", last: "20")) {
+      try shown("steps 12-14", of: source)
+    }
+    #expect(try shown("steps 2", of: "A->>B: a\nB->>A: b") == ["b"])
+  }
+}
+
+// MARK: Closing lines
+
+extension HandDrawnFilterTests {
+  @Test func `without a message there is no state to count either`() {
+    let diagram = Diagram.reading(mermaid: "sequenceDiagram\nparticipant A").0
+    #expect(diagram.summary() == "0 messages · 1 participant")
+  }
+
+  @Test func `a link is on one line`() {
+    let source = "participant A as Alice<br/>Smith\nlink A: All<br/>docs @ https://a.example"
+    #expect(
+      Diagram.reading(mermaid: "sequenceDiagram\n" + source).0.closing().last
+        == "Alice Smith: All docs https://a.example")
+  }
+}
