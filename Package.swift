@@ -357,8 +357,8 @@ let package = Package(
     .tests(
       of: "Lifeline", on: .shell,
       needs: [
-        "Cells", "Diagrams", "Progress", "Shell", "Terminal", "TestHost", "TestSupport", "Trace",
-        "lifeline",
+        "Cells", "Diagrams", "Localization", "Progress", "Shell", "Terminal", "TestHost",
+        "TestSupport", "Trace", "lifeline",
       ],
       exclude: ["FirstHour", "MutationTests/Fixtures"]),
   ],

@@ -1,3 +1,4 @@
+import Cells
 import Localization
 
 /// What may come after the name of a command.
@@ -93,13 +94,33 @@ extension Command {
 
   public var wrongUse: Context.Problem { .line(.wrongUse(name, usages: usages.map(\.usage))) }
 
-  /// Wrong use, with the word that was probably meant.
-  func misuse(of word: String?, among known: [String]) -> Context.Problem {
-    let meant = known.contains(word?.lowercased() ?? "") ? nil : word
+  /// Wrong use, with the word that was probably meant. Where a fixed word says which forms are meant, only these are named.
+  ///
+  /// - Parameter first: the first word after the command.
+  func misuse(
+    of word: String?, after first: String?, among known: [String]
+  ) -> Context.Problem {
+    let wrong = known.contains(word?.lowercased() ?? "") ? nil : word
+    let meant = wrong.flatMap { Spelling.nearest(to: $0, among: known) }
     return .line(
       .wrongUse(
-        name, usages: usages.map(\.usage),
-        meant: meant.flatMap { Spelling.nearest(to: $0, among: known) }))
+        name, usages: usages(beginningWith: [first?.lowercased(), meant]), meant: meant))
+  }
+
+  /// The forms that begin with one of these words, else all.
+  private func usages(beginningWith words: [String?]) -> [String] {
+    let listed = forms.filter(\.isListed)
+    let begun = listed.filter { form in
+      form.parts.first?.literal.map { words.contains($0) } ?? false
+    }
+    return (begun.isEmpty ? listed : begun).map { $0.usage(of: name) }
+  }
+
+  /// The fixed words, one of which has to come first; empty where another word may.
+  var neededFirstWords: [String] {
+    let forms = forms.filter { $0.isListed && !$0.parts.isEmpty }
+    let words = forms.compactMap { $0.parts.first?.literal }
+    return words.count == forms.count ? words.uniqued() : []
   }
 
   /// The fixed words that its forms begin with.
@@ -120,8 +141,6 @@ extension [String] {
   /// `text|csv` and `csv|gift` as `text|csv|gift`. What is no list of values stays as it is.
   fileprivate var merged: [String] {
     guard let first, first.contains("|") else { return Array(prefix(1)) }
-    var seen: Set<Substring> = []
-    let words = flatMap { $0.split(separator: "|") }.filter { seen.insert($0).inserted }
-    return [words.joined(separator: "|")]
+    return [flatMap { $0.split(separator: "|") }.uniqued().joined(separator: "|")]
   }
 }

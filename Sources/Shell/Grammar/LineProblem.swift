@@ -8,6 +8,8 @@ public nonisolated enum LineProblem: Equatable, Sendable {
   case abbreviated(String, String)
   /// With the word that was probably meant by a wrong one.
   case wrongUse(String, usages: [String], meant: String? = nil)
+  /// A word after a command that has to be one of some others.
+  case unknownFirstWord(String, of: String, known: [String])
   case openQuote(String)
   /// Several words after a command that takes one file.
   case unquotedFile(String, after: String)
@@ -38,6 +40,9 @@ nonisolated extension LineProblem {
         Use \(name) like this: \(usages.joined(separator: localized(", or: "))). For more, type: \
         help \(name)
         """)
+    case .unknownFirstWord(let word, let name, let known):
+      localized(
+        "There is no \("\(name) \(word)".quoted).\(listing(known)) For more, type: help \(name)")
     case .openQuote(let line):
       localized("The quote in `\(line)` is not closed. Add a \" at its end.")
     case .unquotedFile(let file, let command):

@@ -60,10 +60,14 @@ nonisolated extension Option where Value == String {
     self.init(name, placeholder, meaning) { word, _ in word }
   }
 
-  /// An option whose value is the name of a file or a directory.
+  /// An option whose value is the name of a file or a directory. An empty name is none.
   public init(file name: String, _ placeholder: String, _ meaning: String) {
-    self.init(name, placeholder, meaning, candidates: Candidates.files) { word, _ in
-      word.withHomeSpelledOut
+    self.init(name, placeholder, meaning, candidates: Candidates.files) {
+      (word, _) throws(Context.Problem) in
+      guard !word.isEmpty else {
+        throw .line(.noValue("--" + name, usage: "--\(name) \(placeholder)"))
+      }
+      return word.withHomeSpelledOut
     }
   }
 }

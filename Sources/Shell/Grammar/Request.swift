@@ -49,7 +49,9 @@ public struct Request<Context: CommandContext> {
     if let option = form.options.spelled(given.spelling) {
       return try option.read(given, into: &options)
     }
-    guard command.options.spelled(given.spelling) == nil else { throw command.wrongUse }
+    guard command.options.spelled(given.spelling) == nil else {
+      throw command.misuse(of: nil, after: words.first, among: [])
+    }
     throw command.unknown(given)
   }
 }
@@ -80,7 +82,8 @@ extension Request {
       guard let value = try argument.read(word, context) else {
         let isFirst = word == words.first
         throw command.misuse(
-          of: word, among: argument.choices + (isFirst ? command.firstWords : []))
+          of: word, after: words.first,
+          among: argument.choices + (isFirst ? command.firstWords : []))
       }
       return value
     }
@@ -112,7 +115,17 @@ extension Command {
     if let word = split.words.first(where: \.looksLikeShortOption) {
       throw unknown(SplitWords.Given(spelling: word))
     }
-    throw unquotedFile(in: split.words) ?? misuse(of: split.words.first, among: firstWords)
+    throw unquotedFile(in: split.words) ?? unknownFirstWord(split.words.first)
+      ?? misuse(of: split.words.first, after: split.words.first, among: firstWords)
+  }
+
+  /// A first word that is none of those that are needed, and near none of them.
+  private func unknownFirstWord(_ word: String?) -> Context.Problem? {
+    let known = neededFirstWords
+    guard let word, !known.isEmpty, !known.contains(word.lowercased()),
+      Spelling.nearest(to: word, among: known) == nil
+    else { return nil }
+    return .line(.unknownFirstWord(word, of: name, known: known))
   }
 
   fileprivate func unknown(_ given: SplitWords.Given) -> Context.Problem {

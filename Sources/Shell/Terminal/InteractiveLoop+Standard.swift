@@ -32,13 +32,14 @@ extension InteractiveLoop {
     view.prompt = { [shell] in .init(for: shell) }
     view.resize = { [weak self] in
       editor.windowHasChanged()
-      return self?.console.screen
+      return self?.console.visible
     }
   }
 
   private func resize(_ options: TerminalOptions, _ environment: [String: String]) {
     let window = ScreenSize(ofDescriptor: STDOUT_FILENO)
     let options = set(options)
+    console.window = window
     console.screen = .resolved(width: options.width, window: window, environment: environment)
     shell.width = console.screen.columns
     shell.height = console.screen.rows

@@ -6,8 +6,6 @@ import Shell
 @MainActor
 public final class InteractiveLoop {
   public var console: Console
-  /// Of the last command that ran.
-  public private(set) var lastStatus = Reply.Status.done
 
   let shell: any AnsweringShell
   private let reader: any LineReader
@@ -62,7 +60,6 @@ public final class InteractiveLoop {
     guard let line = command(for: line) else { return nil }
     lastLine = line
     let reply = shell.reply(to: line)
-    lastStatus = reply.status
     noticeSettings()
     // A copy, since the window may get another size while a text is read.
     let (console, shown) = (console, console.show(reply))

@@ -42,9 +42,15 @@ enum Signals {
   /// A write to a pipe without a reader, and one past the limit on the size of files, then fails with an error instead of
   /// ending the program.
   static func ignoreFailedWrites() {
-    _ = set(SIGPIPE, to: .ignored)
-    _ = set(SIGXFSZ, to: .ignored)
+    for number in ofFailedWrites { _ = set(number, to: .ignored) }
   }
+
+  /// Starts a program. It would inherit that failed writes are ignored, and complain where it should end quietly.
+  static func withStandardWrites<Value>(_ start: () -> Value) -> Value {
+    with(ofFailedWrites, .standard, start)
+  }
+
+  private static let ofFailedWrites = [SIGPIPE, SIGXFSZ]
 }
 
 // MARK: The handler
@@ -91,6 +97,15 @@ extension Signals {
     sigemptyset(&action.sa_mask)
     sigaction(number, &action, &former)
     return former
+  }
+
+  /// Gives some signals another disposition while `body` runs.
+  static func with<Value>(
+    _ numbers: [Int32], _ disposition: Disposition, _ body: () -> Value
+  ) -> Value {
+    let former = numbers.map { set($0, to: disposition) }
+    defer { zip(numbers, former).forEach { restore($0, $1) } }
+    return body()
   }
 
   static func restore(_ number: Int32, _ former: sigaction) {

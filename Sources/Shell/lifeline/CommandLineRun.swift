@@ -101,7 +101,7 @@ struct CommandLineRun {
 
   private func shell() -> Int32 {
     let session = session(.interactive)
-    let remarks = session.readSettings()
+    var remarks = session.readSettings()
     var console = Console.standard(terminal.changed(by: session.terminalSettings))
     // A greeting that waits for a key would keep the reader from the prompt.
     console.paging = .none
@@ -114,8 +114,18 @@ struct CommandLineRun {
     }
     .wrapped(to: console.screen.columns)
     _ = console.show(Styled(banner.joined(separator: "\n"), .faint))
+    if let problem = historyProblem(in: session.language) {
+      remarks.complaint = [remarks.complaint, problem].compactMap(\.self).joined(separator: "\n")
+    }
     _ = console.show(remarks)
     return InteractiveLoop.run(session, terminal)
+  }
+
+  private func historyProblem(in language: Language) -> String? {
+    guard terminal.keepsHistory else { return nil }
+    return Language.$current.withValue(language) {
+      HistoryFile.standard(in: ProcessInfo.processInfo.environment)?.problem
+    }
   }
 
   /// Whether commands come from standard input. Then nothing else can come from there.

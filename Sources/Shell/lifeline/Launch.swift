@@ -90,7 +90,7 @@ struct Launch {
     let next = arguments.lastIndex(of: option).flatMap { arguments.dropFirst($0 + 1).first }
     let attached = arguments.last { $0.hasPrefix(option + "=") }?.dropFirst(option.count + 1)
     let said = next ?? attached.map(String.init) ?? ""
-    return Language(rawValue: said)
+    return Language(typed: said)
       ?? Language(environment: ProcessInfo.processInfo.environment)
   }
 }

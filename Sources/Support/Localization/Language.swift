@@ -13,4 +13,16 @@ public enum Language: String, CaseIterable, Sendable {
     let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
     self = locale.lowercased().hasPrefix("zh") ? .chinese : .english
   }
+
+  /// The language that a word means, in any case: `en`, `zh-Hans`, `zh`, `zh_CN` or 中文.
+  public init?(typed word: String) {
+    let word = word.lowercased()
+    if word == Language.english.rawValue {
+      self = .english
+    } else if word.hasPrefix("zh") || word.hasSuffix("中文") {
+      self = .chinese
+    } else {
+      return nil
+    }
+  }
 }

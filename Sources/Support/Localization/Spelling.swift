@@ -60,7 +60,4 @@ extension String {
     let lower = lowercased()
     return known.first { $0.lowercased() == lower } ?? self
   }
-
-  /// The string in quotes, as a command line can contain it.
-  public var quoted: String { Words.quoted(self) }
 }

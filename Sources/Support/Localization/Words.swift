@@ -5,34 +5,39 @@ public struct Words: Equatable, Sendable {
   /// Whether a quote is not closed.
   public let isOpen: Bool
 
-  /// Reads `"…"` and `“…”`; inside, `\"` is a quote and `\\` a backslash.
+  /// Reads `"…"` and `“…”`; inside, `\"` is a quote and `\\` a backslash. Within `"…"`, curly quotes are letters.
   public init(_ line: String) {
     var reader = Reader()
     for character in line { reader.read(character) }
-    isOpen = reader.inQuotes
+    isOpen = reader.opener != nil
     words = reader.finish()
   }
 
   /// The word in quotes, as a line can contain it.
   public static func quoted(_ word: String) -> String {
-    let escaped = word.map { "\\\"“”".contains($0) ? "\\\($0)" : String($0) }.joined()
+    let escaped = word.map { signs.contains($0) ? "\\\($0)" : String($0) }.joined()
     return "\"\(escaped)\""
   }
+
+  /// What means something in a line.
+  fileprivate static let signs: Set<Character> = ["\"", "“", "”", "\\"]
 
   private struct Reader {
     var words: [String] = []
     var word: String?
-    var inQuotes = false
+    /// The quote that is not closed yet.
+    var opener: Character?
     var isEscaped = false
 
     mutating func read(_ character: Character) {
       switch character {
       case _ where isEscaped: take(character)
-      case "\\" where inQuotes: isEscaped = true
+      case "\\" where opener != nil: isEscaped = true
+      case "“" where opener == "\"", "”" where opener == "\"": take(character)
       case "\"", "“", "”":
-        inQuotes.toggle()
+        opener = opener == nil ? character : nil
         word = word ?? ""
-      case _ where character.isWhitespace && !inQuotes: end()
+      case _ where character.isWhitespace && opener == nil: end()
       default: take(character)
       }
     }
@@ -53,5 +58,15 @@ public struct Words: Equatable, Sendable {
       end()
       return words
     }
+  }
+}
+
+extension String {
+  /// The string in quotes, as a command line can contain it.
+  public var quoted: String { Words.quoted(self) }
+
+  /// The string as a single word of a command line: in quotes where necessary.
+  public var quotedIfNeeded: String {
+    isEmpty || contains { $0.isWhitespace || Words.signs.contains($0) } ? quoted : self
   }
 }

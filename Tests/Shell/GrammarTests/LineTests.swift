@@ -42,7 +42,7 @@ struct LineTests {
         "brew", "brew milk",
         "brew green --hot", "brew green --sweet=yes", "brew green --minutes",
         "brew green --minutes long", "brew all --tea milk", "brew all --tea blakc",
-        "fill form a", "fill from", "brew all",
+        "fill form a", "fill from", "fill from \"\"", "brew all",
         "brew green Ann --tea black", "fill --sweet", "fill 2 -s", "brew green")
           == """
           >\u{20}
@@ -58,7 +58,7 @@ struct LineTests {
           > fill from a b.txt
           A file name with spaces needs quotes. Type: fill from "a b.txt"
           > fill from a b
-          Use fill like this: fill [LITRES], or: fill from FILE. For more, type: help fill
+          Use fill like this: fill from FILE. For more, type: help fill
           > brew
           Use brew like this: brew TEA [GUEST…], or: brew all --tea TEA. For more, type: help brew
           > brew milk
@@ -76,9 +76,11 @@ struct LineTests {
           > brew all --tea blakc
           --tea cannot be "blakc". It is green|black. Did you mean "black"?
           > fill form a
-          Did you mean "from"? Use fill like this: fill [LITRES], or: fill from FILE. For more, type: help fill
+          Did you mean "from"? Use fill like this: fill from FILE. For more, type: help fill
           > fill from
-          Use fill like this: fill [LITRES], or: fill from FILE. For more, type: help fill
+          Use fill like this: fill from FILE. For more, type: help fill
+          > fill from ""
+          Use fill like this: fill from FILE. For more, type: help fill
           > brew all
           The kettle is empty.
           > brew green Ann --tea black

@@ -35,6 +35,23 @@
       try terminal.wait(for: "1  \(line)")
     }
 
+    @Test func `a history that cannot be kept is told once, at the start`() throws {
+      try scratch.write("", to: "state/lifeline/history/in the way")
+      let shell = try PseudoTerminal(
+        [Program.path, "--color", "never"], columns: 300,
+        ["HOME": scratch.path, "XDG_STATE_HOME": scratch.file("state")])
+      try shell.wait(for: "state/lifeline/history: this is no file that can be read and written")
+      try shell.wait(for: "> ")
+      shell.type("use mvc\r")
+      #expect(try !shell.wait(for: "mvc> ").contains("history"))
+    }
+
+    @Test func `a name with curly quotes is completed as it is read`() throws {
+      try scratch.write("", to: "“Hi”.txt")
+      terminal.type("load “\t\r")
+      try terminal.wait(for: "“Hi”.txt: line 1")
+    }
+
     @Test func `a second Tab lists names without their directory`() throws {
       try scratch.write("", to: "my traces/second run.jsonl")
       try scratch.write("", to: "my traces/a folder/third run.jsonl")

@@ -193,7 +193,9 @@ import Testing
     let options = chinese.output.split(separator: "\n").filter { $0.hasPrefix("  -") }
     #expect(options.count > 10)
     #expect(options.filter { !$0.contains(/[一-鿿]/) } == [])
-    #expect(try Program.run("--help", "--lang", "zh-Hans") == chinese)
+    for word in ["zh-Hans", "zh", "zh_CN", "中文"] {
+      #expect(try Program.run("--help", "--lang", word) == chinese)
+    }
     #expect(try Program.run("--lang=en", "--help", environment: home) == Program.run("--help"))
   }
 

@@ -32,5 +32,21 @@ import Testing
       english.type("again\r")
       try english.wait(for: "3 messages")
     }
+
+    @Test func `it refuses commands that were copied with a prompt or with the program's name`()
+      throws
+    {
+      let scratch = try Scratch([
+        "lifeline/config": "lifeline run mvc rename\n$ set plain on\n:quit\nset width 61\n"
+      ])
+      let shell = try PseudoTerminal(
+        [Program.path], columns: 200, ["XDG_CONFIG_HOME": scratch.path])
+      try shell.wait(for: "lifeline/config:1: run is not done from this file")
+      try shell.wait(for: "lifeline/config:3: quit is not done from this file")
+      try shell.wait(for: "> ")
+      shell.type("set\r")
+      let settings = try shell.wait(for: "plain on")
+      #expect(settings.contains("width 61"))
+    }
   #endif
 }

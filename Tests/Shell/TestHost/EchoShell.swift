@@ -39,7 +39,7 @@ final class EchoShell: AnsweringShell {
 
   func completions(of line: String) -> [String] {
     guard line.contains(" ") else { return ["tap", "type", "quit", "width"] }
-    return ["New folder", "New game", "Say \"hi\"", "新建文件夹", "新 录音", "Edit", "docs/"]
+    return ["New folder", "New game", "Say \"hi\"", "新建文件夹", "新 录音", "Edit", "docs/", "“Hi”"]
   }
 
   /// Two rows too long for a window of 24 rows.
@@ -83,11 +83,12 @@ final class EchoShell: AnsweringShell {
 }
 
 extension EchoShell {
-  /// - Parameter arguments: whether to use colours.
+  /// - Parameter arguments: whether to use colours, and a width.
   static func run(_ arguments: [String]) -> Int32 {
     var options = TerminalOptions()
     for argument in arguments {
       if let color = ColorChoice(rawValue: argument) { options.color = color }
+      if let width = Int(argument) { options.width = width }
     }
     let shell = EchoShell()
     if Console.isInteractive { return InteractiveLoop.run(shell, options) }

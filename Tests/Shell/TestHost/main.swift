@@ -5,7 +5,7 @@ import Foundation
 //   TestHost mutants DIRECTORY KIND FIRST LAST        judges the mutants of these seeds
 //   TestHost mutants DIRECTORY KIND SEED SEED FILE    judges a file in place of a mutant
 //   TestHost prompt DIRECTORY                         is a shell at a terminal, for the keys
-//   TestHost echo [COLOURS]                           repeats each line
+//   TestHost echo [COLOURS] [WIDTH]                   repeats each line
 //   TestHost answers DIRECTORY COUNT                  records answers as fast as it can
 
 let arguments = Array(CommandLine.arguments.dropFirst(2))

@@ -22,6 +22,11 @@ import Testing
     #expect("abcdefgh".wrapped(to: 3) == ["abc", "def", "gh"])
   }
 
+  @Test func `begins no line with a colon`() {
+    #expect("`PlayVC2 -> Hello : call`".wrapped(to: 17) == ["`PlayVC2 ->", "Hello : call`"])
+    #expect("`Model -> View : set`".wrapped(to: 17) == ["`Model -> View :", "set`"])
+  }
+
   @Test func `breaks Chinese anywhere but before closing punctuation`() {
     #expect("点击登录，再试一次。".wrapped(to: 8) == ["点击登", "录，再试", "一次。"])
     #expect("点击“登录”按钮".wrapped(to: 10) == ["点击“登录”", "按钮"])

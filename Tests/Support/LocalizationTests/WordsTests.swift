@@ -6,6 +6,10 @@ struct WordsTests {
     ("", []), ("  tap  Edit ", ["tap", "Edit"]), (#"tap "New folder""#, ["tap", "New folder"]),
     ("open “你 好”", ["open", "你 好"]), (#"type """#, ["type", ""]),
     (#"say "a \" and a \\""#, ["say", #"a " and a \"#]), (#"a"b c"d"#, ["ab cd"]),
+    (#"type "a “b c” d""#, ["type", "a “b c” d"]), (#"type "“""#, ["type", "“"]),
+    (#"open “New folder""#, ["open", "New folder"]),
+    ("open “New folder“ x", ["open", "New folder", "x"]),
+    (#"open “a \“b\” c”"#, ["open", "a “b” c"]), (#"a\b"#, [#"a\b"#]),
   ])
   func `words are separated by spaces, but not in quotes`(_ line: String, _ words: [String]) {
     #expect(Words(line).words == words)
@@ -15,10 +19,13 @@ struct WordsTests {
   @Test func `a quote that is not closed is open`() {
     #expect(Words(#"tap "New fol"#).isOpen)
     #expect(Words(#"tap "New fol"#).words == ["tap", "New fol"])
+    #expect(Words(#"type "a “b”"#).isOpen)
+    #expect(Words("type “a b").isOpen)
   }
 
   @Test(arguments: ["Edit", "New folder", #"say "hi""#, #"a\b"#, "“quotes”", ""])
   func `a word in quotes is read as it was`(_ word: String) {
     #expect(Words(word.quoted).words == [word])
+    #expect(Words(word.quotedIfNeeded).words == [word])
   }
 }

@@ -14,7 +14,7 @@ extension ColorChoice {
     guard environment["NO_COLOR", default: ""].isEmpty else { return false }
     let forces = ["CLICOLOR_FORCE", "FORCE_COLOR"]
     guard !forces.contains(where: { isForced(by: environment[$0]) }) else { return true }
-    return isTerminal && environment["TERM"] != "dumb"
+    return isTerminal && TerminalKind.canMoveCursor(in: environment)
   }
 
   private static func isForced(by value: String?) -> Bool {

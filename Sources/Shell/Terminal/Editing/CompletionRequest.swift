@@ -1,5 +1,7 @@
+import Cells
+
 /// A word that could complete the word being typed.
-public struct Completion: Equatable, Sendable {
+public struct Completion: Hashable, Sendable {
   /// Without quotes or escapes.
   public var text: String
   /// Whether the word is finished then; a folder's `src/` is not.
@@ -17,22 +19,25 @@ public struct CompletionRequest: Equatable, Sendable {
   public var line: String
   /// Where its last word begins, after the quote if one was opened.
   public var wordStart: String.Index
-  /// The quote that the last word begins with; `nil` when it has none.
-  public var openQuote: Character?
+  /// Whether the last word begins with a quote, which is not closed.
+  public var isInQuotes: Bool
 
   /// Returns `nil` when the line has fewer bytes than `wordOffset`.
-  init?(line: String, wordOffset: Int, openQuote: Character? = nil) {
+  init?(line: String, wordOffset: Int, isInQuotes: Bool = false) {
     let bytes = line.utf8
     guard
       let start = bytes.index(bytes.startIndex, offsetBy: wordOffset, limitedBy: bytes.endIndex)
     else { return nil }
     self.line = line
     self.wordStart = start
-    self.openQuote = openQuote
+    self.isInQuotes = isInQuotes
   }
 
   /// The word as it was meant.
-  public var word: String { Quoting.unescaped(String(line[wordStart...])) }
+  public var word: String { isInQuotes ? Quoting.unescaped(typed) : typed }
+
+  /// The word as it was typed, without its quote.
+  private var typed: String { String(line[wordStart...]) }
 
   /// What to do with the candidates.
   func answer(from candidates: [Completion]) -> CompletionAnswer {
@@ -48,18 +53,18 @@ public struct CompletionRequest: Equatable, Sendable {
   private func beginning(of candidates: [Completion]) -> String {
     let shared = Self.sharedBeginning(of: candidates.map(\.text))
     let isShorter = shared.count < word.count
-    return isShorter ? String(line[wordStart...]) : written(Completion(shared, endsWord: false))
+    return isShorter ? typed : written(Completion(shared, endsWord: false))
   }
 
   private func written(_ candidate: Completion) -> String {
-    if let openQuote { return Quoting.escaped(candidate.text, inside: openQuote) }
+    if isInQuotes { return Quoting.inside(candidate.text) }
     return candidate.endsWord ? Quoting.word(candidate.text) : Quoting.beginning(candidate.text)
   }
 
   /// The candidates that begin with the word. Upper and lower case count as equal.
   private static func fitting(_ candidates: [Completion], _ word: String) -> [Completion] {
-    candidates.filter { $0.text.lowercased().hasPrefix(word.lowercased()) }
-      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    let start = word.lowercased()
+    return candidates.filter { $0.text.lowercased().hasPrefix(start) }.uniqued()
   }
 
   /// In the case of the first text.

@@ -17,7 +17,7 @@ public struct Editor: Equatable, Sendable {
   /// - Returns: whether it ended well.
   public func open(_ files: [String]) -> Bool {
     // The editor needs the terminal, which `Process` would keep from it.
-    system(line(for: files)) == 0
+    Signals.withStandardWrites { system(line(for: files)) } == 0
   }
 
   func line(for files: [String]) -> String {

@@ -1,8 +1,9 @@
 import Foundation
+import Localization
 
 /// The lines typed at the prompt, kept between sessions.
 ///
-/// Errors are ignored, since an error message at every line would be worse than a missing history.
+/// Errors at a line are ignored: a message at every line would be worse than a missing history.
 public struct HistoryFile: Equatable, Sendable {
   public var path: String
   /// How many lines the file keeps.
@@ -27,9 +28,23 @@ public struct HistoryFile: Equatable, Sendable {
   /// The newest lines, oldest first. Lines over the limit are removed from the file.
   public func load() -> [String] {
     guard let file = open(O_RDWR), let lines = read(file) else { return [] }
-    let kept = Array(lines.suffix(limit))
-    if kept.count < lines.count { shorten(file, to: kept) }
-    return kept
+    guard lines.count > limit else { return lines }
+    return shortened(file) ?? Array(lines.suffix(limit))
+  }
+
+  /// Why lines are not kept, to be told once; `nil` when they are, or when the file is not there yet.
+  public var problem: String? {
+    guard access(path, F_OK) == 0 else { return nil }
+    let descriptor = Foundation.open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
+    if descriptor >= 0 {
+      close(descriptor)
+      return nil
+    }
+    return localized(
+      """
+      \(path): this is no file that can be read and written, so the lines that you type are not kept. Check its \
+      permissions, or move it away.
+      """)
   }
 
   /// Adds a line in one write at the end of the file, so that several sessions can share it.
@@ -62,13 +77,26 @@ public struct HistoryFile: Equatable, Sendable {
   }
 
   private func read(_ file: FileHandle) -> [String]? {
-    guard let data = try? file.readToEnd() else { return nil }
+    guard (try? file.seek(toOffset: 0)) != nil, let data = try? file.readToEnd() else {
+      return nil
+    }
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
+  /// The lines are read again: another session may have added some before this one had the file to itself.
+  ///
+  /// - Returns: what is left; `nil` while another session writes.
+  private func shortened(_ file: FileHandle) -> [String]? {
+    guard flock(file.fileDescriptor, LOCK_EX | LOCK_NB) == 0, let lines = read(file) else {
+      return nil
+    }
+    let kept = Array(lines.suffix(limit))
+    if kept.count < lines.count { write(kept, to: file) }
+    return kept
+  }
+
   /// Writes the beginning before it cuts off the end, so that a crash between the two loses nothing.
-  private func shorten(_ file: FileHandle, to lines: [String]) {
-    guard flock(file.fileDescriptor, LOCK_EX | LOCK_NB) == 0 else { return }
+  private func write(_ lines: [String], to file: FileHandle) {
     let data = Data((lines.joined(separator: "\n") + "\n").utf8)
     do {
       try file.seek(toOffset: 0)

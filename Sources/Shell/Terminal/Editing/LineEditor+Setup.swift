@@ -8,7 +8,7 @@ extension LineEditor {
     rl_readline_name = UnsafePointer(strdup("Lifeline"))
     rl_basic_word_break_characters = UnsafePointer(strdup(" \t\n"))
     rl_completer_word_break_characters = UnsafePointer(strdup(" \t\n"))
-    rl_completer_quote_characters = UnsafePointer(strdup("\"'"))
+    rl_completer_quote_characters = UnsafePointer(strdup("\""))
     rl_attempted_completion_function = attempt
     rl_catch_signals = 0
     rl_catch_sigwinch = 0
@@ -67,18 +67,15 @@ extension LineEditor {
   private func request(from start: Int) -> CompletionRequest? {
     guard let buffer = rl_line_buffer else { return nil }
     let bytes = UnsafeRawBufferPointer(start: buffer, count: Int(rl_point))
-    let quote = UInt8(truncatingIfNeeded: rl_completion_quote_character)
     return CompletionRequest(
       line: String(decoding: bytes, as: UTF8.self), wordOffset: start,
-      openQuote: quote == 0 ? nil : Character(Unicode.Scalar(quote)))
+      isInQuotes: rl_completion_quote_character != 0)
   }
 
   /// Whether the closing quote already follows the cursor.
   private func isQuoteClosed(_ request: CompletionRequest) -> Bool {
-    guard let quote = request.openQuote?.asciiValue, let buffer = rl_line_buffer else {
-      return false
-    }
-    return UInt8(bitPattern: buffer[Int(rl_point)]) == quote
+    guard request.isInQuotes, let buffer = rl_line_buffer else { return false }
+    return UInt8(bitPattern: buffer[Int(rl_point)]) == UInt8(ascii: "\"")
   }
 
   private func finishWord(_ isFinished: Bool) {

@@ -66,9 +66,7 @@ public final class LineEditor: LineReader {
 
   public func eraseLine(prompt: String) {
     // Signs such as a dumb terminal's cannot be taken back.
-    guard let terminal = ProcessInfo.processInfo.environment["TERM"], terminal != "dumb" else {
-      return
-    }
+    guard TerminalKind.canMoveCursor(in: ProcessInfo.processInfo.environment) else { return }
     let columns = ScreenSize(ofDescriptor: STDOUT_FILENO)?.columns ?? 80
     for _ in 0...max(0, prompt.cells - 1) / max(1, columns) {
       _ = TextOutput.standardOutput.send("\u{1B}[A\u{1B}[2K")

@@ -1,31 +1,29 @@
-/// Writes a text as one word of a command line: in quotes where necessary, with `\` before quotes and
+import Localization
+
+/// Writes a text as one word of a command line, as `Words` reads it: in quotes where necessary, with `\` before quotes and
 /// backslashes.
 enum Quoting {
   static func word(_ text: String) -> String {
-    needsQuotes(text) ? "\"\(escaped(text, inside: "\""))\"" : text
+    // At the beginning of a line, `#` would make a comment of it.
+    text.hasPrefix("#") ? text.quoted : text.quotedIfNeeded
   }
 
   /// The beginning of a word that is not finished: its quote stays open.
   static func beginning(_ text: String) -> String {
-    !text.isEmpty && needsQuotes(text) ? "\"\(escaped(text, inside: "\""))" : text
+    let word = word(text)
+    if text.isEmpty || word == text { return text }
+    return String(word.dropLast())
   }
 
-  static func escaped(_ text: String, inside quote: Character) -> String {
-    text.reduce(into: "") { result, character in
-      if character == quote || character == "\\" { result.append("\\") }
-      result.append(character)
-    }
-  }
+  /// What is between the quotes.
+  static func inside(_ text: String) -> String { String(text.quoted.dropFirst().dropLast()) }
 
-  static func unescaped(_ text: String) -> String {
+  /// The text that is between the quotes.
+  static func unescaped(_ inside: String) -> String {
     var isEscaped = false
-    return text.filter { character in
+    return inside.filter { character in
       isEscaped = character == "\\" && !isEscaped
       return !isEscaped
     }
-  }
-
-  private static func needsQuotes(_ text: String) -> Bool {
-    text.isEmpty || text.hasPrefix("#") || text.contains { $0.isWhitespace || "\"'\\".contains($0) }
   }
 }

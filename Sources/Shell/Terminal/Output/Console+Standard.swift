@@ -48,15 +48,15 @@ extension Console {
     Signals.ignoreFailedWrites()
     var environment = environment
     if let pager = options.pager { environment[Pager.variable] = pager }
+    let window = ScreenSize(ofDescriptor: STDOUT_FILENO)
     return Console(
       output: .standardOutput, errors: .standardError,
       writer: writer(for: STDOUT_FILENO, options, environment),
       errorWriter: writer(for: STDERR_FILENO, options, environment),
       paging: isInteractive && options.usesPager ? .chosen(in: environment) : .none,
-      screen: .resolved(
-        width: options.width, window: ScreenSize(ofDescriptor: STDOUT_FILENO),
-        environment: environment),
-      breaksSentences: isatty(STDOUT_FILENO) == 1, breaksComplaints: isatty(STDERR_FILENO) == 1)
+      screen: .resolved(width: options.width, window: window, environment: environment),
+      window: window, breaksSentences: isatty(STDOUT_FILENO) == 1,
+      breaksComplaints: isatty(STDERR_FILENO) == 1)
   }
 
   /// Whether `standard` would write to a pipe or a file, without colours.

@@ -15,7 +15,10 @@ public struct Console: Sendable {
   public var errorWriter: ANSIWriter
   /// For text that is longer than the screen.
   public var paging: Paging
+  /// What replies are laid out for. As an option says, it may be wider than the window.
   public var screen: ScreenSize
+  /// `nil` where the output has none.
+  public var window: ScreenSize?
   /// Whether sentences are broken between words. Left alone, a terminal breaks them anywhere.
   public var breaksSentences: Bool
   /// The same for error messages.
@@ -25,7 +28,7 @@ public struct Console: Sendable {
     output: TextOutput, errors: TextOutput, writer: ANSIWriter = .plain,
     errorWriter: ANSIWriter = .plain,
     paging: Paging = .none, screen: ScreenSize = ScreenSize(columns: 80, rows: 24),
-    breaksSentences: Bool = false, breaksComplaints: Bool = false
+    window: ScreenSize? = nil, breaksSentences: Bool = false, breaksComplaints: Bool = false
   ) {
     self.output = output
     self.errors = errors
@@ -33,8 +36,14 @@ public struct Console: Sendable {
     self.errorWriter = errorWriter
     self.paging = paging
     self.screen = screen
+    self.window = window
     self.breaksSentences = breaksSentences
     self.breaksComplaints = breaksComplaints
+  }
+
+  /// What can be seen at once.
+  var visible: ScreenSize {
+    ScreenSize(columns: min(screen.columns, window?.columns ?? .max), rows: screen.rows)
   }
 
   /// Shows the text of a reply, then its error message.
@@ -91,7 +100,8 @@ public struct Console: Sendable {
   public func show(_ text: Styled, layout: Reply.Layout? = nil) -> Shown {
     let written = writer.text(of: text)
     guard !written.isEmpty else { return Shown(.delivered) }
-    guard !Pager.wouldSwallowKeys, Pager.isNeeded(for: text.lines.map(\.plain), on: screen) else {
+    guard !Pager.wouldSwallowKeys, Pager.isNeeded(for: text.lines.map(\.plain), on: visible)
+    else {
       return Shown(output.send(written))
     }
     switch paging {

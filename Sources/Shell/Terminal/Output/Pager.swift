@@ -38,8 +38,10 @@ public struct Pager: Equatable, Sendable {
 
   /// Shows text and waits until the pager ends.
   public func show(_ text: String) -> Outcome {
-    guard let pipe = popen(preamble + command, "w") else { return .didNotStart }
-    return Self.ignoringKeyboardSignals {
+    guard let pipe = Signals.withStandardWrites({ popen(preamble + command, "w") }) else {
+      return .didNotStart
+    }
+    return Signals.with([SIGINT, SIGQUIT], .ignored) {
       // The pager may end before all is written; that is no failure.
       _ = TextOutput(descriptor: fileno(pipe)).send(text)
       return Self.started(pclose(pipe)) ? .shown : .didNotStart
@@ -56,13 +58,6 @@ public struct Pager: Equatable, Sendable {
   /// 126 and 127 are the statuses of `sh` for "not executable" and "not found".
   private static func started(_ waitStatus: Int32) -> Bool {
     ![126, 127].contains(waitStatus >> 8 & 0xFF)
-  }
-
-  private static func ignoringKeyboardSignals(_ body: () -> Outcome) -> Outcome {
-    let numbers = [SIGINT, SIGQUIT]
-    let former = numbers.map { Signals.set($0, to: .ignored) }
-    defer { zip(numbers, former).forEach { Signals.restore($0, $1) } }
-    return body()
   }
 
   private static func rows(of line: String, on screen: ScreenSize) -> Int {

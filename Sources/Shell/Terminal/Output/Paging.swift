@@ -17,7 +17,7 @@ public enum Paging: Sendable {
       self =
         switch command {
         case "", "cat": .none
-        case _ where ["dumb", "", nil].contains(environment["TERM"]): .none
+        case _ where !TerminalKind.canMoveCursor(in: environment): .none
         case "lifeline": .view
         default: .program(Pager(command: command))
         }

@@ -19,7 +19,9 @@ public final class ProgressBar {
   public static func standard(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> ProgressBar? {
-    guard isatty(STDERR_FILENO) == 1, environment["TERM"] != "dumb" else { return nil }
+    guard isatty(STDERR_FILENO) == 1, TerminalKind.canMoveCursor(in: environment) else {
+      return nil
+    }
     return ProgressBar(.standardError)
   }
 

@@ -8,7 +8,7 @@ import Shell
 public final class ReadingView {
   /// What letters mean at the prompt.
   var prompt: @MainActor () -> ReadingState.Prompt = { ReadingState.Prompt(follows: false) }
-  /// Called when the window may have a new size. Returns the size.
+  /// Called when the window may have a new size. Returns what can be seen at once.
   var resize: @MainActor () -> ScreenSize? = { ScreenSize(ofDescriptor: STDOUT_FILENO) }
 
   /// Whether a text was read before.
@@ -22,7 +22,7 @@ public final class ReadingView {
     _ text: Styled, on console: Console, layout: Reply.Layout? = nil
   ) -> Shown? {
     guard var keyboard = Keyboard() else { return nil }
-    var screen = ReadingScreen(writer: console.writer, window: console.screen)
+    var screen = ReadingScreen(writer: console.writer, window: console.visible)
     var reading = ReadingState(
       WindowedText(text, in: screen.window), prompt: prompt(), isFirst: !wasOpen)
     wasOpen = true

@@ -1,3 +1,4 @@
+import Localization
 import Testing
 
 @testable import Terminal
@@ -5,8 +6,8 @@ import Testing
 @Suite struct CompletionTests {
   let candidates = ["New folder", "New game", "Edit", "新建 文件夹"].map { Completion($0) }
 
-  func answer(_ word: String, _ quote: Character? = nil) -> CompletionAnswer? {
-    CompletionRequest(line: "tap " + word, wordOffset: 4, openQuote: quote)?
+  func answer(_ word: String, isInQuotes: Bool = false) -> CompletionAnswer? {
+    CompletionRequest(line: "tap " + word, wordOffset: 4, isInQuotes: isInQuotes)?
       .answer(from: candidates)
   }
 
@@ -22,8 +23,29 @@ import Testing
   }
 
   @Test func `an open quote stays the person's own`() {
-    #expect(answer("New f", "'") == .one("New folder", endsWord: true))
-    #expect(answer("N", "\"") == .several(beginning: "New ", choices: ["New folder", "New game"]))
+    #expect(answer("New f", isInQuotes: true) == .one("New folder", endsWord: true))
+    #expect(
+      answer("N", isInQuotes: true)
+        == .several(beginning: "New ", choices: ["New folder", "New game"]))
+  }
+
+  @Test func `a backslash is itself, except in quotes`() {
+    let candidate = [Completion(#"a\b"#)]
+    for (line, isInQuotes) in [(#"a\"#, false), (#"a\\"#, true)] {
+      let request = CompletionRequest(line: line, wordOffset: 0, isInQuotes: isInQuotes)
+      #expect(request?.word == #"a\"#)
+      #expect(
+        request?.answer(from: candidate)
+          == .one(isInQuotes ? #"a\\b"# : #""a\\b""#, endsWord: true))
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `among many files, each is compared once`() {
+    let files = (1...30_000).map { Completion("file\($0)") }
+    let request = CompletionRequest(line: "f", wordOffset: 0)
+    let answer = request?.answer(from: files + files)
+    #expect(answer == .several(beginning: "file", choices: files.map(\.text)))
   }
 
   @Test func `case is overlooked when nothing fits otherwise`() {
@@ -53,13 +75,13 @@ import Testing
 @Suite struct QuotingTests {
   @Test(arguments: [
     ("Edit", "Edit"), ("文件夹", "文件夹"), ("New folder", "\"New folder\""), ("", "\"\""),
-    ("#1", "\"#1\""), ("say \"hi\"", "\"say \\\"hi\\\"\""), ("it's", "\"it's\""),
-    ("a\\b", "\"a\\\\b\""),
+    ("#1", "\"#1\""), ("say \"hi\"", "\"say \\\"hi\\\"\""), ("it's", "it's"),
+    ("a\\b", "\"a\\\\b\""), ("“Hi”", #""\“Hi\”""#),
   ])
   func `a text becomes one word, and the word the text again`(text: String, word: String) {
     #expect(Quoting.word(text) == word)
-    let inside = word.hasPrefix("\"") ? String(word.dropFirst().dropLast()) : word
-    #expect(Quoting.unescaped(inside) == text)
+    #expect(Words(word).words == [text])
+    #expect(Quoting.unescaped(Quoting.inside(text)) == text)
   }
 
   @Test func `a beginning leaves its quote open`() {

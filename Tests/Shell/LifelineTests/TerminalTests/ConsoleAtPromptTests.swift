@@ -19,14 +19,21 @@
       #expect(terminal.transcript.firstRange(of: /\e\[[0-9;]*m/) == nil)
     }
 
-    @Test func `a dumb terminal gets no escape sequence at all`() throws {
-      let terminal = try PseudoTerminal(["TERM": "dumb"])
+    @Test(arguments: ["dumb", ""])
+    func `a terminal that is dumb or unknown gets no escape sequence at all`(kind: String) throws {
+      let terminal = try PseudoTerminal(["TERM": kind])
       try terminal.wait(for: "> ")
       terminal.type("ta\tN\t\u{03}red\r")
       try terminal.wait(for: "alarm")
       try terminal.wait(for: "> ")
       terminal.type("long\r")
       try terminal.wait(for: "row 200")
+      try terminal.wait(for: "> ")
+      terminal.type("step\r")
+      try terminal.wait(for: "heard [step]")
+      try terminal.wait(for: "> ")
+      terminal.type("\r")
+      try terminal.wait(for: "heard [step]")
       try terminal.wait(for: "> ")
       terminal.type("\u{04}")
       _ = try terminal.exitStatus()
@@ -60,6 +67,17 @@
       try missing.wait(for: "> ")
       missing.type("long\r")
       try missing.wait(for: "row 200")
+    }
+
+    @Test func `a pipe within the pager ends without a word`() throws {
+      let terminal = try PseudoTerminal(["PAGER": "yes | head -n 1"])
+      try terminal.wait(for: "> ")
+      terminal.type("long\r")
+      try terminal.wait(for: "y\r\n")
+      try terminal.wait(for: "echo1> ")
+      terminal.type("next\r")
+      try terminal.wait(for: "heard [next]")
+      #expect(!terminal.transcript.contains("yes: "))
     }
 
     @Test func `keys that were typed for the shell do not go to a pager`() throws {

@@ -9,6 +9,7 @@ import Testing
     (ColorChoice.auto, true, [:], true),
     (.auto, false, [:], false),
     (.auto, true, ["TERM": "dumb"], false),
+    (.auto, true, ["TERM": ""], false),
     (.auto, true, ["NO_COLOR": "1"], false),
     (.auto, true, ["NO_COLOR": ""], true),
     (.auto, false, ["CLICOLOR_FORCE": "1"], true),
@@ -23,7 +24,19 @@ import Testing
   func `the option wins, then the environment, then the terminal`(
     choice: ColorChoice, isTerminal: Bool, environment: [String: String], expected: Bool
   ) {
+    let environment = ["TERM": "xterm"].merging(environment) { $1 }
     #expect(choice.usesColor(onTerminal: isTerminal, environment: environment) == expected)
+  }
+}
+
+@Suite struct TerminalKindTests {
+  @Test func `a terminal without a name is as a dumb one`() {
+    #expect(TerminalKind.canMoveCursor(in: ["TERM": "xterm"]))
+    for environment in [[:], ["TERM": ""], ["TERM": "dumb"]] {
+      #expect(!TerminalKind.canMoveCursor(in: environment))
+      #expect(!ColorChoice.auto.usesColor(onTerminal: true, environment: environment))
+      #expect(Paging.Choice(environment: environment) == .none)
+    }
   }
 }
 
@@ -113,6 +126,16 @@ import Testing
   @Test func `rows come from the window, too`() {
     #expect(ScreenSize.resolved(width: 40, window: window, environment: [:]).rows == 50)
     #expect(ScreenSize.resolved(window: nil, environment: [:]).rows == 24)
+  }
+
+  @Test(arguments: [(40, 40), (100, 100), (200, 100)])
+  func `no more is seen at once than the window has`(width: Int, seen: Int) {
+    let output = RecordedOutput().textOutput
+    var console = Console(
+      output: output, errors: output, screen: ScreenSize(columns: width, rows: 50), window: window)
+    #expect(console.visible == ScreenSize(columns: seen, rows: 50))
+    console.window = nil
+    #expect(console.visible == console.screen)
   }
 }
 

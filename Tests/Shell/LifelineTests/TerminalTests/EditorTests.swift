@@ -19,4 +19,9 @@ struct EditorTests {
     #expect(Editor(in: ["EDITOR": "true"])?.open(["a"]) == true)
     #expect(Editor(in: ["EDITOR": "false"])?.open(["a"]) == false)
   }
+
+  @Test func `a pipe within the editor ends as in any other shell`() {
+    Signals.ignoreFailedWrites()
+    #expect(Editor(in: ["EDITOR": "sh -c 'kill -PIPE $$'"])?.open([]) == false)
+  }
 }

@@ -46,6 +46,35 @@ import Testing
     #expect(file.load() == ["d", "e", "f"])
   }
 
+  @Test func `what another session adds while the file is made shorter is kept`() {
+    let file = HistoryFile(path: folder + "/state/history", limit: 5000)
+    file.append((1...5000).map(String.init).joined(separator: "\n"))
+    DispatchQueue.concurrentPerform(iterations: 2) { [file] session in
+      if session == 0 {
+        for number in 5001...8000 { file.append("\(number)") }
+      } else {
+        for _ in 1...30 { _ = file.load() }
+      }
+    }
+    #expect(file.load() == (3001...8000).map(String.init))
+  }
+
+  @Test func `a directory in its place is a problem, and a file that is not there yet is none`()
+    throws
+  {
+    #expect(file.problem == nil)
+    file.append("run")
+    #expect(file.problem == nil)
+    try FileManager.default.removeItem(atPath: file.path)
+    try FileManager.default.createDirectory(
+      atPath: file.path, withIntermediateDirectories: false)
+    #expect(
+      file.problem == """
+        \(file.path): this is no file that can be read and written, so the lines that you type are not kept. Check its \
+        permissions, or move it away.
+        """)
+  }
+
   @Test func `a device is no history`() throws {
     let device = HistoryFile(path: folder + "/device")
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

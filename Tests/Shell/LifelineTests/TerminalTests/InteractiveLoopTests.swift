@@ -26,12 +26,10 @@ import Testing
     #expect(shell.interruptions == 2)
   }
 
-  @Test func `it knows the status of the last line`() {
-    let console = Console(output: output.textOutput, errors: errors.textOutput)
-    let reader = ScriptedReader([.line("a"), .line("misuse")])
-    let loop = InteractiveLoop(shell, reader: reader, console: console)
-    #expect(loop.run() == 0)
-    #expect(loop.lastStatus == .wrongUsage)
+  @Test func `wrong usage is told, and does not count in the end`() {
+    #expect(run(.line("a"), .line("misuse")) == 0)
+    #expect(output.text == "said a\n\n")
+    #expect(errors.text == "how to use it\n")
   }
 
   @Test func `it ends at once when a reply leaves`() {

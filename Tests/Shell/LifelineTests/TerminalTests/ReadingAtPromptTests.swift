@@ -1,4 +1,5 @@
 #if canImport(Glibc)
+  import Cells
   import Foundation
   import TestSupport
   import Testing
@@ -10,9 +11,11 @@
 
     /// A terminal that shows a long text.
     private func terminal(
-      _ line: String = "long", columns: Int = 80, rows: Int = 24, through script: String? = nil
+      _ line: String = "long", columns: Int = 80, rows: Int = 24, arguments: [String] = [],
+      through script: String? = nil
     ) throws -> PseudoTerminal {
-      let terminal = try PseudoTerminal(columns: columns, rows: rows, through: script)
+      let terminal = try PseudoTerminal(
+        columns: columns, rows: rows, arguments: arguments, through: script)
       try terminal.wait(for: "echo0> ")
       terminal.type(line + "\r")
       try terminal.wait(for: Self.begin)
@@ -83,6 +86,20 @@
       terminal.type("G")
       try terminal.wait(for: "┌ Left\r\n\u{1B}[2K│ ┌ Right\r\n\u{1B}[2K── turn 2 ──")
       try terminal.wait(for: "│ │ 2.30")
+    }
+
+    @Test func `a width greater than the window pushes no row out of it`() throws {
+      let terminal = try terminal("drawing", columns: 60, rows: 10, arguments: ["120"])
+      let rows = terminal.transcript.components(separatedBy: "\u{1B}[2K").dropFirst().map { row in
+        String(row.prefix { !$0.isNewline }).replacing(/\e\[[0-9;]*m/, with: "")
+      }
+      #expect(rows.count == 10)
+      #expect(rows.first == "┌ Left")
+      #expect(rows.filter { $0.cells > 60 } == [])
+      terminal.type("q")
+      try terminal.wait(for: "echo1> ")
+      terminal.type("width\r")
+      try terminal.wait(for: "width is 120")
     }
 
     @Test func `another size of the window lays the text out again`() throws {
