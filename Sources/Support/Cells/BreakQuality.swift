@@ -13,7 +13,8 @@ enum BreakQuality: Int, Comparable {
   private init(_ before: GlyphTraits, _ after: GlyphTraits, _ next: GlyphTraits, isWide: Bool) {
     self =
       if after.contains(.space) {
-        .space
+        // A line does not begin with the colon of `Model -> View : set`.
+        next.isSuperset(of: [.closes, .leadsNumber]) ? .anywhere : .space
       } else if isWide, before.isDisjoint(with: [.space, .opens]), !after.contains(.closes) {
         .space
       } else if before.endsGroup(before: after) || after.beginsMember(after: before, next) {

@@ -96,7 +96,7 @@ extension Patch.FileChange {
 
 extension String {
   /// Its lines without their ends, which may be those of Windows. An end at the end of the text begins no line.
-  var fileLines: [String] {
+  public var fileLines: [String] {
     var lines = split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
       .map(String.init)
     if lines.last == "" { lines.removeLast() }

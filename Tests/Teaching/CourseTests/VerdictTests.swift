@@ -58,6 +58,28 @@ import Testing
         == Verdict(isRight: false, remarks: [.reason(3)], given: ["1", "3", "4"]))
   }
 
+  @Test(arguments: [
+    "选 a 和 c", "选a和c", "答案：a、c", "我选 a、c。", "a 与 c", "a及c", "是 a c", "a/c", "a + c",
+    "（ａ）（ｃ）", "選 a 與 c",
+  ])
+  func `letters may have the words around them that Chinese has, or signs between them`(
+    line: String
+  ) throws {
+    let asked = try quiz("x x ")
+    #expect(asked.namesChoices(line))
+    #expect(try asked.judge(line).isRight)
+    #expect(try asked.judge(line).given == ["1", "3"])
+  }
+
+  @Test func `other Chinese words are no letters`() throws {
+    let asked = try quiz("x x ")
+    #expect(problem(asked, "猜 a") == .words(last: 4))
+    #expect(problem(asked, "选第一个") == .words(last: 4))
+    #expect(problem(asked, "选 z") == .notALetter("z", last: 4))
+    #expect(!asked.namesChoices("看看 a"))
+    #expect(!asked.namesChoices("选"))
+  }
+
   private func sequence(_ heading: String, _ body: String) throws -> PosedQuestion {
     try shipped.ask(question(heading, body + hint), id: "q")
   }
@@ -99,6 +121,7 @@ import Testing
     ("notification-centre", true), ("the centre", false), ("setName(_:)", true),
     ("setname", true), ("SetName( to: )", true), ("通知中心", true), ("“通知中心”。", true),
     ("通知 中心", true), ("通知", false), ("ＮＣ", true), ("Store", false),
+    ("NC（通知中心）", true), ("通知中心（NC）", true), ("（通知中心）", true),
   ])
   func `a short answer is its letters`(word: String, isRight: Bool) throws {
     let asked = try shipped.ask(

@@ -163,6 +163,45 @@ import Testing
         """)
   }
 
+  /// A page in Chinese, without its heading.
+  private func chinese(_ body: String, _ width: Int) -> String {
+    let drawn = Language.$current.withValue(.chinese) { page("## C <!-- id: c -->", body, width) }
+    return String(drawn.dropFirst("C\n─\n\n".count))
+  }
+
+  @Test func `addresses have Chinese brackets in Chinese`() {
+    #expect(chinese("看[这里](https://swift.org)。", 80) == "看这里（https://swift.org）。")
+  }
+
+  @Test func `the space after a mark in bold is not shown before Chinese`() {
+    #expect(chinese("**按回车会怎样？** 输入框。", 80) == "按回车会怎样？输入框。")
+    #expect(chinese("**一、** `launch` 启动。**Why?** 因为。", 80) == "一、 `launch` 启动。Why? 因为。")
+  }
+
+  @Test func `words in a Chinese table stay whole, and a column is never one character wide`() {
+    let table = "| 对象 | 说明 |\n|---|---|\n| 文件夹 | 里面是录音和别的文件夹，按名字排列 |"
+    #expect(
+      chinese(table, 24) == """
+        对象   │ 说明
+        ───────┼────────────────
+        文件夹 │ 里面是录音和别
+               │ 的文件夹，按名
+               │ 字排列
+        """)
+    #expect(
+      chinese(table, 9) == """
+        对象：
+        文件夹
+          说明：
+          里面是
+          录音和
+          别的文
+          件夹，
+          按名字
+          排列
+        """)
+  }
+
   @Test func `keeps answers, reasons and hints to itself`() {
     #expect(
       page(

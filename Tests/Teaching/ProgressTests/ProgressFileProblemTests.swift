@@ -51,7 +51,16 @@ import Testing
   @Test func `a version of the future`() {
     #expect(
       message("{\"lifeline-progress\":3,\"news\":[]}") == """
-        this progress file has version 3. This Lifeline reads version 2. Read it with a newer lifeline.
+        this progress file has version 3. This Lifeline reads versions 1 to 2. Nothing was \
+        imported. Read it with a newer lifeline.
+        """)
+  }
+
+  @Test func `a version that never was`() {
+    #expect(
+      message("{\"lifeline-progress\":0,\"news\":[]}") == """
+        this progress file has version 0. This Lifeline reads versions 1 to 2. Nothing was \
+        imported. Write the file again with `progress export`.
         """)
   }
 

@@ -16,8 +16,8 @@ import Testing
       (.diskFull, "the disk is full. Make room and try again."),
       (
         .damaged,
-        "this file was damaged while it was in use. Start again; everything that can still be read "
-          + "is kept."
+        "this file was damaged while it was in use. Start again: the file is then set aside as it is, "
+          + "and a new one is begun. If you have an export, import it."
       ),
       (
         .other("disk I/O error"),

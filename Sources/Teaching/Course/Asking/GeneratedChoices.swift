@@ -1,3 +1,4 @@
+import Cells
 import Lessons
 import Localization
 import Trace
@@ -64,10 +65,7 @@ private struct Distractors {
     for name in participants { add(right.from, name) }
   }
 
-  private var participants: [String] {
-    var seen: Set<String> = []
-    return run.messages.flatMap { [$0.to, $0.from] }.filter { seen.insert($0).inserted }
-  }
+  private var participants: [String] { run.messages.flatMap { [$0.to, $0.from] }.uniqued() }
 
   /// A direct message that the contract forbids.
   private mutating func addForbidden(from sender: String) {

@@ -102,10 +102,12 @@ extension PosedQuestion {
 
   /// Indices of options from letters or numbers.
   private func letters(_ line: String) throws(AnswerProblem) -> [Int] {
+    let line = line.withoutWordsAroundLetters
     let names = line.names(ofChoices: options.count)
     guard !names.isEmpty else { throw .empty }
     let isWord = { (word: Substring) in
-      word.count > 1 && Int(word) == nil && word.contains { index(of: String($0)) == nil }
+      let isOneName = word.count == 1 && word.allSatisfy(\.isASCII)
+      return !isOneName && Int(word) == nil && word.contains { index(of: String($0)) == nil }
     }
     guard !line.wordsOfChoices.contains(where: isWord) else { throw .words(last: options.count) }
     return try names.map { name throws(AnswerProblem) in
@@ -121,9 +123,10 @@ extension PosedQuestion {
     options.indices.first { Letters.letter($0) == name || String($0 + 1) == name }
   }
 
-  /// Whether a line names choices and says nothing else: `b`, `b)`, `(b)`, `2`, `ab`, `a,b`, `a b`. Single letters
-  /// may also be names that no choice has.
+  /// Whether a line names choices and says nothing else: `b`, `b)`, `(b)`, `2`, `ab`, `a,b`, `a b`, `a/b`, `选 a 和 b`.
+  /// Single letters may also be names that no choice has.
   public func namesChoices(_ line: String) -> Bool {
+    let line = line.withoutWordsAroundLetters
     guard answer != .words, line.hasOnlyNamesOfChoices else { return false }
     let names = line.names(ofChoices: options.count)
     let words = line.wordsOfChoices
@@ -135,7 +138,14 @@ extension PosedQuestion {
 extension String {
   fileprivate var hasOnlyNamesOfChoices: Bool {
     narrow.allSatisfy {
-      $0.isLetter || $0.isNumber || $0.isWhitespace || ".,;:()、，。；：（）".contains($0)
+      $0.isLetter || $0.isNumber || $0.isWhitespace || ".,;:()/+&、。".contains($0)
+    }
+  }
+
+  /// `a c` of `选 a 和 c` or `答案：a、c`: without what Chinese says around letters. Other words stay.
+  fileprivate var withoutWordsAroundLetters: String {
+    ["答案", "选择", "我", "选", "選", "是", "和", "与", "與", "及"].reduce(narrow) {
+      $0.replacing($1, with: " ")
     }
   }
 
@@ -155,11 +165,12 @@ extension String {
 extension String {
   /// In small letters, without spaces, punctuation and the parentheses of a method.
   fileprivate var bare: String {
-    let name = contains("(") && !hasPrefix("(") ? String(prefix { $0 != "(" }) : self
-    return String(name.narrow.lowercased().filter { $0.isLetter || $0.isNumber })
+    let line = narrow
+    let name = line.contains("(") && !line.hasPrefix("(") ? line.prefix { $0 != "(" } : line[...]
+    return name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
-  /// With full-width letters (`ＮＣ`, as Chinese keyboards type them) as `NC`.
+  /// With full-width letters and brackets (`ＮＣ（`, as Chinese keyboards type them) as `NC(`.
   fileprivate var narrow: String {
     var narrow = UnicodeScalarView()
     for scalar in unicodeScalars {

@@ -193,6 +193,8 @@ extension RunFilterProblem {
     switch self {
     case .unknownName(_, let part, _, _, _), .notDrawn(_, let part): part
     case .filter(let problem): problem.part
+    case .noNumeral: .steps
+    case .noTurn, .hasNoTurns: .turns
     case .noMessage: nil
     }
   }
@@ -204,6 +206,7 @@ extension DiagramFilterProblem {
     case .nothingSaid(let part), .saidTooMuch(let part, _), .badNumber(let part, _),
       .unknownName(_, let part):
       part
+    case .noNumeral: .steps
     case .unknownPart, .noMessage: nil
     }
   }

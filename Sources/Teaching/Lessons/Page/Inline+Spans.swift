@@ -4,7 +4,7 @@ import Localization
 extension [Inline] {
   /// The text with its styles; a hard line break is `\n`.
   func spans(_ style: Styled.Style = .plain) -> [Styled.Span] {
-    flowing.flatMap { $0.spans(style) }
+    flowing.flatMap { $0.spans(style) }.withoutGapsInChinese
   }
 
   /// Without the line ends between two Chinese characters, which would be shown as spaces.
@@ -17,6 +17,25 @@ extension [Inline] {
       let before = self[index - 1].plain.last, let after = self[index + 1].plain.first
     else { return false }
     return before.needsNoSpace && after.needsNoSpace
+  }
+}
+
+extension [Styled.Span] {
+  /// Without the space that Markdown needs between a full-width mark in bold and the Chinese after it: `**对吗？** 不`.
+  fileprivate var withoutGapsInChinese: [Styled.Span] {
+    var spans = self
+    for index in indices.dropFirst()
+    where spans[index].text.beginsWithGap(after: spans[index - 1].text) {
+      spans[index].text.removeFirst()
+    }
+    return spans
+  }
+}
+
+extension String {
+  fileprivate func beginsWithGap(after before: String) -> Bool {
+    guard first == " ", let mark = before.last, let next = dropFirst().first else { return false }
+    return mark.needsNoSpace && mark.isPunctuation && next.needsNoSpace
   }
 }
 
@@ -42,7 +61,7 @@ extension Inline {
     case .link(let inner, let url): Inline.link(inner, url, style)
     case .image(let inner, let url):
       [Styled.Span(localized("[image: "), .faint)] + inner.spans(style)
-        + [Styled.Span("] (\(url))", .faint)]
+        + [Styled.Span("]" + localized(" (\(url))"), .faint)]
     case .softBreak: [Styled.Span(" ", style)]
     case .lineBreak: [Styled.Span("\n", style)]
     case .html: []
@@ -53,6 +72,6 @@ extension Inline {
     _ inner: [Inline], _ url: String, _ style: Styled.Style
   ) -> [Styled.Span] {
     let isBare = ["", "mailto:", "http://"].contains { $0 + inner.plain == url }
-    return inner.spans(style) + (isBare ? [] : [Styled.Span(" (\(url))", .faint)])
+    return inner.spans(style) + (isBare ? [] : [Styled.Span(localized(" (\(url))"), .faint)])
   }
 }

@@ -37,9 +37,14 @@ struct TableWriter {
 
   /// `nil` when not even the longest word of each column fits.
   private var columnWidths: [Int]? {
+    // Chinese may break between any two characters. A few of them on a line are easier to read.
+    [8, 6, 4].lazy.compactMap { columnWidths(breakingChineseAfter: $0) }.first
+  }
+
+  private func columnWidths(breakingChineseAfter cells: Int) -> [Int]? {
     let texts = (0..<columns).map { self.texts($0) }
     let wanted = texts.map { $0.map(\.cells).max() ?? 0 }
-    var widths = texts.map { $0.map(\.longestWord).max() ?? 0 }
+    var widths = texts.map { $0.map { $0.longestWord(ofChinese: cells) }.max() ?? 0 }
     var spare = width - gap * (columns - 1) - widths.reduce(0, +)
     guard spare >= 0, columns > 0 else { return nil }
     while spare > 0, let column = columnToWiden(widths, wanted) {
@@ -123,7 +128,10 @@ extension Sequence {
 extension String {
   fileprivate var isDash: Bool { ["–", "-", "—"].contains(trimmed) }
 
-  fileprivate var longestWord: Int {
-    split(separator: " ").map { $0.allSatisfy { $0.cells == 2 } ? 2 : $0.cells }.max() ?? 0
+  /// The cells of the longest word, of Chinese at most `most`.
+  fileprivate func longestWord(ofChinese most: Int) -> Int {
+    split(separator: " ").map { word in
+      word.allSatisfy { $0.cells == 2 } ? min(word.cells, most) : word.cells
+    }.max() ?? 0
   }
 }

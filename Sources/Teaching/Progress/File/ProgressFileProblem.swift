@@ -37,8 +37,8 @@ extension ProgressFileProblem: CustomStringConvertible {
     case .unknownVersion(let found):
       localized(
         """
-        this progress file has version \(found). This Lifeline reads version \
-        \(ProgressFile.version).
+        this progress file has version \(found). This Lifeline reads versions 1 \
+        to \(ProgressFile.version).
         """)
     case .missing(let field): localized("the field \"\(field)\" is missing.")
     case .wrongType(let field): localized("the field \"\(field)\" has a value of the wrong type.")
@@ -56,8 +56,10 @@ extension ProgressFileProblem: CustomStringConvertible {
 
   private var advice: String {
     switch self {
-    case .unknownVersion: localized("Read it with a newer lifeline.")
-    case .empty, .notJSON, .notProgress, .missing, .wrongType, .wrongValue, .repeated, .changed:
+    case .unknownVersion(let found) where found > ProgressFile.version:
+      localized("Nothing was imported. Read it with a newer lifeline.")
+    case .empty, .notJSON, .notProgress, .unknownVersion, .missing, .wrongType, .wrongValue,
+      .repeated, .changed:
       localized("Nothing was imported. Write the file again with `progress export`.")
     }
   }

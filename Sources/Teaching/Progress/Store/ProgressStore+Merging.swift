@@ -59,13 +59,12 @@ extension ProgressStore {
     }
   }
 
-  /// Deletes all entries, places and assignments.
+  /// Deletes all entries and places. What a teacher assigned stays: the learner did not do it.
   public func resetAll() throws(StoreProblem) {
     try perform {
       try database.write { db in
         try EntryRecord.deleteAll(db)
         try PlaceRecord.deleteAll(db)
-        try AssignmentRecord.deleteAll(db)
       }
     }
   }

@@ -2,7 +2,7 @@ import Files
 import GRDB
 import Localization
 
-/// Why progress cannot be read or written. Entries that were recorded before are not lost.
+/// Why progress cannot be read or written. Nothing is deleted.
 public struct StoreProblem: Error, Equatable, Sendable {
   /// What went wrong.
   public enum Reason: Equatable, Sendable {
@@ -57,7 +57,11 @@ extension StoreProblem: CustomStringConvertible {
     case .diskFull: localized("Make room and try again.")
     case .tooLarge:
       localized("Start it from a shell with a higher limit: ulimit -f unlimited")
-    case .damaged: localized("Start again; everything that can still be read is kept.")
+    case .damaged:
+      localized(
+        """
+        Start again: the file is then set aside as it is, and a new one is begun. If you have an export, import it.
+        """)
     case .other: localized("Try again; if that does not help, move the file away.")
     }
   }
