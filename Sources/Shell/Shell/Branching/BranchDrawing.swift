@@ -47,7 +47,7 @@ struct BranchDrawing {
 
   private func row(of node: Int, lead: String, indent: String, width: Int) -> [Styled.Line] {
     let marks = marks(of: node)
-    let text = words(of: node) + (marks.isEmpty ? "" : "  (\(marks.joinedClauses))")
+    let text = words(of: node) + (marks.isEmpty ? "" : localized("  (\(marks.joinedClauses))"))
     let style = node == tree.place ? Styled.Style.strong : .plain
     let rows = text.wrapped(to: max(width - indent.cells, 10), hanging: 2)
     return rows.enumerated().map { index, row in

@@ -101,7 +101,10 @@ extension LessonCheck.Counts {
           exercises.versions, one: "1 version of an exercise",
           other: "\(exercises.versions) versions of exercises")),
       unlessNone(
-        exercises.recorded, localized("\(exercises.recorded) recorded verdicts that still hold")),
+        exercises.recorded,
+        localized(
+          exercises.recorded, one: "1 recorded verdict that still holds",
+          other: "\(exercises.recorded) recorded verdicts that still hold")),
     ].compactMap(\.self).commaSeparated
     return switch problems {
     case 0: localized("\(looked): no problem.")

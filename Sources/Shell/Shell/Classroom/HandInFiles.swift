@@ -51,7 +51,7 @@ struct HandInFiles {
 
   private mutating func leaveOut(_ path: String, _ reason: String) {
     leftOut.append(.init(file: name(path), reason: reason))
-    complaints.append("\(path.quoted): \(reason)".printable)
+    complaints.append(localized("\(path.quoted): \(reason)").printable)
   }
 
   private func name(_ path: String) -> String { String(path.dropFirst(folder.count)) }

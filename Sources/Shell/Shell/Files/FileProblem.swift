@@ -11,6 +11,11 @@ nonisolated extension ShellProblem {
     case isDrawing(String)
     /// A Markdown file in which no drawing is.
     case noDrawing(String)
+    /// A Markdown file with more drawings than a format has room for.
+    case severalDrawings(String, count: Int, format: String)
+    /// A file that was to be drawn, without a sign.
+    case empty(String)
+    case neitherTraceNorDrawing(String)
     case notProgress(String, ProgressFileProblem)
     case exists(String)
     /// A directory that is not empty.
@@ -64,6 +69,20 @@ nonisolated extension ShellProblem.File {
       localized(
         "\(file.quoted) has no sequence diagram. One begins with a line ```mermaid and a line sequenceDiagram."
       )
+    case .severalDrawings(let file, let count, let format):
+      localized(
+        "\(file.quoted) has \(count) diagrams, and --format \(format) writes one. Put each into a file of its own."
+      )
+    case .empty(let file):
+      localized(
+        "\(file.quoted) is empty. What is drawn is a trace (JSON Lines) or a Mermaid sequence diagram."
+      )
+    case .neitherTraceNorDrawing(let file):
+      localized(
+        """
+        \(file.quoted) is neither a trace (JSON Lines) nor a Mermaid sequence diagram. The first line of a diagram \
+        is: sequenceDiagram
+        """)
     case .notProgress(let file, let problem): "\(file.quoted): \(problem.message)"
     case .exists(let file):
       localized(
@@ -116,10 +135,11 @@ nonisolated extension ShellProblem.File {
 
   var status: Reply.Status {
     switch self {
-    case .required, .notForReading, .notASetting, .namedAs, .namedAsPicture, .namedAsSteps:
+    case .required, .notForReading, .notASetting, .namedAs, .namedAsPicture, .namedAsSteps,
+      .severalDrawings:
       .wrongUsage
-    case .unreadable, .notATrace, .isDrawing, .noDrawing, .notProgress, .exists, .folderInUse,
-      .unwritable, .interrupted, .sourcesItself:
+    case .unreadable, .notATrace, .isDrawing, .noDrawing, .empty, .neitherTraceNorDrawing,
+      .notProgress, .exists, .folderInUse, .unwritable, .interrupted, .sourcesItself:
       .failed
     }
   }

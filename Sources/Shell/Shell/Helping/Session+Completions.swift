@@ -1,4 +1,5 @@
 import Analysis
+import Cells
 import Diagrams
 import Grammar
 import Localization
@@ -46,10 +47,7 @@ extension Session {
     let folds = part == .fold ? ["widgets", "loops"] : []
     guard let trace = try? run.trace() else { return folds }
     let diagram = renderer.diagram(of: trace, options)
-    var seen: Set<String> = []
-    return (folds + diagram.names + diagram.roles + diagram.kinds).filter {
-      seen.insert($0).inserted
-    }
+    return (folds + diagram.names + diagram.roles + diagram.kinds).uniqued()
   }
 }
 

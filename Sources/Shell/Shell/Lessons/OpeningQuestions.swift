@@ -1,4 +1,5 @@
 import Lessons
+import Localization
 
 /// The questions that are asked before a lesson, and what the learner knew.
 struct OpeningQuestions {
@@ -32,7 +33,7 @@ extension Bookmark {
     let openers = lesson.openers
     guard !openers.isEmpty else { return nil }
     var asked = Lesson(
-      id: "before \(lesson.id)", title: lesson.title,
+      id: localized("before \(lesson.id)"), title: lesson.title,
       sections: openers.map { lesson.sections[$0.page] })
     asked.pattern = lesson.pattern
     self.init(lesson: asked, sources: openers.map { _ in lesson.id })

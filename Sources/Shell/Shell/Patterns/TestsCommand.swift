@@ -50,7 +50,7 @@ extension PatternCommands {
     let results = suites.flatMap(\.results)
     let failures = results.filter { $0.outcome != .passed }.count
     return failures == 0
-      ? localized("\(results.count) tests passed.")
+      ? localized(results.count, one: "1 test passed.", other: "\(results.count) tests passed.")
       : localized("\(failures) of \(results.count) tests failed.")
   }
 }

@@ -6,8 +6,8 @@ extension Command {
       Progress stays on this machine, in a database that several shells can use at the same \
       time: in lifeline of $XDG_STATE_HOME, else of ~/.local/state. --no-progress keeps \
       none. Only answers at the prompt are saved; those in scripts, in pipes and after -c \
-      count until the program ends. reset asks first; in a script it needs --force. \
-      Importing a file twice adds nothing. --name puts your name on the file.
+      count until the program ends. reset asks first; in a script it needs --force. It \
+      keeps what a teacher assigned. Importing a file twice adds nothing. --name puts your name on the file.
       """,
     Form(options: .these(.json), run: { $0.progress.report }),
     Form(

@@ -77,14 +77,11 @@ struct ProgressSheet {
     let words = Share(done, of: asked).words
     let core = lessons.map(\.coreLeft).reduce(0, +)
     guard minutes > 0 else { return localized("All lessons: \(words).") }
+    let (left, short) = (LessonStanding.time(minutes), LessonStanding.time(core))
     guard core == 0 else {
-      let (left, short) = (LessonStanding.time(minutes), LessonStanding.time(core))
       return localized("All lessons: \(words); about \(left) left, \(short) of the core.")
     }
-    guard minutes >= 90 else {
-      return localized("All lessons: \(words); about \(minutes) min left.")
-    }
-    return localized("All lessons: \(words); about \((minutes + 30) / 60) hours left.")
+    return localized("All lessons: \(words); about \(left) left.")
   }
 }
 

@@ -27,8 +27,8 @@ struct AppScreen {
       return Styled(localized("No screen is known before the first turn has ended."))
     }
     guard form.isSpoken else { return Styled(screen) }
-    let lines = screen.split(separator: "\n").map { "   " + String($0).printable }
-    return Styled(([localized("On the screen:")] + lines).joined(separator: "\n"))
+    let lines = screen.split(separator: "\n").map { String($0).printable }
+    return Styled(ScreenWords(lines: lines).text)
   }
 }
 

@@ -17,6 +17,8 @@ final class CurrentRun {
   private(set) var lens: Lens?
   /// `nil` at the end of the run.
   private(set) var stepping: Stepping?
+  /// Whether you were stepping until you got to the end of the run, where you are.
+  private(set) var wasStepping = false
   /// Where `continue` and actions stop, until it is changed.
   private(set) var stops = StopList()
   /// The action in whose middle you are; `nil` for none.
@@ -43,6 +45,7 @@ final class CurrentRun {
   func begin(_ play: Play) {
     self.play = play
     goToEnd()
+    wasStepping = false
     stepsThroughLastAction = false
     hasReturned = false
   }
@@ -58,13 +61,14 @@ final class CurrentRun {
   /// Shows what the last action led to: it was typed now, or it is looked at again.
   func goOn() {
     goToEnd()
+    wasStepping = false
     stepsThroughLastAction = true
     hasReturned = false
   }
 
   func load(_ trace: Trace) {
     loaded = trace
-    stepping = nil
+    (wasStepping, stepping) = (false, nil)
     stopped = nil
     stepsThroughLastAction = false
   }
@@ -72,12 +76,12 @@ final class CurrentRun {
   /// Shows the app as it is now. Closes the trace from a file and ends stepping.
   func goToEnd() {
     loaded = nil
-    stepping = nil
+    endStepping()
     stopped = nil
   }
 
   /// Ends stepping. What is shown stays.
-  func endStepping() { stepping = nil }
+  func endStepping() { (wasStepping, stepping) = (stepping != nil, nil) }
 
   /// All of the run is stepped through next, from its beginning.
   func restartStepping() {

@@ -99,7 +99,7 @@ nonisolated extension RunFilterProblem {
   fileprivate var status: Reply.Status {
     switch self {
     case .filter, .unknownName: .wrongUsage
-    case .notDrawn, .noMessage: .failed
+    case .notDrawn, .noMessage, .noNumeral, .noTurn, .hasNoTurns: .failed
     }
   }
 }

@@ -4,8 +4,9 @@ import Localization
 struct ScreenWords {
   let text: String
 
-  init(_ screen: String) {
-    let lines = Self.lines(of: screen)
+  init(_ screen: String) { self.init(lines: Self.lines(of: screen)) }
+
+  init(lines: [String]) {
     text = ([localized("On the screen:")] + lines.map { "   " + $0 }).joined(separator: "\n")
   }
 

@@ -8,6 +8,8 @@ nonisolated extension ShellProblem {
     case empty
     /// Ctrl-C, before all was done.
     case interrupted
+    /// A command that goes on until Ctrl-C, in a file that source reads.
+    case endless
     /// `!run` or `!12`, and no earlier line is meant by it.
     case noSuchHistory(String)
     /// A name in place of a command, and the lines that it belongs into.
@@ -33,6 +35,12 @@ nonisolated extension ShellProblem.Input {
     case .empty: localized("The input has no action. Write one on each line, such as: launch")
     case .interrupted:
       localized("Interrupted: there is no result. To get it, type the command again.")
+    case .endless:
+      localized(
+        """
+        exercise watch goes on until Ctrl-C, so a file that source reads cannot have it. Type it yourself, or write in \
+        the file: exercise check
+        """)
     case .noSuchHistory(let word):
       localized("There is no earlier line for \(word.quoted). To see the lines you typed: history")
     case .nameOnly(let word, let lines):
@@ -54,7 +62,8 @@ nonisolated extension ShellProblem.Input {
 
   var status: Reply.Status {
     switch self {
-    case .noInput, .nameOnly, .actions, .optionOnly, .habit, .swapped, .comparing: .wrongUsage
+    case .noInput, .endless, .nameOnly, .actions, .optionOnly, .habit, .swapped, .comparing:
+      .wrongUsage
     case .empty, .interrupted, .noSuchHistory: .failed
     }
   }

@@ -4,4 +4,7 @@ extension Request {
   func offersSteps(after offered: Bool) -> Bool {
     command.name == "run" || (offered && command.name == "step" && words.isEmpty)
   }
+
+  /// Whether its answer goes on until Ctrl-C.
+  var isEndless: Bool { command.name == "exercise" && words.first == "watch" }
 }

@@ -174,7 +174,7 @@ public final class Session: AnsweringShell {
   }
 
   func answer(_ line: String) -> Reply {
-    let line = mode == .interactive ? TypedLine(text: line).command(isCommand) : line
+    let line = commandLine(in: line)
     do throws(ShellProblem) {
       let meaning = meaning(of: line, in: awaited)
       progress.endConfirmation()
@@ -183,6 +183,11 @@ public final class Session: AnsweringShell {
       let problem = advised(error, on: Words(aliases.expanded(line)).words)
       return .failure(problem.message, problem.status)
     }
+  }
+
+  /// A line at the prompt may have been copied with more than its command.
+  func commandLine(in line: String) -> String {
+    mode == .interactive ? TypedLine(text: line).command(isCommand) : line
   }
 
   private func isCommand(_ word: String) -> Bool { (try? command(named: word)) != nil }
@@ -207,6 +212,7 @@ public final class Session: AnsweringShell {
   }
 
   func answer(_ request: Request) throws(ShellProblem) -> Reply {
+    guard settings.openFiles.isEmpty || !request.isEndless else { throw .input(.endless) }
     var reply = try request.form.body(self)(request)
     reply.isSpoken = reply.isSpoken || request[.plain] || request.options.traceFormat == .plain
     return reply

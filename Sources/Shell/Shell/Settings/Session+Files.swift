@@ -50,7 +50,7 @@ extension Session {
         break
       }
       let reply = Language.$current.withValue(language) {
-        settings.isReadingFile ? answerAsSetting(command) : answer(command)
+        (settings.isReadingFile ? answerAsSetting(command) : answer(command)).withAllThatFollows
       }
       all.add(reply, at: "\(file):\(index + 1)", tellsInPlace: tellsInPlace, width: width)
     }
@@ -59,7 +59,7 @@ extension Session {
 
   /// The file of settings holds settings only: a run or a lesson would pass unseen there, and quit would drop the rest.
   private func answerAsSetting(_ line: String) -> Reply {
-    let first = Words(aliases.expanded(line)).words.first ?? ""
+    let first = Words(aliases.expanded(commandLine(in: line))).words.first ?? ""
     guard let command = try? command(named: first), !Self.ofSettings.contains(command.name) else {
       return answer(line)
     }
@@ -71,6 +71,22 @@ extension Session {
 }
 
 extension Reply {
+  /// A file of commands is answered as a whole, so nothing waits for the rest of an answer.
+  fileprivate var withAllThatFollows: Reply {
+    var (whole, next) = (self, following)
+    while let more = next?.reply {
+      whole.text.lines += more.text.lines
+      whole.isSpoken = whole.isSpoken || more.isSpoken
+      if let complaint = more.complaint {
+        whole.complaint = (whole.complaint.map { $0 + "\n" } ?? "") + complaint
+      }
+      if more.status != .done { whole.status = more.status }
+      next = more.following
+    }
+    whole.following = nil
+    return whole
+  }
+
   /// Adds what the next line answered.
   ///
   /// - Parameter place: where the line is, to put before its error messages.

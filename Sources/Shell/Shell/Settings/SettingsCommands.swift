@@ -149,10 +149,3 @@ extension SettingsCommands {
     return Reply(Rows(rows: rows).styled(width: width))
   }
 }
-
-nonisolated extension String {
-  /// The text as a single word of a line: in quotes where necessary.
-  var quotedIfNeeded: String {
-    isEmpty || contains { $0.isWhitespace || "\"“”\\".contains($0) } ? quoted : self
-  }
-}

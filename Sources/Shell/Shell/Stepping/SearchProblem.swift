@@ -40,9 +40,13 @@ nonisolated extension ShellProblem.Search {
     case .noMatchYet(let words): localized("Up to this message, nothing matches \(words).")
     case .allHidden(let words, let count):
       localized(
-        """
-        \(count) matches of \(words) are not in the drawing. To find them, add --all, or type first: diagram everything
-        """)
+        count,
+        one: """
+          1 match of \(words) is not in the drawing. To find it, add --all, or type first: diagram everything
+          """,
+        other: """
+          \(count) matches of \(words) are not in the drawing. To find them, add --all, or type first: diagram everything
+          """)
     case .noFurtherMatch(let words, let isBack):
       isBack
         ? localized("Nothing before this message matches \(words).")

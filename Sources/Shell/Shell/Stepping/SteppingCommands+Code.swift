@@ -35,7 +35,9 @@ extension SteppingCommands {
         at: place, width: width(options), below: drawing.lines.count, options)
       return .stack([drawing, code])
     }
-    return drawing.with(code(at: place, width: room, below: 0, options), at: taken)
+    return .sideBySide(
+      drawing, code(at: place, width: room, below: 0, options), width: taken - Self.gap,
+      gap: Self.gap)
   }
 
   /// Lines of a method. The rest of a long one is only counted.
@@ -45,20 +47,4 @@ extension SteppingCommands {
   /// In cells. Narrower code would break most of its lines.
   private static let leastCode = 50
   private static let gap = 3
-}
-
-extension Styled {
-  /// With another text on its right, from a column on.
-  fileprivate func with(_ other: Styled, at column: Int) -> Styled {
-    let rows = Swift.max(lines.count, other.lines.count)
-    return Styled(
-      (0..<rows).map { row in
-        let left = lines.indices.contains(row) ? lines[row] : Line()
-        guard other.lines.indices.contains(row), !other.lines[row].spans.isEmpty else {
-          return left
-        }
-        let space = String(repeating: " ", count: Swift.max(0, column - left.cells))
-        return Line(left.spans + [Span(space)] + other.lines[row].spans)
-      })
-  }
 }

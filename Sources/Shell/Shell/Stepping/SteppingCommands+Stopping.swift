@@ -81,8 +81,10 @@ extension SteppingCommands {
     let start = start(of: stepping, isBack: isBack)
     let hits = stops.map { (stop: $0, positions: stepping.positions(of: $0)) }
     let next = hits.flatMap(\.positions).sorted().nearest(to: start, isBack: isBack)
+    let beginning = isBack ? Styled() : beginningAgain
     if let next {
-      return stop(at: next, hits.filter { $0.positions.contains(next) }.map(\.stop), stepping)
+      let hit = hits.filter { $0.positions.contains(next) }.map(\.stop)
+      return stop(at: next, hit, stepping, after: beginning)
     }
     if run.stopped != nil, !isBack { return nil }
     guard words.isEmpty else {
@@ -97,7 +99,15 @@ extension SteppingCommands {
       isBack
       ? localized("No stop lies before it: this is the first message.")
       : localized("No stop lies ahead: this is the last message.")
-    return jump(stepping, to: end, saying: .wrapped(remark, to: width))
+    return jump(stepping, to: end, saying: .stack([beginning, .wrapped(remark, to: width)]))
+  }
+
+  /// Said before the first message comes again; empty where you go on, or begin.
+  private var beginningAgain: Styled {
+    guard run.stepping == nil, run.wasStepping else { return Styled() }
+    return .wrapped(
+      localized("You were at the end of the run, so this begins again at its first message."),
+      to: width, .faint)
   }
 
   /// The stops that are set, or what the words after `continue` ask for.
@@ -114,11 +124,13 @@ extension SteppingCommands {
   }
 
   private func stop(
-    at position: Int, _ stops: [NumberedStop], _ stepping: Stepping, in action: String? = nil
+    at position: Int, _ stops: [NumberedStop], _ stepping: Stepping,
+    after beginning: Styled = Styled(), in action: String? = nil
   ) -> Reply {
     for stop in stops where stop.stop.isOnce { _ = run.removeStop(stop.number) }
     let place = stepping.place.at(position)
-    return jump(stepping, to: place, saying: remark(at: place, stops, stepping, action))
+    let remark = remark(at: place, stops, stepping, action)
+    return jump(stepping, to: place, saying: .stack([beginning, remark]))
   }
 
   private func remark(

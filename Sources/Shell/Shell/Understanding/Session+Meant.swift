@@ -33,9 +33,11 @@ extension Session {
     return .page(.letterForLastPage(letter, next: next))
   }
 
-  /// Several words on a page whose question is answered with letters.
+  /// Several words, or Chinese, which has no spaces, on a page whose question is answered with letters.
   private func lettersWanted(insteadOf words: [String]) -> ShellProblem? {
-    guard case .answer(let asked, isOpen: true) = awaited, asked.asksForLetters, words.count > 1
+    let isChinese = words.first?.first.map { !$0.isASCII && $0.isLetter } ?? false
+    guard case .answer(let asked, isOpen: true) = awaited, asked.asksForLetters,
+      words.count > 1 || isChinese
     else { return nil }
     return .page(.misunderstood(.words(last: asked.options.count)))
   }
@@ -48,7 +50,7 @@ extension Session {
     // A run from the beginning would take the place of the app that the task is about.
     let lines = lines(endingIn: Array(rest)).filter { !hasOpenTask || !$0.hasPrefix("run ") }
     if !lines.isEmpty { return .input(.nameOnly(word, lines: lines)) }
-    if word.lowercased() == "page", let lesson = lessons.open.bookmark?.lesson.id {
+    if word.lowercased() == "page", let lesson = lessons.open.bookmark?.sourceLesson {
       let page = rest.dropFirst().first.flatMap { Int($0) } ?? 1
       return .input(.habit(word, .line("lesson \(lesson) \(page)")))
     }

@@ -9,7 +9,7 @@ nonisolated struct TypedLine {
   func command(_ isCommand: (String) -> Bool) -> String {
     var rest = text[...]
     for habit in [
-      #/\s*(?:[\w.-]+(?: \d+/\d+)?(?: (?:stopped )?at \d+(?:/\d+)?)?)?> +(?=\S)/#,
+      #/\s*(?:(?:before |课前 )?[\w.-]+(?: \d+/\d+)?(?: (?:(?:stopped )?at|停?在) \d+(?:/\d+)?)?)?> +(?=\S)/#,
       #/\s*\$ +(?=\S)/#,
     ] {
       if let match = rest.prefixMatch(of: habit) { rest = rest[match.range.upperBound...] }

@@ -90,6 +90,14 @@ import Testing
     )
   }
 
+  @Test func `a reset forgets what the learner did, and not what the teacher asked for`() {
+    let shell = learner("Ann", ["lesson tour quiz", "b c"])
+    #expect(shell.says("progress reset", "yes") == "Forgotten: what you did in all lessons.")
+    #expect(
+      shell.says("progress").unwrapped.contains(
+        "Week 3 is due on 2026-03-09 (in 7 days): A short tour (0 of 6 done)."))
+  }
+
   @Test func `programs get it as a row`() {
     let shell = learner("Ann", ["lesson tour quiz", "b c"])
     #expect(

@@ -75,6 +75,13 @@ import Testing
     #expect(named == report())
   }
 
+  @Test func `a file that is not there is named with a Chinese colon in Chinese`() throws {
+    let files = ["1.json", "none.json"].map { desk.file($0) }.joined(separator: " ")
+    let reply = reply("class report \(files)", language: "zh-Hans")
+    let complaint = try #require(reply.complaint).replacing(desk.path + "/", with: "")
+    #expect(complaint.hasPrefix("\"none.json\"："))
+  }
+
   @Test func `files that do not count are named, and the others count`() throws {
     let good = try desk.text("1.json")
     try desk.write(good.replacing("\"right\"", with: "\"wrong\""), to: "hand-ins/changed.json")
@@ -82,6 +89,7 @@ import Testing
     try desk.write("", to: "hand-ins/empty.json")
     try desk.write("{}", to: "hand-ins/other.json")
     try desk.write("{\"lifeline-progress\":3}", to: "hand-ins/newer.json")
+    try desk.write("{\"lifeline-progress\":0}", to: "hand-ins/never.json")
     try desk.write(good, to: "hand-ins/Group 1/good.json")
     try desk.write("", to: "hand-ins/.hidden")
     let reply = reply("class report \(desk.file("hand-ins")) \(desk.file("none.json"))")
@@ -95,7 +103,9 @@ import Testing
         for the file again, written with progress export.
         "hand-ins/empty.json": the file is empty. It is not counted. Ask for the file again, \
         written with progress export.
-        "hand-ins/newer.json": this progress file has version 3. This Lifeline reads version 2. It is not \
+        "hand-ins/never.json": this progress file has version 0. This Lifeline reads versions 1 to 2. It is \
+        not counted. Ask for the file again, written with progress export.
+        "hand-ins/newer.json": this progress file has version 3. This Lifeline reads versions 1 to 2. It is not \
         counted. Read it with a newer lifeline.
         "hand-ins/other.json": this is not a progress file: it has no field "lifeline-progress". \
         It \

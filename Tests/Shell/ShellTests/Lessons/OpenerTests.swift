@@ -91,6 +91,12 @@ import Testing
     #expect(!shell().says("lesson b").contains("ask"))
   }
 
+  @Test func `the prompt says in Chinese that the questions come before the lesson`() {
+    let shell = shell()
+    _ = shell.says("language zh-Hans", "lesson a ask")
+    #expect(shell.session.prompt == "课前 a 1/3> ")
+  }
+
   @Test func `what is known may be skipped, and Return goes past it`() {
     let shell = shell()
     #expect(

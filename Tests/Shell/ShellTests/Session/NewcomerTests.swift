@@ -1,3 +1,4 @@
+import Localization
 import TestSupport
 import Testing
 
@@ -26,6 +27,10 @@ import Testing
     $ lifeline run mvc rename  = run mvc rename
     > use mvc                  = use mvc
     mvc at 1/14> use mvc       = use mvc
+    mvc 在 1/14> use mvc        = use mvc
+    mvc 停在 5> use mvc          = use mvc
+    before mvc 1/3> use mvc    = use mvc
+    课前 mvc 1/3> use mvc        = use mvc
     welcome 2/23> lessons      = lessons
     .help                      = help
     /help                      = help
@@ -74,7 +79,7 @@ import Testing
     Hello                      : "Hello" is a name, not a command. Type: state Hello, or: find Hello
     setName                    : "setName" is a name, not a command. Type: find setName
     setNmae                    : There is no command "setNmae". To see all, type: help all
-    why not                    : Use why like this: why, or: why N|NAME, or: why not NAME. For more, type: help why
+    why not                    : Use why like this: why not NAME. For more, type: help why
     find setNmae               : Nothing in this run is called "setNmae". Did you mean "setName"?
     find zzzzzz                : Nothing in this run is called "zzzzzz". To see what there is: messages, objects
     s                          = step
@@ -207,6 +212,22 @@ import Testing
     _ = session.reply(to: "lessons")
     #expect(session.reply(to: "").text.lines.isEmpty)
     #expect(session.prompt == "mvc at 2/14> ")
+  }
+
+  @Test(
+    arguments: Language.allCases,
+    [
+      [], ["use mvc"], ["run mvc rename", ""], ["run mvc rename", "break kind query", "continue"],
+      ["use mvc", "launch", "open Hello", "watch Recording.name", "type Hi"],
+      ["use mvc", "launch", "open Hello", "watch Recording.name", "type Hi", "step back"],
+      ["lesson welcome"], ["lesson welcome", "run mvc rename", ""],
+    ])
+  func `a prompt that was copied with its command is no part of it`(
+    language: Language, lines: [String]
+  ) {
+    let session = session(after: ["language \(language.rawValue)"] + lines)
+    let line = TypedLine(text: session.prompt + "step 3").command { _ in false }
+    #expect(line == "step 3", "\(session.prompt)")
   }
 
   @Test func `the man page is laid out for reading`() {

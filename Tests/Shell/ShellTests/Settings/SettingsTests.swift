@@ -44,6 +44,10 @@ import Testing
     #expect(says("set plain on", "run mvc edit").hasPrefix("With User, editButton (View)"))
     #expect(says("set ascii on", "set ascii off", "run mvc edit").hasPrefix(" ┌ User"))
     #expect(says("set language zh-Hans", "tap x").contains("输入"))
+    for word in ["zh", "ZH_cn", "zh-Hant", "中文", "简体中文"] {
+      #expect(says("set language \(word)", "tap x").contains("输入"), "\(word)")
+      #expect(says("language \(word)", "tap x").contains("输入"), "\(word)")
+    }
     let session = shell()
     _ = session.reply(to: "set width 40")
     #expect(session.width == 40)
@@ -103,6 +107,23 @@ import Testing
         """)
     #expect(session.prompt == "> ")
     #expect(session.options[.plain])
+  }
+
+  @Test func `the file holds settings only, also where a line was copied with more than itself`()
+    throws
+  {
+    try scratch.write(
+      "lifeline run mvc edit\n$ run mvc edit\nmvc> set plain on\n:quit\n:q\nset width 60\n",
+      to: "config")
+    let session = shell()
+    session.width = 400
+    let reply = session.readSettings()
+    #expect(!reply.leaves)
+    let refusals = (reply.complaint ?? "").matches(of: #/config:(\d):/#).map(\.output.1)
+    #expect(refusals == ["1", "2", "4", "5"])
+    #expect(session.prompt == "> ")
+    #expect(session.options[.plain])
+    #expect(session.width == 60)
   }
 
   @Test func `after a language is chosen, the answer says how to keep it`() throws {
@@ -183,6 +204,20 @@ import Testing
     #expect(
       says("source \(file)", to: session).hasPrefix(
         "DIR/a.txt:1: \"DIR/a.txt\" reads itself. Remove this line.\n\nRecordings: "))
+  }
+
+  @Test func `a file of commands does not wait for what never ends`() throws {
+    let file = try scratch.write("exercise watch\npatterns\n", to: "a.txt")
+    let session = shell()
+    session.width = 400
+    #expect(
+      says("source \(file)", to: session).hasPrefix(
+        """
+        DIR/a.txt:1: exercise watch goes on until Ctrl-C, so a file that source reads cannot have it. Type it \
+        yourself, or write in the file: exercise check
+
+        Recordings:
+        """))
   }
 
   @Test func `history numbers the lines`() {

@@ -140,6 +140,30 @@ import Testing
     #expect(session.reply(to: "continue back").text.plain.contains("No stop lies before it"))
   }
 
+  @Test func `a single match that is not drawn is said to be one`() {
+    let session = session(after: "run mvc rename")
+    session.width = 200
+    #expect(
+      session.reply(to: "find to Work").complaint == """
+        1 match of to Work is not in the drawing. To find it, add --all, or type first: diagram everything
+        """)
+  }
+
+  @Test func `at the end, continue says that it begins again`() {
+    let session = session(
+      after: "use mvc", "launch", "open Hello", "watch Recording.name", "type Hi", "continue")
+    session.width = 200
+    #expect(session.prompt == "mvc> ")
+    let words = "You were at the end of the run, so this begins again at its first message."
+    #expect(session.reply(to: "continue").text.plain.contains(words))
+    #expect(session.prompt == "mvc at 5/14> ")
+    #expect(!session.reply(to: "continue").text.plain.contains(words))
+    _ = session.reply(to: "goto now")
+    #expect(session.reply(to: "continue").text.plain.contains(words))
+    _ = session.reply(to: "run mvc rename")
+    #expect(!session.reply(to: "continue").text.plain.contains(words))
+  }
+
   @Test func `in the middle of an action, nothing tells how many messages are to come`() {
     let session = session(
       after: "use mvc", "launch", "open Hello", "watch Recording.name", "type Hi")

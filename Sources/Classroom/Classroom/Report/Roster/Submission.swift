@@ -42,7 +42,8 @@ public nonisolated enum SubmissionProblem: Equatable, Sendable {
 
   private var advice: String {
     switch self {
-    case .notProgress(.unknownVersion): localized("Read it with a newer lifeline.")
+    case .notProgress(.unknownVersion(let found)) where found > ProgressFile.version:
+      localized("Read it with a newer lifeline.")
     case .notProgress, .nothingInside:
       localized("Ask for the file again, written with progress export.")
     }
