@@ -1,0 +1,215 @@
+import Course
+import Exports
+import Lessons
+import Localization
+import TestSupport
+import Testing
+
+@testable import Classroom
+
+/// The slides of a small lesson: what stays together, and what goes to the next one.
+@MainActor @Suite struct SlideTests {
+  @Test func `a table of a question that is too wide for a slide is a list there`() throws {
+    let cells = "| " + (1...70).map { "c\($0)" }.joined(separator: " | ") + " |"
+    let rule = String(repeating: "|---", count: 70) + "|"
+    let table = "\(cells)\n\(rule)\n\(cells)"
+    let slides = try slides(ofQuestion: "Which cell is first?\n\n\(table)")
+    #expect(slides.contains("\n\n- c1 – **c2**: c2; **c3**: c3; **c4**: c4; "))
+    #expect(slides.contains("; **c70**: c70\n"))
+  }
+
+  @Test func `a question that is only the head of a table has its slide`() throws {
+    let question = String(repeating: "Which word is it? ", count: 60)
+    #expect(try slides(ofQuestion: "| \(question)|\n|---|").contains("| \(question)|\n"))
+  }
+
+  private func slides(ofQuestion prompt: String) throws -> String {
+    let question = """
+
+
+      ## Asked <!-- id: asked type: short-answer concept: roles -->
+
+      \(prompt)
+
+      - [x] `word`
+        > It is.
+      """
+    let files = try SmallPack.pack(SmallPack.lesson + question).files
+    return try #require(files.first { $0.path == "small-slides.md" }).lines.text
+  }
+
+  @Test func `a table that a speaker tells has Chinese punctuation in Chinese`() {
+    let list = Language.$current.withValue(.chinese) {
+      [Block](markdown: "| 谁 | 角色 | 课 |\n|---|---|---|\n| PlayVC | 控制器 | 二 |").spoken.markdown
+    }
+    #expect(list == "- PlayVC – **角色**：控制器；**课**：二")
+  }
+
+  private func page(_ question: String) throws -> String {
+    let files = try SmallPack.pack(SmallPack.lesson + "\n\n" + question + "\n").files
+    return try #require(files.first { $0.path == "small-slides.html" }).lines.text
+  }
+
+  private func answers(in page: String) -> [String] {
+    page.matches(of: #/<div class="answer step">(.+?)</div>/#).map { String($0.output.1) }
+  }
+
+  @Test func `an answer has as much of its reason as fits`() throws {
+    let page = try page(
+      """
+      ## Short <!-- id: short type: quiz concept: roles -->
+
+      Which is it?
+
+      - [x] One
+        > It hears of this. It does not hear of that.
+      - [ ] Two
+        > No.
+
+      ## Long <!-- id: long type: quiz concept: roles -->
+
+      Which is it now?
+
+      - [x] Three
+        > It hears of this. Of what else? \(String(repeating: "And of more and more. ", count: 60))
+      - [ ] Four
+        > No.
+      """)
+    let (short, long) = try (
+      #require(answers(in: page).first { $0.contains("One") }),
+      #require(answers(in: page).first { $0.contains("Three") })
+    )
+    #expect(short.contains("<p>It hears of this. It does not hear of that.</p>"))
+    #expect(long.contains("Of what else? And of more and more."))
+    #expect(long.matches(of: /And of more/).count < 60)
+  }
+
+  @Test func `a reason does not end in a question`() {
+    let kept = [Block](markdown: "It hears of this. Of what else? Of that.").beginnings
+    #expect(
+      kept.map(\.markdown) == ["It hears of this. Of what else? Of that.", "It hears of this."])
+  }
+
+  @Test func `a slide has the first spelling of a word, and the key has all`() throws {
+    let question = """
+      ## Word <!-- id: word type: short-answer concept: roles -->
+
+      Which word is it?
+
+      - [x] `[weak self]`, `weak`, `[unowned self]`
+        > It does not hold.
+      """
+    #expect(
+      answers(in: try page(question)).last
+        == "<p><strong><code>[weak self]</code></strong></p><p>It does not hold.</p>")
+    let key = try #require(
+      try SmallPack.pack(SmallPack.lesson + "\n\n" + question + "\n").files.first {
+        $0.path == "small-key.md"
+      })
+    #expect(
+      key.lines.text.contains(
+        "- [x] `[weak self]`; also right: `weak`, `[unowned self]`\n  > It does not hold."))
+  }
+
+  @Test func `the stem of a question is above its drawing, or on a slide before it`() throws {
+    let long = String(repeating: "Read this before you look. ", count: 9)
+    let page = try page(
+      """
+      ## Look <!-- id: look type: quiz concept: roles drawing: watch steps: 1-2 -->
+
+      \(long)Whom does it call?
+
+      - [ ] `NC`
+        > No.
+      - [x] `tableView`
+        > Yes.
+      """)
+    let slides = page.split(separator: "<section").map(String.init)
+    let leads = slides.map { $0.firstMatch(of: #/<div class="lead">(.+?)</div>/#)?.output.1 }
+    #expect(
+      leads.compactMap(\.self).contains(
+        "<p>After message 2 of the drawing, whom does <code>FolderVC</code> call?</p>"))
+    let look = slides.filter { $0.contains("<h2>Look") }
+    try #require(look.count == 3)
+    #expect(look[0].contains(long) && !look[0].contains("class=\"scene\""))
+    #expect(look[1].contains("<div class=\"lead\"><p>Whom does it call?</p></div>"))
+    #expect(look[1].contains("class=\"scene\"") && look[2].contains("<code>tableView</code>"))
+  }
+
+  @Test func `code that one slide can hold is not divided`() {
+    let room = SlideRoom(lines: 6, cells: 48, codeCells: 40, tableCells: 66)
+    let code = "```swift\n" + (1...6).map { "line\($0)()\n" }.joined() + "```"
+    let slides = Slide.fitting(
+      [Block](markdown: "Which line is it?\n\n\(code)"), title: [.text("Code")], in: room)
+    #expect(slides.map { $0.body.markdown } == ["Which line is it?", code])
+  }
+
+  @Test func `a question on a slide keeps its answer where words are left out`() {
+    let room = SlideRoom(lines: 3, cells: 48, codeCells: 40, tableCells: 66)
+    let page = [Block](
+      markdown: """
+        1. **What does it depend on?** On the number of rows. The presenter keeps them, so it decides.
+        2. **What proves it?** A test. It calls the method, and asks a spy what it was told then.
+        """)
+    #expect(
+      page.abridged(in: room).markdown == """
+        1. **What does it depend on?** On the number of rows.
+        2. **What proves it?** A test.
+        """)
+  }
+
+  @Test func `a table that is too long for a slide goes on, and words about it do not replace it`()
+  {
+    let room = SlideRoom(lines: 4, cells: 48, codeCells: 40, tableCells: 66)
+    let rows = (1...9).map { "| sign \($0) | meaning |\n" }.joined()
+    let page = [Block](markdown: "| sign | meaning |\n|---|---|\n\(rows)\nThese are all.")
+    let slides = Slide.fitting(page.abridged(in: room), title: [.text("Signs")], in: room)
+    #expect(slides.count > 1)
+    #expect(slides.map { $0.body.markdown }.joined().matches(of: /sign \d/).count == 9)
+  }
+
+  @Test func `a slide skips no paragraph between two that it shows`() {
+    let room = SlideRoom(lines: 5, cells: 48, codeCells: 40, tableCells: 66)
+    let long = String(repeating: "It goes on and on, and says much about it. ", count: 6)
+    let page = [Block](markdown: "The first.\n\nThe second says this. \(long)\n\nThe third.")
+    #expect(
+      page.abridged(in: room).markdown == "The first.\n\nThe second says this.\n\nThe third.")
+  }
+
+  @Test func `arrows in code stay whole in a show`() throws {
+    let show = try #require(try SmallPack.pack().files.first { $0.path == "small-slides.html" })
+      .lines.text
+    #expect(show.contains("editButton <span class=\"arrow\">-&gt;</span> FolderVC"))
+  }
+
+  @Test func `on paper each picture of a slide has its title and its number`() throws {
+    let show = try #require(try SmallPack.pack().files.first { $0.path == "small-slides.html" })
+      .lines.text
+    let scenes = show.matches(of: /<div class="scene">/).count
+    let slides = show.matches(of: /<section [^>]*>(?:(?!<\/section>)[\s\S])*?<div class="scene">/)
+    let again = show.matches(of: /<div class="again"><strong>.+?<span>\d+ \/ \d+<\/span>/)
+    #expect(again.count == scenes - slides.count)
+  }
+
+  @Test func `pages with little text share a slide`() throws {
+    let short = """
+
+      ## First <!-- id: first -->
+
+      Ask who calls.
+
+      ## Second <!-- id: second -->
+
+      Ask who answers.
+      """
+    let files = try SmallPack.pack(SmallPack.lesson + short).files
+    let slides = try #require(files.first { $0.path == "small-slides.md" }).lines.text
+    #expect(
+      slides.contains(
+        "\n## First\n\nAsk who calls.\n\n### Second\n\nAsk who answers.\n\n::: notes\n"))
+    #expect(!slides.contains("\n## Second"))
+    let plan = try #require(files.first { $0.path == "small-plan.md" }).lines.text
+    let numbers = plan.matches(of: #/\| (?:First|Second) \| tell \| (\d+) \|/#).map(\.output.1)
+    #expect(numbers.count == 2 && numbers[0] == numbers[1])
+  }
+}
