@@ -43,8 +43,7 @@ nonisolated extension LineProblem {
     case .unknownFirstWord(let word, let name, let known):
       localized(
         "There is no \("\(name) \(word)".quoted).\(listing(known)) For more, type: help \(name)")
-    case .openQuote(let line):
-      localized("The quote in `\(line)` is not closed. Add a \" at its end.")
+    case .openQuote(let line): openQuote(line)
     case .unquotedFile(let file, let command):
       localized("A file name with spaces needs quotes. Type: \(command) \(file.quoted)")
     case .unknownFlag(let word, let name, let known): unknownFlag(word, name, known)
@@ -55,6 +54,17 @@ nonisolated extension LineProblem {
       localized("\(option) cannot be \(value.quoted). It is \(expected).")
         + (hint(value, known) ?? "")
     }
+  }
+
+  /// A curly quote closes none that is straight.
+  private func openQuote(_ line: String) -> String {
+    guard let end = line.lastIndex(where: { !$0.isWhitespace }), ["“", "”"].contains(line[end]),
+      !Words("\(line[..<end])\"").isOpen
+    else { return localized("The quote in `\(line)` is not closed. Add a \" at its end.") }
+    let curly = String(line[end])
+    return localized(
+      "The quote in `\(line)` is not closed: it began with \", so write \" for the \(curly) at its end."
+    )
   }
 
   private func unknownFlag(_ word: String, _ name: String, _ known: [String]) -> String {

@@ -64,7 +64,7 @@ nonisolated extension Option where Value == String {
   public init(file name: String, _ placeholder: String, _ meaning: String) {
     self.init(name, placeholder, meaning, candidates: Candidates.files) {
       (word, _) throws(Context.Problem) in
-      guard !word.isEmpty else {
+      guard !word.allSatisfy(\.isWhitespace) else {
         throw .line(.noValue("--" + name, usage: "--\(name) \(placeholder)"))
       }
       return word.withHomeSpelledOut

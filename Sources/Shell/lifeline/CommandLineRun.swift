@@ -146,7 +146,8 @@ struct CommandLineRun {
     environment.configuration = ConfigurationFolder.standard
     environment.language = Language(environment: ProcessInfo.processInfo.environment)
     if mode == .interactive { environment.history = { LineEditor.shared.lines } }
-    if isatty(STDIN_FILENO) == 1, let editor = Editor(in: ProcessInfo.processInfo.environment) {
+    environment.lacksKeyboard = isatty(STDIN_FILENO) != 1
+    if !environment.lacksKeyboard, let editor = Editor(in: ProcessInfo.processInfo.environment) {
       environment.edit = editor.open
     }
     environment.author = { GitAuthor.name }

@@ -152,9 +152,9 @@ extension [Styled.Span] {
     }
     var place = 0
     return String(characters.map(\.character)).wrapped(to: width).map { text in
-      // A break swallows the one space or line end at it.
-      if place < characters.count, place > 0, characters[place].character != text.first,
-        characters[place].character.isWhitespace
+      // A break swallows the space or line end at it. Where several spaces are, only the whole text tells which.
+      while place < characters.count, characters[place].character.isWhitespace,
+        !characters[place...].starts(with: text, by: { $0.character == $1 })
       {
         place += 1
       }

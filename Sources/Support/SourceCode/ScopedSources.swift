@@ -73,7 +73,18 @@ public struct ScopedSources: Sendable {
   ///
   /// - Parameter word: files without this word are skipped.
   public func found(mentioning word: String, _ fits: (Declaration) -> Bool) -> [Found] {
-    let files = mentions.files(of: word) { Array(self.files(mentioning: word)) }
+    found(in: mentions.files(of: word) { Array(self.files(mentioning: word)) }, fits)
+  }
+
+  /// The same of types and extensions alone, which few files have.
+  private func found(declaring type: String, _ fits: (Declaration) -> Bool) -> [Found] {
+    let files = mentions.files(of: "type " + type) {
+      sources.compactMap { $0.text?.file(declaring: type) }
+    }
+    return found(in: files, fits)
+  }
+
+  private func found(in files: [SwiftFile], _ fits: (Declaration) -> Bool) -> [Found] {
     let found: [Found] = files.flatMap { file in
       file.declarations.filter(fits).map { (file, $0) }
     }
@@ -111,15 +122,15 @@ public struct ScopedSources: Sendable {
 
   /// What a type inherits from or conforms to, in its extensions too, without itself.
   public func supertypes(of type: String) -> [String] {
-    var (found, next): ([String], Int) = ([type], 0)
-    while next < found.count {
-      let name = found[next]
-      let parts = self.found(mentioning: name) { $0.isContainer && $0.name == name }
+    var (all, next): ([String], Int) = ([type], 0)
+    while next < all.count {
+      let name = all[next]
+      let parts = found(declaring: name) { $0.isContainer && $0.name == name }
       let inherited = parts.flatMap(\.declaration.inherited)
-      for name in inherited where !found.contains(name) { found.append(name) }
+      for name in inherited where !all.contains(name) { all.append(name) }
       next += 1
     }
-    return Array(found.dropFirst())
+    return Array(all.dropFirst())
   }
 
   /// The names that can be asked for: types, and their members after a dot, without labels.
@@ -129,10 +140,13 @@ public struct ScopedSources: Sendable {
   public var ownSymbols: [String] { Self.symbols(of: sources.filter { $0.path.app != nil }) }
 
   private static func symbols(of sources: [Source]) -> [String] {
-    sources.compactMap { $0.text?.file }.flatMap(\.declarations)
+    let declarations = sources.compactMap { $0.text?.file }.flatMap(\.declarations)
       .filter { $0.kind != .extension && $0.kind != .deinitializer && !$0.path.contains("") }
-      .map { $0.isType ? $0.name : ($0.path.suffix(1) + [$0.baseName]).joined(separator: ".") }
-      .uniqued()
+    let names: [String] = declarations.map { declaration in
+      guard !declaration.isType else { return declaration.name }
+      return (declaration.path.suffix(1) + [declaration.baseName]).joined(separator: ".")
+    }
+    return names.uniqued()
   }
 }
 

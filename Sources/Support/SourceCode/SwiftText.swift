@@ -29,6 +29,12 @@ final class SwiftText: Sendable {
     mentions.withLock { $0[word] = found }
     return found ? file : nil
   }
+
+  /// The file, if its text may declare a type of this name, or extend it.
+  func file(declaring type: String) -> SwiftFile? {
+    let words = ["class", "struct", "enum", "protocol", "extension", "actor", "typealias"]
+    return words.contains { text.contains(bytesOf: "\($0) \(type)") } ? file : nil
+  }
 }
 
 extension String {

@@ -38,8 +38,8 @@ struct LineTests {
   @Test func `a line that is no command is told what would be one`() {
     #expect(
       session(
-        "", "pour", "brw green", "fill \"2", "fill much", "fill from a b.txt", "fill from a b",
-        "brew", "brew milk",
+        "", "pour", "brw green", "fill \"2", "fill \"2” ", "fill “2", "fill much",
+        "fill from a b.txt", "fill from a b", "brew", "brew milk",
         "brew green --hot", "brew green --sweet=yes", "brew green --minutes",
         "brew green --minutes long", "brew all --tea milk", "brew all --tea blakc",
         "fill form a", "fill from", "fill from \"\"", "brew all",
@@ -53,6 +53,10 @@ struct LineTests {
           There is no command "brw". Did you mean "brew"? To see all, type: help all
           > fill "2
           The quote in `fill "2` is not closed. Add a " at its end.
+          > fill "2”\u{20}
+          The quote in `fill "2”\u{20}` is not closed: it began with ", so write " for the ” at its end.
+          > fill “2
+          The quote in `fill “2` is not closed. Add a " at its end.
           > fill much
           Use fill like this: fill [LITRES], or: fill from FILE. For more, type: help fill
           > fill from a b.txt

@@ -67,6 +67,22 @@ import Testing
     }
   }
 
+  @Test func `however many spaces are at a break, each letter is there in its style`() {
+    let spans = [Styled.Span("aaa      "), Styled.Span("bbb", .strong), Styled.Span(" \"cc\"")]
+    for width in 1...20 {
+      let lines = spans.wrapped(to: width)
+      let letters = lines.flatMap(\.spans).map { span in
+        Styled.Span(span.text.filter { $0 != " " }, span.style)
+      }
+      func text(_ style: Styled.Style) -> String {
+        letters.filter { $0.style == style }.map(\.text).joined()
+      }
+      #expect(lines.allSatisfy { $0.cells <= width }, "\(width)")
+      #expect(text(.plain) == "aaa\"cc\"", "\(width)")
+      #expect(text(.strong) == "bbb", "\(width)")
+    }
+  }
+
   /// Whether the lines together are the text, without the space at some breaks.
   private func isSame(_ lines: [String], as text: String) -> Bool {
     var rest = Substring(text)

@@ -205,6 +205,8 @@ extension MessageCode.Call {
     switch self {
     case .lines(let lines, let excerpt):
       "\(excerpt.symbol), line \(lines.map(String.init).joined())"
+    case .perhaps(let lines, let excerpt):
+      "perhaps \(MessageCode.Call.lines(lines, of: excerpt).words)"
     case .framework(isUncalled: false): "framework"
     case .framework(isUncalled: true): "framework, and no line of the app"
     case .write(let property, let writer): "\(writer) wrote \(property)"

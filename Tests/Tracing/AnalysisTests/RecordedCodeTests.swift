@@ -39,6 +39,8 @@ extension MessageCode.Call {
     case .lines(let lines, let excerpt):
       "\(excerpt.symbol): "
         + lines.map { excerpt.file.lines[$0 - 1].trimmed }.joined(separator: " | ")
+    case .perhaps(let lines, let excerpt):
+      "perhaps \(MessageCode.Call.lines(lines, of: excerpt).words)"
     case .write(let property, let writer): "\(writer), which wrote \(property)"
     case .otherDevice: "another device"
     case .person(let action): "a person: \(action)"

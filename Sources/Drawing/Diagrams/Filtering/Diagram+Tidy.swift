@@ -1,5 +1,5 @@
 extension Diagram {
-  /// Removes replies, turns, frames and activations that hidden items leave behind.
+  /// Removes replies, turns, frames, activations and numbering that hidden items leave behind.
   mutating func tidyItems(of whole: Diagram) {
     let answered = Set(messages.map(\.number))
     let lost = Set(whole.messages.map(\.number)).subtracting(answered)
@@ -8,16 +8,23 @@ extension Diagram {
     }
     items =
       items.withoutEmptyTurns.withoutEmptyFrames.withActivationsInPairs.withoutIdleActivations
+    if answered.isEmpty { items.removeAll(where: \.isNumbering) }
   }
 
-  /// Removes participants that the filter leaves without any item, unless it names them.
+  /// Removes participants that the filter leaves without any item, unless it names them. Those that have no item in
+  /// the whole either stay, unless the filter hides them or is only about others.
   mutating func tidyParticipants(_ filter: DiagramFilter, of whole: Diagram) {
     let active = Set(items.flatMap(\.participants))
     let wasActive = Set(whole.items.flatMap(\.participants))
     let words = filter.only + filter.focus
     let asked = Set(words.flatMap { participants(called: $0) }.map(\.id))
-    participants.removeAll {
-      !active.contains($0.id) && wasActive.contains($0.id) && !asked.contains($0.id)
+    let only = Set(filter.only.flatMap { self.ids(meantBy: $0) })
+    let hidden = Set(filter.hide.flatMap { self.ids(meantBy: $0) })
+    participants.removeAll { participant in
+      let id = participant.id
+      guard !active.contains(id), !asked.contains(id) else { return false }
+      let isOther = !only.isEmpty && !only.contains(id)
+      return wasActive.contains(id) || hidden.contains(id) || isOther
     }
     if !participants.contains(where: \.isShared) { folded.labels = 0 }
     let ids = Set(participants.map(\.id))
@@ -68,6 +75,7 @@ extension [Diagram.Item] {
     }
   }
 
+  /// What an empty frame does to the items below it stays.
   fileprivate var withoutEmptyFrames: [Diagram.Item] {
     var result: [Diagram.Item] = []
     /// Where frames began, and whether there is something in them.
@@ -78,7 +86,8 @@ extension [Diagram.Item] {
       case .end:
         if let frame = open.popLast() {
           guard !frame.isEmpty else {
-            result.removeSubrange(frame.start...)
+            let lasting = result[frame.start...].filter { $0.isActivation || $0.isNumbering }
+            result.replaceSubrange(frame.start..., with: lasting)
             continue
           }
           if !open.isEmpty { open[open.count - 1].isEmpty = false }
@@ -149,6 +158,8 @@ extension [Diagram.Item] {
 
 extension Diagram.Item {
   fileprivate var isActivation: Bool { if case .activation = self { true } else { false } }
+
+  fileprivate var isNumbering: Bool { if case .numbering = self { true } else { false } }
 }
 
 extension [Diagram.Item] {

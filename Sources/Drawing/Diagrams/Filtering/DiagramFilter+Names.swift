@@ -4,10 +4,7 @@ extension DiagramFilter {
   /// The filter with its names spelled as in a diagram, after a check of names and message numbers.
   public func spelled(as diagram: Diagram) throws(DiagramFilterProblem) -> DiagramFilter {
     var filter = self
-    let known =
-      diagram.participants.map(\.nameOnOneLine)
-      + diagram.participants.compactMap(diagram.typedID(of:)) + Role.allCases.map(\.heading)
-      + MessageKind.allCases.map(\.rawValue)
+    let known = diagram.wordsOfFilters
     filter.only = try spelled(only, .only, known)
     filter.hide = try spelled(hide, .hide, known)
     filter.focus = try spelled(focus, .focus, known)
@@ -56,8 +53,15 @@ extension DiagramFilter {
 }
 
 extension Diagram {
+  /// What a filter can name. A diagram drawn by hand has neither roles nor kinds.
+  fileprivate var wordsOfFilters: [String] {
+    let people = participants.map(\.nameOnOneLine) + participants.compactMap(typedID)
+    guard !isDrawnByHand else { return people }
+    return people + Role.allCases.map(\.heading) + MessageKind.allCases.map(\.rawValue)
+  }
+
   /// The participants that a word of a filter names. An id counts where it is nobody's name.
-  func participants(called word: String) -> [Participant] {
+  package func participants(called word: String) -> [Participant] {
     let named = participants.filter { $0.name == word || $0.nameOnOneLine == word }
     return named.isEmpty ? participants.filter { typedID(of: $0) == word } : named
   }

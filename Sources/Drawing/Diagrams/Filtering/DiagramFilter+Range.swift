@@ -27,18 +27,44 @@ extension [Diagram.Item] {
   ) -> [Diagram.Item] {
     var isInside = keepingOpening
     var active = Activations()
-    var result: [Diagram.Item] = []
+    var part = CutItems()
     for item in self {
       let number = milestone(item)
       if let number, range.contains(number) != isInside {
         isInside.toggle()
         // What is active before the part, or after it, is active from its beginning, or to its end.
-        result += active.items(begin: isInside)
+        part.insert(active.items(begin: isInside))
       }
       active.follow(item)
-      if isInside || item.isFraming || number == nil && item.turn != nil { result.append(item) }
+      if isInside || item.isFraming || number == nil && item.turn != nil { part.append(item) }
     }
-    return result
+    return part.items
+  }
+}
+
+/// The items of a part. Frames are among them that may turn out to be empty.
+private struct CutItems {
+  private(set) var items: [Diagram.Item] = []
+  /// Where activations begin and end: below the last item that is no frame, and below the frames that end there.
+  private var place = 0
+  /// How many frames begin below the place and are still open.
+  private var open = 0
+
+  mutating func append(_ item: Diagram.Item) {
+    items.append(item)
+    switch item {
+    case .frame: open += 1
+    case .end where open > 0: open -= 1
+    case .section, .numbering: break
+    case .turn, .message, .change, .reply, .release, .note, .activation, .end:
+      place = items.count
+      open = 0
+    }
+  }
+
+  mutating func insert(_ activations: [Diagram.Item]) {
+    items.insert(contentsOf: activations, at: place)
+    place += activations.count
   }
 }
 

@@ -61,7 +61,8 @@ extension DiagramFilter.Fold {
     }
   }
 
-  var word: String {
+  /// As you would type it.
+  public var word: String {
     switch self {
     case .widgets: "widgets"
     case .loops: "loops"

@@ -2,10 +2,11 @@ import Cells
 import Localization
 import Trace
 
-/// Why a filter cannot be applied to the diagram of a run.
+/// Why a filter cannot be applied to the diagram of a run, or to one drawn by hand.
 public enum RunFilterProblem: Error {
   /// The words are not written as a filter.
   case filter(DiagramFilterProblem)
+  /// A diagram drawn by hand has neither roles nor kinds.
   case unknownName(String, DiagramFilter.Part, names: [String], roles: [String], kinds: [String])
   /// A participant of the run that is not in the drawing.
   case notDrawn(String, DiagramFilter.Part)
@@ -22,8 +23,10 @@ public enum RunFilterProblem: Error {
     switch self {
     case .filter(let problem): problem.message
     case .unknownName(let name, let part, let names, let roles, let kinds):
-      localized(
-        "\(part.rawValue) \(name.quoted): there is no participant, role or kind of that name.")
+      (roles.isEmpty && kinds.isEmpty
+        ? localized("\(part.rawValue) \(name.quoted): there is no participant of that name.")
+        : localized(
+          "\(part.rawValue) \(name.quoted): there is no participant, role or kind of that name."))
         + (hint(name, names + roles + kinds) ?? listing(names, roles, kinds))
     case .notDrawn(let name, _):
       localized(
@@ -38,7 +41,9 @@ public enum RunFilterProblem: Error {
     case .noNumeral(let number, let first, let last):
       localized("There is no message \(number). Their numbers go from \(first) to \(last).")
     case .noTurn(let number, let last):
-      localized("There is no turn \(number). They go from 1 to \(last).")
+      last == 1
+        ? localized("There is no turn \(number). There is only turn 1.")
+        : localized("There is no turn \(number). They go from 1 to \(last).")
     case .hasNoTurns:
       localized("A diagram in Mermaid's language has no turns. Choose messages: --steps N-M")
     }

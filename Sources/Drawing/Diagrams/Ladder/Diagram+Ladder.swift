@@ -76,9 +76,11 @@ extension Ladder {
 
   /// A ladder for all items of a diagram. `nil` when the lifelines leave no room for words.
   public init?(_ diagram: DiagramStream, _ options: Options = Options()) {
+    // The words of a turn are indented by a cell.
+    let deepest = max(diagram.extent.deepest, diagram.extent.hasTurns ? 1 : 0)
     self.init(
       diagram.outline.participants, options, numberWidth: diagram.extent.numberWidth,
-      deepest: diagram.extent.deepest, leastRoom: diagram.leastRoom(in: options.width),
+      deepest: deepest, leastRoom: diagram.leastRoom(in: options.width),
       boxes: diagram.outline.boxes)
   }
 }

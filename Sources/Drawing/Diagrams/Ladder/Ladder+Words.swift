@@ -106,7 +106,11 @@ private struct Words {
 
   init(_ entry: Ladder.Entry, room: Int) {
     self.room = room
-    hanging = room >= 20 ? 2 : 0
+    let longest = Label.longestWord
+    // No word is broken for the sake of indentation.
+    let hangs =
+      room >= longest + 2 || room >= longest && Label(entry.label).widestWhole + 2 <= room
+    hanging = hangs ? 2 : 0
     if entry.label.utf8.count <= room, entry.label.isPrintableASCII {
       // Most entries are a line.
       lines = [[.init(entry.label, entry.style)]]
@@ -127,7 +131,9 @@ private struct Words {
 
   private mutating func add(_ addition: Styled.Span, gap: Int) {
     let text = addition.text.printable
-    if let last = lines.last, Styled.Line(last).cells + gap + text.cells <= room {
+    let used = lines.last.map { Styled.Line($0).cells } ?? 0
+    let gap = used == 0 ? 0 : gap
+    if !lines.isEmpty, used + gap + text.cells <= room {
       lines[lines.count - 1].append(
         .init(String(repeating: " ", count: gap) + text, addition.style))
     } else {

@@ -15,7 +15,8 @@ struct LadderColumns: Equatable, Sendable {
   ///
   /// - Parameter leastRoom: the cells in which the words can be written without breaking one.
   init?(count: Int, width: Int, numberWidth: Int, deepest: Int, leastRoom: Int) {
-    let least = max(8, leastRoom + 1)
+    // What is nested is indented by at least a cell.
+    let least = max(8, leastRoom + (deepest > 0 ? 1 : 0))
     let liked = max(24, least)
     let fitting = [(gap: 4, margin: 1, words: liked), (3, 1, liked), (2, 0, least)].first {
       let lifelines = $0.margin + max(0, count - 1) * $0.gap + 1

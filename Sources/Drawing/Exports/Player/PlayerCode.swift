@@ -22,16 +22,20 @@ struct PlayerCode {
   private mutating func json(of call: MessageCode.Call) -> JSON? {
     switch call {
     case .lines(let lines, let excerpt):
-      .members([
-        "word": .string(lines.count == 1 ? "sent" : "sentInOne"), "piece": piece(excerpt),
-        "lines": .array(lines.map(JSON.int)),
-      ])
+      json(of: lines, of: excerpt, word: lines.count == 1 ? "sent" : "sentInOne")
+    case .perhaps(let lines, let excerpt): json(of: lines, of: excerpt, word: "perhaps")
     case .person(let action):
       .members(["word": .string("person"), "name": .string(action.printable)])
     case .framework(let isUncalled):
       .members(["word": .string(isUncalled ? "uncalled" : "framework")])
     case .write, .otherDevice, .unknown: nil
     }
+  }
+
+  private mutating func json(of lines: [Int], of excerpt: Excerpt, word: String) -> JSON {
+    .members([
+      "word": .string(word), "piece": piece(excerpt), "lines": .array(lines.map(JSON.int)),
+    ])
   }
 
   private mutating func json(of receiver: MessageCode.Receiver) -> JSON? {

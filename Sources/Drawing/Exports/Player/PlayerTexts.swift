@@ -40,6 +40,9 @@ enum PlayerTexts {
       "sent": .string(localized("Sent in \(first), line \(second)")),
       "sentInOne": .string(
         localized("Sent in \(first), in line \(second): a trace does not say in which of them")),
+      "perhaps": .string(
+        localized(
+          "Perhaps sent in \(first), line \(second): code that is not traced asks, too")),
       "person": .string(localized("A person sent it: \(first)")),
       "framework": .string(localized("The framework sent it.")),
       "uncalled": .string(

@@ -19,8 +19,9 @@ struct PlayerTranscript {
   private func transcript(in language: Language, of diagram: Diagram) -> [Markup] {
     Language.$current.withValue(language) {
       let words = Transcript(diagram)
+      let hasNumerals = diagram.isDrawnByHand && diagram.messages.contains { $0.numeral != nil }
       let steps = zip(1..., diagram.steps).map { position, step in
-        html(of: step, at: position, in: words)
+        html(of: step, at: position, in: words, withNumerals: hasNumerals)
       }
       return ["<div class=\"transcript\" lang=\"\(language.rawValue)\">"]
         + ["<div class=\"introduction\">\(paragraphs(introduction(to: diagram)))</div>"]
@@ -37,15 +38,22 @@ struct PlayerTranscript {
       ? introduction + diagram.bareSentences(on: diagram.items) : introduction
   }
 
-  private func html(of step: [Diagram.Item], at position: Int, in words: Transcript) -> Markup {
+  /// - Parameter hasNumerals: the sentences have the numbers that are drawn, which may be fractions or missing.
+  private func html(
+    of step: [Diagram.Item], at position: Int, in words: Transcript,
+    withNumerals hasNumerals: Bool
+  ) -> Markup {
     let message = step.lazy.compactMap(\.message).first
-    let number = message?.numeral.flatMap { Int($0) } ?? message?.number ?? position
+    let numeral = hasNumerals ? message?.numeral.map { "\($0). " } ?? "" : ""
     let sentences: [Markup] = step.flatMap { item in
       words.bareSentences(on: [item]).map { sentence in
         item.message == nil
-          ? "<p>\(sentence)</p>" : "<p><a href=\"#step=\(position)\">\(sentence)</a></p>"
+          ? "<p>\(sentence)</p>"
+          : "<p><a href=\"#step=\(position)\">\(numeral)\(sentence)</a></p>"
       }
     }
+    guard !hasNumerals else { return "<li>\(sentences.joined)</li>" }
+    let number = message?.numeral.flatMap { Int($0) } ?? message?.number ?? position
     return "<li value=\"\(number)\">\(sentences.joined)</li>"
   }
 

@@ -120,11 +120,9 @@ extension MessageCode {
 extension MessageCode.Call {
   fileprivate var json: JSON {
     switch self {
-    case .lines(let lines, let excerpt):
-      .object([
-        .init("symbol", .string(excerpt.symbol)), .init("file", .string(excerpt.file.path)),
-        .init("lines", .array(lines.map(JSON.int))),
-      ])
+    case .lines(let lines, let excerpt): .object(excerpt.members(lines))
+    case .perhaps(let lines, let excerpt):
+      .object(excerpt.members(lines) + [.init("perhaps", .bool(true))])
     case .write(let property, let writer):
       .object([.init("property", .string(property)), .init("writer", .string(writer))])
     case .otherDevice: .string("other device")
@@ -140,6 +138,14 @@ extension MessageCode.Receiver {
 }
 
 extension Excerpt {
+  /// Some of its lines.
+  fileprivate func members(_ lines: [Int]) -> [JSON.Member] {
+    [
+      .init("symbol", .string(symbol)), .init("file", .string(file.path)),
+      .init("lines", .array(lines.map(JSON.int))),
+    ]
+  }
+
   fileprivate var json: JSON {
     .object([
       .init("symbol", .string(symbol)), .init("file", .string(file.path)),

@@ -33,9 +33,13 @@ struct CodeSheet {
         : localized(
           "Sent in \(excerpt.symbol), in line \(numbers): a trace does not say in which of them")
       let place = lines.count == 1 ? "\(excerpt.file.path):\(lines[0])" : excerpt.place
-      return heading(words, place, width: width)
-        + NumberedCode(excerpt: excerpt.around(lines, context), marked: lines)
-        .styled(width: width, options)
+      return heading(words, place, width: width) + marked(lines, in: excerpt, width: width)
+    case .perhaps(let lines, let excerpt):
+      let numbers = lines.map(String.init).listed(.or)
+      let words = localized(
+        "Perhaps sent in \(excerpt.symbol), line \(numbers): code that is not traced asks, too")
+      return heading(words, "\(excerpt.file.path):\(lines[0])", width: width)
+        + marked(lines, in: excerpt, width: width)
     case .write(let property, let writer):
       return .wrapped(localized("Sent when \(writer) wrote \(property)."), to: width)
     case .otherDevice:
@@ -50,6 +54,11 @@ struct CodeSheet {
     case .unknown:
       return .wrapped(localized("Which line sent it is not known."), to: width)
     }
+  }
+
+  private func marked(_ lines: [Int], in excerpt: Excerpt, width: Int) -> Styled {
+    NumberedCode(excerpt: excerpt.around(lines, context), marked: lines)
+      .styled(width: width, options)
   }
 
   // MARK: What got it

@@ -74,7 +74,13 @@ extension DiagramStream {
     guard extent.messages == 0, hidden.messages > 0, hidden.filter.only.count == 1 else {
       return nil
     }
-    let name = hidden.filter.only[0]
-    return localized("Its messages to and from others: diagram everything focus \(name)")
+    let word = hidden.filter.only[0]
+    let name = word.quotedIfNeeded
+    guard hidden.wayBack != nil else {
+      return localized("Its messages to and from others: diagram everything focus \(name)")
+    }
+    // Of several diagrams drawn by hand, another may have it.
+    guard !outline.isDrawnByHand || !outline.participants(called: word).isEmpty else { return nil }
+    return localized("Its messages to and from others: --focus \(name)")
   }
 }

@@ -7,7 +7,8 @@ extension ExerciseCommands {
     let place = try place(request)
     let files = editedFiles(of: place)
     guard let edit = environment.edit else {
-      throw .exercise(.noEditor(files, in: place.directory))
+      throw .exercise(
+        environment.lacksKeyboard ? .noTerminal(files) : .noEditor(files, in: place.directory))
     }
     guard edit(files.map { url($0).path }) else { throw .exercise(.editorFailed(files)) }
     return Reply(

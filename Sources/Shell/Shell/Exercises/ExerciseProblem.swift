@@ -21,6 +21,8 @@ nonisolated extension ShellProblem {
     case noRun([String])
     /// No program is known that could open these files. The directory is as it was named.
     case noEditor([String], in: String)
+    /// Nobody types, so that no editor can be used for these files.
+    case noTerminal([String])
     case editorFailed([String])
   }
 }
@@ -49,10 +51,10 @@ nonisolated extension ShellProblem.Exercise {
       localized(
         "This version makes no run to look at. To make one of your own: exercise check, then exercise trace"
       ) + "\n" + reasons.joined(separator: "\n")
-    case .noEditor(let files, let directory):
+    case .noEditor(let files, let directory): Self.noEditor(files, directory)
+    case .noTerminal(let files):
       localized(
-        "No editor is known. Name one in your system's shell, as in: EDITOR=nano lifeline exercise edit \(directory.quotedIfNeeded). The files are \(files.listed(.and))."
-      )
+        "An editor needs a terminal, and there is none here. The files are \(files.listed(.and)).")
     case .editorFailed(let files):
       localized(
         "The editor ended with an error. Look at $VISUAL and $EDITOR. The files are \(files.listed(.and))."
@@ -65,6 +67,14 @@ nonisolated extension ShellProblem.Exercise {
     let found = known.filter { $0.hasPrefix(name.lowercased()) }
     guard !name.isEmpty, (1...6).contains(found.count) else { return guess(name, known) }
     return localized(" Did you mean \(found.map(\.quoted).listed(.or))?")
+  }
+
+  private static func noEditor(_ files: [String], _ directory: String) -> String {
+    let command = "EDITOR=nano lifeline exercise edit"
+    let line = directory == "." ? command : "\(command) \(directory.quotedIfNeeded)"
+    return localized(
+      "No editor is known. The files are \(files.listed(.and)). Name an editor in your system's shell, as in: \(line)"
+    )
   }
 
   private static func message(_ problem: ExerciseFolder.Problem, _ directory: String) -> String {

@@ -3,8 +3,9 @@ import Diagrams
 import Documents
 import Localization
 
-/// The drawing of a Mermaid source that is still coming through a pipe, or of each source in a Markdown text, from a pipe
-/// or a file. It is drawn as it comes, so as a ladder: a wide drawing needs to know all words before its first row.
+/// The drawing of a Mermaid source that is still coming through a pipe, or of each source in a Markdown text. It is drawn
+/// as it comes, so as a ladder: a wide drawing needs to know all words before its first row. A Markdown file is drawn so
+/// where a ladder is asked for.
 final class ArrivingDrawing {
   private let fences: MermaidFences
   /// Of the file; `-` for the pipe.
@@ -60,13 +61,15 @@ final class ArrivingDrawing {
 }
 
 extension DiagramCommands {
-  /// What is drawn as it comes through the pipe, or from a Markdown file; `nil` where all of it has to be known first.
+  /// What is drawn as it comes through the pipe, or as a ladder from a Markdown file; `nil` where all of it has to be known
+  /// first.
   func fences(in name: String, for options: Options) -> MermaidFences? {
     guard options.traceFormat == .text, !options[.plain], options[.style] != .wide,
       options.filter.isEmpty
     else { return nil }
     if name == "-" { return delivery.environment.arrivingInput.map { MermaidFences($0) } }
-    guard MermaidFile.isMarkdown(name), let bytes = FileBytes(name) else { return nil }
+    guard options[.style] == .ladder, MermaidFile.isMarkdown(name), let bytes = FileBytes(name)
+    else { return nil }
     return MermaidFences { bytes.next() }
   }
 

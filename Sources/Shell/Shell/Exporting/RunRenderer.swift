@@ -38,12 +38,16 @@ struct RunRenderer: Room {
     return part(of: whole, filter)
   }
 
-  /// The parts of several diagrams. What a filter names has to be in one of them.
+  /// The parts of several diagrams. What a filter names has to be in one of them, and so have its steps: each diagram
+  /// has numbers of its own.
   func visible(_ wholes: [Diagram], _ options: Options) throws(ShellProblem) -> [Diagram] {
     guard var all = wholes.first else { return [] }
     all.participants = wholes.flatMap(\.participants)
     all.items = wholes.flatMap(\.items)
-    let filter = try options.filter.spelled(in: all)
+    let (steps, names) = options.filter.stepsAndRest
+    let haveSteps = wholes.contains { (try? steps.spelled(in: $0)) != nil }
+    var filter = try (haveSteps ? names : options.filter).spelled(in: all)
+    filter.steps = steps.steps
     return wholes.map { part(of: $0, filter) }
   }
 
@@ -86,7 +90,24 @@ extension Diagram {
 extension DiagramFilter {
   /// The same filter with names spelled as in a diagram drawn by hand.
   fileprivate func spelled(in diagram: Diagram) throws(ShellProblem) -> DiagramFilter {
-    try spelled(in: diagram, of: Trace(header: .init(pattern: "")))
+    try requireNoFoldedCalls()
+    return try spelled(in: diagram, of: Trace(header: .init(pattern: "")))
+  }
+
+  private func requireNoFoldedCalls() throws(ShellProblem) {
+    let calls = folds.filter { $0 != .widgets && $0 != .loops }
+    guard let call = calls.first else { return }
+    throw .line(
+      .badValue(
+        call.word, for: Option<DiagramFilter>.fold.spelling,
+        expected: localized("loops: a diagram in Mermaid's language has no calls inside calls")))
+  }
+
+  fileprivate var stepsAndRest: (DiagramFilter, DiagramFilter) {
+    var (alone, rest) = (DiagramFilter(), self)
+    alone.steps = steps
+    rest.steps = nil
+    return (alone, rest)
   }
 
   /// The same filter with names spelled as in the diagram.

@@ -58,7 +58,7 @@ nonisolated extension ShellProblem.File {
     switch self {
     case .unreadable(let file, let reason):
       localized("\(file.quoted) cannot be read: \(reason.words)")
-    case .notATrace(let file, let problem): "\(file): \(problem.message)"
+    case .notATrace(let file, let problem): "\(file): \(problem.words)"
     case .isDrawing(let file):
       localized(
         """

@@ -33,17 +33,24 @@ extension InspectionCommands {
       let settled = { isUnderWay || holder.mayKeep(text, as: $0) }
       return holder.lines(objects, where: settled)
     }
-    let none =
-      holders.isEmpty
-      ? localized("no single property follows it")
-      : localized("no property was found that keeps it now")
-    let keepers = lines.isEmpty ? [none] : lines
+    let keepers = lines.isEmpty ? others(holders, objects) : lines
     let name = localized(dynamic: piece.name)
     return Rows(rows: [(name, text ?? "–")], style: .strong, indent: 0).styled(width: width)
       + Styled(
         keepers.flatMap { $0.wrapped(to: width - 2, hanging: 2) }.map {
           .init([.init("  " + $0)])
         })
+  }
+
+  /// What is said where no property has the value that the screen shows.
+  private func others(
+    _ holders: [ViewStateHolder], _ objects: [TraceState.Object]
+  ) -> [String] {
+    guard !holders.isEmpty else { return [localized("no single property follows it")] }
+    let values = holders.flatMap { $0.values(of: objects) }
+    return values.isEmpty
+      ? [localized("no property was found that keeps it now")]
+      : values.map { localized("\($0), which the screen does not show") }
   }
 
   /// In the middle of an action the screen may not have followed yet.
@@ -72,14 +79,25 @@ extension ViewStateHolder {
   fileprivate func lines(
     _ objects: [TraceState.Object], where isMeant: (String?) -> Bool
   ) -> [String] {
-    let found = objects.filter { isOf($0.participant) }.compactMap { object in
-      object[property].map { (name: object.participant.name, value: $0) }
-    }
+    let found = found(in: objects)
     guard !found.isEmpty || !isMeant(nil) else {
       return [localized("\(marked("\(kind).\(property)")), not there now")]
     }
     return found.filter { isMeant($0.value) }.map {
       marked("\($0.name).\(property) = \($0.value)")
+    }
+  }
+
+  /// `Navigation.recording = Hello`, of every living object of this kind that has a value.
+  fileprivate func values(of objects: [TraceState.Object]) -> [String] {
+    found(in: objects).compactMap { found in
+      found.value.map { "\(found.name).\(property) = \($0)" }
+    }
+  }
+
+  private func found(in objects: [TraceState.Object]) -> [(name: String, value: String?)] {
+    objects.filter { isOf($0.participant) }.compactMap { object in
+      object[property].map { (name: object.participant.name, value: $0) }
     }
   }
 

@@ -13,6 +13,8 @@ final class ProgressCommands: Room {
   private(set) var pendingReset: Reset?
   /// Why progress is not saved, until it is told.
   private var remark: String?
+  /// Why there is no database, to be told each time.
+  private var reason: String?
   private var knowsOfMissingHome = false
 
   init(display: Display, library: Library, delivery: Delivery) {
@@ -33,7 +35,13 @@ final class ProgressCommands: Room {
   private var isRecording: Bool { display.mode == .interactive }
 
   /// An error of the database, to be reported with the next answer.
-  func takeRemark() -> String? { recorder.takeRemark() ?? remark.take() }
+  func takeRemark() -> String? { takeReason() ?? remark.take() }
+
+  private func takeReason() -> String? {
+    let new = recorder.takeRemark()
+    reason = new ?? reason
+    return new
+  }
 
   /// Tries once more to save what could not be saved.
   func writeWaiting() { recorder.writeWaiting() }
@@ -58,7 +66,7 @@ final class ProgressCommands: Room {
   private func reading<Result>(
     _ body: (ProgressRecorder, ProgressStore) throws(StoreProblem) -> Result
   ) throws(ShellProblem) -> Result {
-    guard let store = recorder.store else { throw .missing(.progress(recorder.takeRemark())) }
+    guard let store = recorder.store else { throw .missing(.progress(takeReason() ?? reason)) }
     do throws(StoreProblem) {
       return try body(recorder, store)
     } catch {

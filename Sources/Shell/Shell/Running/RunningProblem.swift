@@ -56,8 +56,16 @@ nonisolated extension ShellProblem.Run {
         """)
     case .action(let problem): problem.message
     case .viewState(let problem): problem.message
+    case .filter(.filter(.unknownPart(let word))): Self.unknownPart(word)
     case .filter(let problem): problem.message
     }
+  }
+
+  /// In the shell, `diagram` takes one more word than a filter does.
+  private static func unknownPart(_ word: String) -> String {
+    let words = DiagramFilter.Part.allCases.map(\.rawValue) + ["last", DiagramFilter.everything]
+    return localized("\(word.quoted) does not say what to show.")
+      + (hint(word, words) ?? localized(" Begin with \(words.listed(.or))."))
   }
 
   var status: Reply.Status {

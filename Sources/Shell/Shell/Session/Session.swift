@@ -174,6 +174,10 @@ public final class Session: AnsweringShell {
   }
 
   func answer(_ line: String) -> Reply {
+    guard mode == .script || !TypedLine(text: line).isOnlyPrompt else {
+      progress.endConfirmation()
+      return Reply()
+    }
     let line = commandLine(in: line)
     do throws(ShellProblem) {
       let meaning = meaning(of: line, in: awaited)

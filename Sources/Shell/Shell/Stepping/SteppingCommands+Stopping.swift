@@ -35,7 +35,7 @@ extension SteppingCommands {
         ? localized("Nothing matches it so far.")
         : localized(count, one: "1 match so far.", other: "\(count) matches so far.")
     } catch {
-      return [error.message, localized("The stop stays for what comes.")].joinedSentences
+      return [localized("The stop stays for what comes."), error.message].joinedSentences
     }
   }
 

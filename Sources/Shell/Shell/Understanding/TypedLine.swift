@@ -8,16 +8,25 @@ nonisolated struct TypedLine {
   /// - Parameter isCommand: whether a word is a command, or short for one.
   func command(_ isCommand: (String) -> Bool) -> String {
     var rest = text[...]
-    for habit in [
-      #/\s*(?:(?:before |课前 )?[\w.-]+(?: \d+/\d+)?(?: (?:(?:stopped )?at|停?在) \d+(?:/\d+)?)?)?> +(?=\S)/#,
-      #/\s*\$ +(?=\S)/#,
-    ] {
-      if let match = rest.prefixMatch(of: habit) { rest = rest[match.range.upperBound...] }
+    for prompt in [Self.prompt, #/\s*\$/#] {
+      guard let sign = rest.prefixMatch(of: prompt) else { continue }
+      let after = rest[sign.range.upperBound...]
+      if let space = after.prefixMatch(of: #/ +(?=\S)/#) { rest = after[space.range.upperBound...] }
     }
     if let match = rest.prefixMatch(of: #/\s*lifeline +(?=[^\s-])/#) {
       rest = rest[match.range.upperBound...]
     }
     return withoutSign(rest, isCommand) ?? String(rest)
+  }
+
+  /// Whether a prompt was copied without a command.
+  var isOnlyPrompt: Bool {
+    guard let sign = text.prefixMatch(of: Self.prompt) else { return false }
+    return text[sign.range.upperBound...].allSatisfy(\.isWhitespace)
+  }
+
+  private static var prompt: Regex<Substring> {
+    #/\s*(?:(?:before |课前 )?[\w.-]+(?: \d+/\d+)?(?: (?:(?:stopped )?at|停?在) \d+(?:/\d+)?)?)?>/#
   }
 
   /// `help` for `.help`, and `quit` for `:q`.

@@ -36,15 +36,20 @@ public struct Pager: Equatable, Sendable {
     }
   }
 
-  /// Shows text and waits until the pager ends.
+  /// Shows text and waits until the pager ends. Nothing stops at Ctrl-Z: with `LESSSECURE`, `less` goes on, and without
+  /// `sh` and this program it would lose the terminal. `sh` and the pager inherit that the signal is ignored.
   public func show(_ text: String) -> Outcome {
+    Signals.with([SIGTSTP], .ignored) { started(with: text) ? .shown : .didNotStart }
+  }
+
+  private func started(with text: String) -> Bool {
     guard let pipe = Signals.withStandardWrites({ popen(preamble + command, "w") }) else {
-      return .didNotStart
+      return false
     }
     return Signals.with([SIGINT, SIGQUIT], .ignored) {
       // The pager may end before all is written; that is no failure.
       _ = TextOutput(descriptor: fileno(pipe)).send(text)
-      return Self.started(pclose(pipe)) ? .shown : .didNotStart
+      return Self.started(pclose(pipe))
     }
   }
 

@@ -41,7 +41,7 @@ struct WindowedText {
 
   /// - Parameter top: the line at the top of the window, which may be covered.
   func page(at top: Int) -> Page {
-    let held = held(at: top).map { $0.cut(to: columns) }
+    let held = held(at: top)
     let end = min(lines.count, top + rows)
     return Page(held: held, lines: min(end, top + held.count)..<end)
   }
@@ -61,7 +61,7 @@ struct WindowedText {
   }
 
   private func heading(of line: Int) -> [Styled.Line] {
-    lines[line].heading?.lines(inWindowOf: rows) ?? []
+    lines[line].heading?.fitted(to: columns).lines(inWindowOf: rows) ?? []
   }
 }
 
@@ -96,6 +96,20 @@ extension [Styled.Line] {
   fileprivate var asked: Range<Int>? {
     guard contains(where: { $0.purpose == .choice }) else { return nil }
     return firstIndex { $0.purpose == .question || $0.purpose == .choice }.map { $0..<count }
+  }
+}
+
+extension Styled.Heading {
+  /// For a window that is narrower than the drawing. The digits belong above their lifelines, so that their rows are cut;
+  /// what they mean goes on in the next row.
+  fileprivate func fitted(to width: Int) -> Styled.Heading {
+    let digits = numbers.prefix { $0.plain.allSatisfy { $0 == " " || $0.isNumber } }
+    let meanings = numbers.dropFirst(digits.count)
+    return Styled.Heading(
+      names: names.map { $0.cut(to: width) },
+      numbers: digits.map { $0.cut(to: width) }
+        + meanings.flatMap { $0.wrapped(to: width, hanging: 0) },
+      turn: turn.map { $0.cut(to: width) })
   }
 }
 

@@ -42,6 +42,10 @@ struct CallMark: Hashable {
   private let part: String?
   /// Of the arguments, by their labels; of several with a label, the first.
   private var values: [String: SentValue] = [:]
+  /// What is written, or has been written where a property tells of its change; `nil` where any value will do.
+  private var written: SentValue?
+  /// Whether a value is asked for. A word alone does not ask.
+  private let isQuestion: Bool
 
   /// - Parameters:
   ///   - types: the receiver's, and what it inherits from; empty where that is not known.
@@ -51,6 +55,7 @@ struct CallMark: Hashable {
     from home: Home = .kit, part: String? = nil
   ) {
     (self.receiver, self.types, self.home, self.part) = (receiver, types, home, part)
+    isQuestion = message.kind.isQuestion
     if message.kind == .create {
       (name, access) = (message.baseName, .creation)
     } else {
@@ -62,19 +67,23 @@ struct CallMark: Hashable {
     let parentheses = message.text.drop { $0 != "(" }.dropFirst().dropLast()
     let labels = parentheses.split(separator: ":").map(String.init)
     self.labels = labels
+    if access != .creation, parentheses.isEmpty, message.arguments.count == 1 {
+      written = SentValue(message.arguments[0])
+    }
     guard labels.count == message.arguments.count else { return }
     values = Dictionary(zip(labels, message.arguments.map { SentValue($0) })) { first, _ in first }
   }
 
   init(calling name: String) {
     (self.name, access, labels, receiver, types) = (name, .call, nil, nil, [])
-    (home, part) = (.kit, nil)
+    (home, part, isQuestion) = (.kit, nil, false)
   }
 
   /// The same call with any arguments.
   var withAnyValues: CallMark {
     var mark = self
     mark.values = [:]
+    mark.written = nil
     return mark
   }
 
@@ -164,6 +173,9 @@ struct CallMark: Hashable {
 
   /// An argument that is a literal or a case in the code has the value that the message had.
   private func mayHaveValues(_ index: Int, _ code: CodeAround) -> Bool {
+    if let written, let value = code.value(writtenAt: index), !SentValue(value).mayBe(written) {
+      return false
+    }
     guard !values.isEmpty else { return true }
     let arguments = code.arguments(after: index)
     return values.allSatisfy { label, value in
@@ -191,7 +203,8 @@ struct CallMark: Hashable {
   private func isMentioned(_ index: Int, _ code: CodeAround) -> Bool {
     let next = code.text(index + 1)
     let isLabel = next == ":" && code.text(index - 1) != "."
-    return access != .creation && !isLabel && next != "in" && (access != .write || next == "(")
+    guard access != .creation, !isQuestion, !isLabel, next != "in" else { return false }
+    return access != .write || next == "("
   }
 
   /// The line of a text into which a value is put: `"♪ \(item.name)"`.

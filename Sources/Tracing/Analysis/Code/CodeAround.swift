@@ -77,6 +77,14 @@ struct CodeAround {
     return isChange || isMutation || next == "=" && second != "=" && !isDeclared
   }
 
+  /// What is written to a property, up to the end of the line; `nil` where the property is not written so.
+  func value(writtenAt index: Int) -> ArraySlice<SwiftToken>? {
+    guard isWritten(index), text(index + 1) == "=" else { return nil }
+    return body[(index + 2)...].prefix {
+      $0.line == body[index].line && $0.text != ";" && $0.text != "}"
+    }
+  }
+
   /// What changes a collection.
   private static let mutations: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",

@@ -14,8 +14,10 @@ extension CodeFinder {
     let runsApp = role(message.from)?.runsCodeOfApp == true
     if runsApp || !isOfFramework(type(of: message.from)) {
       let places = places(of: message)
-      if places.count == 1 { return line(among: places[0], of: message, n) }
-      if !places.isEmpty { return oneLine(of: places) }
+      if !places.isEmpty {
+        let call = places.count == 1 ? line(among: places[0], of: message, n) : oneLine(of: places)
+        return message.kind.isQuestion ? call.asQuestion : call
+      }
       guard case .one(let place) = calls(of: message, from: type(of: message.from)) else {
         return .unknown
       }
@@ -37,7 +39,7 @@ extension CodeFinder {
   }
 
   /// An app may extend a class of the framework.
-  private func isOfFramework(_ type: String) -> Bool {
+  func isOfFramework(_ type: String) -> Bool {
     known.frameworks.answer(type) {
       !sources.declarations(of: type).contains { $0.declaration.isType && $0.file.isOfApp }
     }
@@ -53,7 +55,7 @@ extension CodeFinder {
     return message.kind.hasLine ? onlyPlace(in: owner, mark).map { [$0] } ?? [] : []
   }
 
-  private func mark(of message: Trace.Message) -> CallMark {
+  func mark(of message: Trace.Message) -> CallMark {
     let type = type(of: message.to)
     let types = known.supertypes.answer(type) {
       let isDeclared = sources.declarations(of: type).contains(where: \.declaration.isType)
@@ -94,59 +96,12 @@ extension CodeFinder {
       for certainty in CallMark.Certainty.allCases {
         for level in levels {
           let code = certainty == .mentioned ? level.filter(\.file.isOfApp) : level
-          let places = code.compactMap { place($0, mark, certainty) }
+          let places = code.compactMap { place($0, mark, certainty, asReached: true) }
           if !places.isEmpty { return nearest(places) }
         }
       }
       return []
     }
-  }
-
-  /// The lines of the app that can have sent a message, wherever they are: an inherited method, a helper, the initial
-  /// value of a property.
-  ///
-  /// - Parameter sender: its type; `nil` for any.
-  private func calls(of message: Trace.Message, from sender: String?) -> AppCalls {
-    let exact = mark(of: message)
-    let mark = sender == nil ? exact.withAnyValues : exact
-    guard mark.isAction else { return .none }
-    return known.calls.answer(PlaceQuestion(nil, sender ?? "", mark)) {
-      findCalls(mark, from: sender)
-    }
-  }
-
-  /// A command may call a function without an object: so a surer line does not exclude others. Those in the folder of the
-  /// pattern count before all.
-  private func findCalls(_ mark: CallMark, from sender: String?) -> AppCalls {
-    let code = sources.found(mentioning: mark.name) { !$0.isType && $0.kind != .extension }
-      .filter { found in
-        // A kit may have commands of its own.
-        guard found.file.isOfApp else { return found.declaration.path.last == sender }
-        return sender.map { !isOfOther(found, than: $0) } ?? true
-      }
-    for certainty in [CallMark.Certainty.sent, .exact] {
-      let isAnyone = sender == nil
-      let nearest = nearest(code.compactMap { place($0, mark, certainty, ofItself: isAnyone) })
-      if let first = nearest.first {
-        return nearest.count == 1 ? .one(first) : .several
-      }
-    }
-    return .none
-  }
-
-  /// Those in the folder of the pattern, if there are any: it may have types of the same names as others.
-  private func nearest(_ places: [CodePlace]) -> [CodePlace] {
-    let own = places.filter { !$0.excerpt.file.isShared }
-    return own.isEmpty ? places : own
-  }
-
-  /// Whether it is code of another object of the run: what that sends has its name. An effect runs closures that other
-  /// objects have made.
-  private func isOfOther(_ found: ScopedSources.Found, than sender: String) -> Bool {
-    guard !typesWithCodeOfApp.contains(sender), let type = found.declaration.path.last,
-      type != sender, types.contains(type), !isOfFramework(type)
-    else { return false }
-    return !found.file.head(of: found.declaration).contains { $0.text == "static" }
   }
 
   /// The method in which the closure of a timer is written: the call that set it off has started the timer, or a
@@ -173,12 +128,15 @@ extension CodeFinder {
     return (excerpt.file, declaration)
   }
 
-  /// - Parameter ofItself: whether a call of its own method counts, which is no message.
-  private func place(
+  /// - Parameters:
+  ///   - ofItself: whether a call of its own method counts, which is no message.
+  ///   - asReached: whether it runs because something was called. Then the initial value of a property does not count.
+  func place(
     _ found: ScopedSources.Found, _ mark: CallMark, _ certainty: CallMark.Certainty,
-    ofItself: Bool = false
+    ofItself: Bool = false, asReached: Bool = false
   ) -> CodePlace? {
-    let body = found.file.body(of: found.declaration)
+    let whole = found.file.body(of: found.declaration)
+    let body = asReached && isObserver(found) ? whole.drop { !$0.beginsObserver } : whole
     let isOwn = !ofItself && hasOwn(mark, found)
     let lines = mark.lines(in: body, certainty, otherThan: names, isOwn: isOwn)
     return lines.isEmpty ? nil : (Excerpt(found.declaration, in: found.file), lines)
@@ -217,12 +175,11 @@ extension CodeFinder {
   }
 }
 
-extension SwiftFile {
-  /// Whether it is code of an app, and not of what all apps share.
-  var isOfApp: Bool { app != nil }
-
-  /// Whether all patterns of its app share it.
-  fileprivate var isShared: Bool { path.contains("/Shared/") }
+extension MessageCode.Call {
+  /// A question may also come from code that is not traced, such as the initializer of a value.
+  fileprivate var asQuestion: MessageCode.Call {
+    if case .lines(let lines, let excerpt) = self { .perhaps(lines, of: excerpt) } else { self }
+  }
 }
 
 extension MessageKind {

@@ -26,7 +26,7 @@ extension CodeFinder {
   /// The members of a type that another one mentions.
   private func helpers(of found: ScopedSources.Found, in type: String) -> [ScopedSources.Found] {
     let body = found.file.body(of: found.declaration)
-    let words = Set(body.filter { $0.kind == .word }.map(\.text))
+    let words = Set(body.indices.filter { body.runs($0) }.map { body[$0].text })
     let own = found.declaration.path.last ?? type
     return [type, own].uniqued().flatMap { family(of: $0) }.filter { helper in
       let name = helper.declaration.baseName
@@ -35,11 +35,9 @@ extension CodeFinder {
   }
 
   /// Whether it is a property whose code runs when it is written.
-  private func isObserver(_ found: ScopedSources.Found) -> Bool {
+  func isObserver(_ found: ScopedSources.Found) -> Bool {
     found.declaration.kind == .property
-      && found.file.body(of: found.declaration).contains {
-        $0.kind == .word && ["didSet", "willSet"].contains($0.text)
-      }
+      && found.file.body(of: found.declaration).contains(where: \.beginsObserver)
   }
 
   /// The members of a type, and what the app has written for all types of a protocol or a superclass.
@@ -60,7 +58,20 @@ extension ScopedSources {
   }
 }
 
+extension SwiftToken {
+  /// Whether the code after it runs when a property is written.
+  var beginsObserver: Bool { kind == .word && ["didSet", "willSet"].contains(text) }
+}
+
 extension ArraySlice<SwiftToken> {
+  /// Whether a word may be what runs. `action: Scene.reload` only names a method, for later.
+  fileprivate func runs(_ index: Int) -> Bool {
+    guard self[index].kind == .word else { return false }
+    let code = CodeAround(self)
+    let isTarget = ["selector", "action"].contains(code.text(index - 4))
+    return !isTarget || code.text(index - 3) != ":" || code.text(index - 1) != "."
+  }
+
   /// Whether it writes a property of this name.
   fileprivate func writes(_ name: String) -> Bool {
     let code = CodeAround(self)

@@ -12,7 +12,8 @@ extension CauseFinder {
 
 extension WhyNotSearch {
   /// The last change of data that led to one of some messages: what was announced on the way to it, or else what changed
-  /// in the model on the way. Anything else that happened there may have led to other things.
+  /// in the model on the way. Anything else that happened there may have led to other things. Where the way has the write
+  /// of a property, it is the change of that property.
   func change(leadingTo told: [Int]) -> Story.Change? {
     let finder = CauseFinder(trace)
     let steps = told.flatMap { finder.chain(to: $0)?.steps ?? [] }
@@ -20,6 +21,12 @@ extension WhyNotSearch {
     let announced = announcements.filter { $0.hearers.contains { way.contains($0.message) } }
       .flatMap(\.changes).filter { $0 < told.max() ?? 0 }.compactMap { dataChanges[$0] }
     let changed = steps.flatMap(\.changes).compactMap { dataChanges[$0] }
-    return (announced + changed.filter { $0.kind == .model }).max { $0.record < $1.record }
+    let all = announced + changed.filter { $0.kind == .model }
+    let written = Set(way.compactMap { messages[$0] }.filter { $0.kind == .write }.map(\.text))
+    let properties = trace.changesByRecord
+    let named = all.filter { change in
+      properties[change.record].map { written.contains($0.property) } ?? false
+    }
+    return (named.isEmpty ? all : named).max { $0.record < $1.record }
   }
 }

@@ -93,8 +93,9 @@ import Testing
       "The folder pictures", "The folder pages", "Give out the questions", "The right arrow",
       "Use the exercises",
     ]
+    let lesson = SmallPack.lesson
     let end = try #require(lesson.firstRange(of: "## Watch a tap")).lowerBound
-    let packs = try [pack(), pack(String(lesson[..<end]))]
+    let packs = try [SmallPack.pack(), SmallPack.pack(String(lesson[..<end]))]
     let found = try packs.map { pack in
       let readme = try #require(pack.files.first { $0.path == "README.md" }).lines.text
       return words.filter { readme.contains($0) }
@@ -116,7 +117,7 @@ import Testing
   }
 
   @Test func `a page that does not work is named`() throws {
-    let broken = lesson.replacing("run: edit wait:", with: "run: edict wait:")
+    let broken = SmallPack.lesson.replacing("run: edit wait:", with: "run: edict wait:")
     #expect(
       throws: PackProblem(
         lesson: "small", page: 2,
@@ -137,7 +138,7 @@ import Testing
 
   @Test func `you are told how far it is while you wait`() throws {
     var told: [String] = []
-    _ = try pack {
+    _ = try SmallPack.pack {
       told.append("\($0) of \($1)")
       return true
     }

@@ -50,6 +50,31 @@ extension HandDrawnFilterTests {
     #expect(part.folded.hidden.remark?.hasPrefix("only \"Alice Smith\" B: 1 message") == true)
   }
 
+  @Test func `there are neither roles nor kinds of messages`() throws {
+    let source = "A->>B: one\nB-->>A: two"
+    #expect(throws: DiagramFilterProblem.unknownName("Model", .only)) {
+      try shown("only Model", of: source)
+    }
+    #expect(throws: DiagramFilterProblem.unknownName("delegate", .focus)) {
+      try shown("focus delegate", of: source)
+    }
+    #expect(try shown("only Model B", of: "B->>Model: one\nA->>B: two") == ["one"])
+  }
+
+  @Test(arguments: [
+    ("hide Z", ["A", "B", "N"]), ("only A B", ["A", "B"]), ("only A B Z", ["A", "B", "Z"]),
+    ("hide B", ["A", "Z", "N"]),
+  ])
+  func `a participant without messages is hidden too`(words: String, names: [String]) throws {
+    let source = "participant A\nparticipant B\nparticipant Z\nA->>B: one\nA->>N: two"
+    #expect(try part(words, of: source).participants.map(\.name) == names)
+  }
+
+  @Test func `of a numbered diagram without a message nothing is left`() throws {
+    let source = "autonumber\nA->>B: one\nloop\nB->>C: two\nend"
+    #expect(try part("hide B", of: source).items == [])
+  }
+
   @Test func `what the source calls a participant is not part of the diagram`() {
     let sources = ["A", "B"].map { "sequenceDiagram\nparticipant \($0) as Alice" }
     #expect(Diagram.reading(mermaid: sources[0]).0 == Diagram.reading(mermaid: sources[1]).0)
@@ -112,6 +137,82 @@ extension HandDrawnFilterTests {
     words: String, source: String
   ) throws {
     #expect(try part(words, of: Self.calls).mermaid == source)
+  }
+
+  private static let numbered =
+    "autonumber\nA->>+B: 1\nA->>B: 2\nloop each\nB->>C: 3\n"
+    + "B->>C: 4\nend\nB-->>-A: 5"
+  private static let branches =
+    "A->>+B: 1\nalt good\nopt inner\nB->>A: 2\nend\nelse bad\n"
+    + "B->>A: 3\nend\nB-->>-A: 4"
+  private static let twice =
+    "autonumber\nA->>+B: one\nloop each\nB->>C: two\nend\n"
+    + "autonumber 1\nB->>A: one again\nB-->>-A: two again"
+
+  @Test(arguments: [
+    (
+      "steps 2", numbered,
+      """
+        activate p2
+        autonumber
+        p1->>p2: 2
+        deactivate p2
+
+      """
+    ),
+    (
+      "steps 4", numbered,
+      """
+        activate p1
+        autonumber
+        loop each
+          p1->>p2: 4
+        end
+        deactivate p1
+
+      """
+    ),
+    (
+      "steps 2", branches,
+      """
+        activate p2
+        alt good
+          opt inner
+            p2->>p1: 2
+          end
+          deactivate p2
+        else bad
+        end
+
+      """
+    ),
+    (
+      "steps 1", twice,
+      """
+        autonumber
+        p1->>+p2: one
+        deactivate p2
+        activate p2
+        autonumber 1 1
+        p2->>p1: one again
+        deactivate p2
+
+      """
+    ),
+  ])
+  func `activity begins before frames, and ends in the branch of the last message`(
+    words: String, source: String, shown: String
+  ) throws {
+    let lines = try part(words, of: source).mermaid.split(separator: "\n").dropFirst(3)
+    #expect(lines.joined(separator: "\n") + "\n" == shown)
+  }
+
+  @Test func `activity that ends in an empty frame does not go on`() throws {
+    let source = "A->>+B: one\nloop\nB->>C: two\ndeactivate B\nend\nA->>B: three"
+    #expect(
+      try part("only A B", of: source).items.filter { $0.mentioned.count == 1 } == [
+        .activation(.init(of: "p2", begins: false))
+      ])
   }
 
   @Test func `who became active with an earlier message is active`() throws {

@@ -178,6 +178,29 @@ import Testing
     #expect(drawing.contains(#"| H H\: .   65 | | | reversed [\\--]"#))
   }
 
+  @Test func `the spelling of an arrow without words is where words begin`() {
+    #expect(
+      ladder("sequenceDiagram\nA-|/B: \nA-|/B: x\n", 40, .ascii) == """
+         , A
+         |   , B
+         +--/|   [-|/]
+         +--/|   x [-|/]
+
+        2 messages, 2 participants
+        """)
+  }
+
+  @Test(arguments: [(6, 34), (2, 26)])
+  func `words that just fit are drawn`(participants: Int, width: Int) {
+    let names = ["A", "B", "C", "D", "E", "F"].prefix(participants)
+    let heads = names.map { "participant \($0)\n" }.joined()
+    let arrow = "sequenceDiagram\n\(heads)A->>B: internationalization\n"
+    #expect(ladder(arrow, width).contains("   internationalization\n"))
+    #expect(ladder(arrow, width - 1).contains("lifelines do not"))
+    let words = "sequenceDiagram\n\(heads)A->>B: see internationalization\n"
+    #expect(ladder(words, width).contains("   internationalization\n"))
+  }
+
   @Test func `says it in sentences`() {
     let (diagram, _) = Diagram.reading(mermaid: everything)
     #expect(

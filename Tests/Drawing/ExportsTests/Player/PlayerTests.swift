@@ -58,10 +58,21 @@ import Trace
   }
 
   @Test func `steps in words have the numbers of the drawing`() {
-    let source = "sequenceDiagram\nautonumber 10 5\nA->>B: one\nautonumber 0.5\nB->>A: two\n"
+    let source =
+      "sequenceDiagram\nautonumber 10 5\nA->>B: one\nautonumber 0.5\nB->>A: two\n"
+      + "autonumber off\nA->>B: three\n"
     let page = Player(Diagram.reading(mermaid: source).0, trace: nil, contract: nil).html.text
-    #expect(page.contains("<li value=\"10\">"))
-    #expect(page.contains("<li value=\"2\">"))
+    #expect(page.contains("<li><p><a href=\"#step=1\">10. A sends to B: one.</a></p></li>"))
+    #expect(page.contains("<li><p><a href=\"#step=2\">0.5. B sends to A: two.</a></p></li>"))
+    #expect(page.contains("<li><p><a href=\"#step=3\">A sends to B: three.</a></p></li>"))
+    #expect(!page.contains("<li value"))
+  }
+
+  @Test func `steps without numbers in the drawing are counted`() {
+    let source = "sequenceDiagram\nA->>B: one\nB->>A: two\n"
+    let page = Player(Diagram.reading(mermaid: source).0, trace: nil, contract: nil).html.text
+    #expect(
+      page.contains("<li value=\"2\"><p><a href=\"#step=2\">B sends to A: two.</a></p></li>"))
   }
 }
 

@@ -102,5 +102,21 @@
       terminal.type("still here\r")
       try terminal.wait(for: "heard [still here]")
     }
+
+    @Test func `Ctrl-Z inside a pager stops nothing`() throws {
+      // What is ignored from the start cannot be trapped.
+      let pager = "trap 'echo stopped' TSTP; cat; echo waiting; read x </dev/tty; echo left"
+      let terminal = try PseudoTerminal(["PAGER": pager])
+      try terminal.wait(for: "> ")
+      terminal.type("long\r")
+      try terminal.wait(for: "waiting")
+      terminal.type("\u{1A}")
+      terminal.type("\r")
+      try terminal.wait(for: "left")
+      try terminal.wait(for: "echo1> ")
+      terminal.type("still here\r")
+      try terminal.wait(for: "heard [still here]")
+      #expect(!terminal.transcript.contains("stopped"))
+    }
   }
 #endif

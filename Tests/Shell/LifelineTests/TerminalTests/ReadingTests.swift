@@ -108,6 +108,19 @@ import Testing
     #expect(page.lines == 22..<29)
   }
 
+  @Test func `names that were laid out for a wider drawing are all there in a narrow window`() {
+    func line(_ words: String) -> Styled.Line { Styled.Line([.init(words)]) }
+    let heading = Styled.Heading(
+      names: (1...5).map { line("name \($0)") },
+      numbers: [line("1   2   3   4   5"), line("1 User  2 Field  3 Hello  4 Store")])
+    let rows = (0..<30).map { _ in Styled.Line([.init("│")], under: heading) }
+    let page = WindowedText(Styled(rows), in: ScreenSize(columns: 16, rows: 11)).page(at: 10)
+    let held = page.held.map(\.plain)
+    #expect(held.count == 3)
+    #expect(held.dropFirst() == ["1 User  2 Field", "3 Hello  4 Store"])
+    #expect(held.allSatisfy { $0.cells <= 16 })
+  }
+
   @Test func `a letter answers when all choices have been on the screen, and never moves`() {
     var reading = reading(Self.question, rows: 3, answers: "abd")
     #expect(press("b", in: &reading) == .stays)

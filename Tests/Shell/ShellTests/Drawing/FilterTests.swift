@@ -110,10 +110,10 @@ import Testing
     let session = session(after: "run mvc rename")
     #expect(
       session.reply(to: "diagram turns 7").complaint
-        == "There is no turn 7. They go from 1 to 1.")
+        == "There is no turn 7. There is only turn 1.")
     #expect(
       session.reply(to: "run rename --turns 2").complaint
-        == "There is no turn 2. They go from 1 to 1.")
+        == "There is no turn 2. There is only turn 1.")
     #expect(session.reply(to: "diagram turns 1-7").complaint == nil)
   }
 

@@ -13,6 +13,9 @@ import TestSupport
   /// The current directory. Set before the first line, it takes the place of the one of the tests.
   var here: String?
 
+  /// Whether standard input is no terminal.
+  var lacksKeyboard = false
+
   private let program: String
 
   init(program: String = BuiltProgram("lifeline").path) throws {
@@ -27,6 +30,7 @@ import TestSupport
     environment.progress = URL(fileURLWithPath: scratch.file("progress"))
     environment.newLessons = scratch.file("my")
     if let here { environment.here = here }
+    environment.lacksKeyboard = lacksKeyboard
     environment.isInterrupted = { [weak self] in self?.isInterrupted == true }
     if editor != nil {
       environment.edit = { [weak self] files in files.allSatisfy { self?.editor?($0) ?? false } }

@@ -110,11 +110,27 @@ import Testing
   @Test func `where no editor is known, edit names the files`() throws {
     #expect(reply("exercise start mvc-second-writer \(folder)").status == .done)
     let complaint = reply("exercise edit").complaint?.replacing("\n", with: " ") ?? ""
-    #expect(complaint.contains("as in: EDITOR=nano lifeline exercise edit \(folder). The "))
-    #expect(complaint.contains("PlayViewController.swift"))
+    let advice = "Name an editor in your system's shell, as in: EDITOR=nano lifeline exercise edit"
+    #expect(complaint.hasPrefix("No editor is known. The files are "))
+    #expect(complaint.hasSuffix("PlayViewController.swift. \(advice) \(folder)"))
     #expect(
-      try desk.answer(onCommandLine: "exercise", "edit", folder).complaint?.contains(
-        "as in: EDITOR=nano lifeline exercise edit \(folder). The files are ") == true)
+      try desk.answer(onCommandLine: "exercise", "edit", folder).complaint?.hasSuffix(
+        "\(advice) \(folder)") == true)
+    desk.here = folder
+    #expect(
+      try desk.answer(onCommandLine: "exercise", "edit").complaint == """
+        No editor is known. The files are edit/Player/PlayViewController.swift. \(advice)
+        """)
+  }
+
+  @Test func `without a terminal, no editor is asked for`() throws {
+    #expect(reply("exercise start mvc-second-writer \(folder)").status == .done)
+    (desk.here, desk.lacksKeyboard) = (folder, true)
+    #expect(
+      try desk.answer(onCommandLine: "exercise", "edit").complaint == """
+        An editor needs a terminal, and there is none here. The files are \
+        edit/Player/PlayViewController.swift.
+        """)
   }
 
   @Test func `after the last hint, and with the solution, its price is told`() throws {

@@ -55,6 +55,11 @@ import Testing
     #expect(answer(#"run mvc edit --output """#) == "--output needs a value: --output FILE")
   }
 
+  @Test func `blanks are no name`() {
+    #expect(answer(#"load "   ""#) == "Use load like this: load FILE. For more, type: help load")
+    #expect(answer(#"run mvc edit --output " ""#) == "--output needs a value: --output FILE")
+  }
+
   @Test func `a picture that is not svg is made by another program`() {
     #expect(
       answer("export svg @a.png") == """

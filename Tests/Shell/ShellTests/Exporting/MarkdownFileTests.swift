@@ -33,6 +33,8 @@ import Testing
     scratch = try Scratch([
       "d.md": Self.page, "d.markdown": Self.page,
       "one.md": "# One\n\n```mermaid\nsequenceDiagram\nA=>B: what\nA->>B: one\n```\n",
+      "steps.md": "```mermaid\nsequenceDiagram\nautonumber\nA->>B: one\nB->>A: two\n```\n"
+        + "```mermaid\nsequenceDiagram\nC->>D: one\nC->>D: two\nC->>D: three\n```\n",
       "graph.txt": "graph TD\nA-->B\n", "talk.txt": "A->>B: hello\n", "empty.txt": "\n",
       "a.mmd": "sequenceDiagram\nparticipant A as Alice<br/>Smith\nA->>B: a<br/>b\n",
     ])
@@ -102,7 +104,36 @@ extension MarkdownFileTests {
         """))
     #expect(
       complaint("render @d.md --only A,Nobody") == """
-        only "Nobody": there is no participant, role or kind of that name. Participants: A, B, C.
+        only "Nobody": there is no participant of that name. Participants: A, B, C.
+        """)
+  }
+
+  @Test func `each fence has steps of its own`() {
+    #expect(
+      answer("render @steps.md --steps 3-4 --plain").text.plain == """
+        The filter hides every message.
+
+        steps 3-4: 2 messages hidden (shown without the options)
+
+        With C, D.
+        C sends to D: three.
+        1 of 3 messages, 2 participants.
+        steps 3-4: 2 messages hidden (shown without the options).
+        """)
+    #expect(
+      complaint("render @steps.md --steps 4")
+        == "There is no message 4. Their numbers go from 1 to 2.")
+  }
+
+  @Test func `a file is wide as other files are, and a ladder where that is asked for`() {
+    #expect(answer("render @d.md").text.plain == answer("render @d.md --style wide").text.plain)
+    #expect(
+      answer("render @one.md --style ladder").text.plain == """
+         ┌ A
+         │   ┌ B
+         ├──▶│   one
+
+        1 message · 2 participants
         """)
   }
 
@@ -172,6 +203,41 @@ extension MarkdownFileTests {
     #expect(
       complaint("render @a.mmd --turns 1")
         == "A diagram in Mermaid's language has no turns. Choose messages: --steps N-M")
+  }
+
+  @Test(arguments: ["2", "Alice Smith", "B"])
+  func `a drawing has no calls inside calls`(fold: String) {
+    #expect(
+      complaint("render @a.mmd --fold \"\(fold)\"") == """
+        --fold cannot be "\(fold)". It is loops: a diagram in Mermaid's language has no calls inside calls.
+        """)
+  }
+
+  @Test func `a drawing has no roles, and its participants are named`() {
+    #expect(
+      complaint("render @a.mmd --only Model")
+        == "only \"Model\": there is no participant of that name. Participants: Alice Smith, B.")
+  }
+
+  @Test func `where everything is hidden you are told how to see more`() {
+    #expect(
+      answer("render @a.mmd --only \"Alice Smith\"").text.plain == """
+        The filter hides every message.
+
+        only "Alice Smith": 1 message hidden (shown without the options)
+        Its messages to and from others: --focus "Alice Smith"
+        """)
+    #expect(
+      answer("render @d.md --only C").text.plain == """
+        The filter hides every message.
+
+        only C: 1 message hidden (shown without the options)
+
+        The filter hides every message.
+
+        only C: 1 message hidden (shown without the options)
+        Its messages to and from others: --focus C
+        """)
   }
 
   @Test func `a name on two lines is on one in advice and in markers`() {

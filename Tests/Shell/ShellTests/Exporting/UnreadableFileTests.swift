@@ -30,6 +30,35 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("", "line 1: the file is empty. Write one with `run PATTERN SCENARIO --format jsonl`."),
+    (
+      "{\"a\":1}",
+      """
+      line 1: this is not a trace: the first line has no field "lifeline". Write one with `run PATTERN SCENARIO \
+      --format jsonl`.
+      """
+    ),
+    (
+      "{\"lifeline\":2}",
+      """
+      line 1: this trace has version 2, known is version 1. Use a newer lifeline, or write the trace again with this \
+      one.
+      """
+    ),
+    (
+      "[1]",
+      "line 1: expected an object in braces, found [1]. Every line of a trace is one JSON object."
+    ),
+    ("{\"n\":1,", "line 1, column 8: this is not JSON. Every line of a trace is one JSON object."),
+  ])
+  func `what is wrong in the file of a trace is said with its place`(text: String, words: String)
+    throws
+  {
+    try scratch.write(text, to: "a.jsonl")
+    #expect(answer("load @a.jsonl") == "@a.jsonl: \(words)")
+  }
+
   @Test func `a name that is too long is not called missing`() {
     let name = "@" + String(repeating: "a", count: 300)
     #expect(

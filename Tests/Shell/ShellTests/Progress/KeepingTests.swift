@@ -191,6 +191,19 @@ import Testing
     #expect(!script.says("lesson tour").contains("Progress"))
   }
 
+  @Test func `why nothing is kept is said each time that it is asked for`() throws {
+    try home.write("a file", to: "no folder")
+    var environment = ShellEnvironment(lessons: Files.lessons)
+    environment.progress = URL(filePath: home.path("no folder"))
+    let shell = Typist(Session(environment: environment))
+    let reason = shell.says("progress")
+    #expect(reason.hasPrefix("Progress is not saved."))
+    #expect(shell.says("progress") == reason)
+    #expect(shell.says("review") == reason)
+    _ = shell.says("lesson tour")
+    #expect(shell.says("progress") == reason)
+  }
+
   @Test func `scripts leave no traces, and without a place nothing is kept`() {
     _ = home.shell(.script).says("lesson tour quiz", "b c")
     #expect(home.shell().says("progress").hasPrefix("  A short tour  not begun"))

@@ -48,12 +48,12 @@ import Testing
         "text being typed  \"M\"\n  \(owner) = \"M\" (decides)"))
   }
 
-  @Test func `where names no owner whose value is not what the screen shows`() {
+  @Test func `where says of a value that the screen does not show that it is not shown`() {
     let session = session(
       after: "use mv", "launch", "open \"Hello\"", "swipe \"Hello\"")
     #expect(
       session.reply(to: "where").text.plain.contains(
-        "recording shown  –\n  no property was found that keeps it now\n"))
+        "recording shown  –\n  Navigation.recording = Hello, which the screen does not show\n"))
   }
 
   @Test func `where takes the title of a sheet for no copy of the title behind it`() {

@@ -67,6 +67,20 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    ("\n{\"n\":1,", "第2行，第8列：这不是JSON。追踪记录的每一行都是一个JSON对象。"),
+    ("\n{\"n\":1}", "第2行：缺少字段\"event\"。请改正，或者重新写出这份追踪记录。"),
+  ])
+  func `what is wrong in the file of a trace is said, with its place`(rest: String, words: String)
+    throws
+  {
+    let header =
+      #"{"lifeline":1,"app":"recordings","pattern":"mvc","setup":[],"actions":[]}"#
+    let scratch = try Scratch(["cut.jsonl": header + rest])
+    let said = reply(to: "load \(scratch.file("cut.jsonl"))").filter { !$0.isWhitespace }
+    #expect(said.hasSuffix(words))
+  }
+
   @Test func `one and many are said alike`() {
     #expect(reply(to: "run mvc edit", "diagram").contains("3 条消息 · 2 次状态变更 · 4 个参与者"))
   }

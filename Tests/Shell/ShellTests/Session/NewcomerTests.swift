@@ -230,6 +230,17 @@ import Testing
     #expect(line == "step 3", "\(session.prompt)")
   }
 
+  @Test(arguments: ["mvc 3/74>", "mvc at 2/14> ", ">", "课前 mvc 1/3>", " mvc 停在 5>"])
+  func `a prompt that was copied alone is nothing`(line: String) {
+    let session = session(after: ["run mvc rename", ""])
+    let prompt = session.prompt
+    let reply = session.reply(to: line)
+    #expect(reply.status == .done)
+    #expect(reply.text.lines.isEmpty)
+    #expect(reply.complaint == nil)
+    #expect(session.prompt == prompt)
+  }
+
   @Test func `the man page is laid out for reading`() {
     let page = session(after: []).reply(to: "man").text.plain.split(separator: "\n")
     #expect(

@@ -116,4 +116,51 @@ import Trace
     #expect(code.call(6) == "Model.words, line 3")
     #expect(code.call(7) == "unknown")
   }
+
+  @Test func `what is written on the line is what a binding has told`() throws {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.call, "kit", "model", "reload()"),
+        Trace.Message(.binding, "model", "SceneVC", "isLoading", ["true"], in: 5),
+        Trace.Message(.binding, "model", "SceneVC", "isLoading", ["false"], in: 5),
+      ],
+      in: [
+        "App/MVC/Model.swift": """
+        class Model {
+          func reload() {
+            isLoading = true
+            load { self.finish() }
+          }
+          func finish() {
+            isLoading = false
+          }
+        }
+        """
+      ])
+    #expect(code.call(6) == "Model.reload(), line 3")
+    #expect(code.call(7) == "Model.finish(), line 7")
+  }
+
+  @Test func `a question may come from code that is not traced, and a word alone asks nothing`()
+    throws
+  {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.call, "kit", "SceneVC", "handle()"),
+        Trace.Message(.query, "SceneVC", "song", "title", in: 5),
+        Trace.Message(.query, "SceneVC", "model", "text", in: 5),
+      ],
+      in: [
+        "App/MVC/Scene.swift": """
+        class Scene {
+          func handle() {
+            show(song.title)
+            if let text { show(text) }
+          }
+        }
+        """
+      ])
+    #expect(code.call(6) == "perhaps Scene.handle(), line 3")
+    #expect(code.call(7) == "unknown")
+  }
 }

@@ -37,6 +37,8 @@ struct SketchedCode {
     switch finder.code(of: n)?.call {
     case .lines(let lines, let excerpt):
       "\(excerpt.symbol), line \(lines.map(String.init).joined(separator: ", "))"
+    case .perhaps(let lines, let excerpt):
+      "perhaps \(excerpt.symbol), line \(lines.map(String.init).joined(separator: ", "))"
     case .write(let property, let writer): "\(writer) wrote \(property)"
     case .otherDevice: "another device"
     default: "unknown"

@@ -7,8 +7,8 @@ enum M3 {
       "mvvm.m3", "A page does not tell the mediator that it is active",
       scenario: "second-visit",
       symptom:
-        "The first trip opens. After `back`, no trip opens any more: for the mediator the page "
-        + "about the first trip is still the active one, and that page is in no stack now.",
+        "The first trip opened. Since you went back, no trip opens any more: `open \"Oslo\"` does nothing. For the "
+        + "mediator the page about the first trip is still the active one, and that page is in no stack now.",
       reason:
         "A base class works only for pages that inherit from it and call `super`. The "
         + "compiler reports neither a page that forgets it nor a page of another library.",

@@ -8,8 +8,8 @@ enum M2 {
       "mv.m2", "A body that writes",
       scenario: "rename",
       symptom:
-        "Play, wait for a second and rename the recording: it is at 00:00 again, and silent. The body was computed for the "
-        + "new name, and has opened the recording once more.",
+        "After `tap \"Play\"`, `tick`, `type \"Ho\"` the recording is at 00:00 again, and silent. The body was computed for "
+        + "the new name, and has opened the recording once more.",
       reason:
         "You do not decide when a body is computed. It only says what is on the screen; what has to be done once, when the "
         + "view comes, belongs in `onAppear`.",

@@ -8,8 +8,8 @@ enum M2 {
       "tea-store.m2", "An effect that outlives its feature",
       scenario: "delete",
       symptom:
-        "You tap Play and delete the recording. The player leaves the screen, and the sound goes on: each tick still sends an "
-        + "action, for which there is no state any more.",
+        "Nothing on the screen in this case. But after `run tea-store open-recording`, `tap \"Play\"`, `swipe \"Hello\"` the "
+        + "sound goes on: each `tick` still sends an action, for which there is no state any more.",
       reason:
         "An effect that goes on has to be cancelled when its feature goes. This store does not do that for you. A test with "
         + "a test store fails, since the effect is not over at the end.",
