@@ -90,12 +90,10 @@ extension ViewStateHolder {
 
   /// `Navigation.recording = Hello`, of every living object of this kind that has a value.
   fileprivate func values(of objects: [TraceState.Object]) -> [String] {
-    found(in: objects).compactMap { found in
-      found.value.map { "\(found.name).\(property) = \($0)" }
-    }
+    found(in: objects).map { "\($0.name).\(property) = \($0.value)" }
   }
 
-  private func found(in objects: [TraceState.Object]) -> [(name: String, value: String?)] {
+  private func found(in objects: [TraceState.Object]) -> [(name: String, value: String)] {
     objects.filter { isOf($0.participant) }.compactMap { object in
       object[property].map { (name: object.participant.name, value: $0) }
     }
