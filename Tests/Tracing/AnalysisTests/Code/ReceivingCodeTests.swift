@@ -139,7 +139,7 @@ import Trace
         }
         """
       ])
-    #expect(code.receiver(5) == "member Store.init(state:)")
+    #expect(code.receiver(5) == "member Store")
   }
 
   @Test func `a state begins with the values that a reducer changes, not with the reducer`() throws
