@@ -42,7 +42,7 @@ enum PlayerTexts {
         localized("Sent in \(first), in line \(second): a trace does not say in which of them")),
       "perhaps": .string(
         localized(
-          "Perhaps sent in \(first), line \(second): code that is not traced asks, too")),
+          "Perhaps sent in \(first), line \(second): code that is not traced may have asked")),
       "person": .string(localized("A person sent it: \(first)")),
       "framework": .string(localized("The framework sent it.")),
       "uncalled": .string(

@@ -37,7 +37,8 @@ struct CodeSheet {
     case .perhaps(let lines, let excerpt):
       let numbers = lines.map(String.init).listed(.or)
       let words = localized(
-        "Perhaps sent in \(excerpt.symbol), line \(numbers): code that is not traced asks, too")
+        "Perhaps sent in \(excerpt.symbol), line \(numbers): code that is not traced may have asked"
+      )
       return heading(words, "\(excerpt.file.path):\(lines[0])", width: width)
         + marked(lines, in: excerpt, width: width)
     case .write(let property, let writer):
