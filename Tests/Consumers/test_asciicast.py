@@ -81,4 +81,5 @@ def test_nothing_nasty_is_obeyed_by_a_terminal(tmp_path):
             assert "\n" not in data.replace("\r\n", "")
         marker = next(data for _, kind, data in events(cast) if kind == "m")
         if text:
-            assert printable(text) in marker
+            # A name is on one line. A line end of Windows is one sign for us, and stays to be seen.
+            assert printable(re.sub(r"(?<!\r)\n", " ", text)) in marker

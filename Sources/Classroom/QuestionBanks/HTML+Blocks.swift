@@ -141,7 +141,7 @@ extension Inline {
 
   private static func link(_ inner: [Inline], to url: String, in place: HTMLPlace) -> [Markup] {
     if place.follows(url) { return [.tag("a", ["href": url], inner.html(in: place))] }
-    let address = place == .site ? "" : " (\(url))"
+    let address = place == .site ? "" : localized(" (\(url))")
     return inner.html(in: place) + address.html
   }
 }

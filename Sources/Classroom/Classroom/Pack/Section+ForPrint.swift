@@ -1,4 +1,5 @@
 import Lessons
+import Localization
 
 extension Section {
   /// Without comments and other HTML, and with links to the web only.
@@ -117,7 +118,7 @@ extension Inline {
     case .image(let inner, let url):
       url.isOnTheWeb
         ? [.link(inner.isEmpty ? [.text(url)] : inner.forPrint, url: url)]
-        : inner.forPrint + [.text(" (\(url))")]
+        : inner.forPrint + [.text(localized(" (\(url))"))]
     case .html: []
     case .text, .code, .softBreak, .lineBreak: [self]
     }
