@@ -37,7 +37,7 @@ import Testing
       throws
     {
       let scratch = try Scratch([
-        "lifeline/config": "lifeline run mvc rename\n$ set plain on\n:quit\nset width 61\n"
+        "lifeline/config": "lifeline run mvc rename\n$ set plain on\n:quit\nset width 161\n"
       ])
       let shell = try PseudoTerminal(
         [Program.path], columns: 200, ["XDG_CONFIG_HOME": scratch.path])
@@ -46,7 +46,7 @@ import Testing
       try shell.wait(for: "> ")
       shell.type("set\r")
       let settings = try shell.wait(for: "plain on")
-      #expect(settings.contains("width 61"))
+      #expect(settings.contains("width 161"))
     }
   #endif
 }
