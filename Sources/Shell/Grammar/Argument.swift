@@ -53,7 +53,7 @@ extension Argument where Value == String {
 
 extension Argument where Value == String {
   /// The name of a file or a directory. `~/` is the home directory. An empty name would be the current directory, which
-  /// nobody means by `""` or by a variable of the system's shell that is not set. A name of blanks is none either.
+  /// is not meant by `""` or by a variable of the system's shell that is not set. A name of blanks is none either.
   public init(file placeholder: String) {
     self.placeholder = placeholder
     candidates = Candidates.files

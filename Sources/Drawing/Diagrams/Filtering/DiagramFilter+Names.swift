@@ -60,7 +60,7 @@ extension Diagram {
     return people + Role.allCases.map(\.heading) + MessageKind.allCases.map(\.rawValue)
   }
 
-  /// The participants that a word of a filter names. An id counts where it is nobody's name.
+  /// The participants that a word of a filter names. An id counts where no participant has that name.
   package func participants(called word: String) -> [Participant] {
     let named = participants.filter { $0.name == word || $0.nameOnOneLine == word }
     return named.isEmpty ? participants.filter { typedID(of: $0) == word } : named

@@ -78,7 +78,7 @@ private struct Names {
     let people = Set(names).subtracting(kinds.map(\.rawValue))
     isEmpty = names.isEmpty
     hasNoOne = people.isEmpty
-    // In a run, an object without a lifeline has an id, too. Ids of a diagram drawn by hand are typed by nobody.
+    // In a run, an object without a lifeline has an id, too. Ids of a diagram drawn by hand cannot be typed.
     ids = (diagram.isDrawnByHand ? [] : people).union(people.flatMap(diagram.ids(meantBy:)))
     self.kinds = Set(kinds)
   }

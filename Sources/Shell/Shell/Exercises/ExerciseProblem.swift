@@ -21,7 +21,7 @@ nonisolated extension ShellProblem {
     case noRun([String])
     /// No program is known that could open these files. The directory is as it was named.
     case noEditor([String], in: String)
-    /// Nobody types, so that no editor can be used for these files.
+    /// There is no keyboard, so no editor can be used for these files.
     case noTerminal([String])
     case editorFailed([String])
   }

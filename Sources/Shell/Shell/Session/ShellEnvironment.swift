@@ -33,7 +33,7 @@ public struct ShellEnvironment {
   /// Opens files in the user's editor and waits for its end; `false` when it failed. `nil` where no editor is known or
   /// there is no terminal.
   public var edit: (@MainActor (_ files: [String]) -> Bool)?
-  /// Whether nobody can type into an editor, because standard input is no terminal.
+  /// Whether an editor would have no keyboard, because standard input is no terminal.
   public var lacksKeyboard = false
   /// The user's name, for the files that are generated; `nil` when it is not known.
   public var author: @MainActor () -> String? = { nil }
