@@ -76,8 +76,8 @@ public struct ScopedSources: Sendable {
     found(in: mentions.files(of: word) { Array(self.files(mentioning: word)) }, fits)
   }
 
-  /// The same of types and extensions alone, which few files have.
-  private func found(declaring type: String, _ fits: (Declaration) -> Bool) -> [Found] {
+  /// The same of a type, its extensions and their members: only files with one of these are divided into declarations.
+  public func found(declaring type: String, _ fits: (Declaration) -> Bool) -> [Found] {
     let files = mentions.files(of: "type " + type) {
       sources.compactMap { $0.text?.file(declaring: type) }
     }

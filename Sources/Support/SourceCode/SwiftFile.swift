@@ -13,8 +13,6 @@ public struct SwiftFile: Sendable {
   public let declarations: [Declaration]
   /// Whether the file shows how a pattern goes wrong.
   public let isOfMistake: Bool
-  /// All identifiers and keywords in it.
-  public let words: Set<String>
   /// Without comments, as bodies of declarations count them.
   private let code: [SwiftToken]
 
@@ -23,15 +21,19 @@ public struct SwiftFile: Sendable {
     self.app = app
     self.text = text
     isOfMistake = path.contains("/Mistakes/")
-    lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-      .map(String.init)
+    lines = text.linesWithoutEnds
     tokens = SwiftLexer.tokens(of: text)
     code = tokens.filter { $0.kind != .comment }
-    words = Set(code.lazy.filter { $0.kind == .word }.map(\.text))
     declarations = DeclarationScanner(code).declarations.sorted {
       $0.lines.lowerBound < $1.lines.lowerBound
     }
   }
+
+  /// All identifiers and keywords in it.
+  public var words: Set<String> { Set(code.lazy.filter { $0.kind == .word }.map(\.text)) }
+
+  /// Whether it has this identifier or keyword.
+  func mentions(_ word: String) -> Bool { code.contains { $0.kind == .word && $0.text == word } }
 
   /// What is in the braces of a declaration.
   public func body(of declaration: Declaration) -> ArraySlice<SwiftToken> {
@@ -47,6 +49,15 @@ public struct SwiftFile: Sendable {
   public func declaration(at line: Int) -> Declaration? {
     declarations.last { $0.lines.contains(line) && !$0.isContainer }
       ?? declarations.last { $0.lines.contains(line) }
+  }
+}
+
+extension String {
+  /// Divided by bytes, which is quicker than by characters.
+  fileprivate var linesWithoutEnds: [String] {
+    utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      String(Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
+    }
   }
 }
 

@@ -25,7 +25,7 @@ final class SwiftText: Sendable {
   /// The file, if it has this identifier or keyword.
   func file(mentioning word: String) -> SwiftFile? {
     if let known = mentions.withLock({ $0[word] }) { return known ? file : nil }
-    let found = text.contains(bytesOf: word) && file.words.contains(word)
+    let found = text.contains(bytesOf: word) && file.mentions(word)
     mentions.withLock { $0[word] = found }
     return found ? file : nil
   }

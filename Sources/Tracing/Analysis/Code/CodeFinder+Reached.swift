@@ -52,7 +52,7 @@ extension CodeFinder {
 extension ScopedSources {
   /// The members of a type, in its extensions too.
   func members(of type: String) -> [Found] {
-    found(mentioning: type) { declaration in
+    found(declaring: type) { declaration in
       declaration.path.last == type && declaration.kind != .type && declaration.kind != .extension
     }
   }

@@ -33,7 +33,7 @@ extension CodeFinder {
     guard role(name) == .state else { return nil }
     let type = type(of: name)
     return known.stateTypes.answer(type) {
-      sources.found(mentioning: type) { $0.isType && $0.path.last == type && $0.name == "State" }
+      sources.found(declaring: type) { $0.isType && $0.path.last == type && $0.name == "State" }
         .first
     }
   }
