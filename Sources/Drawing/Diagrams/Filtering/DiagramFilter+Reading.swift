@@ -1,3 +1,5 @@
+import Localization
+
 extension DiagramFilter {
   /// The word that resets the filter.
   public static let everything = "everything"
@@ -91,10 +93,6 @@ extension ClosedRange<Int> {
     upperBound == .max
       ? "\(lowerBound)-" : count == 1 ? "\(lowerBound)" : "\(lowerBound)-\(upperBound)"
   }
-}
-
-extension String {
-  fileprivate var quotedIfNeeded: String { contains(where: \.isWhitespace) ? "\"\(self)\"" : self }
 }
 
 /// Why a filter could not be read, or does not fit a diagram.

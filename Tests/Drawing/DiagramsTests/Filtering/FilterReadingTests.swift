@@ -15,6 +15,11 @@ import Trace
     #expect(try read(line).description == line)
   }
 
+  @Test func `is written with quotes where a name needs them`() throws {
+    let filter = try DiagramFilter(["hide", #"Say"Hi""#, "My Model"])
+    #expect(filter.description == #"hide "Say\"Hi\"" "My Model""#)
+  }
+
   @Test func `takes commas, and a # before a number`() throws {
     #expect(
       try read("only PlayVC,Model fold #6,Store").description == "only PlayVC Model fold 6 Store")
