@@ -141,6 +141,11 @@ struct StatisticsTests {
     return report.stops.map { "\($0.learner), \($0.words)" }
   }
 
+  @Test func `29 of 50 are 58 %, as progress says`() {
+    let completion = LearnerStatistics.Completion(done: 29, all: 50, last: nil)
+    #expect(completion.words == "29 of 50 done (58 %)")
+  }
+
   @Test func `a learner who worked until the last day has not stopped`() throws {
     #expect(try stops(["Ann": [0, 7, 8], "Bo": [8]]) == [])
     #expect(try stops(["Ann": [0, 7, 8], "Bo": [8], "Chen": [7, 8], "Dao": [8]]) == [])

@@ -98,7 +98,7 @@ nonisolated extension LearnerStatistics.Completion {
   /// `3 of 28 done (11 %)`; empty for a lesson that is gone.
   public var words: String {
     guard all > 0 else { return "" }
-    let percent = Int((share * 100).rounded(.down))
+    let percent = done * 100 / all
     return localized("\(done) of \(all) done (\(percent) %)")
   }
 }
