@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Lessons
 
@@ -65,8 +66,7 @@ nonisolated extension CodeFiles {
   func place(of word: String) -> OutsideAccess.Place? {
     guard !word.isEmpty else { return nil }
     for (file, text) in sorted(by: { $0.key < $1.key }) where text.contains(word) {
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      if let index = lines.firstIndex(where: { $0.has(word: word) }) {
+      if let index = text.fileLines.firstIndex(where: { $0.has(word: word) }) {
         return OutsideAccess.Place(file: file, line: index + 1)
       }
     }
@@ -74,7 +74,7 @@ nonisolated extension CodeFiles {
   }
 }
 
-nonisolated extension Substring {
+nonisolated extension String {
   fileprivate func has(word: String) -> Bool {
     ranges(of: word).contains { range in
       let before = range.lowerBound > startIndex ? self[index(before: range.lowerBound)] : " "

@@ -1,3 +1,4 @@
+import Files
 import Lessons
 
 nonisolated extension OutsideAccess {
@@ -6,8 +7,7 @@ nonisolated extension OutsideAccess {
   static func all(in files: CodeFiles, from start: CodeFiles) -> [OutsideAccess] {
     files.sorted { $0.key < $1.key }.flatMap { path, text -> [OutsideAccess] in
       let former = start[path] ?? ""
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      return lines.enumerated().flatMap { index, line in
+      return text.fileLines.enumerated().flatMap { index, line in
         let found =
           [attributes, memory, recorder].flatMap { words in
             line.matches(of: words).map { String($0.0) }
