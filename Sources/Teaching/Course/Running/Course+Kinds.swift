@@ -3,11 +3,6 @@ import Stage
 
 extension Course {
   /// How messages travel in all scenarios of the patterns. A scenario that cannot be run is left out.
-  public func kinds(of patterns: [Pattern]) -> KindTable {
-    kinds(of: patterns) { (_, _) throws(Never) in }
-  }
-
-  /// The same for a caller who follows the work.
   ///
   /// - Parameter proceed: called before each run and at the end with the number of runs done and in all. It throws to
   ///   end the work.

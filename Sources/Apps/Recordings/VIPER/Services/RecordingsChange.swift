@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// Is notified about the changes of an item and of everything in it.
+/// Is notified when an item changes, and when an item that is directly in it does.
 protocol RecordingsObserver: AnyObject {
   func recordingsDidChange(_ change: RecordingsChange)
 }
