@@ -76,7 +76,7 @@ public struct ScopedSources: Sendable {
     found(in: mentions.files(of: word) { Array(self.files(mentioning: word)) }, fits)
   }
 
-  /// The same of a type, its extensions and their members: only files with one of these are divided into declarations.
+  /// The declarations that fit in the files that declare or extend a type. Other files are not divided into declarations.
   public func found(declaring type: String, _ fits: (Declaration) -> Bool) -> [Found] {
     let files = mentions.files(of: "type " + type) {
       sources.compactMap { $0.text?.file(declaring: type) }

@@ -79,13 +79,9 @@ nonisolated extension String {
     ranges(of: word).contains { range in
       let before = range.lowerBound > startIndex ? self[index(before: range.lowerBound)] : " "
       let after = range.upperBound < endIndex ? self[range.upperBound] : " "
-      return !before.isOfWord && !after.isOfWord
+      return !before.isPartOfWord && !after.isPartOfWord
     }
   }
-}
-
-nonisolated extension Character {
-  fileprivate var isOfWord: Bool { isLetter || isNumber || self == "_" }
 }
 
 nonisolated extension ObjectFile.Section {
