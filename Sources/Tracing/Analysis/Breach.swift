@@ -31,24 +31,43 @@ extension Breach.Fault {
   }
 }
 
-extension Contract {
+/// What a contract says of a trace.
+public struct ContractVerdict: Equatable, Sendable {
   /// Every message that breaks the contract, in order. The rules are checked only for messages that the table
   /// allows, and a message is reported for one rule at most.
-  public func breaches(in trace: Trace) -> [Breach] {
-    let roles = trace.roles
-    let checker = rule.map { SequenceRuleChecker($0, in: trace, roles) }
-    let timeCheckers = timeRules.map { ($0, TimeRuleChecker($0, in: trace, roles).broken) }
-    return trace.messages.compactMap { n, message in
-      guard let route = Route(of: message, roles) else { return nil }
-      guard allows(message.kind, on: route) else {
-        return Breach(message: n, .forbidden(message.kind, route))
+  public var breaches: [Breach] = []
+  /// The record numbers of the messages of which a part of a run does not show whether a rule allows them.
+  public var undecided: [Int] = []
+
+  public init() {}
+}
+
+extension Contract {
+  public func breaches(in trace: Trace) -> [Breach] { verdict(on: trace).breaches }
+
+  public func verdict(on trace: Trace) -> ContractVerdict {
+    let (roles, gaps) = (trace.roles, trace.gaps)
+    let checker = rule.map { SequenceRuleChecker($0, in: trace, roles, gaps) }
+    let timeCheckers = timeRules.map { ($0, TimeRuleChecker($0, in: trace, roles, gaps)) }
+    let undecided = timeCheckers.reduce(checker?.undecided ?? []) { $0.union($1.1.undecided) }
+    var verdict = ContractVerdict()
+    for (n, message) in trace.messages {
+      guard let route = Route(of: message, roles) else { continue }
+      let fault: Breach.Fault? =
+        if !allows(message.kind, on: route) {
+          .forbidden(message.kind, route)
+        } else if let rule, checker?.broken.contains(n) == true {
+          .outOfPlace(rule, route)
+        } else {
+          timeCheckers.first { $0.1.broken.contains(n) }.map { Breach.Fault.outOfTime($0.0, route) }
+        }
+      if let fault {
+        verdict.breaches.append(Breach(message: n, fault))
+      } else if undecided.contains(n) {
+        verdict.undecided.append(n)
       }
-      if let checker, let rule, !checker.allows(message, on: route) {
-        return Breach(message: n, .outOfPlace(rule, route))
-      }
-      return timeCheckers.first { $0.1.contains(n) }
-        .map { Breach(message: n, .outOfTime($0.0, route)) }
     }
+    return verdict
   }
 }
 

@@ -11,12 +11,25 @@ struct SequenceRuleChecker {
   private var enclosingCalls: Set<Int> = []
   /// The turns to which the rule applies.
   private var turns: Set<Int> = []
+  private(set) var broken: Set<Int> = []
+  /// Messages that may break the rule: what decides it is missing in the trace.
+  private(set) var undecided: Set<Int> = []
 
-  init(_ rule: SequenceRule, in trace: Trace, _ roles: [String: Role]) {
+  init(_ rule: SequenceRule, in trace: Trace, _ roles: [String: Role], _ gaps: Trace.Gaps) {
     self.rule = rule
     for (n, message) in trace.messages {
       if isEnclosed(message) || opens(message, roles) { enclosingCalls.insert(n) }
       if message.kind == rule.condition { turns.insert(message.turn) }
+    }
+    for (n, message) in trace.messages {
+      guard let route = Contract.Route(of: message, roles), concerns(message, on: route),
+        !isEnclosed(message)
+      else { continue }
+      if applies(in: message.turn), !gaps.lacksCall(around: n) {
+        broken.insert(n)
+      } else if gaps.part != nil {
+        undecided.insert(n)
+      }
     }
   }
 
@@ -27,18 +40,15 @@ struct SequenceRuleChecker {
       && !(message.kind == .observer && roles[message.from] == .view)
   }
 
-  func allows(_ message: Trace.Message, on route: Contract.Route) -> Bool {
-    !concerns(message, on: route) || isEnclosed(message)
-  }
-
   private func isEnclosed(_ message: Trace.Message) -> Bool {
     message.parent.map(enclosingCalls.contains) ?? false
   }
 
+  private func applies(in turn: Int) -> Bool { rule.condition == nil || turns.contains(turn) }
+
   private func concerns(_ message: Trace.Message, on route: Contract.Route) -> Bool {
     rule.operation.kinds.contains(message.kind) && route.to == rule.receiver
       && route.from.isController
-      && (rule.condition == nil || turns.contains(message.turn))
       && !rule.exemptions.contains { $0.methods.contains(message.baseName) }
   }
 }

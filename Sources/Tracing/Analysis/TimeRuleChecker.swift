@@ -4,6 +4,7 @@ import Trace
 struct TimeRuleChecker {
   private let rule: TimeRule
   private let roles: [String: Role]
+  private let gaps: Trace.Gaps
   private let messages: [Int: Trace.Message]
   /// The record numbers of calls that are of a kind of the rule, or lie inside such a call.
   private var inside: Set<Int> = []
@@ -12,10 +13,13 @@ struct TimeRuleChecker {
   /// The turns in which a message of a kind of the rule was sent.
   private var begun: Set<Int> = []
   private(set) var broken: Set<Int> = []
+  /// Messages that a call may allow which is missing in the trace.
+  private(set) var undecided: Set<Int> = []
 
-  init(_ rule: TimeRule, in trace: Trace, _ roles: [String: Role]) {
+  init(_ rule: TimeRule, in trace: Trace, _ roles: [String: Role], _ gaps: Trace.Gaps) {
     self.rule = rule
     self.roles = roles
+    self.gaps = gaps
     messages = trace.messagesByRecord
     for record in trace.records {
       switch record.event {
@@ -28,7 +32,7 @@ struct TimeRuleChecker {
 
   private mutating func read(_ message: Trace.Message, _ n: Int) {
     if rule.subject == .messages(message.kind), !allows(in: message.parent, turn: message.turn) {
-      broken.insert(n)
+      add(n, lacksCall: gaps.lacksCall(around: n))
     }
     if rule.kinds.contains(message.kind) { begun.insert(message.turn) }
     let parent = message.parent
@@ -43,7 +47,18 @@ struct TimeRuleChecker {
       let owner = self.roles[change.owner], roles.contains(owner),
       let call = caller(of: change.parent), let message = messages[call]
     else { return }
-    if !allows(in: change.parent, turn: message.turn) { broken.insert(call) }
+    // A change has no depth, so in a part of a run the call around it may always be missing.
+    if !allows(in: change.parent, turn: message.turn) { add(call, lacksCall: gaps.part != nil) }
+  }
+
+  private mutating func add(_ n: Int, lacksCall: Bool) {
+    let isProved =
+      switch rule.relation {
+      case .onlyInside: !lacksCall
+      case .notInside: !lacksCall || rule.exemption == nil
+      case .after: gaps.part == nil
+      }
+    if isProved { broken.insert(n) } else { undecided.insert(n) }
   }
 
   /// The message between two objects during which a change happens.

@@ -56,6 +56,19 @@ import Trace
       ])
   }
 
+  @Test func `observer: only a post shows that an undeclared object is a centre`() {
+    var undeclared = rename
+    undeclared.removeParticipants()
+    #expect(
+      players(LensFindings(.observer, in: undeclared)) == [
+        "subject Store 1", "subject PlayVM 1", "centre NC 4", "observer PlayVC 2",
+        "observer PlayVM 2", "observer FolderVM 1",
+      ])
+    var told = Trace("mvc", flow: "NC > FolderVC : changed | observer")
+    told.removeParticipants()
+    #expect(players(LensFindings(.observer, in: told)) == ["observer FolderVC 1"])
+  }
+
   @Test func `strategy: a view leaves something to an object that it knows by a protocol`() {
     let findings = LensFindings(.strategy, in: rename)
     #expect(players(findings) == ["context nameField 1", "strategy PlayVC 1"])
@@ -142,5 +155,11 @@ import Trace
         "composite SplitVC 1", "composite PlayVC 1", "composite stack 1", "composite Root 1",
         "leaf slider 1", "leaf Hello 1",
       ])
+  }
+}
+
+extension Trace {
+  fileprivate mutating func removeParticipants() {
+    records.removeAll { if case .participant = $0.event { true } else { false } }
   }
 }

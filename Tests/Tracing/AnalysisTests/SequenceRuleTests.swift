@@ -120,10 +120,68 @@ import Trace
         """) == ["wait"])
   }
 
+  // MARK: A part of a run
+
+  @Test func `where a call is missing, nothing is out of place`() throws {
+    let whole = """
+      Store > PlayVC : changed | observer
+       PlayVC > nameField : title | set
+      """
+    let part = Trace("mvc-vs", flow: whole).part(without: .observer)
+    let verdict = try Contracts.contract("mvc-vs").verdict(on: part)
+    #expect(verdict.breaches == [])
+    #expect(verdict.undecided == part.messages.map(\.n))
+  }
+
+  @Test func `what all calls of a part show is out of place`() throws {
+    var part = Trace(
+      "mvc-vs",
+      flow: """
+        User > nameField : type | user
+         nameField > PlayVC : textDidChange | observer
+          PlayVC > nameField : text | set
+        """)
+    part.header.part = "hide Store"
+    let verdict = try Contracts.contract("mvc-vs").verdict(on: part)
+    #expect(verdict.breaches.map(\.message) == [part.messages[2].n])
+    #expect(verdict.undecided == [])
+  }
+
+  @Test func `a part without the post of a turn does not tell that the rule holds in it`() throws {
+    var part = Trace(
+      "mvc",
+      flow: """
+        User > editButton : tap | user
+         editButton > FolderVC : setEditing | target-action
+          FolderVC > tableView : setEditing | call
+        """)
+    part.header.part = "hide NC"
+    let verdict = try Contracts.contract("mvc").verdict(on: part)
+    #expect(verdict.breaches == [])
+    #expect(verdict.undecided == [part.messages[2].n])
+  }
+
   /// The texts of the messages that break the contract.
   private func breaches(_ pattern: String, _ flow: String) throws -> [String] {
     let trace = Trace(pattern, flow: flow)
     let broken = try Set(Contracts.contract(pattern).breaches(in: trace).map(\.message))
     return trace.messages.filter { broken.contains($0.n) }.map(\.message.text)
+  }
+}
+
+extension Trace {
+  /// A part without the outermost messages of a kind.
+  fileprivate func part(without kind: MessageKind) -> Trace {
+    var part = self
+    part.header.part = "hide \(kind.rawValue)"
+    let hidden = Set(messages.filter { $0.message.kind == kind }.map(\.n))
+    part.records = records.filter { !hidden.contains($0.n) }.map { record in
+      guard case .message(var message) = record.event, let parent = message.parent,
+        hidden.contains(parent)
+      else { return record }
+      message.parent = nil
+      return Record(n: record.n, event: .message(message))
+    }
+    return part
   }
 }

@@ -13,10 +13,14 @@ import Trace
   ]
 
   /// A contract that allows everything but what a rule forbids.
-  private func broken(_ rule: TimeRule, _ events: [Trace.Event]) -> [Int] {
+  private func verdict(
+    _ rule: TimeRule, _ events: [Trace.Event], part: String? = nil
+  ) -> ContractVerdict {
     let all = Self.participants.map(Trace.Event.participant) + events
+    var header = Trace.Header(pattern: "test")
+    header.part = part
     let trace = Trace(
-      header: .init(pattern: "test"),
+      header: header,
       records: all.enumerated().map { Trace.Record(n: $0.offset + 1, event: $0.element) })
     let roles = Self.participants.map(\.role)
     let allowed = roles.flatMap { from in
@@ -25,7 +29,13 @@ import Trace
     let contract = Contract(
       senders: roles, receivers: roles, allowed: Dictionary(uniqueKeysWithValues: allowed),
       timeRules: [rule])
-    return contract.breaches(in: trace).map(\.message)
+    return contract.verdict(on: trace)
+  }
+
+  private func broken(
+    _ rule: TimeRule, _ events: [Trace.Event], part: String? = nil
+  ) -> [Int] {
+    verdict(rule, events, part: part).breaches.map(\.message)
   }
 
   private func message(
@@ -77,6 +87,33 @@ import Trace
       message(.command, "Driver", "Book"), message(.command, "Driver", "Book", turn: 2),
     ]
     #expect(broken(rule, order) == [5, 8])
+  }
+
+  // MARK: A part of a run
+
+  @Test func `of a part, only a call that is there shows that a change is inside`() {
+    let outside = [message(.call, "Driver", "Book"), change(of: "Book", in: 5)]
+    #expect(broken(update, outside) == [5])
+    let part = verdict(update, outside, part: "hide Row")
+    #expect(part.breaches == [])
+    #expect(part.undecided == [5])
+    let inBody = [message(.body, "Kit", "Row", depth: 2), change(of: "Book", in: 5)]
+    #expect(broken(still, inBody, part: "hide Driver") == [5])
+  }
+
+  @Test func `a message with a missing call around it is in no wrong place`() {
+    let rule = TimeRule(.messages(.command), .onlyInside, [.update])
+    let deep = [message(.command, "Driver", "Book", depth: 1)]
+    #expect(broken(rule, deep, part: "hide Row") == [])
+    #expect(verdict(rule, deep, part: "hide Row").undecided == [5])
+    #expect(broken(rule, [message(.command, "Driver", "Book")], part: "hide Row") == [5])
+  }
+
+  @Test func `a part does not show that nothing came earlier in a turn`() {
+    let rule = TimeRule(.messages(.command), .after, [.diff])
+    let early = [message(.command, "Driver", "Book")]
+    #expect(broken(rule, early) == [5])
+    #expect(broken(rule, early, part: "hide Row") == [])
   }
 
   @Test func `a rule can be said in both languages`() {

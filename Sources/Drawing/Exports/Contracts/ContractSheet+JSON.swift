@@ -3,10 +3,11 @@ import Trace
 
 extension ContractSheet {
   /// An object for each cell and each rule, and an object for each breach. A breach names the
-  /// record of its message.
+  /// record of its message. Of a part of a run, an object with the messages for which a rule could not be checked.
   public var json: [JSON] {
-    cells.map(json) + (contract.rule.map { [json(of: $0)] } ?? [])
-      + contract.timeRules.map(json) + breaches.map(json)
+    let rules: [JSON] =
+      (contract.rule.map { [json(of: $0)] } ?? []) + contract.timeRules.map(json)
+    return cells.map(json) + rules + breaches.map(json) + unchecked
   }
 
   private func json(of cell: Cell) -> JSON {
@@ -32,6 +33,12 @@ extension ContractSheet {
 
   private func json(of breach: Breach) -> JSON {
     object([("message", .int(breach.message)), ("breach", .string(breach.wording))])
+  }
+
+  private var unchecked: [JSON] {
+    guard let part = gaps?.part, !judgement.undecided.isEmpty else { return [] }
+    let messages = judgement.undecided.map(JSON.int)
+    return [object([("part", .string(part)), ("unchecked", .array(messages))])]
   }
 
   private func object(_ members: [(String, JSON)]) -> JSON {

@@ -32,7 +32,8 @@ extension ContractSheet {
 
   private var verdict: [String] {
     guard use != nil else { return [] }
-    guard !breaches.isEmpty else { return [localized("No breach.")] }
+    let rest = [remark].compactMap(\.self)
+    guard !breaches.isEmpty else { return [localized("No breach.")] + rest }
     return [localized("\(countOfBreaches):")]
       + breaches.compactMap { breach in
         message(of: breach).map {
@@ -40,6 +41,6 @@ extension ContractSheet {
             "Message \($0.number), \($0.from) to \($0.to), \($0.text): \(breach.wording)."
           ).printable
         }
-      }
+      } + rest
   }
 }

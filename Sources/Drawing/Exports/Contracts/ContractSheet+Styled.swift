@@ -12,6 +12,7 @@ extension ContractSheet {
       matrix.map { Styled($0.lines) } ?? Styled(),
       matrix.map { .wrapped($0.legend, to: width, .faint) } ?? Styled(),
       list(width: width), rule(width: width), verdict(width: width),
+      remark.map { .wrapped($0, to: width) } ?? Styled(),
     ])
   }
 

@@ -12,7 +12,9 @@ public struct ContractSheet {
   public var charset: Charset
   /// What was sent; `nil` without a run.
   public var use: ContractUse?
-  public var breaches: [Breach] = []
+  public var judgement = ContractVerdict()
+  /// What the trace does not have of its run; `nil` without a run.
+  public var gaps: Trace.Gaps?
   public var diagram = Diagram(participants: [], items: []) {
     didSet { messages = diagram.messagesByRecord }
   }
@@ -83,6 +85,11 @@ public struct ContractSheet {
     }
     return (allowed + forbidden).joined(separator: ", ")
   }
+
+  var breaches: [Breach] { judgement.breaches }
+
+  /// That the rules could not be checked for all messages; `nil` when they could.
+  var remark: String? { gaps.flatMap { judgement.sentence(on: $0) } }
 
   public func message(of breach: Breach) -> Diagram.Message? { messages[breach.message] }
 

@@ -19,7 +19,7 @@ public struct LensFindings: Equatable, Sendable {
 
   public init(_ lens: Lens, in trace: Trace) {
     self.lens = lens
-    let roles = trace.roles
+    let announcers = Announcers(trace)
     let containment = lens == .composite ? Containment(everIn: trace) : nil
     var cast = Cast()
     var found: [Int] = []
@@ -30,9 +30,9 @@ public struct LensFindings: Equatable, Sendable {
         cast.add(message.to, as: containment.isComposite(message.to) ? .composite : .leaf)
       } else {
         guard lens.kinds.contains(message.kind) else { continue }
-        let parts = lens.parts(of: message.kind, roles[message.from], roles[message.to])
-        cast.add(message.from, as: parts.sender)
-        cast.add(message.to, as: parts.receiver)
+        let parts = lens.parts(of: message, announcers)
+        if let part = parts.sender { cast.add(message.from, as: part) }
+        if let part = parts.receiver { cast.add(message.to, as: part) }
       }
       found.append(n)
     }
@@ -48,16 +48,37 @@ extension Lens {
   /// Which parts the two ends of a message play. Where properties are observed, reading is registering, and the object
   /// that hears of each write passes the news on.
   fileprivate func parts(
-    of kind: MessageKind, _ sender: Role?, _ receiver: Role?
-  ) -> (sender: Part, receiver: Part) {
+    of message: Trace.Message, _ announcers: Announcers
+  ) -> (sender: Part?, receiver: Part?) {
     guard self == .observer else { return (.context, .strategy) }
-    let subject: (Role?) -> Part = { $0 == .notificationCenter ? .centre : .subject }
-    return switch kind {
-    case .subscribe, .read: (.observer, subject(receiver))
+    return switch message.kind {
+    case .subscribe: (.observer, announcers.part(of: message.to))
+    case .read: (.observer, announcers.part(of: message.to) ?? .subject)
     case .write: (.subject, .centre)
     case .invalidate: (.centre, .observer)
-    default: (subject(sender), receiver == .notificationCenter ? .centre : .observer)
+    case .post: (.subject, .centre)
+    case .binding: (announcers.part(of: message.from) ?? .subject, .observer)
+    default: (announcers.part(of: message.from), .observer)
     }
+  }
+}
+
+/// Who announces something of its own, and who passes on what others announce.
+private struct Announcers {
+  private let roles: [String: Role]
+  /// Those to whom something is posted.
+  private let centres: Set<String>
+
+  init(_ trace: Trace) {
+    roles = trace.roles
+    centres = Set(trace.messages.filter { $0.message.kind == .post }.map(\.message.to))
+  }
+
+  /// A file may not declare an object. Then only a post to it shows that it is a centre, and else it may be either:
+  /// `nil`.
+  func part(of object: String) -> Lens.Part? {
+    if centres.contains(object) || roles[object] == .notificationCenter { return .centre }
+    return roles[object].map { _ in .subject }
   }
 }
 

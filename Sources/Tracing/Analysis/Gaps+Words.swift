@@ -1,0 +1,34 @@
+import Cells
+import Localization
+import Trace
+
+extension Trace.Gaps {
+  /// What a file does not have of its run; `nil` when it shows no gap.
+  public var sentence: String? {
+    if let part { return localized("This file has only a part of the run (\(part.printable)).") }
+    return openAction.map { localized("The file ends in the middle of \($0.printable).") }
+  }
+
+  /// The same before words about what did not happen.
+  public func sentence(before words: String) -> String {
+    if let part {
+      return localized(
+        "This file has only a part of the run (\(part.printable)). In this part: \(words)")
+    }
+    guard let openAction else { return words }
+    return localized(
+      "The file ends in the middle of \(openAction.printable). Up to there: \(words)")
+  }
+}
+
+extension ContractVerdict {
+  /// That the rules could not be checked for all messages; `nil` when they could.
+  public func sentence(on gaps: Trace.Gaps) -> String? {
+    guard let part = gaps.part, !undecided.isEmpty else { return nil }
+    return localized(
+      """
+      Not all calls are in this file (\(part.printable)). A rule is not checked where a missing \
+      call may decide it.
+      """)
+  }
+}

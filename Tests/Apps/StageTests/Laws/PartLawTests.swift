@@ -1,0 +1,66 @@
+import Analysis
+import Diagrams
+import Lessons
+import Stage
+import TestSupport
+import Testing
+import Trace
+
+/// A part of a run breaks no rule that the whole run keeps.
+@MainActor struct PartLawTests {
+  @Test(arguments: Seed.share(of: await Performance.all))
+  func `no part of a run breaks what the run keeps`(_ performance: Performance) throws {
+    let trace = try Scenarios.trace(performance.scenario, in: performance.pattern)
+    try expectNoOtherBreaches(inPartsOf: trace)
+  }
+
+  @Test(arguments: Seed.share(of: await MistakenPattern.all))
+  func `a part of a run with a mistake breaks nothing else`(_ mistaken: MistakenPattern) throws {
+    let pattern = mistaken.pattern
+    let mistake = try #require(pattern.mistakes.first { $0.id == mistaken.id })
+    let scenario = try #require(Scenarios.of(pattern).first { $0.name == mistake.scenario })
+    try expectNoOtherBreaches(
+      inPartsOf: Scenarios.trace(scenario, in: pattern, with: mistake))
+  }
+
+  private func expectNoOtherBreaches(inPartsOf trace: Trace) throws {
+    let contract = try Scenarios.contract(of: trace.header.pattern).contract
+    let whole = trace.messagesByRecord
+    let broken = contract.breaches(in: trace).map(\.message)
+    for part in Self.parts(of: trace) {
+      let kept = Set(part.messages.map(\.n))
+      let known = Set(broken.compactMap { Self.nearest(to: $0, among: kept, in: whole) })
+      let found = contract.breaches(in: part).map(\.message)
+      #expect(known.isSuperset(of: found), "\(part.header.part ?? "")")
+    }
+  }
+
+  /// Without each object and each kind of message, and each few steps.
+  private static func parts(of trace: Trace) -> [Trace] {
+    let drawn = Diagram(trace)
+    let kinds = Set(trace.messages.map(\.message.kind.rawValue)).sorted()
+    let hiding = (drawn.participants.map(\.id) + kinds).map { name in
+      var filter = DiagramFilter()
+      filter.hide = [name]
+      return filter
+    }
+    let count = drawn.messages.count
+    let ranges = stride(from: 1, through: count, by: 3).map { first in
+      var filter = DiagramFilter()
+      filter.steps = first...min(first + 4, count)
+      return filter
+    }
+    return (hiding + ranges).map { TracePart(of: trace, $0, in: drawn).trace }
+  }
+
+  /// A change in a call that the part leaves out is in the part a change in the call around it.
+  private static func nearest(
+    to message: Int, among kept: Set<Int>, in whole: [Int: Trace.Message]
+  ) -> Int? {
+    var call: Int? = message
+    while let n = call, let sent = whole[n], !kept.contains(n) || sent.from == sent.to {
+      call = sent.parent
+    }
+    return call
+  }
+}
