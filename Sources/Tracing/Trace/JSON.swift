@@ -19,12 +19,6 @@ public enum JSON: Equatable, Sendable {
     }
   }
 
-  /// The value of a key; `nil` when this is no object, or has no such key.
-  public subscript(key: String) -> JSON? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.key == key }?.value
-  }
-
   /// The value on one line. Unicode's line separators are escaped, so that it stays one line. Control
   /// characters and bidirectional controls are escaped, so that a terminal shows the text as it is.
   public var text: String {

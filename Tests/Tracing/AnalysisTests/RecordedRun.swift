@@ -175,6 +175,11 @@ extension Trace {
   }
 }
 
+extension WhyNot {
+  /// The messages by which others heard of the main change.
+  fileprivate var hearings: [Int] { mainChange.flatMap { hearingsOfChanges[$0] } ?? [] }
+}
+
 extension WhyNot.Answer {
   /// All its facts.
   var text: String { "\(self)".plain }

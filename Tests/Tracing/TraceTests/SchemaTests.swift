@@ -84,6 +84,11 @@ import Trace
 }
 
 extension JSON {
+  fileprivate subscript(key: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
   fileprivate var strings: [String] {
     guard case .array(let values) = self else { return [] }
     return values.compactMap { if case .string(let string) = $0 { string } else { nil } }

@@ -63,8 +63,7 @@ struct AskedRun {
     numbers = Dictionary(drawn.map { ($0.record, $0.number) }) { first, _ in first }
     records = Dictionary(drawn.map { ($0.number, $0.record) }) { first, _ in first }
     actions = all.actionsByRecord
-    let own = Set(all.participants.map(\.name))
-    let shared = Set(diagram.participants.map(\.id)).subtracting(own)
+    let shared = Set(diagram.participants.map(\.id)).subtracting(all.objectNames)
     members = diagram.messages.reduce(into: [:]) { members, message in
       guard shared.contains(message.to), let record = message.record.flatMap({ known[$0] }),
         case .message(let sent)? = all.records.first(where: { $0.n == record })?.event,
@@ -130,13 +129,11 @@ extension Trace {
     }.first ?? 0
   }
 
-  fileprivate var actionsByRecord: [Int: String] {
+  /// The action in which each record came.
+  var actionsByRecord: [Int: String] {
     var (action, actions): (String?, [Int: String]) = (nil, [:])
     for record in records {
-      switch record.event {
-      case .turn(let turn): action = turn.action
-      default: break
-      }
+      if case .turn(let turn) = record.event { action = turn.action }
       actions[record.n] = action
     }
     return actions

@@ -6,13 +6,12 @@ import Trace
 
 extension CauseSheet {
   /// For a terminal: the numbers of the drawing are next to the sentences.
-  func styled(width: Int, isASCII: Bool) -> Styled {
+  func styled(width: Int) -> Styled {
     let all = passages
     let digits = all.compactMap(\.number).map { String($0).count }.max() ?? 1
-    let text = all.reduce(Styled.wrapped(beginning, to: width, .strong)) { text, passage in
+    return all.reduce(Styled.wrapped(beginning, to: width, .strong)) { text, passage in
       text + passage.styled(digits: digits, width: width, self)
     }
-    return isASCII ? text.inASCII : text
   }
 
   /// For screen readers and pipes: one sentence after the other.
@@ -105,7 +104,9 @@ extension CauseSheet {
   private func json(_ passage: Passage) -> JSON {
     let message = passage.message
     let registration = passage.step.registration
-    return .object([
+    let gap = passage.step.callsMissing
+    let missing = gap > 0 ? [JSON.Member("callsMissingBefore", .int(gap))] : []
+    let members: [JSON.Member] = [
       .init("message", passage.number.map(JSON.int) ?? .null),
       .init("link", .string(passage.step.link.word)),
       .init("kind", .string(message.kind.rawValue)), .init("from", .string(message.from)),
@@ -114,7 +115,8 @@ extension CauseSheet {
       .init("registeredDuring", registration.flatMap(asked.action).map(JSON.string) ?? .null),
       .init("allowed", passage.contract.map { .bool($0.isAllowed) } ?? .null),
       .init("changes", .array(passage.changes.map(\.json))),
-    ])
+    ]
+    return .object(members + missing)
   }
 }
 

@@ -35,7 +35,7 @@ struct CauseSheet {
     let step: CauseChain.Step
     let message: Trace.Message
     let number: Int?
-    /// The sentences above it: that time has passed.
+    /// The sentence above it: that time has passed, or that calls are missing.
     let before: String?
     /// What was sent, and why to this receiver.
     let sentences: [String]
@@ -49,7 +49,8 @@ struct CauseSheet {
       guard let message = messages[step.message] else { return nil }
       return Passage(
         step: step, message: message, number: asked.number(of: step.message),
-        before: index == 0 ? nil : interval(before: step, message, after: chain.steps[index - 1]),
+        before: gap(before: step)
+          ?? (index == 0 ? nil : interval(before: step, message, after: chain.steps[index - 1])),
         sentences: [sentence(on: message), reason(for: step, message)].compactMap { $0 },
         contract: contract?.verdict(on: step.message, message),
         changes: step.changes.compactMap { changes[$0] })
@@ -84,6 +85,19 @@ struct CauseSheet {
     case .system: localized("It began with the operating system: \(action)")
     case .unknown: localized("The trace does not tell what it began with.")
     }
+  }
+
+  /// That a part of a run leaves out calls.
+  private func gap(before step: CauseChain.Step) -> String? {
+    let count = step.callsMissing
+    guard count > 0 else { return nil }
+    return step.link == .first
+      ? localized(
+        count, one: "(1 call that led to this one is not in this file)",
+        other: "(\(count) calls that led to this one are not in this file)")
+      : localized(
+        count, one: "(1 call between them is not in this file)",
+        other: "(\(count) calls between them are not in this file)")
   }
 
   /// What lies between a step and the step before.
@@ -129,6 +143,8 @@ struct CauseSheet {
     case .targetAction where !isOwnCall:
       localized("\(to) had become its target during \(method) \(place).")
     case .targetAction: localized("\(to) had become its target in \(method) \(place).")
+    case .invalidate where call.from != message.to:
+      localized("\(call.from.printable) had read \(method) for it \(place).")
     case .invalidate: localized("\(to) had read \(method) \(place).")
     default:
       isArgument

@@ -17,11 +17,11 @@ extension Command {
       options: .these(.all, .plain, .ascii, .width, .json), run: { $0.why.whyNot }))
 }
 
-extension Argument<WhySubject> {
+extension Argument<RunSubject> {
   static var whySubject: Self {
     .init("N|NAME", candidates: { .words($0.session.why.changedProperties) }) { (word, _) in
       // `why not` without a name is wrong use.
-      word.lowercased() == "not" ? nil : WhySubject(word)
+      word.lowercased() == "not" ? nil : RunSubject(word)
     }
   }
 }

@@ -13,14 +13,31 @@ struct WhyCommands: Room {
 
   /// The message at which you stand.
   func here(_ request: Request) throws(ShellProblem) -> Reply {
-    guard let stepping = run.stepping, stepping.number > 0 else { throw .why(.nothingNamed) }
+    guard let stepping = run.stepping, stepping.number > 0 else {
+      // Without a run, this says how to begin one.
+      _ = try run.trace()
+      throw .why(.nothingNamed)
+    }
     return try why(message: stepping.number, request.options)
+  }
+
+  /// Why the message at which you stand was sent, without the messages before it: why to this receiver, and what the
+  /// contract says. Where there is nothing more to say, what it is.
+  func reasonHere(_ options: Options) -> [String] {
+    guard let stepping = run.stepping, let asked = try? askedRun(options, upToHere: false),
+      let record = asked.record(of: stepping.number),
+      let chain = CauseFinder(asked.trace).chain(to: record)
+    else { return [] }
+    let sheet = CauseSheet(chain, of: record, in: asked, contract: contract(of: asked.trace))
+    guard let passage = sheet.passages.last else { return [] }
+    let reasons = passage.sentences.dropFirst() + [passage.contract?.words].compactMap(\.self)
+    return reasons.isEmpty ? passage.sentences : Array(reasons)
   }
 
   func why(_ request: Request) throws(ShellProblem) -> Reply {
     switch try request[.whySubject] {
     case .message(let number): try why(message: number, request.options)
-    case .property(let name): try why(property: name, request.options)
+    case .name(let name): try why(property: name, request.options)
     }
   }
 
@@ -61,14 +78,14 @@ struct WhyCommands: Room {
     }
     if let members = asked.members(of: name) { return .standsForSeveral(name, members) }
     guard !name.contains(".") else {
-      throw .name(.unknownParticipant(name, known: known + state.paths))
+      throw problem(of: name, in: asked, known: known + state.paths)
     }
     // Objects that were released are asked about too: they are drawn.
-    guard let object = try asked.trace.participants.named(name) else {
+    guard let object = try asked.trace.object(named: name) else {
       if let path = (known + state.paths).first(where: { $0.hasSuffix(".\(name)") }) {
         return .lacksObject(name, path: path)
       }
-      throw .name(.unknownParticipant(name, known: state.names + known))
+      throw problem(of: name, in: asked, known: state.names + known)
     }
     let changed = Set(known).filter { $0.hasPrefix(object + ".") }.sorted()
     return .isObject(object, changed: changed)
@@ -86,7 +103,8 @@ struct WhyCommands: Room {
     let diagram = sheet.drawn(
       library.course?.diagram(of: asked.trace, .all) ?? Diagram(asked.trace, showing: .all))
     let drawing = diagram.items.isEmpty ? Styled() : renderer.drawing(of: diagram, options).body
-    return Reply(.stack([drawing, sheet.styled(width: width(options), isASCII: options[.ascii])]))
+    let text = sheet.styled(width: width(options)).inSigns(of: options)
+    return Reply(.stack([drawing, text]))
   }
 
   // MARK: Why not
@@ -98,8 +116,7 @@ struct WhyCommands: Room {
     let sheet = try sheet(on: name, asked)
     if options[.json] { return Reply(json: sheet.json) }
     if options[.plain] { return Reply(Styled(sheet.sentences.joined(separator: "\n"))) }
-    let text = sheet.styled(width: width(options))
-    return Reply(options[.ascii] ? text.inASCII : text)
+    return Reply(sheet.styled(width: width(options)).inSigns(of: options))
   }
 
   private func sheet(on name: String, _ asked: AskedRun) throws(ShellProblem) -> WhyNotSheet {
@@ -119,15 +136,15 @@ struct WhyCommands: Room {
     _ name: String, in asked: AskedRun, or there: Trace?
   ) throws(ShellProblem) -> String {
     // What is made after the point at which you are is asked about, too.
-    let own = asked.all.participants
-    if let members = asked.members(of: name), !own.contains(where: { $0.name == name }) {
+    let own = asked.all.objectNames
+    if let members = asked.members(of: name), !own.contains(name) {
       throw .why(.standsForSeveral(name, members))
     }
-    if let object = try own.named(name) { return object }
+    if let object = try asked.all.object(named: name) { return object }
     if let object = try there?.participants.named(name), asked.mistaken?.lacks(object) == true {
       return object
     }
-    throw .name(.unknownParticipant(name, known: own.map(\.name)))
+    throw problem(of: name, in: asked, known: own, isWhyNot: true)
   }
 
   // MARK: What is asked about
@@ -156,8 +173,7 @@ extension WhyCommands {
   /// The properties that have changed.
   var changedProperties: [String] {
     guard let trace = try? run.trace() else { return [] }
-    var seen: Set<String> = []
-    return trace.stateChanges.map(\.change.path).filter { seen.insert($0).inserted }
+    return trace.stateChanges.map(\.change.path).uniqued()
   }
 
   /// The objects of the run.

@@ -1,4 +1,5 @@
 import Analysis
+import Cells
 import Localization
 import Trace
 
@@ -37,6 +38,25 @@ extension WhyNotSheet {
         ),
       missing.reason.map { sentence(on: $0, message, after: missing.after) },
     ].compactMap { $0 }
+  }
+
+  /// What it is told here, and not in the run without the mistake, or not so often.
+  func differences(_ telling: WhyNot.Telling) -> [String] {
+    let extra =
+      telling.extra.isEmpty
+      ? [] : [localized("The run without the mistake does not have this: \(list(telling.extra)).")]
+    return extra
+      + telling.different.map(\.there).uniqued().map { there -> String in
+        let same = list(telling.different.filter { $0.there == there }.map(\.message))
+        switch there {
+        case .times(let count):
+          return localized(
+            count, one: "Without the mistake, this comes only once: \(same).",
+            other: "Without the mistake, this comes only \(count) times: \(same).")
+        case .to(let name):
+          return localized("Without the mistake, \(name) is told this: \(same).")
+        }
+      }
   }
 
   func asking(_ questions: [Int]) -> String {

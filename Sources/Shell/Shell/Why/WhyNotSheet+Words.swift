@@ -47,6 +47,33 @@ extension WhyNotSheet {
     }
   }
 
+  /// Whether a file has only a part of the run: what the part does not have may have happened all the same.
+  var isAboutPart: Bool { asked.all.header.part != nil }
+
+  /// Of a file that does not have all of its run, an answer about what did not happen is about what the file has.
+  func inFile(_ words: String) -> String {
+    let gaps = asked.all.gaps
+    guard isAboutSilence, !asked.hidesLater else { return words }
+    guard asked.isMidway else { return gaps.sentence(before: words) }
+    return isAboutPart ? [gaps.sentence, words].compactMap(\.self).joinedSentences : words
+  }
+
+  private var isAboutSilence: Bool {
+    switch whyNot.answer {
+    case .told(let telling):
+      member != nil || telling.messages.allSatisfy { messages[$0]?.kind == .user }
+    case .gone, .notMade, .notHere, .missing, .unasked: false
+    default: true
+    }
+  }
+
+  func headline(ofOwnChange record: Int) -> String {
+    let (object, change) = (whyNot.object, words(onChange: record))
+    return isAboutPart
+      ? localized("\(object) was told nothing. It changed: \(change).")
+      : localized("\(object) was told nothing. It changed outside of all messages: \(change).")
+  }
+
   /// Whether the run has stopped in the middle of an action, and the answer is about what has happened.
   var isUnderWay: Bool {
     switch whyNot.answer {

@@ -10,32 +10,23 @@ struct WhyNotSheet {
   let member: String?
   let asked: AskedRun
   let messages: [Int: Trace.Message]
-  /// Of the same run without the mistake.
-  let messagesThere: [Int: Trace.Message]
   let changes: [Int: Trace.StateChange]
-  /// By the number of the turn.
-  let actionsThere: [Int: String]
-  /// The turn of each record, and the changes, of the run without the mistake.
-  private let turnsThere: [Int: Int]
+  /// These are of the same run without the mistake, by their records.
+  let messagesThere: [Int: Trace.Message]
   let changesThere: [Int: Trace.StateChange]
+  let actionsThere: [Int: String]
 
   init(_ whyNot: WhyNot, member: String?, in asked: AskedRun, withoutMistake there: Trace?) {
     self.whyNot = whyNot
     self.member = member
     self.asked = asked
-    messages = Dictionary(asked.all.messages.map { ($0.n, $0.message) }) { first, _ in first }
-    messagesThere = Dictionary((there?.messages ?? []).map { ($0.n, $0.message) }) { first, _ in
-      first
-    }
-    actionsThere = there?.actionsByTurn ?? [:]
-    turnsThere = there?.turnsByRecord ?? [:]
-    changesThere = Dictionary((there?.stateChanges ?? []).map { ($0.n, $0.change) }) { first, _ in
-      first
-    }
-    changes = Dictionary(asked.all.stateChanges.map { ($0.n, $0.change) }) { first, _ in first }
+    (messages, changes) = (asked.all.messagesByRecord, asked.all.changesByRecord)
+    messagesThere = there?.messagesByRecord ?? [:]
+    changesThere = there?.changesByRecord ?? [:]
+    actionsThere = there?.actionsByRecord ?? [:]
   }
 
-  var headline: String { inTime(headline(of: whyNot.answer, whyNot.object)) }
+  var headline: String { inFile(inTime(headline(of: whyNot.answer, whyNot.object))) }
 
   /// Each sentence is a fact that the run shows.
   var details: [String] { facts + remarks }
@@ -44,13 +35,13 @@ struct WhyNotSheet {
     case .told(let telling): details(of: telling)
     case .gone, .notMade, .notHere: evidence(for: whyNot.answer, whyNot.object)
     case .onlyAsked: evidence(for: whyNot.answer, whyNot.object) + registrants
-    case let answer where isAnsweredByQuestions:
-      evidence(for: answer, whyNot.object) + registrants
-    default: evidence(for: whyNot.answer, whyNot.object) + registrants + questions
+    default:
+      evidence(for: whyNot.answer, whyNot.object) + registrants
+        + (isAnsweredByQuestions ? [] : questions)
     }
   }
   private var remarks: [String] {
-    let end = whyNot.endWithoutMistake.flatMap { turnsThere[$0] }.flatMap { actionsThere[$0] }
+    let end = whyNot.endWithoutMistake.flatMap { actionsThere[$0] }
     let part = asked.hasReturned ? asked.lastInput : nil
     return [
       isUnderWay ? localized("You are in the middle of \(asked.lastAction): more may come.") : nil,
@@ -79,13 +70,12 @@ struct WhyNotSheet {
     case .told(let telling): headline(of: telling)
     case .notMade(let record): headline(ofMaking: record)
     case .notHere(let missing): headline(of: missing)
+    case .nothingSent where isAboutPart, .beforeTrace where isAboutPart:
+      localized("\(object) was told nothing.")
     case .nothingSent:
       localized(
         "\(object) was told nothing: \(asked.lastInput ?? asked.lastAction) sent no message.")
-    case .changedItself(let record):
-      localized(
-        "\(object) was told nothing. It changed outside of all messages: \(words(onChange: record))."
-      )
+    case .changedItself(let record): headline(ofOwnChange: record)
     case .notYet(let records):
       localized("\(object) has not been told yet. It is told later: \(list(records)).")
     case .gone(let departure): headline(of: departure)
@@ -180,7 +170,7 @@ struct WhyNotSheet {
           "\(object) was told \(other.call) by \(other.from). Without the mistake, \(message.from) tells it."
         )
       }
-      let (here, there) = (place(of: alike), actionsThere[message.turn] ?? "")
+      let (here, there) = (place(of: alike), actionsThere[missing.message] ?? "")
       guard asked.action(of: alike) != there else {
         return localized(
           "\(object) was told \(other.call) less often here. Without the mistake, \(message.from) tells it again."
@@ -196,9 +186,6 @@ struct WhyNotSheet {
   // MARK: Told
 
   private func details(of telling: WhyNot.Telling) -> [String] {
-    let extra =
-      telling.extra.isEmpty
-      ? nil : localized("The run without the mistake does not have this: \(list(telling.extra)).")
     let end = telling.departure.map(ending)
     let change = telling.change.map { sentence(onChange: $0.record, $0.kind) }
     let last = telling.messages.last { asked.number(of: $0) != nil && hasCause($0) }
@@ -213,12 +200,12 @@ struct WhyNotSheet {
       telling.unasked.isEmpty ? nil : asking(telling.unasked)
     let later =
       telling.later.isEmpty ? nil : localized("It is told later: \(list(telling.later)).")
-    let told = [extra, unasked, impossible, change, later].compactMap { $0 }
+    let told = [unasked, impossible, change, later].compactMap { $0 }
     // At the end, what led to it is enough.
     let isAfter = whyNot.changes.first.map { $0 > telling.messages.last ?? 0 } ?? false
     let changed =
       (later == nil && !isUnderWay) || change != nil || isAfter ? [] : changeSentences
-    return told + changed + [end, hint].compactMap { $0 }
+    return differences(telling) + told + changed + [end, hint].compactMap { $0 }
   }
 
   private func ending(_ departure: WhyNot.Departure) -> String {

@@ -10,6 +10,12 @@ nonisolated extension ShellProblem {
     case lacksObject(String, path: String)
     /// An object in the place of a property, and its properties that changed.
     case isObject(String, changed: [String])
+    /// A method in the place of a property, and the numbers of its messages; none where they are not drawn.
+    case isMethod(String, messages: [Int])
+    /// A method in the place of an object, and the same after who gets it.
+    case lacksReceiver(String, path: String)
+    /// What the code of a pattern has, by its title, and the run does not have.
+    case notInRun(String, pattern: String)
     /// A lifeline of the drawing that several objects share.
     case standsForSeveral(String, [String])
   }
@@ -35,6 +41,21 @@ nonisolated extension ShellProblem.Why {
         : localized(
           "\(object) is an object. Ask about one of its properties: \(changed.map { "why \($0)" }.commaSeparated)"
         )
+    case .isMethod(let name, let messages):
+      messages.isEmpty
+        ? localized(
+          "\(name) is a method, but none of its messages is in this drawing. To see its code: code \(name)"
+        )
+        : localized(
+          "\(name) is a method. Ask about one of its messages: \(messages.map { "why \($0)" }.commaSeparated)"
+        )
+    case .lacksReceiver(let method, let path):
+      localized("\(method) is a method. Write who did not get it, too, as in: why not \(path)")
+    case .notInRun(let name, let pattern):
+      localized(
+        """
+        \(name) is in the code of \(pattern), but it has not come in this run so far. To see its code: code \(name)
+        """)
     case .standsForSeveral(let name, let members):
       localized(
         """
@@ -43,6 +64,4 @@ nonisolated extension ShellProblem.Why {
         """)
     }
   }
-
-  var status: Reply.Status { .failed }
 }

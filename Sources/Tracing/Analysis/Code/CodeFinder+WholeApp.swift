@@ -1,3 +1,4 @@
+import Cells
 import SourceCode
 import Trace
 
@@ -6,7 +7,7 @@ import Trace
 
 extension CodeFinder {
   /// The lines of the app that can have sent a message, wherever they are: an inherited method, a helper, the initial
-  /// value of a property.
+  /// value of a property, the value of a parameter that a call leaves out.
   ///
   /// - Parameter sender: its type; `nil` for any.
   func calls(of message: Trace.Message, from sender: String?) -> AppCalls {
@@ -29,12 +30,26 @@ extension CodeFinder {
       }
     for certainty in [CallMark.Certainty.sent, .exact] {
       let isAnyone = sender == nil
-      let nearest = nearest(code.compactMap { place($0, mark, certainty, ofItself: isAnyone) })
-      if let first = nearest.first {
-        return nearest.count == 1 ? .one(first) : .several
-      }
+      let bodies = code.compactMap { place($0, mark, certainty, ofItself: isAnyone) }
+      let heads = code.compactMap { placeInHead(of: $0, mark, certainty) }
+      let nearest = nearest(bodies + heads)
+      guard let first = nearest.first else { continue }
+      // Where a mistake is made, the app may be called with another value.
+      let isSure = heads.isEmpty || sources.scope.mistake == nil
+      return nearest.count == 1 && isSure ? .one(first) : .several
     }
     return .none
+  }
+
+  /// Where a parameter of a method has a value that sends a message.
+  private func placeInHead(
+    of found: ScopedSources.Found, _ mark: CallMark, _ certainty: CallMark.Certainty
+  ) -> CodePlace? {
+    let lines = found.file.defaults(of: found.declaration).flatMap {
+      mark.lines(in: $0, certainty, otherThan: names)
+    }
+    guard !lines.isEmpty else { return nil }
+    return (Excerpt(found.declaration, in: found.file), lines.uniqued())
   }
 
   /// Those in the folder of the pattern, if there are any: it may have types of the same names as others.
@@ -54,6 +69,18 @@ extension CodeFinder {
 }
 
 extension SwiftFile {
+  /// The values that the parameters of a method have where a call leaves them out.
+  fileprivate func defaults(of declaration: Declaration) -> [ArraySlice<SwiftToken>] {
+    guard declaration.kind == .method || declaration.kind == .initializer else { return [] }
+    let head = head(of: declaration)
+    guard let name = head.firstIndex(where: { $0.text == declaration.baseName }),
+      let open = head[name...].firstIndex(where: { $0.text == "(" })
+    else { return [] }
+    return CodeAround(head).arguments(after: open - 1).map { parameter in
+      parameter.value.drop { $0.text != "=" }.dropFirst()
+    }
+  }
+
   /// Whether it is code of an app, and not of what all apps share.
   var isOfApp: Bool { app != nil }
 

@@ -1,3 +1,4 @@
+import Cells
 import Trace
 
 extension ContrastReader {
@@ -153,8 +154,7 @@ extension ToldRun {
     }
     let words = asked.map { [$0.from, $0.to, $0.text] }
     let counts = Dictionary(grouping: words, by: \.self).mapValues(\.count)
-    var seen: Set<[String]> = []
-    return words.filter { seen.insert($0).inserted }.map {
+    return words.uniqued().map {
       .init(from: $0[0], to: $0[1], text: $0[2], count: counts[$0] ?? 0)
     }
   }

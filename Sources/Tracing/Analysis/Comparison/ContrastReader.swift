@@ -217,11 +217,8 @@ extension Contrast.Way {
   /// The same where only names differ.
   fileprivate func roles(in run: ToldRun) -> [Role?] { parts(in: run).map { $0?.onScreen } }
 
-  fileprivate func form(in run: ToldRun) -> [Int] {
-    [
-      between.count, comesBack ? 1 : 0, messages.isEmpty ? 1 : 0, setting == nil ? 0 : 1,
-      run.isInApp(start) ? 1 : 0,
-    ]
+  fileprivate func form(in run: ToldRun) -> (Int, Bool, Bool, Bool, Bool) {
+    (between.count, comesBack, messages.isEmpty, setting == nil, run.isInApp(start))
   }
 }
 

@@ -1,20 +1,65 @@
+import Cells
 import Trace
 
 extension Trace {
   /// What objects of this run are called in a later run, where only the number after the name differs: a screen that is
   /// made earlier than before shifts the numbers of those after it.
   ///
-  /// Such objects have the same role and type, and only one of the two runs has their name.
+  /// Such objects have the same role and type. Only one of the two runs has their name, or they were made in the same
+  /// action and held at the same place then: where a table is replaced, its place tells which one is meant.
   ///
-  /// - Parameter comparingTypes: whether types count. With a mistake, some objects have another type.
-  func newNames(in later: Trace, comparingTypes: Bool = true) -> [String: String] {
+  /// - Parameters:
+  ///   - comparingTypes: whether types count. With a mistake, some objects have another type.
+  ///   - skipped: the actions of the later run that this one does not have, counted from 0.
+  func newNames(
+    in later: Trace, comparingTypes: Bool = true, skipping skipped: Set<Int> = []
+  ) -> [String: String] {
+    let sort = { Sort($0, comparingTypes: comparingTypes) }
+    var names = shiftedNames(in: later, by: sort)
+    let old = FirstPlaces(of: self, skipping: skipped, by: sort).objects
+    let new = FirstPlaces(of: later, by: sort).objects
+    let known = Dictionary(new.map { ($0.place, $0.name) }) { first, _ in first }
+    // An object that is found may hold others.
+    while let (one, other) = nextPair(old, known, names) { names[one] = other }
+    return names
+  }
+
+  private func shiftedNames(
+    in later: Trace, by sort: (Participant) -> Sort
+  ) -> [String: String] {
     let (old, new) = (participants, later.participants)
     let (oldNames, newNames) = (Set(old.map(\.name)), Set(new.map(\.name)))
-    let sort = { Sort($0, comparingTypes: comparingTypes) }
     let here = Dictionary(grouping: old.filter { !newNames.contains($0.name) }, by: sort)
     let there = Dictionary(grouping: new.filter { !oldNames.contains($0.name) }, by: sort)
     return here.reduce(into: [:]) { names, sort in
       for (one, other) in zip(sort.value, there[sort.key] ?? []) { names[one.name] = other.name }
+    }
+  }
+
+  /// The first two objects at the same place that have other names, and no place under the same name.
+  private func nextPair(
+    _ old: [FirstPlaces.Object], _ known: [Place: String], _ names: [String: String]
+  ) -> (one: String, other: String)? {
+    let pairs = old.compactMap { object in
+      known[object.place.renaming(names)].map { (one: object.name, other: $0) }
+    }
+    let same = pairs.filter { names[$0.one] ?? $0.one == $0.other }
+    let (ones, others) = (Set(same.map(\.one)), Set(same.map(\.other)).union(names.values))
+    return pairs.first { one, other in
+      names[one] == nil && !ones.contains(one) && !others.contains(other)
+    }
+  }
+
+  /// The action of each record, counted from 0. Each action ends with a screen.
+  ///
+  /// - Parameter skipped: numbers that no action of this run has.
+  func actionsByRecord(skipping skipped: Set<Int> = []) -> [Int: Int] {
+    var action = 0
+    while skipped.contains(action) { action += 1 }
+    return records.reduce(into: [:]) { actions, record in
+      actions[record.n] = action
+      guard case .screen = record.event else { return }
+      repeat { action += 1 } while skipped.contains(action)
     }
   }
 }
@@ -28,6 +73,60 @@ private struct Sort: Hashable {
   init(_ participant: Trace.Participant, comparingTypes: Bool) {
     (role, name) = (participant.role, participant.stem)
     type = comparingTypes ? participant.type : nil
+  }
+}
+
+/// A property that holds one object, and that object's sort and the action in which it was made.
+private struct Place: Hashable {
+  /// `nil` for what is there before the first action.
+  let action: Int?
+  var holder: String
+  let property: String
+  let sort: Sort
+
+  func renaming(_ names: [String: String]) -> Place {
+    var place = self
+    place.holder = names[holder] ?? holder
+    return place
+  }
+}
+
+/// Where objects are held at the end of the action in which they were made.
+private struct FirstPlaces {
+  typealias Object = (place: Place, name: String)
+
+  private(set) var objects: [Object] = []
+  private var ownership = Ownership()
+  /// The objects of the action so far.
+  private var made: [String: Sort] = [:]
+
+  init(of trace: Trace, skipping skipped: Set<Int> = [], by sort: (Trace.Participant) -> Sort) {
+    let actions = trace.actionsByRecord(skipping: skipped)
+    var hasBegun = false
+    for record in trace.records {
+      switch record.event {
+      case .participant(let participant): made[participant.name] = sort(participant)
+      case .turn where !hasBegun:
+        end(nil)
+        hasBegun = true
+      case .screen: end(actions[record.n])
+      default: break
+      }
+      ownership.apply(record.event)
+    }
+  }
+
+  private mutating func end(_ action: Int?) {
+    let holders = made.keys.sorted().flatMap { ownership.holders(of: $0) }.map(\.holder).uniqued()
+    for holds in holders.map({ ownership.holds(of: $0) }) {
+      let slots = Dictionary(grouping: holds, by: \.property)
+      for hold in holds where hold.isStrong && slots[hold.property]?.count == 1 {
+        guard let sort = made[hold.held] else { continue }
+        let place = Place(action: action, holder: hold.holder, property: hold.property, sort: sort)
+        objects.append((place, hold.held))
+      }
+    }
+    made = [:]
   }
 }
 

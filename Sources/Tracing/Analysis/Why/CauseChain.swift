@@ -31,6 +31,8 @@ public struct CauseChain: Equatable, Sendable {
     /// The record number of the earlier call in which the receiver registered for such messages, or handed its
     /// closure over; `nil` when the trace has none.
     public var registration: Int?
+    /// How many calls between it and the step before are missing in the trace; of the first step, how many calls around it.
+    public var callsMissing = 0
   }
 
   public enum Link: Equatable, Sendable {
@@ -48,6 +50,7 @@ public struct CauseChain: Equatable, Sendable {
 /// Finds chains of causes in a trace.
 public struct CauseFinder: Sendable {
   private let roles: [String: Role]
+  private let gaps: Trace.Gaps
   private let messages: [Int: Trace.Message]
   private let changes: [Int: Trace.StateChange]
   private let changesDuring: [Int: [Int]]
@@ -58,6 +61,7 @@ public struct CauseFinder: Sendable {
 
   public init(_ trace: Trace) {
     roles = trace.roles
+    gaps = trace.gaps
     messages = trace.messagesByRecord
     changes = trace.changesByRecord
     actions = trace.actionsByTurn
@@ -90,8 +94,9 @@ public struct CauseFinder: Sendable {
     var steps: [CauseChain.Step] = []
     var next: Int? = last
     while let n = next, let message = messages[n] {
-      let (link, earlier) = link(of: message)
+      let (link, earlier) = link(of: message, n)
       var step = CauseChain.Step(message: n, link: link)
+      if link == .during || link == .first { step.callsMissing = gaps.callsMissing(above: n) }
       if let change, n == last { step.changes = [change] }
       if let later = steps.last?.message { step.changes = changesInside(n, leadingTo: later) }
       if message.parent != nil, link == .during {
@@ -104,11 +109,13 @@ public struct CauseFinder: Sendable {
     return CauseChain(origin: origin(from: first, turn: first.turn), steps: steps.reversed())
   }
 
-  private func link(of message: Trace.Message) -> (CauseChain.Link, earlier: Int?) {
+  private func link(of message: Trace.Message, _ n: Int) -> (CauseChain.Link, earlier: Int?) {
     if let call = message.waited(sentBy: roles[message.from]), messages[call] != nil {
       return (.called, call)
     }
     if let parent = message.parent, messages[parent] != nil { return (.during, parent) }
+    // It was sent in a call, and the trace does not have that call.
+    if gaps.callsMissing(above: n) > 0 { return (.first, nil) }
     if let cause = message.cause, messages[cause] != nil { return (.called, cause) }
     if let origin = message.origin, messages[origin] != nil { return (.workedOff, origin) }
     return (.first, nil)

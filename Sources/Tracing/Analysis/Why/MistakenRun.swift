@@ -19,7 +19,7 @@ public struct MistakenRun: Sendable {
   public init(
     _ here: Trace, withoutMistake there: Trace, skipped: Set<Int> = [], upTo end: Int = .max
   ) {
-    newNames = there.newNames(in: here, comparingTypes: false)
+    newNames = there.newNames(in: here, comparingTypes: false, skipping: skipped)
     self.skipped = skipped
     var past = here
     past.records.removeAll { $0.n > end }
@@ -30,14 +30,12 @@ public struct MistakenRun: Sendable {
   /// The run without the mistake.
   public var traceWithoutMistake: Trace { there.trace }
 
-  /// What an object of this run is called in the other.
+  /// What an object of this run is called in the other: the same, where no other name is known.
   func nameThere(_ name: String) -> String {
     newNames.first { $0.value == name }?.key ?? name
   }
 
   func nameHere(_ name: String) -> String { newNames[name] ?? name }
-
-  func isThere(_ messageHere: Int) -> Bool { counterpartThere(messageHere) != nil }
 
   func counterpartThere(_ messageHere: Int) -> Int? {
     here.keys[messageHere].flatMap { there.records[$0] }
@@ -52,11 +50,6 @@ public struct MistakenRun: Sendable {
   /// Whether the action of a message was possible in the other run.
   func wasPossibleThere(_ messageHere: Int) -> Bool {
     !skipped.contains(here.actions[messageHere] ?? 0)
-  }
-
-  /// Those of some messages of this run that are not in the other.
-  func extra(_ messages: [Int]) -> [Int] {
-    messages.filter { wasPossibleThere($0) && !isThere($0) }
   }
 
   /// What tells the object something there and not here, in the actions of a part of this run: first what it is told
@@ -113,17 +106,14 @@ public struct MistakenRun: Sendable {
   func unasked(_ object: String, from first: Int, to end: Int) -> [Int] {
     let (name, actions) = (nameThere(object), actions(from: first, to: end))
     var seen: Set<String> = []
-    let asked = { (messages: [Int: Trace.Message], n: Int) in
-      messages[n].map { "\($0.from) \($0.text)" } ?? ""
-    }
     for (n, message) in here.trace.messages
     where message.to == object && actions.contains(here.actions[n] ?? 0) {
-      seen.insert(asked(here.messages, n))
+      seen.insert("\(message.from) \(message.text)")
     }
     return there.trace.messages.filter { n, message in
       message.to == name && message.from != name && message.isQuestion
         && actions.contains(there.actions[n] ?? 0) && here.hasEnded(there.actions[n] ?? 0)
-        && seen.insert(asked(there.messages, n)).inserted
+        && seen.insert("\(nameHere(message.from)) \(message.text)").inserted
     }.map(\.n)
   }
 
@@ -146,6 +136,10 @@ struct RunIndex: Sendable {
   let messages: [Int: Trace.Message]
   /// The action of each record, counted from 0. Each action ends with a screen.
   let actions: [Int: Int]
+  /// What each message is. Messages that are the same have the same content.
+  let contents: [Int: String]
+  /// The messages that are the same, in their order.
+  let alike: [String: [Int]]
   let keys: [Int: String]
   let records: [String: Int]
   private let ended: Set<Int>
@@ -153,25 +147,19 @@ struct RunIndex: Sendable {
   init(_ trace: Trace, renaming newNames: [String: String] = [:], skipped: Set<Int> = []) {
     self.trace = trace
     messages = trace.messagesByRecord
-    var action = 0
-    while skipped.contains(action) { action += 1 }
-    var actions: [Int: Int] = [:]
-    var ended: Set<Int> = []
-    for record in trace.records {
-      actions[record.n] = action
-      guard case .screen = record.event else { continue }
-      ended.insert(action)
-      repeat { action += 1 } while skipped.contains(action)
-    }
-    (self.actions, self.ended) = (actions, ended)
-    var counts: [String: Int] = [:]
-    var keys: [Int: String] = [:]
+    let actions = trace.actionsByRecord(skipping: skipped)
+    self.actions = actions
+    let screens = trace.records.filter { if case .screen = $0.event { true } else { false } }
+    ended = Set(screens.compactMap { actions[$0.n] })
+    var (contents, keys): ([Int: String], [Int: String]) = ([:], [:])
+    var alike: [String: [Int]] = [:]
     for (n, message) in trace.messages {
-      let key = "\(actions[n] ?? 0) \(message.key(newNames))"
-      counts[key, default: 0] += 1
-      keys[n] = "\(key) \(counts[key] ?? 0)"
+      let content = "\(actions[n] ?? 0) \(message.key(newNames))"
+      alike[content, default: []].append(n)
+      contents[n] = content
+      keys[n] = "\(content) \(alike[content]?.count ?? 0)"
     }
-    self.keys = keys
+    (self.contents, self.alike, self.keys) = (contents, alike, keys)
     records = Dictionary(keys.map { ($1, $0) }) { min($0, $1) }
   }
 

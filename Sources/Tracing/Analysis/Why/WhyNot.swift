@@ -28,9 +28,6 @@ public struct WhyNot: Equatable, Sendable {
   public let endWithoutMistake: Int?
   public let answer: Answer
 
-  /// The messages by which others heard of the main change.
-  public var hearings: [Int] { mainChange.flatMap { hearingsOfChanges[$0] } ?? [] }
-
   public indirect enum Answer: Equatable, Sendable {
     /// It was told, or a person acted on it.
     case told(Telling)
@@ -90,12 +87,27 @@ extension WhyNot {
     public var later: [Int] = []
     /// Those that do not come in the same run without the mistake.
     public var extra: [Int] = []
+    /// Those that come less often in that run, or to another object.
+    public var different: [Different] = []
     /// Whether some came in an action that is not possible in that run.
     public var isImpossibleWithoutMistake = false
     /// What it is asked in that run, and not in this one; the record numbers of that run.
     public var unasked: [Int] = []
     /// How it ended afterwards; `nil` while it lives.
     public var departure: Departure?
+  }
+
+  /// A message that the same run without the mistake has in another way.
+  public struct Different: Equatable, Sendable {
+    public var message: Int
+    public var there: There
+
+    public enum There: Hashable, Sendable {
+      /// How often it comes in the same action. At least once, it comes in the same call.
+      case times(Int)
+      /// The object that is told it in place of this one: one with the same name but for the number.
+      case to(String)
+    }
   }
 
   /// A change that is none of data that was there before.

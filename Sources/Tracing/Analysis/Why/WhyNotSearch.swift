@@ -133,7 +133,7 @@ public struct WhyNotSearch {
       return .told(
         .init(
           messages: told, change: change(leadingTo: told), later: later(object, member),
-          extra: mistaken?.extra(told) ?? [],
+          extra: mistaken?.extra(told) ?? [], different: mistaken?.different(told) ?? [],
           isImpossibleWithoutMistake: told.contains { mistaken?.wasPossibleThere($0) == false },
           unasked: unasked, departure: departure))
     }

@@ -89,6 +89,23 @@ import Trace
   }
 
   @Test(arguments: await Performance.all)
+  func `what no line of the app makes is made in no line of it`(
+    _ performance: Performance
+  ) throws {
+    let trace = try Scenarios.trace(performance.scenario, in: performance.pattern)
+    let finder = CodeFinder(trace, in: Self.sources)
+    for (n, message) in trace.messages where message.kind == .create {
+      guard case .framework(isUncalled: true) = finder.code(of: n)?.call else { continue }
+      let name = String(message.text.prefix { $0 != "(" })
+      let members = finder.sources.found(mentioning: name) { !$0.isType && $0.kind != .extension }
+      for (file, member) in members where file.app != nil {
+        let lines = file.lines[member.lines.lowerBound - 1..<member.lines.upperBound]
+        #expect(!lines.contains { $0.contains("\(name)(") }, "\(performance): \(member.symbol)")
+      }
+    }
+  }
+
+  @Test(arguments: await Performance.all)
   func
     `the line that creates an object calls its type, and the line that writes to one names no other`(
       _ performance: Performance

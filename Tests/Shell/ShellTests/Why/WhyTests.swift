@@ -45,6 +45,74 @@ import Testing
         == "isEditing is a property. Write its object, too, as in: why FolderVC.isEditing")
   }
 
+  @Test(arguments: [
+    ("why setName", "setName is a method. Ask about one of its messages: why 5"),
+    ("why Hello.setName", "Hello.setName is a method. Ask about one of its messages: why 5"),
+    (
+      "why not setName",
+      "setName is a method. Write who did not get it, too, as in: why not Hello.setName"
+    ),
+    (
+      "why viewDidLoad",
+      "viewDidLoad is a method, but none of its messages is in this drawing. To see its code: code viewDidLoad"
+    ),
+    (
+      "why setEditing",
+      "setEditing is in the code of MVC, but it has not come in this run so far. To see its code: code setEditing"
+    ),
+    (
+      "why not reloadData",
+      "reloadData is in the code of MVC, but it has not come in this run so far. To see its code: code reloadData"
+    ),
+    (
+      "why RecordViewController",
+      "RecordViewController is in the code of MVC, but it has not come in this run so far. "
+        + "To see its code: code RecordViewController"
+    ),
+    ("why Helo", "This trace has no \"Helo\". Did you mean \"Hello\"?"),
+  ])
+  func `a method, and a name that the run does not have, is told from one that is not known`(
+    line: String, problem: String
+  ) {
+    let session = Session(
+      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    _ = session.reply(to: "run mvc rename")
+    #expect(session.reply(to: line).complaint == problem)
+    if problem.contains("To see its code") {
+      #expect(session.reply(to: line.replacing(#/why (not )?/#, with: "code ")).complaint == nil)
+    }
+  }
+
+  @Test func `a list of names that is not whole says what shows the rest`() {
+    let session = Session(
+      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    _ = session.reply(to: "run mvc rename")
+    for (line, end) in [
+      ("why not nobody", " more. To see what is alive: objects --all"),
+      ("why Hello.title", " more. To see the properties: state"),
+      ("lesson zork", " more. To see all: lessons"),
+      ("mistake zork", " more. To see all: mistakes"),
+      ("scenarios zork", " more. To see all: scenarios"),
+    ] {
+      #expect(session.reply(to: line).complaint?.hasSuffix(end) == true, "\(line)")
+    }
+  }
+
+  @Test func `a right guess at the next message gets its reason, as why tells it`() {
+    let session = Session(
+      environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    session.width = 1000
+    for line in ["run mvc rename", "step", "step ask"] { _ = session.reply(to: line) }
+    let right = ["a", "b", "c", "d"].lazy.map { session.reply(to: $0).text.plain }
+      .first { $0.hasPrefix("Right.") }
+    let reasons = (right ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+      .dropFirst().prefix { !$0.isEmpty }
+    #expect(reasons.first == "PlayVC2 is its delegate.")
+    #expect(reasons.last?.hasPrefix("Contract: View may send to Controller: ") == true)
+    let why = session.reply(to: "why --plain").text.plain
+    #expect(reasons.allSatisfy { why.contains($0) })
+  }
+
   @Test func `a message that breaks the contract says so`() {
     let lines = answer(["run mvc rename", "mistake mvc.m2", "why 2 --plain"])
     #expect(lines.contains { $0.hasPrefix("Breaks the contract: call from View to Model") })
@@ -84,6 +152,36 @@ import Testing
   @Test func `a turn before the drawing has no number in it`() {
     let lines = ["use mvc", "launch", "tap Record", "tick", "why 3"]
     #expect(!answer(lines).contains { $0.contains("─ turn ") })
+  }
+
+  @Test func `what the body of another object read is said of the object that read it`() {
+    #expect(
+      answer(["run mvvm-observable new-folder", "why 28 --plain"]).contains(
+        "28. Observation marks FolderView, which has read contents. "
+          + "FolderVM had read contents for it (message 13)."))
+  }
+
+  @Test(arguments: [
+    "mv rename", "mv new-folder", "mvvm-observable rename", "mvvm-observable new-folder",
+    "tea-store rename",
+  ])
+  func `an object that is said to have read something has sent that message`(run: String) {
+    let session = Session(
+      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    session.width = 200
+    _ = session.reply(to: "run \(run)")
+    let rows = session.reply(to: "messages").text.plain.split(separator: "\n")
+    let readers = rows.compactMap { $0.firstMatch(of: #/^ *(\d+) +read +(\S+) →/#) }.map {
+      (number: String($0.1), name: String($0.2))
+    }
+    let marks = rows.compactMap { $0.firstMatch(of: #/^ *(\d+) +invalidate /#) }
+    #expect(!readers.isEmpty && !marks.isEmpty)
+    for mark in marks {
+      let words = session.reply(to: "why \(mark.1) --plain").text.plain
+      for reading in words.matches(of: #/(\S+) had read \S+ (?:for it )?\(message (\d+)\)/#) {
+        #expect(readers.first { $0.number == reading.2 }?.name == String(reading.1), "\(words)")
+      }
+    }
   }
 
   @Test func `a type is understood where only one object has it`() {

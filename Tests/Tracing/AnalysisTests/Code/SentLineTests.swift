@@ -162,4 +162,30 @@ import Trace
     #expect(code.call(6) == "perhaps Scene.handle(), line 3")
     #expect(code.call(7) == "unknown")
   }
+
+  /// With a mistake, the app may be called with another value.
+  @Test(
+    arguments: [(nil, "Scene.init(make:), line 3"), ("mvc.m1", "unknown")] as [(String?, String)])
+  func `a value that a call leaves out is made in the head of the method`(
+    mistake: String?, words: String
+  ) throws {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.create, "SceneVC", "song", "Song()"),
+        Trace.Message(.create, "kit", "model", "Model()"),
+      ],
+      in: [
+        "App/MVC/Model.swift": "class Model {\n  init() {}\n}",
+        "App/MVC/Scene.swift": """
+        class Scene {
+          init(
+            make: () -> Song = { Song(Model()) }
+          ) { make() }
+          func show(_ model: Model, to name: String = words(), of song: Song) {}
+        }
+        """,
+      ], with: mistake)
+    #expect(code.call(5) == words)
+    #expect(code.isUncalled(6) == false)
+  }
 }

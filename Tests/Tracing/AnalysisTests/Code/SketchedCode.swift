@@ -10,8 +10,12 @@ struct SketchedCode {
   private let scratch: Scratch
   private let finder: CodeFinder
 
-  /// - Parameter files: without the one that makes a folder an app.
-  init(_ messages: [Trace.Message], in files: [String: String]) throws {
+  /// - Parameters:
+  ///   - files: without the one that makes a folder an app.
+  ///   - mistake: what the run is an example of, such as `mvc.m1`.
+  init(
+    _ messages: [Trace.Message], in files: [String: String], with mistake: String? = nil
+  ) throws {
     scratch = try Scratch(files.merging(["App/Shared/App.swift": ""]) { own, _ in own })
     let objects: [Trace.Event] = [
       .participant(.init(name: "SceneVC", type: "Scene", role: .controller)),
@@ -28,7 +32,7 @@ struct SketchedCode {
     let events = objects + messages.map(Trace.Event.message) + others
     let records = events.enumerated().map { Trace.Record(n: $0 + 1, event: $1) }
     finder = CodeFinder(
-      Trace(header: .init(pattern: "mvc"), records: records),
+      Trace(header: .init(pattern: "mvc", mistake: mistake), records: records),
       in: SourceFolder(path: scratch.path))
   }
 

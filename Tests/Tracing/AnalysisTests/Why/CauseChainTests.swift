@@ -69,6 +69,28 @@ private let trace: Trace = {
     #expect(told(14, in: part) == "timer tick; 12 first changing [13]; 14 during")
   }
 
+  @Test func `a chain counts the calls that a part leaves out`() {
+    let within = CauseFinder(part(without: [14], parent: 12)).chain(to: 17)
+    #expect(within?.steps.map(\.message) == [8, 10, 12, 15, 16])
+    #expect(within?.steps.map(\.callsMissing) == [0, 0, 0, 1, 0])
+    // It was sent in a call, so it is no work that was left for later.
+    let first = CauseFinder(part(without: [12, 13, 14], parent: nil)).chain(to: 15)
+    #expect(first?.steps.map(\.message) == [15])
+    #expect(first?.steps.map(\.callsMissing) == [2])
+  }
+
+  /// A part without some records. The notification has another parent then.
+  private func part(without hidden: Set<Int>, parent: Int?) -> Trace {
+    var part = trace
+    part.header.part = "hide Model"
+    part.records = trace.records.filter { !hidden.contains($0.n) }.map { record in
+      guard record.n == 15, case .message(var message) = record.event else { return record }
+      message.parent = parent
+      return Trace.Record(n: 15, event: .message(message))
+    }
+    return part
+  }
+
   @Test func `a record that is no message and no change has no cause`() {
     #expect(told(7) == "no chain")
     #expect(told(99) == "no chain")

@@ -73,6 +73,73 @@ import Trace
     #expect(message.breaks.map { "\($0.reason as Any)".contains(reason) } == [true], "\(message)")
   }
 
+  /// With the mistake, each scene replaces its table.
+  @Test func `an object at the same place is the same, whatever its number is`() {
+    let loading = { (scene: String, tables: [String]) in
+      let places = tables.map { table in
+        "\(table) : view\n * \(scene).table : nil → \(table)\n\(scene).table = \(table)"
+      }
+      return ["- open", "UIKit > \(scene) : viewDidLoad | lifecycle"] + places + ["="]
+    }
+    let deleting = { (table: String) in
+      ["- tap", "User > \(table) : tap | user", " FolderVC > \(table) : deleteRows | call", "="]
+    }
+    let there = Trace(
+      "mvc",
+      flow: (loading("FolderVC", ["table"]) + loading("FolderVC2", ["table2"]) + deleting("table"))
+        .joined(separator: "\n"))
+    let here = Trace(
+      "mvc",
+      flow: (loading("FolderVC", ["table", "table2"]) + loading("FolderVC2", ["table3", "table4"])
+        + deleting("table2")).joined(separator: "\n"))
+    let mistaken = MistakenRun(here, withoutMistake: there)
+    #expect(mistaken.newNames == ["table": "table2", "table2": "table4"])
+    #expect(mistaken.extra(here.messages.map(\.n)) == [])
+  }
+
+  @Test func `what comes less often there comes so often, and what comes in another call is extra`()
+  {
+    let run = { (cleared: String, shown: String) in
+      Trace(
+        "mvc",
+        flow: """
+          - tap
+          User > button : tap | user
+           button > FolderVC : clear | target-action
+          \(cleared)
+           button > FolderVC : show | target-action
+          \(shown)
+          =
+          """)
+    }
+    let text = "  FolderVC > label : text | set"
+    let there = run("", text)
+    let cases: [(here: Trace, extra: [Int], different: [Int])] = [
+      (run("", text + "\n" + text), [], [1]), (run(text, text), [0], []),
+    ]
+    for (here, extra, different) in cases {
+      let mistaken = MistakenRun(here, withoutMistake: there)
+      let told = here.messages.filter { $0.message.kind == .set }.map(\.n)
+      #expect(mistaken.extra(told) == extra.map { told[$0] })
+      #expect(
+        mistaken.different(told)
+          == different.map { WhyNot.Different(message: told[$0], there: .times(1)) })
+    }
+  }
+
+  @Test func `what a new object is told here may be told to the old one there`() {
+    let start = ["label : view", "- tap", "User > button : tap | user"]
+    let run = { (declared: [String], label: String) in
+      let lines = start + declared + [" FolderVC > \(label) : text | set", "="]
+      return Trace("mvc", flow: lines.joined(separator: "\n"))
+    }
+    let (here, there) = (run(["label2 : view"], "label2"), run([], "label"))
+    let mistaken = MistakenRun(here, withoutMistake: there)
+    let told = here.messages.map(\.n)
+    #expect(mistaken.extra(told) == [])
+    #expect(mistaken.different(told) == [.init(message: told[1], there: .to("label"))])
+  }
+
   @Test func `an object that lives on here names how it ends without the mistake`() {
     var (here, there) = (WhyNotRun(), WhyNotRun())
     _ = (here.count(), there.count())

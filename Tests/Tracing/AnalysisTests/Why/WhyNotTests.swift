@@ -251,7 +251,7 @@ import Trace
     let whyNot = WhyNot("Recording", in: run.trace, since: save)
     #expect(whyNot.changes == [added - 2, added])
     #expect(whyNot.mainChange == added)
-    #expect(whyNot.hearings == [heard])
+    #expect(whyNot.hearingsOfChanges[added] == [heard])
   }
 
   @Test func `who may post to the centre by the contract, and did not`() {

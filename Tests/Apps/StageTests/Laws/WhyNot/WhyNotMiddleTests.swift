@@ -16,12 +16,13 @@ import Trace
     let here = try Scenarios.trace(scenario, in: pattern, with: mistake)
     let there = try Scenarios.trace(scenario, in: pattern)
     let start = try #require(here.messages.first?.n)
+    let (tally, tallyThere) = (MessageTally(here), MessageTally(there))
     for (end, _) in here.messages {
       let cut = MistakenRun(here, withoutMistake: there, upTo: end)
       let search = WhyNotSearch(in: here, since: start, upTo: end, mistaken: cut)
       for object in here.participants.map(\.name) {
         guard case .missing(let missing) = search.whyNot(object).answer else { continue }
-        #expect(there.hasMore(of: missing.message, than: here), "\(object) at \(end)")
+        #expect(tallyThere.hasMore(of: missing.message, than: tally), "\(object) at \(end)")
       }
     }
   }

@@ -1,0 +1,62 @@
+import Trace
+
+// What an object is told here, and not in the run without the mistake.
+
+extension MistakenRun {
+  /// Those of some messages of this run that the other does not have.
+  func extra(_ messages: [Int]) -> [Int] {
+    surplus(of: messages).filter { difference(of: $0) == nil }
+  }
+
+  /// Those that the other run has less often, or with another object.
+  func different(_ messages: [Int]) -> [WhyNot.Different] {
+    surplus(of: messages).compactMap { n in
+      difference(of: n).map { WhyNot.Different(message: n, there: $0) }
+    }
+  }
+
+  /// Those that come more often here. Of messages that are the same, those that come in the same call there are not meant.
+  private func surplus(of messages: [Int]) -> [Int] {
+    let possible = messages.filter(wasPossibleThere)
+    let contents = Set(possible.compactMap { here.contents[$0] })
+    let all = Set(contents.flatMap { surplus(like: $0) })
+    return possible.filter(all.contains)
+  }
+
+  private func surplus(like content: String) -> [Int] {
+    let (own, other) = (here.alike[content] ?? [], there.alike[content] ?? [])
+    guard own.count > other.count else { return [] }
+    var calls = Dictionary(grouping: other) { there.call(around: $0) }.mapValues(\.count)
+    let rest = own.filter { n in
+      let call = here.call(around: n)
+      guard let count = calls[call], count > 0 else { return true }
+      calls[call] = count - 1
+      return false
+    }
+    return Array(rest.dropFirst(calls.values.reduce(0, +)))
+  }
+
+  private func difference(of n: Int) -> WhyNot.Different.There? {
+    let other = here.contents[n].flatMap { there.alike[$0] } ?? []
+    let call = here.call(around: n)
+    if other.contains(where: { there.call(around: $0) == call }) { return .times(other.count) }
+    return other.isEmpty ? receiverThere(of: n).map(WhyNot.Different.There.to) : nil
+  }
+
+  /// The object with the same name but for the number that is told there what another one is told here.
+  private func receiverThere(of n: Int) -> String? {
+    guard let own = here.messages[n] else { return nil }
+    return there.trace.messages.first { other, message in
+      there.actions[other] == here.actions[n] && counterpartHere(other) == nil
+        && message.kind == own.kind && message.to.stem == own.to.stem
+        && nameHere(message.from) == own.from && message.call.renaming(newNames) == own.call
+    }?.message.to
+  }
+}
+
+extension RunIndex {
+  /// What the call around a message is; empty for none.
+  fileprivate func call(around n: Int) -> String {
+    messages[n]?.parent.flatMap { contents[$0] } ?? ""
+  }
+}

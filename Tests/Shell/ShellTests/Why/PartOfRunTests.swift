@@ -1,0 +1,135 @@
+import Shell
+import TestSupport
+import Testing
+
+/// What is said about a file that does not have all of its run.
+@MainActor @Suite struct PartOfRunTests {
+  private let scratch: Scratch
+  private let session = Session(
+    .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+
+  init() throws {
+    scratch = try Scratch()
+    session.width = 80
+  }
+
+  private func answer(_ line: String) -> [String] {
+    session.reply(to: line).text.plain.split(separator: "\n").map(String.init)
+  }
+
+  /// Loads a part of the run of a scenario.
+  private func load(_ run: String, _ filter: String) {
+    let file = scratch.file("part.jsonl")
+    for line in ["run \(run)", "export jsonl \(file) \(filter)", "load \(file)"] {
+      _ = session.reply(to: line)
+    }
+  }
+
+  /// Loads the run of a scenario up to the first notification.
+  private func loadBeginning(of run: String) throws {
+    _ = session.reply(to: "run \(run)")
+    _ = session.reply(to: "export jsonl \(scratch.file("whole.jsonl"))")
+    let lines = try scratch.text("whole.jsonl").split(separator: "\n")
+    let beginning = lines.prefix { !$0.contains("\"kind\":\"observer\"") }
+    let file = try scratch.write(beginning.joined(separator: "\n") + "\n", to: "cut.jsonl")
+    _ = session.reply(to: "load \(file)")
+  }
+
+  // MARK: The contract
+
+  @Test(arguments: [
+    ("mvc-vs edit", "--hide NC", "hide NC"),
+    ("mvvm-c rename", "--hide PlayVM2,FolderVM", "hide PlayVM2 FolderVM"),
+  ])
+  func `a part breaks no rule where a call is missing`(run: String, filter: String, part: String) {
+    load(run, filter)
+    #expect(
+      answer("contract --plain").suffix(2) == [
+        "No breach.",
+        "Not all calls are in this file (\(part)). A rule is not checked where a missing call may decide it.",
+      ])
+    #expect(!answer("diagram").contains { $0.contains("✗") })
+  }
+
+  @Test func `programs are told which messages could not be checked`() {
+    load("mvc-vs edit", "--hide NC")
+    let last = answer("contract --json").last ?? ""
+    #expect(last.hasPrefix(#"{"pattern":"mvc-vs","part":"hide NC","unchecked":["#))
+  }
+
+  @Test func `of a whole run, all is checked`() {
+    _ = session.reply(to: "run mvc-vs edit")
+    #expect(answer("contract --plain").last == "No breach.")
+  }
+
+  // MARK: Why
+
+  @Test func `a chain says where calls are missing`() throws {
+    load("mvc-vs edit", "--hide NC")
+    let lines = answer("why 4 --plain")
+    let place = try #require(lines.firstIndex { $0.hasPrefix("4. FolderVC calls setEditing") })
+    #expect(lines[place - 1] == "(2 calls between them are not in this file)")
+    #expect(lines.count { $0.contains("not in this file") } == 1)
+    #expect(answer("why 4 --json").last?.contains(#""callsMissingBefore":2"#) == true)
+  }
+
+  @Test func `a chain that begins in the middle of an action says so`() {
+    load("mvc rename", "--steps 5-9")
+    #expect(
+      answer("why 5 --plain").prefix(2) == [
+        "It began with you: type \"Hi\"",
+        "(4 calls that led to this one are not in this file)",
+      ])
+  }
+
+  // MARK: Why not
+
+  @Test func `what was told nothing in a part may have been told something`() {
+    load("mvc rename", "--steps 5-9")
+    #expect(
+      answer("why not PlayVC2 --plain").first
+        == "This file has only a part of the run (steps 5-9). In this part: PlayVC2 was told nothing."
+    )
+    #expect(
+      answer("why not FolderVC --plain").first
+        == "FolderVC was told: handleChangeNotification(\"StoreChanged\") (message 5) from NC.")
+  }
+
+  @Test func `what was told nothing before a file ends may have been told something later`() throws
+  {
+    try loadBeginning(of: "mvc rename")
+    #expect(
+      answer("why not FolderVC --plain").first
+        == "The file ends in the middle of type \"Hi\". Up to there: FolderVC was told nothing. What came before is not in this file."
+    )
+  }
+
+  // MARK: Lenses and objects
+
+  @Test func `a lens says that it looks at a part`() {
+    load("mvc rename", "--steps 5-9")
+    #expect(
+      answer("lens observer --plain").last
+        == "This file has only a part of the run (steps 5-9). In this part: 2 messages belong to it."
+    )
+    #expect(
+      answer("lens strategy --plain").suffix(2).joined(separator: " ")
+        == "This file has only a part of the run (steps 5-9). In this part: no message belongs to it."
+    )
+  }
+
+  @Test func `a lens says that a file ends too early`() throws {
+    try loadBeginning(of: "mvc rename")
+    #expect(
+      answer("lens observer --plain").last
+        == "The file ends in the middle of type \"Hi\". Up to there: 1 message belongs to it.")
+  }
+
+  @Test func `in a part, more may hold an object`() {
+    load("mvc rename", "--steps 5-9")
+    #expect(
+      answer("objects Hello").prefix(2).joined(separator: " ")
+        == "This file has only a part of the run (steps 5-9). What holds an object may not be in it."
+    )
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Shell
+import TestSupport
+import Testing
+
+/// Which objects of two runs are the same, and which messages are, where you ask about a mistake.
+@MainActor struct WhyNotSameObjectTests {
+  @Test func `a table that replaces another one is the table of the run without the mistake`() {
+    #expect(
+      answer("mistake mvc.m2", "why not tableView2 --plain") == """
+        tableView2 was told: deleteRows(at: [row 0], with: .automatic) (message 8) from FolderVC.
+        In the model, this changed: RootFolder.contents, from [Hello, Work] to [Work] (message 2).
+        For what led to it, type: why 8
+        """)
+  }
+
+  @Test func `what comes less often without the mistake is not said to be missing there`() {
+    let words = answer("mistake mvp.m1", "why not cell --plain")
+    #expect(
+      words.contains(
+        "\nWithout the mistake, this comes only once: contentConfiguration = \"♪ Hello\" (not drawn: launch) from FolderVC, contentConfiguration = \"▸ Work\" (not drawn: launch) from FolderVC.\n"
+      ), "\(words)")
+    #expect(!words.contains("does not have this"))
+  }
+
+  @Test func `what another object is told in place of a new one is said of that object`() {
+    #expect(
+      answer("mistake mvvm-observable.m1", "why not PlayerVM2 --plain").contains(
+        "\nWithout the mistake, PlayerVM is told this: resetDraft() (message 44) from PlayerView.\n"
+      ))
+  }
+
+  @Test func `an object that only messages name can be asked about`() throws {
+    let file = NSTemporaryDirectory() + "why-not-\(UUID().uuidString).jsonl"
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    _ = answer("run mvc rename", "export jsonl \(file)")
+    let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+    let other = lines.filter { !$0.contains("\"event\":\"participant\"") }
+    #expect(other.count < lines.count)
+    let text = other.joined(separator: "\n") + "\n"
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
+    #expect(
+      answer("load \(file)", "why not tableView --plain").hasPrefix("tableView was told: moveRow("))
+    #expect(
+      answer("load \(file)", "why tableView").hasPrefix("tableView is an object, and no property"))
+  }
+
+  private func answer(_ lines: String...) -> String {
+    let session = Session(
+      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let reply = lines.map { session.reply(to: $0) }.last
+    return reply?.complaint ?? reply?.text.plain ?? ""
+  }
+}
