@@ -12,10 +12,8 @@ extension [Block] {
         let kept = text.withoutShell
         return kept.isEmpty ? nil : .paragraph(kept)
       case .quote(let blocks): return Block(.quote(blocks.withoutShell))
-      case .list(var list):
-        for index in list.items.indices {
-          list.items[index].blocks = list.items[index].blocks.withoutShell
-        }
+      case .list(let whole):
+        var list = whole.mapBlocks(\.withoutShell)
         list.items.removeAll { $0.blocks.isEmpty }
         return list.items.isEmpty ? nil : Block(.list(list))
       case .heading, .table, .code, .details, .notes, .ruler, .html: return block
@@ -39,7 +37,7 @@ extension Section {
 extension Block {
   /// Whether it is a table of commands.
   fileprivate var listsCommands: Bool {
-    guard case .table(let table) = kind else { return false }
+    guard let table else { return false }
     return table.rows.contains { $0.cells.first?.text.namesCommand == true }
   }
 
@@ -60,10 +58,8 @@ extension [Block] {
         if kept.count == text.count || !text.namesCommand { return block }
         return kept.isEmpty
           ? nil : Block(.paragraph(kept), at: block.location, to: block.lastLine)
-      case .list(var list):
-        for index in list.items.indices {
-          list.items[index].blocks = list.items[index].blocks.cutAtShell
-        }
+      case .list(let whole):
+        var list = whole.mapBlocks(\.cutAtShell)
         list.items.removeAll { $0.blocks.isEmpty }
         return list.items.isEmpty
           ? nil : Block(.list(list), at: block.location, to: block.lastLine)

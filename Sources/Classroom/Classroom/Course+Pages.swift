@@ -1,6 +1,5 @@
 import Course
 import Lessons
-import Localization
 import Stage
 
 /// What is wrong with a page.
@@ -38,9 +37,7 @@ extension Course {
     guard case .claims(let claims) = section.kind else { return }
     let context = try watched(claims.run, pattern).context
     guard let wrong = claims.claims.first(where: { !context.holds($0.predicate) }) else { return }
-    throw PageProblem(
-      message: localized(
-        "`\(wrong.source)` does not hold at the end of this run. Correct the claim."))
+    throw PageProblem(message: context.words(onWrong: wrong))
   }
 
   func watched(

@@ -20,27 +20,13 @@ extension QuestionBank {
       defer { done += 1 }
       return reporting(done, total)
     }
-    let chapters = try Self.chapters(of: lessons, in: course, while: goesOn)
-    guard let chapters, reporting(total, total) else { return nil }
-    self.init(chapters)
-  }
-
-  /// The same, without a report.
-  public init(_ lessons: [Lesson], in course: Course) throws(PackProblem) {
-    let chapters = try Self.chapters(of: lessons, in: course) { true }
-    self.init(chapters ?? [])
-  }
-
-  /// - Parameter goesOn: asked before each page; after `false`, the result is `nil`.
-  private static func chapters(
-    of lessons: [Lesson], in course: Course, while goesOn: () -> Bool
-  ) throws(PackProblem) -> [Chapter]? {
     var (chapters, ids) = ([Chapter](), QuestionIDs())
     for lesson in lessons {
       guard let chapter = try Chapter(lesson, in: course, &ids, while: goesOn) else { return nil }
       chapters.append(chapter)
     }
-    return chapters
+    guard reporting(total, total) else { return nil }
+    self.init(chapters)
   }
 }
 
@@ -111,7 +97,7 @@ extension BankQuestion {
 
   init(_ task: PageTask, id: String, _ section: Section) {
     self.init(
-      id: id, title: section.heading.plain, tags: [], prompt: task.prompt,
+      id: id, title: section.heading.plain, tags: [], prompt: task.prompt + task.directions,
       form: .task(solution: task.solution),
       options: task.goals.map { Option([.text($0.name)], isRight: true, reason: []) },
       explanation: task.explanation.withoutShell, hints: task.hints.withoutShell)

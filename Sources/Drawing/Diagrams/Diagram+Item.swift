@@ -1,6 +1,10 @@
 extension Diagram.Item {
   var turn: Diagram.Turn? { if case .turn(let turn) = self { turn } else { nil } }
 
+  package var message: Diagram.Message? {
+    if case .message(let message) = self { message } else { nil }
+  }
+
   /// The participants that it is about.
   package var mentioned: [String] {
     switch self {

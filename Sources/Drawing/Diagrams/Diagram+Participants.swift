@@ -80,7 +80,7 @@ extension Diagram {
 
 extension Diagram.Participant {
   /// The name for texts that are no drawings, without its line ends.
-  public var nameOnOneLine: String { name.replacing("\n", with: " ").printable }
+  public var nameOnOneLine: String { name.onOneLine }
 
   /// Gives it a name in place of the id that its source has for it.
   mutating func call(_ name: String, not id: String) {

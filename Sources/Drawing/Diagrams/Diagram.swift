@@ -51,9 +51,7 @@ public struct Diagram: Equatable, Sendable {
   }
 
   /// The messages in order, without the other items.
-  public var messages: [Message] {
-    items.compactMap { if case .message(let message) = $0 { message } else { nil } }
-  }
+  public var messages: [Message] { items.compactMap(\.message) }
 
   /// The messages that break the contract.
   public var breaches: [Message] { messages.filter { $0.breach != nil } }

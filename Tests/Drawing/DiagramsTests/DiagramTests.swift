@@ -18,9 +18,9 @@ import Trace
     #expect(diagram.messages.map(\.text) == ["tap row"])
     #expect(diagram.participants.map(\.name) == ["User", "tableView"])
     #expect(
-      diagram.folded.remark == """
-        2 queries, 1 data-source pull and 1 message inside them folded (--all shows them)
-        """)
+      diagram.folded.remarks == [
+        "2 queries, 1 data-source pull and 1 message inside them folded (--all shows them)"
+      ])
     var brief = diagram
     brief.folded.isBrief = true
     #expect(brief.folded.remarks == ["More is folded: --all shows it"])
@@ -37,7 +37,7 @@ import Trace
     #expect(diagram.messages.map(\.kind) == [.datasource, .call])
     #expect(diagram.messages.map(\.inside) == [nil, 1])
     #expect(diagram.changes.map(\.inside) == [2])
-    #expect(diagram.folded.remark == nil)
+    #expect(diagram.folded.remarks == [])
   }
 
   @Test func `an error that was thrown belongs to the story`() {

@@ -81,13 +81,7 @@ extension [Block] {
 
   /// A list, a table or code stays with the paragraph that leads to it.
   private var thoughts: [[Block]] {
-    reduce(into: []) { thoughts, block in
-      if block.isParagraph || thoughts.last?.last?.isParagraph != true || block.isTable {
-        thoughts.append([block])
-      } else {
-        thoughts[thoughts.count - 1].append(block)
-      }
-    }
+    grouped { before, block in before.isParagraph && !block.isParagraph && !block.isTable }
   }
 
   /// What matters more has a lower rank.
@@ -108,11 +102,7 @@ extension Block {
     switch kind {
     case .paragraph(let text): return .paragraph(text.abridged)
     case .quote(let blocks): return Block(.quote(blocks.map(\.abridged)))
-    case .list(var list):
-      for index in list.items.indices {
-        list.items[index].blocks = list.items[index].blocks.map(\.abridged)
-      }
-      return Block(.list(list))
+    case .list(let list): return Block(.list(list.mapBlocks { $0.map(\.abridged) }))
     case .heading, .table, .code, .details, .notes, .ruler, .html: return self
     }
   }
@@ -139,14 +129,14 @@ extension Block {
   }
 
   fileprivate func narrow(to columns: Int) -> Block {
-    guard case .table(let table) = kind, table.header.cells.count > columns else { return self }
+    guard let table, table.header.cells.count > columns else { return self }
     return listed ?? self
   }
 
   /// A table as a list: each row is its first cell, then the cells that are not empty with the head
   /// of their column in bold. Without rows it is the list of its heads. `nil` for other blocks.
   fileprivate var listed: Block? {
-    guard case .table(let table) = kind else { return nil }
+    guard let table else { return nil }
     let heads = table.header.cells.map(\.text)
     guard !table.rows.isEmpty else { return .bullets(heads.map { [.paragraph($0)] }) }
     return .bullets(

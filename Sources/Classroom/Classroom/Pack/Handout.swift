@@ -58,8 +58,12 @@ struct Handout {
   }
 }
 
-/// The paper for learners to write on: the questions and tasks of a lesson, without anything that answers them.
+/// The paper for learners to write on: the questions and tasks of a lesson, and what to guess, without anything that
+/// answers them.
 struct Worksheet {
+  /// As many for each task: their number must not tell how many actions it takes.
+  private static let linesForActions = 8
+
   private let lesson: PackedLesson
 
   init(_ lesson: PackedLesson) {
@@ -70,7 +74,7 @@ struct Worksheet {
   var isEmpty: Bool { pages.isEmpty }
 
   private var pages: [PackedLesson.Page] {
-    lesson.pages.filter { $0.isForPencils || $0.section.waits }
+    lesson.pages.filter { $0.isForPencils || $0.section.waits || $0.change != nil }
   }
 
   var blocks: [Block] {
@@ -86,9 +90,28 @@ struct Worksheet {
     }
     if page.section.waits {
       let words = page.section.beforeDrawing.openBlocks.filter { !$0.isFoldedAway }
-      return words + [.paragraph(localized("Your guess: \(Blank.line)"))]
+      return words + [.roomForGuess]
     }
-    return page.openBlocks.map(\.withBoxes)
+    if let guess = page.change?.guess { return guesses(guess.openBlocks) }
+    guard case .task(let task) = page.section.kind else { return page.openBlocks }
+    return work(task, page.openBlocks)
+  }
+
+  /// The variants come last, each with room to write.
+  private func guesses(_ blocks: [Block]) -> [Block] {
+    var shown = blocks.filter { !$0.isFoldedAway && !$0.isMermaid }
+    guard let place = shown.lastIndex(where: \.isBulleted) else { return shown + [.roomForGuess] }
+    let variants = shown.remove(at: place)
+    return shown + [variants.withRoomForGuesses]
+  }
+
+  /// What to do is above the goals, which have boxes; below them is room to write.
+  private func work(_ task: PageTask, _ blocks: [Block]) -> [Block] {
+    let goals = blocks.lastIndex(where: \.isBulleted) ?? blocks.endIndex
+    // Underscores alone would be a ruler in Markdown.
+    let lines = (0..<Self.linesForActions).map { _ in [Block.paragraph("… \(Blank.line)")] }
+    return blocks[..<goals].map(\.withBoxes) + task.directions
+      + blocks[goals...].map(\.withBoxes) + [.numbered(lines)]
   }
 }
 
@@ -118,6 +141,22 @@ extension Figure {
 extension Block {
   fileprivate var isFoldedAway: Bool {
     if case .details = kind { true } else { false }
+  }
+
+  fileprivate var isBulleted: Bool {
+    if case .list(let list) = kind { list.start == nil } else { false }
+  }
+
+  fileprivate static var roomForGuess: Block {
+    .paragraph(localized("Your guess: \(Blank.line)"))
+  }
+
+  /// With room for a guess below each item.
+  fileprivate var withRoomForGuesses: Block {
+    guard case .list(let list) = kind else { return self }
+    var roomy = list.mapBlocks { $0 + [.roomForGuess] }
+    roomy.isLoose = true
+    return Block(.list(roomy))
   }
 
   /// With a box for each item, to tick by hand.

@@ -47,9 +47,10 @@ extension Lecture {
     let parts = lesson.pages.map { page in
       Part(page: page, slides: slides.slides(of: page), minutes: page.minutesInClass)
     }
-    let fewest = filling(mostMinutes, mostSlides, with: parts)
+    let groups = groups(of: parts)
+    let fewest = filling(mostMinutes, mostSlides, with: groups)
     let fair = (1...mostMinutes).lazy.flatMap { minutes in
-      [mostSlides * 3 / 4, mostSlides].lazy.map { filling(minutes, $0, with: parts) }
+      [mostSlides * 3 / 4, mostSlides].lazy.map { filling(minutes, $0, with: groups) }
     }
     return (fair.first { $0.count == fewest.count } ?? fewest).map { $0.joined(in: .pandoc) }
   }
@@ -73,18 +74,36 @@ extension Lecture {
     return lecture
   }
 
+  /// A question and the run that answers it are taught in the same lecture, where both fit.
+  private static func groups(of parts: [Part]) -> [[Part]] {
+    parts.reduce(into: []) { groups, part in
+      let group = groups.last ?? []
+      let whole = Lecture(parts: group + [part])
+      if let asked = group.last?.page, asked.isAnswered(by: part.page),
+        !whole.isLonger(than: mostMinutes, mostSlides)
+      {
+        groups[groups.count - 1] = whole.parts
+      } else {
+        groups.append([part])
+      }
+    }
+  }
+
   private static func filling(
-    _ minutes: Int, _ slides: Int, with parts: [Part]
+    _ minutes: Int, _ slides: Int, with groups: [[Part]]
   ) -> [Lecture] {
-    parts.reduce(into: []) { lectures, part in
-      var longer = lectures.last ?? Lecture(parts: [])
-      longer.parts.append(part)
-      if lectures.isEmpty || longer.minutes > minutes || longer.slideCount > slides {
-        lectures.append(Lecture(parts: [part]))
+    groups.reduce(into: []) { lectures, group in
+      let longer = Lecture(parts: (lectures.last?.parts ?? []) + group)
+      if lectures.isEmpty || longer.isLonger(than: minutes, slides) {
+        lectures.append(Lecture(parts: group))
       } else {
         lectures[lectures.count - 1] = longer
       }
     }
+  }
+
+  private func isLonger(than minutes: Int, _ slides: Int) -> Bool {
+    self.minutes > minutes || slideCount > slides
   }
 }
 
@@ -132,6 +151,11 @@ extension PackedLesson.Page {
     if asked != nil || change != nil { return .ask }
     if case .task = section.kind { return .task }
     return figure == nil ? .tell : .watch
+  }
+
+  /// Whether the class is asked here what the next page shows.
+  func isAnswered(by next: PackedLesson.Page) -> Bool {
+    asked.map { $0.question.borrowed == nil } == true && next.activity == .watch
   }
 
   /// Whether learners write down an answer or do a task.

@@ -1,3 +1,4 @@
+import Cells
 import Course
 import Diagrams
 import Lessons
@@ -23,42 +24,21 @@ struct RunExercise {
 
   /// More would be too many to keep in mind.
   private static let mostMissing = 7
-  private static let fewestInOrder = 3
-  private static let fewestBlanks = 2
 
   /// `nil` when the run is too short.
   ///
   /// - Parameter missing: how many messages to ask for, at most a third of the run.
   init?(_ form: Form, on page: PackedLesson.Page, missing: Int, number: Int) {
-    guard let watched = page.figure?.run?.watched else { return nil }
-    let messages = watched.diagram.messages
-    let count = min(missing, messages.count / 3, RunExercise.mostMissing)
+    guard let run = page.figure?.run else { return nil }
+    let choice = MissingMessages(of: run.watched.diagram, contract: run.contract)
+    let count = min(missing, run.watched.diagram.messages.count / 3, RunExercise.mostMissing)
     guard count > 0 else { return nil }
-    let places = RunExercise.places(form, count, in: messages)
+    let places = choice.places(form, count)
     self.form = places == nil ? .next : form
     self.number = number
     self.page = page
-    self.watched = watched
-    self.places = places ?? Array(messages.indices.dropFirst()).spread(count)
-  }
-
-  /// `nil` where too few messages can be told apart: two choices with the same words would both be right.
-  private static func places(
-    _ form: Form, _ count: Int, in messages: [Diagram.Message]
-  ) -> [Int]? {
-    switch form {
-    case .next: return nil
-    case .fill:
-      var seen: Set<String> = []
-      let distinct = messages.indices.dropFirst().filter { seen.insert(messages[$0].text).inserted }
-      let places = Array(distinct).spread(count)
-      return places.count < fewestBlanks ? nil : places
-    case .order:
-      let counts = Dictionary(grouping: messages, by: \.words).mapValues(\.count)
-      let distinct = messages.indices.filter { counts[messages[$0].words] == 1 }
-      return distinct.count < fewestInOrder
-        ? nil : distinct.spread(max(count, fewestInOrder))
-    }
+    self.watched = run.watched
+    self.places = places ?? choice.anyPlaces(count)
   }
 
   func blocks(columns: Int) -> [Block] {
@@ -120,7 +100,8 @@ extension RunExercise {
 
   /// Whether the page shows only some of the messages.
   private var hasGaps: Bool {
-    zip(messages, messages.dropFirst()).contains { $0.number + 1 != $1.number }
+    messages.first?.number != 1
+      || zip(messages, messages.dropFirst()).contains { $0.number + 1 != $1.number }
   }
 
   private var remarkOnGaps: String {
@@ -139,22 +120,30 @@ extension RunExercise {
       .ladder(.init(width: columns)).plain
   }
 
+  /// What is told with each message. A turn that begins after a message belongs to the next one.
+  private var told: [(before: [Diagram.Item], from: [Diagram.Item])] {
+    var told: [(before: [Diagram.Item], from: [Diagram.Item])] = []
+    var begun: [Diagram.Item] = []
+    for step in diagram.steps {
+      let message = step.firstIndex(where: \.isMessage) ?? step.endIndex
+      let turn = step[message...].firstIndex(where: \.isTurn) ?? step.endIndex
+      told.append((begun + step[..<message], Array(step[message..<turn])))
+      begun = Array(step[turn...])
+    }
+    if let last = told.indices.last { told[last].from += begun }
+    return told
+  }
+
   /// The steps in sentences, with their numbers in the drawing. The numbers may have gaps.
   private var story: [Block] {
-    let steps = zip(messages.map(\.number), diagram.steps).enumerated().map { place, step in
-      let shown = places.contains(place) ? step.1.filter(\.isTurn) : step.1
-      let blank = places.contains(place) ? ["… " + Blank.line] : []
-      let words = diagram.bareSentences(on: shown) + blank
-      return (number: step.0, text: words.joinedSentences)
+    let steps = zip(messages.map(\.number), told).enumerated().map { place, step in
+      let (number, items) = step
+      let before = diagram.bareSentences(on: items.before)
+      let message =
+        places.contains(place) ? ["… " + Blank.line] : diagram.bareSentences(on: items.from)
+      return (number: number, text: (before + message).joinedSentences)
     }
-    return steps.reduce(into: [[(number: Int, text: String)]]()) { groups, step in
-      if let last = groups.last?.last, last.number + 1 == step.number {
-        groups[groups.count - 1].append(step)
-      } else {
-        groups.append([step])
-      }
-    }
-    .map { group in
+    return steps.grouped { $0.number + 1 == $1.number }.map { group in
       .numbered(from: group.first?.number ?? 1, group.map { [.paragraph($0.text)] })
     }
   }
@@ -183,19 +172,15 @@ extension RunExercise {
 
 extension Diagram.Message {
   /// Sender, receiver and text.
-  fileprivate var words: String { "\(from) -> \(to) : \(text)" }
+  var words: String { "\(from) -> \(to) : \(text)" }
 }
 
 extension Diagram.Item {
   fileprivate var isTurn: Bool {
     if case .turn = self { true } else { false }
   }
-}
 
-extension [Int] {
-  /// Some of the numbers, evenly spread.
-  fileprivate func spread(_ wanted: Int) -> [Int] {
-    let count = Swift.min(wanted, self.count)
-    return (0..<count).map { self[(2 * $0 + 1) * self.count / (2 * count)] }
+  fileprivate var isMessage: Bool {
+    if case .message = self { true } else { false }
   }
 }

@@ -70,7 +70,7 @@ extension Block.Kind {
     switch self {
     case .heading(let level, let text): .heading(level: level, text.forPrint)
     case .paragraph(let text): text.forPrint.isBlank ? nil : .paragraph(text.forPrint)
-    case .list(let list): .list(list.forPrint)
+    case .list(let list): .list(list.mapBlocks(\.forPrint))
     case .table(let table): .table(table.forPrint)
     case .quote(let blocks): .quote(blocks.forPrint)
     case .details(let summary, let blocks): .details(summary: summary, blocks.forPrint)
@@ -78,14 +78,6 @@ extension Block.Kind {
     case .code, .ruler: self
     case .html: nil
     }
-  }
-}
-
-extension Block.List {
-  fileprivate var forPrint: Block.List {
-    var list = self
-    for index in items.indices { list.items[index].blocks = items[index].blocks.forPrint }
-    return list
   }
 }
 

@@ -31,40 +31,86 @@ struct SiteFigure {
   }
 }
 
-/// A picture, and a narrow one for phones.
+/// A picture for each width of a window, so that none is cut.
 private struct SitePicture {
   private let name: String
-  private let wide: (width: Double, height: Double)
-  private let narrow: (width: Double, height: Double)
   private let diagram: Diagram
+  private let wide: Form
+  /// For windows that are too narrow for the wide one; `nil` where it fits in all but phones.
+  private let medium: Form?
+  private let narrow: Form
+
+  /// A picture as it is shown.
+  fileprivate struct Form {
+    let ending: String
+    /// The width that it keeps to, in pixels; `nil` for one that is as wide as its words need.
+    let limit: Double?
+    let width: Int
+    let height: Int
+  }
+
+  /// In pixels: what the text takes on a phone, in the narrowest other window, and on the widest page.
+  private static let (phone, tablet, page) = (320.0, 580.0, 1150.0)
+  /// What is next to a drawing in a window, in pixels.
+  private static let margins = 60
 
   /// - Parameter name: without what says its kind.
   init(_ diagram: Diagram, called name: String) {
     (self.name, self.diagram) = (name, diagram.onPaper)
-    wide = diagram.svgSize
-    narrow = diagram.svgSize(within: Self.phone)
+    let whole = Form("", self.diagram)
+    let isLong = Double(whole.width) > Self.page
+    wide = isLong ? Form("", self.diagram, within: Self.page) : whole
+    medium =
+      Double(whole.width) > Self.tablet
+      ? Form(".medium", self.diagram, within: Self.tablet) : nil
+    narrow = Form(".narrow", self.diagram, within: Self.phone)
   }
-
-  /// In points, as wide as the text on a phone.
-  private static let phone = 240.0
-
-  private var widePath: String { "pictures/\(name).svg" }
-  private var narrowPath: String { "pictures/\(name).narrow.svg" }
 
   func files(in folder: String) -> [Pack.File] {
-    [
-      Pack.File(path: folder + widePath, lines: diagram.svg),
-      Pack.File(path: folder + narrowPath, lines: diagram.svg(within: Self.phone)),
-    ]
+    [wide, narrow, medium].compactMap(\.self).map { form in
+      Pack.File(path: folder + path(form), lines: form.lines(of: diagram))
+    }
   }
+
+  private func path(_ form: Form) -> String { "pictures/\(name)\(form.ending).svg" }
 
   /// - Parameter words: for those who do not see it.
   func html(instead words: String) -> Markup {
+    let sources =
+      [source(narrow, upTo: "40rem")]
+      + [medium].compactMap(\.self).map { source($0, upTo: "\(wide.width + Self.margins)px") }
+    return """
+      <picture>\(sources.joined)<img src="\(path(wide))" alt="\(words)" width="\(wide.width)" \
+      height="\(wide.height)" loading="lazy"></picture>
+      """
+  }
+
+  private func source(_ form: Form, upTo window: String) -> Markup {
     """
-    <picture><source media="(max-width: 40rem)" srcset="\(narrowPath)" width="\(Int(narrow.width))" \
-    height="\(Int(narrow.height))"><img src="\(widePath)" alt="\(words)" width="\(Int(wide.width))" \
-    height="\(Int(wide.height))" loading="lazy"></picture>
+    <source media="(max-width: \(window))" srcset="\(path(form))" width="\(form.width)" \
+    height="\(form.height)">
     """
+  }
+}
+
+extension SitePicture.Form {
+  /// Pictures with a limit are measured in points.
+  private static let pixelsOfPoint = 4.0 / 3
+
+  init(_ ending: String, _ diagram: Diagram, within limit: Double? = nil) {
+    (self.ending, self.limit) = (ending, limit)
+    guard let limit else {
+      let size = diagram.svgSize
+      (width, height) = (Int(size.width), Int(size.height))
+      return
+    }
+    let size = diagram.svgSize(within: limit / Self.pixelsOfPoint)
+    width = Int((size.width * Self.pixelsOfPoint).rounded())
+    height = Int((size.height * Self.pixelsOfPoint).rounded())
+  }
+
+  func lines(of diagram: Diagram) -> Lines {
+    limit.map { diagram.svg(within: $0 / Self.pixelsOfPoint) } ?? diagram.svg
   }
 }
 

@@ -65,7 +65,7 @@ struct SiteFrame {
       ("right", localized("Right.")), ("wrong", localized("Not right.")),
       ("missed", localized("You missed {1} of the right choices.")),
       ("first", localized("The first {1} of {2} are right.")),
-      ("other", localized("It is another word.")),
+      ("other", localized("It is something else.")),
       ("choose", localized("Choose an answer first.")),
       ("twice", localized("Each choice has one place only.")),
     ]

@@ -6,29 +6,13 @@ struct CanvasQuizzes {
 
   var archive: Archive {
     Archive(
-      files: [Archive.File("imsmanifest.xml", manifest)]
+      files: [bank.manifest("imsccv1p1/imscp_v1p1", ("IMS Content", "1.1.3"), resources: resources)]
         + bank.chapters.flatMap { chapter in
           [
             Archive.File("\(chapter.id)/assessment_meta.xml", settings(chapter)),
             Archive.File("\(chapter.id)/\(chapter.id).xml", quiz(chapter)),
           ]
         })
-  }
-
-  private var manifest: Markup {
-    .tag(
-      "manifest",
-      [
-        "identifier": "lifeline-questions",
-        "xmlns": "http://www.imsglobal.org/xsd/imsccv1p1/imscp_v1p1",
-      ],
-      [
-        .tag(
-          "metadata", [:],
-          [.tag("schema", "IMS Content"), .tag("schemaversion", "1.1.3")]),
-        .tag("organizations"),
-        .tag("resources", [:], bank.chapters.flatMap(resources)),
-      ])
   }
 
   private func resources(_ chapter: QuestionBank.Chapter) -> [Markup] {

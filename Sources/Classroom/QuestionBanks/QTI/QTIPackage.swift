@@ -6,29 +6,13 @@ struct QTIPackage {
 
   var archive: Archive {
     Archive(
-      files: [Archive.File("imsmanifest.xml", manifest)]
+      files: [bank.manifest("imscp_v1p1", ("QTIv2.1 Package", "1.0.0"), resources: resources)]
         + bank.chapters.flatMap { chapter in
           [Archive.File(chapter.path, test(chapter))]
             + chapter.questions.map {
               Archive.File(chapter.path(of: $0), QTIItem(question: $0).markup)
             }
         })
-  }
-
-  private var manifest: Markup {
-    .tag(
-      "manifest",
-      [
-        "identifier": "lifeline-questions",
-        "xmlns": "http://www.imsglobal.org/xsd/imscp_v1p1",
-      ],
-      [
-        .tag(
-          "metadata", [:],
-          [.tag("schema", "QTIv2.1 Package"), .tag("schemaversion", "1.0.0")]),
-        .tag("organizations"),
-        .tag("resources", [:], bank.chapters.flatMap(resources)),
-      ])
   }
 
   private func resources(_ chapter: QuestionBank.Chapter) -> [Markup] {

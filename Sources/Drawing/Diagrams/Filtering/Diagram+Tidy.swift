@@ -39,7 +39,7 @@ extension Diagram {
     guard let first = messages.first?.number else { return }
     var lifelines = Lifelines(whole.participants)
     for item in whole.items {
-      if case .message(let message) = item, message.number == first { break }
+      if item.message?.number == first { break }
       _ = lifelines.next(item)
     }
     for index in participants.indices {

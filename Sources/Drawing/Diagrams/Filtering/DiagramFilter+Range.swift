@@ -101,10 +101,6 @@ private struct Activations {
 }
 
 extension Diagram.Item {
-  fileprivate var message: Diagram.Message? {
-    if case .message(let message) = self { message } else { nil }
-  }
-
   /// Whether it belongs to messages that may be far from it.
   fileprivate var isFraming: Bool {
     switch self {

@@ -1,3 +1,5 @@
+import Cells
+
 /// The lifelines of a drawing from left to right, and which of them run at some point of it.
 ///
 /// A drawing asks for the figure of an item, draws it, and then follows it to the next item. Whatever measures or draws
@@ -53,7 +55,7 @@ package struct Lifelines: Sendable {
   /// Whether the next item is a message that begins and ends no lifeline. It takes less time to find that out than to
   /// make its figure.
   package func passes(_ item: Diagram.Item) -> Bool {
-    guard case .message(let message) = item else { return false }
+    guard let message = item.message else { return false }
     return message.destroys == nil && !lives.contains(.before)
   }
 
@@ -81,13 +83,7 @@ extension Lifelines {
 extension [Int] {
   /// The ranges of consecutive numbers, when the numbers are sorted.
   var runs: [ClosedRange<Int>] {
-    reduce(into: []) { runs, index in
-      if let last = runs.last, last.upperBound + 1 >= index {
-        runs[runs.count - 1] = last.lowerBound...index
-      } else {
-        runs.append(index...index)
-      }
-    }
+    grouped { $0 + 1 >= $1 }.map { $0[0]...$0[$0.count - 1] }
   }
 }
 

@@ -170,5 +170,5 @@ extension String {
   /// An error may be a sentence itself. It is followed by the rest of another one.
   var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 
-  fileprivate var onOneLine: String { replacing("\n", with: " ").printable }
+  var onOneLine: String { replacing("\n", with: " ").printable }
 }

@@ -1,4 +1,3 @@
-import Cells
 import Localization
 
 extension Diagram {
@@ -66,23 +65,14 @@ extension DiagramStream {
   /// The lines below a drawing: the summary, what is folded, and links.
   public func closing(_ charset: Charset = .unicode) -> [String] {
     let links = outline.participants.flatMap { participant in
-      participant.links.map { "\(participant.name): \($0.label) \($0.address)".onOneRow }
+      participant.links.map { "\(participant.name): \($0.label) \($0.address)".onOneLine }
     }
     return [summary(charset)] + outline.folded.remarks + links
   }
 }
 
-extension String {
-  fileprivate var onOneRow: String { replacing("\n", with: " ").printable }
-}
-
 extension Diagram.FoldedCounts {
-  /// All remarks, a line each; `nil` when nothing is folded or hidden.
-  public var remark: String? {
-    let remarks = remarks
-    return remarks.isEmpty ? nil : remarks.joined(separator: "\n")
-  }
-
+  /// What is folded or hidden, in a line each.
   public var remarks: [String] {
     let all = [ownRemark, isOnPaper ? hidden.bareRemark : hidden.remark, lensRemark].compactMap {
       $0

@@ -15,10 +15,6 @@ public struct Wide: Sendable {
   ///
   /// - Parameter diagram: what will be drawn, since it decides on widths. Without items, all gaps get the
   ///   same width.
-  public init?(_ diagram: Diagram, _ options: Options = Options()) {
-    self.init(DiagramStream(diagram), options)
-  }
-
   public init?(_ diagram: DiagramStream, _ options: Options = Options()) {
     outline = diagram.outline
     let participants = outline.participants

@@ -50,6 +50,10 @@ public struct ContractPicture {
   private var step: Int { min(52, (width - left - lean - margin) / max(1, receivers.count)) }
   private var row: Int { min(26, (height - top - margin) / max(1, senders.count)) }
 
+  // What is in a line stays in it, however many lines there are.
+  private var letters: Int { min(14, row) }
+  private var radius: Int { min(6, row * 3 / 8) }
+
   private func x(_ column: Int) -> Int { left + step * column + step / 2 }
   private func y(_ line: Int) -> Int { top + row * line + row / 2 + 4 }
 
@@ -70,7 +74,7 @@ public struct ContractPicture {
       "text",
       [
         "class": "ink", "fill": Self.ink, "font-weight": "bold", "text-anchor": "end",
-        "x": "\(left - 4)", "y": "\(y(index) + 5)",
+        "font-size": "\(letters)", "x": "\(left - 4)", "y": "\(y(index) + letters * 5 / 14)",
       ], sender.heading)
     return [name]
       + receivers.enumerated().map { sign(sheet.allows(sender, $1), x($0), y(index)) }
@@ -81,7 +85,7 @@ public struct ContractPicture {
       ? .tag(
         "circle",
         [
-          "class": "line", "cx": "\(x)", "cy": "\(y)", "r": "6", "fill": "none",
+          "class": "line", "cx": "\(x)", "cy": "\(y)", "r": "\(radius)", "fill": "none",
           "stroke": Self.ink, "stroke-width": "2",
         ])
       : .tag(

@@ -61,19 +61,39 @@ extension PictureRows {
       return nextTo(
         sign.last, .breach(sign.words), Shape.cross(at: places[0], .breach, half: 5))
     case .release:
-      let crosses = places.map { Shape.cross(at: $0, .ink) }
-      let shapes = nextTo(
-        sign.last, .init(text: sign.words, paint: .faint), crosses[crosses.count - 1])
+      let shapes = released(sign, places.map { Shape.cross(at: $0, .ink) })
       for index in sign.lifelines { end(index, at: middle) }
-      return crosses.dropLast().joined() + shapes
+      return shapes
     }
+  }
+
+  /// Crosses with the words to their right. In a narrow picture without room there, the words on their left would
+  /// cover crosses, so they are below them.
+  private mutating func released(_ sign: Figure.Sign, _ crosses: [[Shape]]) -> [Shape] {
+    let words = Paragraph.Run(text: sign.words, paint: .faint)
+    let others = Array(crosses.dropLast().joined())
+    guard let edges = columns.edges, !others.isEmpty,
+      Paragraph.width(of: [words], .code) > edges.upperBound - start(rightOf: sign.last)
+    else { return others + nextTo(sign.last, words, crosses[crosses.count - 1]) }
+    let paragraph = Paragraph([words], .code, within: width)
+    let left = min(x(sign.lifelines[0]), edges.upperBound - paragraph.width)
+    let place = Point(max(edges.lowerBound, left), y + 4 + Font.code.lineHeight)
+    let shapes = crosses.joined() + label(paragraph, at: place, false, .left)
+    reach(shapes)
+    advance(to: place.y + paragraph.height + 5)
+    return shapes
+  }
+
+  /// Where words begin that are next to a sign.
+  private func start(rightOf index: Int) -> Double {
+    max(bars.edge(index, onRight: true) + 8, x(index) + PictureMetrics.aside)
   }
 
   /// Words to the right of a sign on a lifeline.
   private mutating func nextTo(
     _ index: Int, _ words: Paragraph.Run, _ sign: [Shape]
   ) -> [Shape] {
-    let left = max(bars.edge(index, onRight: true) + 8, x(index) + PictureMetrics.aside)
+    let left = start(rightOf: index)
     if let edges = columns.edges { return nextTo(index, from: left, words, sign, edges) }
     let paragraph = Paragraph([words], .code, within: room(rightOf: index, from: left))
     return drawn(paragraph, at: left, sign)

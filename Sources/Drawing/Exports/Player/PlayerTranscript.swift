@@ -61,9 +61,3 @@ struct PlayerTranscript {
     sentences.map { "<p>\($0)</p>" as Markup }.joined
   }
 }
-
-extension Diagram.Item {
-  var message: Diagram.Message? {
-    if case .message(let message) = self { message } else { nil }
-  }
-}

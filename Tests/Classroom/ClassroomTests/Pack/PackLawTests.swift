@@ -199,6 +199,20 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
+  func `no lecture ends between a question and the run that answers it`(
+    _ language: Language
+  ) throws {
+    for lesson in try pack(language).lessons {
+      let lectures = Lecture.split(lesson)
+      for (lecture, next) in zip(lectures, lectures.dropFirst()) {
+        let (last, first) = try (#require(lecture.parts.last), #require(next.parts.first))
+        let asks = last.page.asked.map { $0.question.borrowed == nil } ?? false
+        #expect(!asks || first.page.activity != .watch, "\(lesson.id), page \(last.page.number)")
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
   func `the notes of a slide say nothing twice`(_ language: Language) throws {
     for lesson in try pack(language).lessons {
       for lecture in Lecture.split(lesson) {

@@ -62,6 +62,43 @@ import Testing
       ])
   }
 
+  @Test func `a paper with the questions has room for a guess at each change`() throws {
+    let change = """
+
+
+      ## Change it <!-- id: change type: change run: record -->
+
+      What stays?
+
+      - `mvc` Nothing is changed.
+        > All goes.
+      - `mvc.leak` The closure holds its owner.
+        > You see nothing.
+      """
+    let paper = try #require(
+      try SmallPack.pack(SmallPack.lesson + change).files.first { $0.path == "small-questions.md" }
+    ).lines.text
+    let page = try #require(paper.firstRange(of: "## 7. Change it")).lowerBound
+    let room = "Your guess: ________________________________________________"
+    #expect(
+      paper[page...] == """
+        ## 7. Change it
+
+        What stays?
+
+        Guess first: what follows for the conversation, the contract, the objects and the screen?
+
+        - Nothing is changed.
+
+          \(room)
+
+        - The closure holds its owner.
+
+          \(room)
+
+        """)
+  }
+
   @Test func `a key says all that only a teacher knows`() throws {
     try expectPaper("key")
   }
@@ -132,7 +169,8 @@ import Testing
     #expect(
       throws: PackProblem(
         lesson: "small", page: 5,
-        reason: "`2 didMove` does not hold at the end of this run. Correct the claim.")
+        reason:
+          "`2 didMove` does not hold at the end of this run: the number is 0. Correct the claim.")
     ) { try SmallPack.pack(SmallPack.lesson.replacing(start, with: claims + start)) }
   }
 

@@ -22,10 +22,15 @@ import Testing
     try #require(Self.lessons[language])
   }
 
+  private func bank(_ lessons: [Lesson]) throws -> QuestionBank {
+    let bank = try QuestionBank(lessons, in: Self.course) { _, _ in true }
+    return try #require(bank)
+  }
+
   @Test(arguments: ["en", "zh-Hans"])
   func `all that is asked is there, by names that nothing else has`(language: String) throws {
     let lessons = try lessons(in: language)
-    let bank = try QuestionBank(lessons, in: Self.course)
+    let bank = try bank(lessons)
     #expect(bank.questions.count == lessons.flatMap(\.sections).count(where: \.asks))
     #expect(Set(bank.questions.map(\.id)).count == bank.questions.count)
     #expect(bank.questions.allSatisfy { $0.id.hasSuffix("zh-Hans") == (language == "zh-Hans") })
@@ -33,7 +38,7 @@ import Testing
 
   @Test(arguments: ["en", "zh-Hans"])
   func `other programs ask without words of the shell`(language: String) throws {
-    for question in try QuestionBank(try lessons(in: language), in: Self.course).questions {
+    for question in try bank(lessons(in: language)).questions {
       let reasons = question.options.map(\.reason) + [question.explanation]
       let parts = [question.prompt] + reasons + question.hints.map(\.text)
       let options = question.options.map { [Block(.paragraph($0.text))] }
@@ -44,7 +49,7 @@ import Testing
 
   @Test func `the answers that are given away are right in the shell, too`() throws {
     for lesson in try lessons(in: "en") {
-      let questions = try QuestionBank([lesson], in: Self.course).questions
+      let questions = try bank([lesson]).questions
       for question in questions {
         let id = String(question.id.dropFirst("lifeline-\(lesson.id)-".count))
         let section = try #require(lesson[id])
@@ -59,23 +64,21 @@ import Testing
     throws
   {
     let lesson = try #require(try lessons(in: "en").first { $0.id == "mvc" })
-    let question = try #require(
-      QuestionBank([lesson], in: Self.course).questions.first {
-        $0.id == "lifeline-mvc-predict-launch"
-      })
+    let questions = try bank([lesson]).questions
+    let question = try #require(questions.first { $0.id == "lifeline-mvc-predict-launch" })
     #expect(question.title == "Predict: the first thing a controller does")
     #expect(question.tags == ["mvc", "construction"])
   }
 
   @Test func `a question is sorted once by a name that its lesson and its topic share`() throws {
     let lessons = try lessons(in: "en").filter { $0.id == "view-state" }
-    let questions = try QuestionBank(lessons, in: Self.course).questions
+    let questions = try bank(lessons).questions
     let question = try #require(questions.first { $0.id == "lifeline-view-state-quiz-which" })
     #expect(question.tags == ["view-state"])
   }
 
   @Test func `what is to be filled in is drawn with blanks, narrow enough for a page`() throws {
-    let bank = try QuestionBank(try lessons(in: "en"), in: Self.course)
+    let bank = try bank(lessons(in: "en"))
     for question in bank.questions {
       guard case .blanks(let order) = question.form else { continue }
       let drawing = question.drawing.joined(separator: "\n")
@@ -90,8 +93,22 @@ import Testing
     let lessons = try [("a", "b-c"), ("a-b", "c"), ("a-b", "d")].map { id, section in
       try lesson(id, "## Q <!-- id: \(section) type: short-answer concept: roles -->")
     }
-    let bank = try QuestionBank(lessons, in: Self.course)
+    let bank = try bank(lessons)
     #expect(bank.questions.map(\.id) == ["lifeline-a-b-c", "lifeline-a-b.c", "lifeline-a-b-d"])
+  }
+
+  @Test func `a task says what comes before, what to do and what to hand in`() throws {
+    let lesson = try #require(try lessons(in: "en").first { $0.id == "viper" })
+    let questions = try bank([lesson]).questions
+    let task = try #require(questions.first { $0.id == "lifeline-viper-task-elsewhere" })
+    #expect(
+      task.prompt.suffix(2).map { [$0].markdown } == [
+        "**Before:** `launch` `open \"Hello\"`",
+        """
+        Reach these goals with actions in the app, and hand in your actions, one on a line: \
+        tap "…", open "…", type "…" and others.
+        """,
+      ])
   }
 
   @Test func `a question that does not work is named by its lesson and its page`() throws {
@@ -100,7 +117,7 @@ import Testing
     #expect(
       throws: PackProblem(
         lesson: "a", page: 2, reason: "There is no scenario \"edict\". Did you mean \"edit\"?")
-    ) { try QuestionBank([broken], in: Self.course) }
+    ) { try bank([broken]) }
   }
 
   /// A lesson with a question.
@@ -140,7 +157,7 @@ import Testing
       ## C <!-- id: c type: text -->
       """
     let lesson = try #require(Lesson.read(text, file: "a.md").value)
-    let bank = try QuestionBank([lesson], in: Self.course)
+    let bank = try bank([lesson])
     #expect(bank.questions.isEmpty)
     #expect(bank.misread == ["a b"])
   }

@@ -62,9 +62,31 @@ struct PageTests {
         Ann,a.json,tour,q,question,,later,0,2,0,2026-03-02,2026-03-02,3,lesson-gone,1,,
         Ann,a.json,tour,r,question,,,,,,,,,lesson-gone,0,,
         Bo,b.json,tour,q,question,,,,,,,,,lesson-gone,0,,
-        Bo,b.json,tour,r,question,,skipped,,0,0,2026-03-02,2026-03-02,,lesson-gone,0,,
+        Bo,b.json,tour,r,question,,left-open,,0,0,2026-03-02,2026-03-02,,lesson-gone,0,,
 
         """)
+  }
+
+  @Test func `an answer that skip showed is no try, and the page says so`() {
+    let report = Sample.report([Sample.submission("Ann", "a.json", Sample.answer(1, .shown))])
+    #expect(
+      report.csv.text.hasSuffix(
+        "Ann,a.json,tour,q,question,,shown,0,0,0,2026-03-02,2026-03-02,,lesson-gone,1,,\n"))
+    let words = [
+      "had the answer shown, as skip does.",
+      "it is 0 for learners who gave none before it was shown.",
+    ]
+    let page = report.html.text
+    #expect(words.filter { !page.contains($0) } == [])
+  }
+
+  @Test func `where nothing was done, nothing is praised`() {
+    let report = Sample.report([Sample.submission("Ann", "a"), Sample.submission("Bo", "b")])
+    let paragraphs = report.html.text.matches(of: #/<p>(.+?)<\/p>/#).map { String($0.output.1) }
+    #expect(
+      paragraphs.dropFirst().prefix(2) == [
+        "No learner has begun a lesson.", "There is no question yet that several learners tried.",
+      ])
   }
 
   @Test func `the page asks for nothing and runs nothing`() {

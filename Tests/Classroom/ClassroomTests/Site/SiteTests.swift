@@ -131,9 +131,10 @@ import Testing
     #expect(
       try site().files.map(\.path) == [
         "index.html", "small.html", "pictures/small.watch.svg", "pictures/small.watch.narrow.svg",
-        "next.html", "zh-Hans/small.html",
+        "pictures/small.watch.medium.svg", "next.html", "zh-Hans/small.html",
         "zh-Hans/pictures/small.watch.svg",
         "zh-Hans/pictures/small.watch.narrow.svg",
+        "zh-Hans/pictures/small.watch.medium.svg",
         "zh-Hans/next.html", "runs/small.watch.html", "shared/player.css", "shared/player.js",
         "shared/site.css", "shared/site.js",
       ])

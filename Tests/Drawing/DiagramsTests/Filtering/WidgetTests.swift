@@ -104,9 +104,11 @@ import Trace
     #expect(
       diagram.changes.map(\.property) == ["timeLabel.text", "nameLabel.text", "sizeLabel.text"])
     #expect(
-      diagram.folded.remark == """
+      diagram.folded.remarks == [
+        """
         fold widgets: 3 widgets drawn as their screens, 3 messages hidden \
         (diagram everything shows them)
-        """)
+        """
+      ])
   }
 }

@@ -29,7 +29,7 @@ import Testing
     let options = Ladder.Options(width: 40 + random.below(100))
     var (lines, whole): ([String], [String]) = ([], [])
     if style == "wide" {
-      _ = stream.wide(options) { lines.append($0.plain) }
+      lines = stream.wide(options)?.lines.map(\.plain) ?? []
       whole = diagram.wide(options)?.lines.map(\.plain) ?? []
     } else {
       stream.ladder(options) { lines.append($0.plain) }

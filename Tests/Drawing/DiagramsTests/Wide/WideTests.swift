@@ -193,8 +193,8 @@ import Trace
   }
 
   @Test func `gives all gaps as much when nothing is known of what will be said`() throws {
-    var wide = try #require(
-      Wide(.init(participants: ["A", "B", "C"].map { .init(id: $0) }, items: []), .init(width: 40)))
+    let diagram = Diagram(participants: ["A", "B", "C"].map { .init(id: $0) }, items: [])
+    var wide = try #require(Wide(DiagramStream(diagram), .init(width: 40)))
     let heads = wide.heads
     #expect(
       Styled(heads + wide.append(call(1, "A", "C"))).plain == """
@@ -210,7 +210,7 @@ import Trace
     let diagram = Diagram(
       participants: [.init(id: "V", role: .view), .init(id: "C", role: .controller)],
       items: [call(1, "V", "C")])
-    var wide = try #require(Wide(diagram, .init(width: 40)))
+    var wide = try #require(Wide(DiagramStream(diagram), .init(width: 40)))
     #expect(
       wide.append(call(1, "V", "C")).first?.spans == [
         .init("    "), .init("│ ", .part(.view)), .init("go()       "),

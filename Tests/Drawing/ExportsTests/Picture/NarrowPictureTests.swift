@@ -26,6 +26,17 @@ import Testing
     }
   }
 
+  @Test func `words on released objects cover no cross`() {
+    let released = Diagram.Item.release(.init(objects: ["A", "C", "D"], silentViews: 20))
+    let picture = narrow(released)
+    let words = picture.words(startingWith: "A, C, D")
+    let crosses = picture.groups.filter { $0.kind == "release" }.flatMap(\.shapes).filter {
+      if case .path = $0 { true } else { false }
+    }.map(\.bounds)
+    #expect(words.count == 1 && crosses.count == 6)
+    #expect(crosses.allSatisfy { cross in words.allSatisfy { cross.bottom <= $0.top } })
+  }
+
   @Test func `a frame has room for its words, and for those of its sections`() {
     let label = String(repeating: "x", count: 100)
     let frames: [[Diagram.Item]] = [

@@ -80,6 +80,11 @@ extension JSON {
   fileprivate var elements: [JSON] {
     if case .array(let elements) = self { elements } else { [] }
   }
+
+  fileprivate subscript(key: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
 }
 
 extension String {

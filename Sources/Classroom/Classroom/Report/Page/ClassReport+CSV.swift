@@ -78,7 +78,7 @@ nonisolated extension SectionSummary.Result {
     case .rightLater: "later"
     case .wrong: "wrong"
     case .shown: "shown"
-    case .skipped: "skipped"
+    case .skipped: "left-open"
     case .done: "done"
     }
   }

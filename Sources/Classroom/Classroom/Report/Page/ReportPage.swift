@@ -68,7 +68,7 @@ nonisolated extension ClassReport {
 
   private func section(_ section: ReportSection, _ items: [Markup]) -> Markup {
     let body: Markup =
-      items.isEmpty ? "<p>\(section.whenEmpty ?? "")</p>" : "<ul>\n\(items)\n</ul>"
+      items.isEmpty ? "<p>\(textOfEmpty(section) ?? "")</p>" : "<ul>\n\(items)\n</ul>"
     return "<section><h2>\(section.title)</h2>\n\(body)\n</section>"
   }
 

@@ -24,7 +24,7 @@ nonisolated extension ClassReport {
       ReportSection.questions.title,
       [
         localized("question"), localized("right at once"), localized("tries"),
-        localized("shown"), localized("skipped"), localized("hints"), localized("discrimination"),
+        localized("shown"), localized("left open"), localized("hints"), localized("discrimination"),
         localized("wrong answers"),
       ],
       rows: questions.map { question in
@@ -50,7 +50,7 @@ nonisolated extension ClassReport {
       ReportSection.learners.title,
       [
         localized("learner"), localized("done"), localized("right at once"), localized("later"),
-        localized("still wrong"), localized("shown"), localized("skipped"), localized("hints"),
+        localized("still wrong"), localized("shown"), localized("left open"), localized("hints"),
         localized("tasks done"), localized("days"),
       ],
       learners.map { learner in

@@ -23,21 +23,28 @@ public nonisolated enum ReportSection {
     case .sources: localized("Where this comes from")
     }
   }
-
-  /// The text of an empty section; `nil` for a section that is left out when it is empty.
-  public var whenEmpty: String? {
-    switch self {
-    case .whoNeedsHelp:
-      localized("Every learner was right at once half of the time or more.")
-    case .whoStopped: localized("No learner stopped or did less than most.")
-    case .whatToTalkAbout:
-      localized("At every question that several learners tried, half or more were right at once.")
-    case .assignments, .warnings, .questions, .concepts, .learners, .tasks, .legend, .sources: nil
-    }
-  }
 }
 
 nonisolated extension ClassReport {
+  /// The text of an empty section; `nil` for a section that is left out when it is empty. Where nothing was done, there is
+  /// nothing to praise.
+  public func textOfEmpty(_ section: ReportSection) -> String? {
+    switch section {
+    case .whoNeedsHelp:
+      localized("Every learner was right at once half of the time or more.")
+    case .whoStopped:
+      learners.allSatisfy(\.lessons.isEmpty)
+        ? localized("No learner has begun a lesson.")
+        : localized("No learner stopped or did less than most.")
+    case .whatToTalkAbout:
+      questions.contains { $0.tally.tried > 1 }
+        ? localized(
+          "At every question that several learners tried, half or more were right at once.")
+        : localized("There is no question yet that several learners tried.")
+    case .assignments, .warnings, .questions, .concepts, .learners, .tasks, .legend, .sources: nil
+    }
+  }
+
   /// `5 learners, 2 lessons, 8 questions; 2026-03-02 to 2026-03-09`
   public var summary: String {
     let begun = Set(learners.flatMap(\.lessons).map(\.lesson)).count
@@ -60,9 +67,11 @@ nonisolated extension ClassReport {
     return [
       localized(
         """
-        "Right at once" counts the learners whose first try was right, out of all who tried. \
-        Showing the answer counts as a try; skipping a question does not. Questions that nobody \
-        tried come last.
+        "Right at once" counts the learners whose first answer was right, out of all who \
+        answered or had the answer shown, as skip does. "Tries" counts answers alone: it is 0 for \
+        learners who gave none before it was shown. A question from which a learner went on \
+        without either is "left open", and is not counted as tried. Questions that nobody tried \
+        come last.
         """),
       localized(
         """

@@ -2,7 +2,7 @@ import Localization
 import Progress
 
 nonisolated extension Tally {
-  /// `3 of 5 right at once, 1 later, 1 shown; 2 skipped, 4 hints, 1 task done`, without zeros.
+  /// `3 of 5 right at once, 1 later, 1 shown; 2 left open, 4 hints, 1 task done`, without zeros.
   public var words: String {
     let parts = [triedWords, others.commaSeparated].filter { !$0.isEmpty }
     return parts.isEmpty ? localized("nothing yet") : parts.joined(separator: localized("; "))
@@ -18,7 +18,7 @@ nonisolated extension Tally {
     localized("\(self[.rightAtFirstTry]) of \(tried) right at once")
   }
 
-  /// The tally of a lesson: `5 of 21 questions: 3 right at once, 1 later, 1 shown; 2 skipped`
+  /// The tally of a lesson: `5 of 21 questions: 3 right at once, 1 later, 1 shown; 2 left open`
   func words(ofQuestions count: Int) -> String {
     let first = localized("\(self[.rightAtFirstTry]) right at once")
     let tries = localized("\(tried) of \(count) questions: \(([first] + later).commaSeparated)")
@@ -41,7 +41,7 @@ nonisolated extension Tally {
   private var others: [String] {
     let done = self[.done]
     return [
-      (self[.skipped], localized("\(self[.skipped]) skipped")),
+      (self[.skipped], localized("\(self[.skipped]) left open")),
       (hints, hintWords),
       (done, localized(done, one: "1 task done", other: "\(done) tasks done")),
       (
