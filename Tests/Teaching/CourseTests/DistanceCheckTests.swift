@@ -65,6 +65,13 @@ import Testing
     #expect(try findings("It is held weakly.", drawing, hint, asking: word) == [])
   }
 
+  @Test func `a role that is short for the answer is a name`() throws {
+    let role = word.replacing("`weak`", with: "`View`")
+    #expect(try findings("A view is held weakly.", asking: role) == [])
+    let first = word.replacing("`[weak self]`, `weak`", with: "`View`")
+    #expect(try findings("A view is held weakly.", asking: first).count == 1)
+  }
+
   @Test func `the whole words of a right choice count, over the ends of lines`() throws {
     #expect(
       try findings("Here the store,\nonce for each item, posts.", asking: quiz) == [

@@ -2,6 +2,7 @@ import Analysis
 import Lessons
 import Stage
 import Testing
+import Trace
 
 @testable import Course
 
@@ -67,7 +68,7 @@ import Testing
     throws
   {
     let run = try watched("rename")
-    let message = try #require(run.messages.first { $0.method == "setName" })
+    let message = try #require(run.messages.first { $0.baseName == "setName" })
     let pattern = try #require(EventPattern(words))
     #expect(run.context.matches(pattern, message) == isMeant)
   }

@@ -13,7 +13,7 @@ import Testing
         "## C <!-- id: c type: claims run: rename -->",
         "- The model changes: `PlayVC2 -> Hello`\n- It is told twice: `2 setName`")
         == [
-          "L/a.md:11:1: `2 setName` does not hold at the end of this run. Correct the claim."
+          "L/a.md:11:1: `2 setName` does not hold at the end of this run: the number is 1. Correct the claim."
         ])
   }
 
@@ -44,7 +44,7 @@ import Testing
         - By its type: `FolderViewController -> Model : query`
         """)
         == [
-          "L/a.md:10:1: `2 NC -> * : observr` does not hold at the end of this run. Correct the claim.",
+          "L/a.md:10:1: `2 NC -> * : observr` does not hold at the end of this run: the number is 0. Correct the claim.",
           "L/a.md:10:1: no run of this app has a kind of message or a method `observr`. Did you mean \"observer\"?",
           "L/a.md:11:1: `Helo.name = \"Hi\"` does not hold at the end of this run. Correct the claim.",
           "L/a.md:11:1: this run has no participant or role `Helo`. Name one that it has.",

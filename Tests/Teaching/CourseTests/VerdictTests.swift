@@ -71,6 +71,20 @@ import Testing
     #expect(try asked.judge(line).given == ["1", "3"])
   }
 
+  @Test(arguments: [
+    "a and c", "I think a and c", "Answer: a, c", "answer:a,c", "my answers are A and C",
+  ])
+  func `letters may have the words around them that English has`(line: String) throws {
+    let asked = try quiz("x x ")
+    #expect(asked.namesChoices(line))
+    #expect(try asked.judge(line).given == ["1", "3"])
+  }
+
+  @Test(arguments: ["not a", "a or c", "andante", "I am sure it is a"])
+  func `other English words are no letters`(line: String) throws {
+    #expect(problem(try quiz("x x "), line) == .words(last: 4))
+  }
+
   @Test func `other Chinese words are no letters`() throws {
     let asked = try quiz("x x ")
     #expect(problem(asked, "猜 a") == .words(last: 4))
@@ -103,6 +117,22 @@ import Testing
         == Verdict(isRight: false, remarks: [.rightSoFar(1, of: 3)], given: ["1", "3", "2"]))
     #expect(problem(asked, right[0] + right[1]) == .tooFew(2, of: 3))
     #expect(problem(asked, right[0] + right[0] + right[1]) == .repeated(right[0]))
+  }
+
+  @Test func `blanks may be named before their letters, in any order`() throws {
+    let asked = try sequence(
+      "## Q <!-- id: q type: fill concept: observer run: rename -->",
+      "- `setName`\n  > A.\n- `save`\n  > B.\n- `post`\n  > C.")
+    let right = try letters(asked)
+    let pairs = right.enumerated().map { "\($0.offset + 1)\($0.element)" }
+    let reversed = pairs.reversed().joined(separator: ", ")
+    for line in [pairs.joined(separator: " "), pairs.joined(), reversed] {
+      #expect(asked.namesChoices(line))
+      #expect(try asked.judge(line).isRight, "\(line)")
+    }
+    #expect(try asked.judge("setName, save, post").isRight)
+    #expect(problem(asked, pairs[0]) == .tooFew(1, of: 3))
+    #expect(problem(asked, "4" + right[0]) == .words(last: 3))
   }
 
   @Test func `of two blanks with the same word either takes either`() throws {

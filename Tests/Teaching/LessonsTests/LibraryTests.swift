@@ -155,6 +155,17 @@ import Testing
         "S/a.scenario:3:3: a set-up line comes after an action. Move it up.",
         "S/a.scenario:4:1: `setup:` has no value. Write one after the colon.",
       ])
+    let several = "# T\nsetup: launch ; open \"Hello\"\ntype \"a ; back\"\ntype a ; b\ntick; back\n"
+    let reading = Scenario.read(several, name: "a", file: "S/a")
+    let advice =
+      "Put each on a line of its own; in a set-up, each such line begins with `setup:`."
+    #expect(
+      reading.problems.map(\.description) == [
+        "S/a:2:1: this line has several actions. \(advice)",
+        "S/a:5:1: this line has several actions. \(advice)",
+      ])
+    #expect(reading.value?.setup == ["launch", #"open "Hello""#])
+    #expect(reading.value?.actions == [#"type "a ; back""#, "type a ; b", "tick", "back"])
     #expect(
       Scenario.read("# T\n", name: "a", file: "S/a").problems.map(\.description) == [
         "S/a:1:1: the scenario has no action. Write one on each line, such as `launch`."

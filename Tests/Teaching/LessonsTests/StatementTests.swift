@@ -50,8 +50,16 @@ import Testing
         "## Y <!-- id: t type: task -->", "Do.\n- Now: `screen is red`\n\nSolution: `launch`")
         == [
           "L/a.md:11:9: `screen is red` cannot be checked. Write `screen shows \"…\"`, "
-            + "`Object.property == value`, `Sender -> Receiver : kind`, `first before second` or `later "
-            + "after first`."
+            + "`screen hides \"…\"`, `Object.property == value`, `released Object`, `alive Object`, "
+            + "`Sender -> Receiver : kind`, `no Sender -> Receiver`, `2 Sender -> Receiver`, "
+            + "`first before second` or `later after first`."
         ])
+  }
+
+  @Test func `each way that the advice names can be checked`() {
+    let advice = LessonProblem.StatementProblem.badPredicate("x").message
+    let ways = advice.matches(of: /`([^`]+)`/).dropFirst().map { String($0.output.1) }
+    #expect(ways.count == 10)
+    #expect(ways.filter { Predicate($0) == nil } == [])
   }
 }

@@ -85,7 +85,7 @@ extension Course {
       try run.requireKnown(pattern, index)
       let isRight = run.context.matches(pattern, message)
       guard isRight != choice.isRight else { continue }
-      let happens = "\(message.from) -> \(message.to) : \(message.method)"
+      let happens = "\(message.from) -> \(message.to) : \(message.baseName)"
       throw AskingProblem(
         isRight ? .alsoRight(happens: happens) : .wrongTick(happens: happens), choice: index)
     }

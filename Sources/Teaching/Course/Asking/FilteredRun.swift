@@ -114,7 +114,7 @@ extension FilteredRun {
       throw AskingProblem(.unknownName(name), choice: choice)
     }
     guard let word = pattern.word, !names.contains(word), MessageKind(rawValue: word) == nil,
-      !trace.messages.contains(where: { $0.message.method == word })
+      !trace.messages.contains(where: { $0.message.baseName == word })
     else { return }
     throw AskingProblem(.unknownWord(word), choice: choice)
   }
@@ -161,7 +161,8 @@ extension FilteredRun {
   func blanked(_ question: Question) throws(AskingProblem) -> Diagram {
     try requireOrder(of: question)
     for (index, choice) in question.choices.enumerated() {
-      guard let word = choice.message?.word, messages.contains(where: { $0.method == word }) else {
+      guard let word = choice.message?.word, messages.contains(where: { $0.baseName == word })
+      else {
         throw AskingProblem(.noMethod(choice.subject ?? ""), choice: index)
       }
     }

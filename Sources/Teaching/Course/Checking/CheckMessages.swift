@@ -144,10 +144,6 @@ nonisolated enum CheckMessages {
       """)
   }
 
-  static func wrongClaim(_ source: String) -> String {
-    localized("`\(source)` does not hold at the end of this run. Correct the claim.")
-  }
-
   static func metAtTheStart(_ source: String) -> String {
     localized(
       """

@@ -1,5 +1,6 @@
 import Cells
 import Lessons
+import Trace
 
 /// Checks that no answer is printed just before it is asked: then learners only read it again.
 ///
@@ -36,13 +37,20 @@ extension Question {
   /// What gives the answer away when it was read just before.
   fileprivate var wordsToFind: [String] {
     switch form {
-    case .shortAnswer: rightChoices.flatMap(\.forms).map { $0.lowercased() }
+    case .shortAnswer: rightChoices.flatMap(\.formsToFind).map { $0.lowercased() }
     case .quiz:
       rightChoices.count == 1
         ? rightChoices.map { $0.text.plain.lowercased() }.filter { $0.cells > Self.longestName }
         : []
     case .predict, .order, .fill, .breach: []
     }
+  }
+}
+
+extension Question.Choice {
+  /// Without roles that are short for the answer, such as *View* for its interface. They are names, too.
+  fileprivate var formsToFind: [String] {
+    forms.prefix(1) + forms.dropFirst().filter { Role(heading: $0) == nil }
   }
 }
 

@@ -1,5 +1,6 @@
 import Analysis
 import Lessons
+import Localization
 import Stage
 import Trace
 
@@ -61,6 +62,19 @@ public struct EvaluationContext {
   public func count(of predicate: Predicate) -> Int? {
     guard case .message(let pattern, _) = predicate else { return nil }
     return messages.count { matches(pattern, $0.message) }
+  }
+
+  /// What to say of a claim that does not hold: of one that counts messages, how many there are.
+  public func words(onWrong claim: Statement) -> String {
+    let source = claim.source
+    guard case .message(_, .exactly) = claim.predicate, let count = count(of: claim.predicate)
+    else {
+      return localized("`\(source)` does not hold at the end of this run. Correct the claim.")
+    }
+    return localized(
+      """
+      `\(source)` does not hold at the end of this run: the number is \(count). Correct the claim.
+      """)
   }
 
   /// The names in a claim that nothing in the run has. With one of them a claim of absence holds, but says nothing; any
@@ -128,9 +142,4 @@ extension EvaluationContext {
       name.withoutQuotes == expected || state[name]?["name"]?.withoutQuotes == expected
     }
   }
-}
-
-extension Trace.Message {
-  /// The name of the method, without its parentheses.
-  var method: String { String(text.prefix { $0 != "(" }) }
 }

@@ -102,7 +102,7 @@ extension SectionCheck {
     guard let watched = watch() else { return }
     for claim in claims.claims {
       if !watched.context.holds(claim.predicate) {
-        find(CheckMessages.wrongClaim(claim.source), at: claim.location)
+        find(watched.context.words(onWrong: claim), at: claim.location)
       }
       findUnknown(
         in: claim.predicate, watched.context, watched.trace.header.pattern, at: claim.location)

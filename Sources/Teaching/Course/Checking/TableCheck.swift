@@ -118,9 +118,3 @@ extension [Block] {
   /// Of a page.
   var firstTable: Block.Table? { lazy.compactMap(\.table).first }
 }
-
-extension Block {
-  var table: Table? {
-    if case .table(let table) = kind { table } else { nil }
-  }
-}

@@ -30,7 +30,8 @@ extension WordingCheck {
   }
 
   private mutating func check(_ question: Question) {
-    if question.form.needsQuestionMark, !question.prompt.hasQuestionMark {
+    // An ordering and a drawing with blanks ask by themselves.
+    if question.form.hasBoxes, !question.prompt.hasQuestionMark {
       find(CheckMessages.asksNothing, at: section.location)
     }
     checkBorrowedWords(question)
@@ -57,9 +58,6 @@ extension WordingCheck {
 }
 
 extension Question.Form {
-  /// An ordering and a drawing with blanks ask by themselves.
-  fileprivate var needsQuestionMark: Bool { self != .order && self != .fill }
-
   /// Whether the run of the page itself is drawn with the question.
   fileprivate var showsDrawing: Bool { self == .fill || self == .breach }
 }

@@ -24,9 +24,9 @@ public nonisolated enum RunProblem: Error {
         "There is no scenario \(name.quoted): no scenarios were found. Start with `lifeline --lessons DIR`, in a directory that is still there."
       )
     case .unknownScenario(let name, let known):
-      localized("There is no scenario \(name.quoted).") + guess(name, known)
+      localized("There is no scenario \(name.quoted).") + guess(name, known, all: "scenarios")
     case .unknownMistake(let name, let known):
-      localized("There is no mistake \(name.quoted).") + guess(name, known)
+      localized("There is no mistake \(name.quoted).") + guess(name, known, all: "mistakes")
     case .step(let line, let source, let problem):
       if let place = source.words {
         localized("`\(line)` in \(place) does not work: \(problem.message)")

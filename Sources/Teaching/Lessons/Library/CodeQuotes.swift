@@ -36,7 +36,7 @@ struct CodeQuotes {
     let symbols = section.attributes.names("symbol")
     let named = section.attributes.names("patterns")
     let patterns = named.isEmpty ? [pattern] : named.map { .some($0) }
-    for name in named where !folder.knows(pattern: name) {
+    for name in named where folder.folder(ofPattern: name) == nil {
       complain(.unknownPattern(name), at: section.attributes["patterns"]?.location)
     }
     if symbols.count == patterns.count { return Array(zip(symbols, patterns)).map { ($0, $1) } }
@@ -55,7 +55,7 @@ struct CodeQuotes {
     if let found = sources.declaration(of: symbol) {
       return Excerpt(found.declaration, in: found.file)
     }
-    if let pattern, !folder.knows(pattern: pattern) { return nil }
+    if let pattern, folder.folder(ofPattern: pattern) == nil { return nil }
     let type = symbol.prefix { $0 != "." }
     let near = sources.symbols.filter { $0.hasPrefix(type + ".") }
     let unknown = UnknownWord(symbol, among: near.isEmpty ? [] : near)

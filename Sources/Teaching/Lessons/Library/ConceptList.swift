@@ -41,9 +41,3 @@ extension LessonIndex {
     return ConceptList(text)
   }
 }
-
-extension Block {
-  fileprivate var table: Table? {
-    if case .table(let table) = kind { table } else { nil }
-  }
-}

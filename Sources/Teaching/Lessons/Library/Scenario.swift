@@ -1,3 +1,4 @@
+import Actions
 import Cells
 
 /// A named list of actions with a set-up, read from a small text file.
@@ -75,9 +76,20 @@ private struct ScenarioReader {
     } else if let (key, value) = text.parted, key.allSatisfy(\.isOfKeys) {
       readKey(String(key), value, at: place)
     } else {
-      actions.append(text)
-      locations.append(place)
+      let found = single(text, at: place)
+      actions += found
+      locations += found.map { _ in place }
     }
+  }
+
+  /// The action of a line. Several are taken one after the other, so that no other problem follows from it.
+  private mutating func single(_ text: String, at place: Location) -> [String] {
+    let lines = text.actionLines
+    let names = lines.map { String($0.prefix { !$0.isWhitespace }) }
+    // What comes after `type` may have a semicolon.
+    guard lines.count > 1, names.allSatisfy(Action.names.contains) else { return [text] }
+    complain(.actions(.severalActions), at: place)
+    return lines
   }
 
   private mutating func readComment(_ words: String) {
@@ -96,8 +108,9 @@ private struct ScenarioReader {
     } else if !actions.isEmpty {
       complain(.actions(.lateSetup), at: place)
     } else {
-      setup.append(value)
-      locations.append(place)
+      let found = single(value, at: place)
+      setup += found
+      locations += found.map { _ in place }
     }
   }
 

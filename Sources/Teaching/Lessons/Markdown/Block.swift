@@ -46,6 +46,13 @@ public struct Block: Equatable, Sendable {
       self.isLoose = isLoose
       self.items = items
     }
+
+    /// The same list with other blocks in its items.
+    public func mapBlocks(_ change: ([Block]) -> [Block]) -> List {
+      var list = self
+      for index in items.indices { list.items[index].blocks = change(items[index].blocks) }
+      return list
+    }
   }
 
   public struct Item: Equatable, Sendable {

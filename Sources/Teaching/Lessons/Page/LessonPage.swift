@@ -68,8 +68,11 @@ extension Block {
     if case .code("mermaid", _) = kind { true } else { false }
   }
 
-  public var isTable: Bool {
-    if case .table = kind { true } else { false }
+  public var isTable: Bool { table != nil }
+
+  /// `nil` for any other block.
+  public var table: Table? {
+    if case .table(let table) = kind { table } else { nil }
   }
 
   var isQuote: Bool {

@@ -8,6 +8,7 @@ extension LessonProblem {
     case tooManySteps(Int, limit: Int)
     case noTitle
     case lateSetup
+    case severalActions
     case noActions
     case unknownScenarioWord(String)
 
@@ -25,6 +26,12 @@ extension LessonProblem {
           """)
       case .noTitle: localized("the scenario has no title. Begin with a line `# What it shows`.")
       case .lateSetup: localized("a set-up line comes after an action. Move it up.")
+      case .severalActions:
+        localized(
+          """
+          this line has several actions. Put each on a line of its own; in a set-up, each such line \
+          begins with `setup:`.
+          """)
       case .noActions:
         localized("the scenario has no action. Write one on each line, such as `launch`.")
       case .unknownScenarioWord(let word):

@@ -23,8 +23,10 @@ extension LessonProblem {
       case .badPredicate(let words):
         localized(
           """
-          `\(words.shortened)` cannot be checked. Write `screen shows "…"`, `Object.property == \
-          value`, `Sender -> Receiver : kind`, `first before second` or `later after first`.
+          `\(words.shortened)` cannot be checked. Write `screen shows "…"`, `screen hides "…"`, \
+          `Object.property == value`, `released Object`, `alive Object`, `Sender -> Receiver : \
+          kind`, `no Sender -> Receiver`, `2 Sender -> Receiver`, `first before second` or `later \
+          after first`.
           """)
       case .looseStatement:
         localized("this is not an item of a list, so it is not checked. Begin its line with `- `.")

@@ -77,9 +77,6 @@ extension LessonReader {
 
 extension SectionBody {
   fileprivate var table: (Block.Table, Location)? {
-    for block in blocks {
-      if case .table(let table) = block.kind { return (table, block.location) }
-    }
-    return nil
+    blocks.lazy.compactMap { block in block.table.map { ($0, block.location) } }.first
   }
 }

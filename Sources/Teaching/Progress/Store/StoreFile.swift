@@ -29,10 +29,9 @@ struct StoreFile {
   /// An old file is not opened for this: closing it would release the locks of another store in
   /// this process. SQLite treats a file of one byte as empty and would overwrite that byte.
   func prepare() throws {
-    var facts = stat()
-    if stat(path, &facts) == 0 {
-      guard facts.st_mode & S_IFMT == S_IFREG else { throw QuarantinedFile.Reason.notAFile }
-      guard facts.st_size != 1 else { throw QuarantinedFile.Reason.notADatabase }
+    if let facts = FileFacts(at: path) {
+      guard facts.kind == .file else { throw QuarantinedFile.Reason.notAFile }
+      guard facts.size != 1 else { throw QuarantinedFile.Reason.notADatabase }
       chmod(path, 0o600)
     } else {
       let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -63,10 +62,7 @@ struct StoreFile {
     "\(directory)/progress-set-aside-\(number).sqlite"
   }
 
-  private func isThere(_ path: String) -> Bool {
-    var facts = stat()
-    return lstat(path, &facts) == 0
-  }
+  private func isThere(_ path: String) -> Bool { FileFacts(at: path, followsLinks: false) != nil }
 }
 
 extension StoreFile {

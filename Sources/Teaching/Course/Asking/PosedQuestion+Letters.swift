@@ -1,0 +1,180 @@
+import Lessons
+
+// How a typed line names choices: by their letters or numbers, or by the words that they begin with.
+
+extension PosedQuestion {
+  /// Whether a letter or number is asked for.
+  public var asksForLetters: Bool { answer != .words }
+
+  /// Whether a line names choices and says nothing else: `b`, `b)`, `(b)`, `2`, `ab`, `a,b`, `a b`, `a/b`, `I think a and b`,
+  /// `选 a 和 b`. Single letters may also be names that no choice has.
+  public func namesChoices(_ line: String) -> Bool {
+    let line = onlyLetters(of: line)
+    guard asksForLetters, line.hasOnlyNamesOfChoices else { return false }
+    let names = line.names(ofChoices: options.count)
+    let words = line.wordsOfChoices
+    if words.allSatisfy({ $0.count == 1 }) { return !words.isEmpty }
+    return Set(names).count == names.count && names.allSatisfy { index(of: $0) != nil }
+  }
+
+  /// Indices of options from letters or numbers, or from words of choices.
+  func letters(_ line: String) throws(AnswerProblem) -> [Int] {
+    let line = onlyLetters(of: line)
+    let names = line.names(ofChoices: options.count)
+    guard !names.isEmpty else { throw .empty }
+    let isWord = { (word: Substring) in
+      let isOneName = word.count == 1 && word.allSatisfy(\.isASCII)
+      return !isOneName && Int(word) == nil && word.contains { index(of: String($0)) == nil }
+    }
+    guard !line.wordsOfChoices.contains(where: isWord) else { return try choices(calledBy: line) }
+    return try names.map { name throws(AnswerProblem) in
+      guard let index = index(of: name) else { throw .notALetter(name, last: options.count) }
+      return index
+    }
+  }
+
+  private func index(of name: String) -> Int? {
+    options.indices.first { Letters.letter($0) == name || String($0 + 1) == name }
+  }
+
+  /// Without what people say around letters. Where each of them has its place, such as a blank, before it, they come in
+  /// the order of the places.
+  private func onlyLetters(of line: String) -> String {
+    let line = line.withoutWordsAroundLetters
+    guard case .sequence(let right) = answer else { return line }
+    return line.inOrderOfPlaces(1...max(right.count, 1)) ?? line
+  }
+}
+
+// MARK: Words of choices
+
+extension PosedQuestion {
+  /// Whether a line has words of choices and says nothing else. Two choices may have the same word; then only a letter
+  /// tells which is meant.
+  public func callsChoices(_ line: String) -> Bool {
+    asksForLetters && !meanings(of: line).isEmpty
+  }
+
+  /// Whether one of the words in a line is in the code of a choice.
+  public func mentionsChoices(_ line: String) -> Bool {
+    let words = Set(options.flatMap(\.text.codeWords))
+    return asksForLetters && line.parts.contains { words.contains($0.bare) }
+  }
+
+  private func choices(calledBy line: String) throws(AnswerProblem) -> [Int] {
+    let meanings = meanings(of: line)
+    guard !meanings.isEmpty, meanings.allSatisfy({ $0.count == 1 }) else {
+      throw .words(last: options.count)
+    }
+    return meanings.map { $0[0] }
+  }
+
+  /// The choices that each word of a line could mean; none where it has another word. A message of several words is one.
+  private func meanings(of line: String) -> [[Int]] {
+    let whole = choices(called: line)
+    guard whole.isEmpty else { return [whole] }
+    let meanings = line.withoutWordsAroundLetters.parts.map(choices(called:))
+    return meanings.allSatisfy { !$0.isEmpty } ? meanings : []
+  }
+
+  /// A choice, too, is looked up without the words that people say around it.
+  private func choices(called word: String) -> [Int] {
+    let word = word.withoutWordsAroundLetters.bare
+    guard !word.isEmpty else { return [] }
+    return options.indices.filter {
+      options[$0].text.names.contains { $0.withoutWordsAroundLetters.bare == word }
+    }
+  }
+}
+
+extension PosedQuestion.Option.Text {
+  /// The code span at its beginning, else all its code spans. A message may go without its kind: `NC -> FolderVC` for
+  /// `NC -> FolderVC : observer`.
+  fileprivate var names: [String] {
+    var names = codeSpans
+    if case .written(let text) = self, case .code(let name)? = text.first { names = [name] }
+    return names + names.map { String($0.prefix { $0 != ":" }) }
+  }
+
+  /// The words in its code spans, in small letters.
+  fileprivate var codeWords: [String] {
+    codeSpans.flatMap { $0.lowercased().split { !$0.isLetter && !$0.isNumber } }.map(String.init)
+  }
+
+  private var codeSpans: [String] {
+    switch self {
+    case .written(let text): text.codeSpans
+    case .message(let message):
+      ["\(message.from) -> \(message.to) : \(message.kind.rawValue)"]
+    }
+  }
+}
+
+// MARK: What was typed
+
+extension String {
+  /// In small letters, without spaces, punctuation and the parentheses of a method.
+  var bare: String {
+    let line = narrow
+    let name = line.contains("(") && !line.hasPrefix("(") ? line.prefix { $0 != "(" } : line[...]
+    return name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  /// With full-width letters and brackets (`ＮＣ（`, as Chinese keyboards type them) as `NC(`.
+  fileprivate var narrow: String {
+    var narrow = UnicodeScalarView()
+    for scalar in unicodeScalars {
+      let isWide = (0xFF01...0xFF5E).contains(scalar.value)
+      narrow.append(isWide ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar)
+    }
+    return String(narrow)
+  }
+
+  /// `a c` of `I think a and c`, `the answer is a, c`, `选 a 和 c` or `答案：a、c`: without what is said around letters. Other
+  /// words stay.
+  fileprivate var withoutWordsAroundLetters: String {
+    let chinese = ["答案", "选择", "我", "选", "選", "是", "和", "与", "與", "及"]
+    let english =
+      #/
+      \b (?: i\s(?:think|guess|choose|say) | it'?s | it | my | the | answers? | letters? | choices?
+        | is | are | and ) \b
+      /#
+    return chinese.reduce(narrow) { $0.replacing($1, with: " ") }
+      .replacing(english.ignoresCase().wordBoundaryKind(.simple), with: " ")
+  }
+
+  fileprivate var hasOnlyNamesOfChoices: Bool {
+    allSatisfy {
+      $0.isLetter || $0.isNumber || $0.isWhitespace || ".,;:()/+&、。".contains($0)
+    }
+  }
+
+  fileprivate var wordsOfChoices: [Substring] {
+    lowercased().split { !$0.isLetter && !$0.isNumber }
+  }
+
+  /// `a` and `c` from `a c`, `a,c`, `(a) (c)` or `ac`; a number such as `10` is one name if there are so many choices.
+  fileprivate func names(ofChoices count: Int) -> [String] {
+    wordsOfChoices.flatMap { word in
+      Int(word).map { (1...max(count, 1)).contains($0) } ?? false
+        ? [String(word)] : word.map(String.init)
+    }
+  }
+
+  /// `e c` of `1e 2c`, `(1) e (2) c`, `1=e, 2=c` or `2. c 1. e`; `nil` where the line says something else.
+  fileprivate func inOrderOfPlaces(_ places: ClosedRange<Int>) -> String? {
+    let pair = #/([0-9]+)[^\p{L}\p{N}]*([a-z])(?!\p{L})/#
+    let line = lowercased()
+    let pairs = line.matches(of: pair).map { (place: Int($0.1) ?? 0, letter: $0.2) }
+    let rest = line.replacing(pair, with: "")
+    guard !pairs.isEmpty, !rest.contains(where: { $0.isLetter || $0.isNumber }),
+      pairs.allSatisfy({ places.contains($0.place) }), Set(pairs.map(\.place)).count == pairs.count
+    else { return nil }
+    return pairs.sorted { $0.place < $1.place }.map(\.letter).joined(separator: " ")
+  }
+
+  /// Its words, without the signs between them.
+  fileprivate var parts: [String] {
+    split { $0.isWhitespace || ",;、，；".contains($0) }.map(String.init)
+  }
+}
