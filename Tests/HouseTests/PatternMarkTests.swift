@@ -42,6 +42,21 @@ struct PatternMarkTests {
     #expect(open.filter { !subclassed.contains($0) } == [])
   }
 
+  /// The cells of a storyboard need no line of code. Their identifiers are in a variable.
+  @Test func `a cell that no storyboard has is registered with its table`() throws {
+    let apps = try AppFolder.all.get().map { "Sources/Apps/\($0.name)/" }
+    let files = try SourceFile.all.get().filter { file in
+      apps.contains(where: file.path.hasPrefix)
+    }
+    let cells = files.flatMap { file in
+      file.lines.compactMap { $0.firstMatch(of: #/withIdentifier: ("\w+"), for:/#) }
+        .map { (file: file, identifier: $0.1) }
+    }
+    #expect(cells.count >= 10)
+    let missing = cells.filter { !$0.file.contains("forCellReuseIdentifier: \($0.identifier)") }
+    #expect(missing.map(\.file.path) == [])
+  }
+
   @Test func `no file of an app is a copy of another: a variant has a link in its place`() throws {
     let apps = try AppFolder.all.get().map { "Sources/Apps/\($0.name)/" }
     let files = try SourceFile.all.get().filter { file in

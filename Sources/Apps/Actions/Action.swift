@@ -42,8 +42,11 @@ public enum Action: Equatable, Sendable {
     ("relaunch", "kill the app and start it again"),
   ]
 
-  /// The first word of every action.
-  public static let names = usages.map { String($0.usage.prefix { $0 != " " }) }
+  /// How often the clock can be run to the next timer at once.
+  static let mostTicks = 1000
+
+  /// The first words of all actions, each once.
+  public static let names = usages.map { String($0.usage.prefix { $0 != " " }) }.uniqued()
 }
 
 extension Action: CustomStringConvertible {
@@ -134,7 +137,7 @@ extension Action {
 
   private static func count(_ rest: [String]) throws(ActionProblem) -> Int {
     guard let word = rest.first else { return 1 }
-    guard rest.count == 1, let times = Int(word), (1...1000).contains(times) else {
+    guard rest.count == 1, let times = Int(word), (1...mostTicks).contains(times) else {
       throw .wrongUse("tick")
     }
     return times

@@ -37,7 +37,9 @@ extension ActionProblem {
     case .notAnAction(let name):
       localized("There is no action \(name.quoted).") + (hint(name, Action.names) ?? "")
         + actionList
-    case .wrongUse(let name): localized("Use \(name) like this: \(usage(of: name)).")
+    case .wrongUse(let name):
+      [localized("Use \(name) like this: \(usage(of: name))."), numbers(of: name)]
+        .compactMap(\.self).joinedSentences
     case .openQuote(let line):
       localized("The quote in `\(line)` is not closed. Add a \" at its end.")
     case .notRunning: localized("The app is not running. Type: launch")
@@ -97,6 +99,15 @@ extension ActionProblem {
   private func usage(of name: String) -> String {
     Action.usages.filter { $0.usage == name || $0.usage.hasPrefix(name + " ") }
       .map(\.usage).joined(separator: localized(", or: "))
+  }
+
+  /// Which numbers an action takes; `nil` for one that takes none.
+  private func numbers(of name: String) -> String? {
+    switch name {
+    case "tick": localized("N is a number from 1 to \(Action.mostTicks).")
+    case "drag": localized("NUMBER is a whole number from 0.")
+    default: nil
+    }
   }
 
   /// A near name as a question, otherwise the sentence with all names.

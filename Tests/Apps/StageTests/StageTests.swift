@@ -152,7 +152,7 @@ import Trace
     let mistake = try #require(Pattern.mvc.mistakes.first)
     let play = Play(.mvc, with: mistake)
     try play.perform("launch")
-    #expect(try Play(again: play).name == play.name)
+    #expect(try Play(again: play, with: play.mistake).name == play.name)
   }
 
   @Test func `a folder that is deleted elsewhere leaves the screen, with all that lie in it`()

@@ -84,12 +84,7 @@ public struct Effect<Action> {
 
 /// `rename("Hello", "Hi")`
 extension Effect.Operation: CustomStringConvertible {
-  var description: String {
-    let values = arguments.map { argument in
-      if let text = argument as? String { text.debugDescription } else { "\(argument)" }
-    }
-    return name.prefix { $0 != "(" } + "(" + values.joined(separator: ", ") + ")"
-  }
+  var description: String { callText(name, arguments) }
 }
 
 extension Effect: CustomStringConvertible {

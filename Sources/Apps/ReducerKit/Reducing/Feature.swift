@@ -44,17 +44,15 @@ extension Identifiable {
 /// The feature of a type of state.
 final class FeatureOf<State: ObservableState>: Feature {
   /// The properties as they were seen last.
-  private var known: [(name: String, value: CapturedValue)]
+  private var known: DrawnFields
 
   /// `PlayerFeature` for `PlayerFeature.State`.
   override class var _lifelineType: String { featureName(of: State.self) }
 
-  override var _storedProperties: [StoredProperty] {
-    known.map { StoredProperty($0.name, .strong, $0.value) }
-  }
+  override var _storedProperties: [StoredProperty] { known.properties }
 
   init(_ state: State) {
-    known = properties(of: state)
+    known = DrawnFields(of: state, capture: captured)
     super.init()
     _introduce(self)
     note(partsOf: state)
@@ -76,8 +74,8 @@ final class FeatureOf<State: ObservableState>: Feature {
 
   /// Tells what is otherwise than before.
   private func note(_ state: State) {
-    let now = properties(of: state)
-    for (old, new) in zip(known, now) { _wrote(self, new.name, old.value, new.value) }
+    let now = DrawnFields(of: state, capture: captured)
+    now.noteChanges(since: known, of: self)
     known = now
     note(partsOf: state)
   }
@@ -113,13 +111,7 @@ private func featureStates(of value: Any) -> [any ObservableState] {
   return mirror.children.compactMap { $0.value as? any ObservableState }
 }
 
-/// What a state has besides the states of other features: of those, only which there are.
-private func properties(of state: Any) -> [(name: String, value: CapturedValue)] {
-  quietly {
-    Mirror(reflecting: state).children.map { ($0.label ?? "_", captured($0.value)) }
-  }
-}
-
+/// Of the states of other features, only which there are.
 private func captured(_ value: Any) -> CapturedValue {
   let parts = featureStates(of: value).map { CapturedValue.text(featureName(of: type(of: $0))) }
   if parts.isEmpty { return _capture(value) }

@@ -6,8 +6,8 @@ import Tracer
 ///
 /// What was done can be taken back: the app is deterministic, so it is set up again and everything before is done again.
 ///
-/// A class, because an app has state: all holders of a play see every action in it. `Play(again:)` makes an
-/// independent play.
+/// A class, because an app has state: all holders of a play see every action in it. `Play(again:with:)`
+/// makes an independent play.
 public final class Play {
   public let pattern: Pattern
   /// The mistake with which the app runs; `nil` when it runs without a mistake.
@@ -85,12 +85,8 @@ public final class Play {
 // MARK: Another run
 
 extension Play {
-  /// The same in an app of its own, with the same mistake: it is at the same place, and all branches are kept.
-  public convenience init(again other: Play) throws(ScriptError) {
-    try self.init(again: other, with: other.mistake)
-  }
-
-  /// The same actions in another app. When one of them is not possible, the error names it.
+  /// The same in an app of its own: it is at the same place, and all branches are kept. When an action is not possible
+  /// in it, the error names that.
   ///
   /// - Parameters:
   ///   - pattern: `nil` for the same pattern.

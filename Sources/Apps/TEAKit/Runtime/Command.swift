@@ -24,12 +24,7 @@ public struct Command<Message> {
 
 /// `changeName("Hello", "Hi")`
 extension Command: CustomStringConvertible {
-  public var description: String {
-    let values = arguments.map { argument in
-      if let text = argument as? String { text.debugDescription } else { "\(argument)" }
-    }
-    return name.prefix { $0 != "(" } + "(" + values.joined(separator: ", ") + ")"
-  }
+  public var description: String { callText(name, arguments) }
 }
 
 /// What a command works with.

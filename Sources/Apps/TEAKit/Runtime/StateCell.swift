@@ -7,13 +7,11 @@ final class StateCell<State: Program>: Participant {
   static var _lifelineType: String { "\(State.self)" }
   static var _lifelineRole: Role { .state }
   static var _lifelineRoot: String { "StateCell" }
-  var _storedProperties: [StoredProperty] {
-    fields.map { StoredProperty($0.name, .strong, $0.value) }
-  }
+  var _storedProperties: [StoredProperty] { fields.properties }
 
   private var value: State
-  /// The fields as they were seen last.
-  private var known: [(name: String, value: CapturedValue)] = []
+  /// The fields as they were seen last; `nil` when nothing is recorded.
+  private var known: DrawnFields?
 
   init(_ value: State) {
     self.value = value
@@ -58,13 +56,9 @@ final class StateCell<State: Program>: Participant {
   func noteChanges() {
     guard _isRecording else { return }
     let now = fields
-    for (old, new) in zip(known, now) { _wrote(self, new.name, old.value, new.value) }
+    if let known { now.noteChanges(since: known, of: self) }
     known = now
   }
 
-  private var fields: [(name: String, value: CapturedValue)] {
-    quietly {
-      Mirror(reflecting: value.drawn).children.map { ($0.label ?? "_", _capture($0.value)) }
-    }
-  }
+  private var fields: DrawnFields { DrawnFields(of: value.drawn) }
 }

@@ -1,13 +1,20 @@
 import Cells
 import Localization
 
+/// A service of the app itself in the share sheet. An app of ours has none.
+public final class UIActivity {}
+
 /// The share sheet. The toy's can only copy.
 @Traced(.view) public final class UIActivityViewController: UIViewController {
   @Untraced private let text: String
   @Reference private var buttons: [UIActivityButton] = []
 
-  /// - Parameter activityItems: what is shared.
-  public init(activityItems: [any CustomStringConvertible]) {
+  /// - Parameters:
+  ///   - activityItems: what is shared.
+  ///   - applicationActivities: services of the app itself. The toy's sheet shows none.
+  public init(
+    activityItems: [any CustomStringConvertible], applicationActivities: [UIActivity]?
+  ) {
     text = activityItems.map(\.description).joined(separator: " ")
     super.init(nibName: nil, bundle: nil)
     quietly { title = "Share" }

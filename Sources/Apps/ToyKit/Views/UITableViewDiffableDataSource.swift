@@ -35,14 +35,12 @@ protocol RowsOfTable {}
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: UITableViewDataSource, RowsOfTable {
-  public typealias Snapshot =
-    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public typealias CellProvider =
     (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
+  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// - Parameter cellProvider: makes the cell for an item. The object that creates the data source owns it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -51,7 +49,9 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  public func snapshot() -> Snapshot { current }
+  public func snapshot() -> NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  > { current }
 
   public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     let items = current.itemIdentifiers
@@ -60,7 +60,10 @@ open class UITableViewDiffableDataSource<
 
   /// The table changes at once. It asks for the cells of new rows, and of those that are to be
   /// configured again. A row that moves keeps its cell.
-  public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) {
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) {
     let items = snapshot.itemIdentifiers
     deliver(.set, "apply(_:)", [_capture(items)], to: tableView) {
       let difference = items.difference(from: current.itemIdentifiers).inferringMoves()

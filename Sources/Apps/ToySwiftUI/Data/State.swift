@@ -80,10 +80,8 @@ final class StateStorage<Value>: StoredState {
   /// An equal value tells nobody.
   func set(_ new: Value) {
     guard !areEqual(stored, new) else { return stored = new }
-    deliver(.write, name, to: Kit.shared) {
-      Kit.shared.invalidate(from: Kit.shared, name, nil) {
-        registrar.willSet(self, keyPath: \.value)
-      }
+    Kit.shared.noteWrite(name, nil, at: Kit.shared) {
+      registrar.willSet(self, keyPath: \.value)
     }
     if let node { _wrote(node, name, _capture(stored), _capture(new)) }
     stored = new

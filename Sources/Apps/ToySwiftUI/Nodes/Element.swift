@@ -16,7 +16,6 @@ indirect enum Element {
   case presentation(Presentation)
   case refreshing(Refreshing)
   case appearing(() -> Void)
-  case disappearing(() -> Void)
   case working(Work)
   case watch(Watch)
 

@@ -64,13 +64,22 @@
     noteReferences(of: self, in: "tree", to: [root] + leaving)
   }
 
-  /// Tells the nodes that a write marks, in the order of the tree: observation calls them in a random order.
+  /// A write is noted, and the nodes that it marks are told of it.
   ///
   /// - Parameters:
-  ///   - sender: who tells them.
   ///   - read: the property; `nil` for state of a node.
+  ///   - observer: who notes the write, and tells the nodes.
   ///   - announce: announces the write, so that nodes are marked.
-  @Untraced func invalidate(
+  @Untraced func noteWrite(
+    _ property: String, _ read: Node.Read?, at observer: any Participant, _ announce: () -> Void
+  ) {
+    deliver(.write, property, to: observer) {
+      invalidate(from: observer, property, read, announce)
+    }
+  }
+
+  /// Tells the nodes in the order of the tree: observation calls them in a random order.
+  @Untraced private func invalidate(
     from sender: any Participant, _ property: String, _ read: Node.Read?, _ announce: () -> Void
   ) {
     let outer = (marked, stale)

@@ -49,7 +49,4 @@ public struct Task {
 
   /// Waits until it has ended.
   public var value: Void { get async { try? await end.value() } }
-
-  /// Whether the work that runs now should stop.
-  public static var isCancelled: Bool { _Concurrency.Task.isCancelled }
 }

@@ -93,7 +93,7 @@ final class Tree {
     let nodes = node.preorder
     disappear(node)
     for below in nodes where visible.contains(where: { $0 === below }) {
-      if below !== node { leaveScreen(below) }
+      if below !== node { below.cancelWork() }
     }
     visible.removeAll { one in nodes.contains { $0 === one } }
     if nodes.contains(where: { !$0.presented.isEmpty }) {
@@ -105,7 +105,7 @@ final class Tree {
 
   private func disappear(_ node: Node) {
     deliver(.lifecycle, "disappear", from: Kit.shared, to: node) {
-      if visible.contains(where: { $0 === node }) { leaveScreen(node) }
+      if visible.contains(where: { $0 === node }) { node.cancelWork() }
     }
   }
 
@@ -143,7 +143,7 @@ final class Tree {
   /// Nodes on covered screens of a stack are not visible.
   private func noteVisible() {
     let now = root.visibleNodes
-    for node in visible where !now.contains(where: { $0 === node }) { leaveScreen(node) }
+    for node in visible where !now.contains(where: { $0 === node }) { node.cancelWork() }
     for node in now where !visible.contains(where: { $0 === node }) {
       for case .appearing(let action) in node.elements {
         events.append { Self.tell(node, "onAppear", action) }
@@ -151,11 +151,6 @@ final class Tree {
       for case .working(let work) in node.elements { events.append { node.begin(work) } }
     }
     visible = now
-  }
-
-  private func leaveScreen(_ node: Node) {
-    node.cancelWork()
-    for case .disappearing(let action) in node.elements { Self.tell(node, "onDisappear", action) }
   }
 
   private static func tell(_ node: Node, _ text: String, _ action: @escaping () -> Void) {

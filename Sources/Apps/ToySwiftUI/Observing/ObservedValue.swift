@@ -23,10 +23,8 @@ public final class ObservedValue<Value: Equatable> {
   /// Takes another value. An equal one tells nobody.
   public func set(_ new: Value) {
     guard new != current else { return }
-    deliver(.write, name, to: Registrars.shared) {
-      Kit.shared.invalidate(from: Registrars.shared, name, read) {
-        registrar.willSet(self, keyPath: \.value)
-      }
+    Kit.shared.noteWrite(name, read, at: Registrars.shared) {
+      registrar.willSet(self, keyPath: \.value)
     }
     current = new
     registrar.didSet(self, keyPath: \.value)

@@ -39,27 +39,24 @@ enum Tracking {
   static func read<Subject: Observable & Participant, Member>(
     _ subject: Subject, _ path: KeyPath<Subject, Member>, _ register: () -> Void
   ) {
-    let (name, read) = (Subject._propertyName(of: path) ?? "?", Node.Read(subject, path))
+    let name = Subject._propertyName(of: path) ?? "?"
     lastRead = name
     guard !isPeeking else { return }
-    if let computing, !computing.isNews(read, by: busyNow) { return register() }
-    let call = beginElsewhere(
-      subject, name, computing == nil ? .query : .read, isMethod: false, [])
-    defer { _end(call, asks: true) }
-    computing?.note(read, causeNow)
-    register()
-    call?.returns(peek(subject, path))
+    read(name, of: subject, Node.Read(subject, path), register) { peek(subject, path) }
   }
 
-  /// A value that is observed as a whole.
+  /// - Parameter value: what the reader gets, for the record; `nil` for a value that is observed
+  ///   as a whole.
   static func read(
-    _ name: String, of owner: any Participant, _ read: Node.Read, _ register: () -> Void
+    _ name: String, of owner: any Participant, _ read: Node.Read, _ register: () -> Void,
+    value: () -> CapturedValue? = { nil }
   ) {
     if let computing, !computing.isNews(read, by: busyNow) { return register() }
     let call = beginElsewhere(owner, name, computing == nil ? .query : .read, isMethod: false, [])
     defer { _end(call, asks: true) }
     computing?.note(read, causeNow)
     register()
+    if let call, let value = value() { call.returns(value) }
   }
 
   /// The value, without being registered for it.
@@ -91,9 +88,7 @@ enum Tracking {
     let (name, old) = (Subject._propertyName(of: path) ?? "?", peek(subject, path))
     endOuterWrite(of: subject, path, old)
     let call = beginElsewhere(subject, name, .set, isMethod: false, [])
-    deliver(.write, name, to: Registrars.shared) {
-      Kit.shared.invalidate(from: Registrars.shared, name, Node.Read(subject, path), announce)
-    }
+    Kit.shared.noteWrite(name, Node.Read(subject, path), at: Registrars.shared, announce)
     openWrites.append(
       OpenWrite(
         subject: ObjectIdentifier(subject), path: path, call: call,

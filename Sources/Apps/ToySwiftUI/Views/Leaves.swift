@@ -110,15 +110,6 @@ public struct VStack<Content: View>: KitView {
   public func expand(into expansion: Expansion) { expansion.add(content, at: "stack") }
 }
 
-/// Several views in the place of one.
-public struct Group<Content: View>: KitView {
-  private let content: Content
-
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  public func expand(into expansion: Expansion) { expansion.add(content, at: "group") }
-}
-
 /// Views next to each other.
 public struct HStack<Content: View>: KitView {
   private let content: Content

@@ -35,20 +35,8 @@ extension View {
     }
   }
 
-  /// Called when the view leaves the screen.
-  public func onDisappear(perform action: @escaping () -> Void) -> some View {
-    modified { expansion, content in
-      content()
-      expansion.add(.disappearing(action))
-    }
-  }
-
-  /// Work that begins when the view comes to the screen, and is cancelled when it leaves.
-  public func task(_ action: @escaping @MainActor () async -> Void) -> some View {
-    task(id: 0, action)
-  }
-
-  /// The same, and begun again when a body has another identity than before.
+  /// Work that begins when the view comes to the screen, and is cancelled when it leaves. It is
+  /// begun again when a body has another identity than before.
   public func task(
     id: some Hashable, _ action: @escaping @MainActor () async -> Void
   ) -> some View {

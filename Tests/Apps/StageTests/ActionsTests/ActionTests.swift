@@ -27,8 +27,12 @@ struct ActionTests {
     ("tab \"Edit\"", "There is no action \"tab\". Did you mean \"tap\"?"),
     ("tap", "Use tap like this: tap LABEL."),
     ("drag Position", "Use drag like this: drag LABEL NUMBER."),
-    ("drag Position -1", "Use drag like this: drag LABEL NUMBER."),
-    ("tick often", "Use tick like this: tick [N]."),
+    (
+      "drag Position -1",
+      "Use drag like this: drag LABEL NUMBER. NUMBER is a whole number from 0."
+    ),
+    ("tick often", "Use tick like this: tick [N]. N is a number from 1 to 1000."),
+    ("tick 0", "Use tick like this: tick [N]. N is a number from 1 to 1000."),
     ("network up", "Use network like this: network online|offline."),
     (
       "remote eat Work",
@@ -61,7 +65,7 @@ struct ChineseActionTests {
     #expect(
       message("tab \"Edit\"") == """
         "tab" 不是操作。是不是想输入 "tap"？可用的操作：launch、tap、open、type、swipe、drag、back、pull、\
-        answer、tick、network、remote、remote、follow、save-state、relaunch。
+        answer、tick、network、remote、follow、save-state、relaunch。
         """)
     #expect(
       message("remote eat Work")

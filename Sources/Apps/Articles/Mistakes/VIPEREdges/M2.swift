@@ -30,7 +30,8 @@ enum M2: WrongParts {
   @Traced(.presenter) final class ReaderDefaultPresenter: VIPEREdges.ReaderDefaultPresenter {
     override func didTapShare() {
       guard let article, let viewController = view as? UIViewController else { return }
-      let shareSheet = UIActivityViewController(activityItems: [article.url])
+      let shareSheet = UIActivityViewController(
+        activityItems: [article.url], applicationActivities: nil)
       viewController.present(shareSheet, animated: true)
     }
   }

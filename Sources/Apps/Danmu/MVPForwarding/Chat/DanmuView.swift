@@ -13,6 +13,7 @@ import DanmuApp
     title = "Danmu"
     view = UIStackView(arrangedSubviews: [tableView, chatField, sendButton])
     navigationItem.rightBarButtonItem = cleanButton
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "ChatCell")
     chatField.placeholder = "Say something"
     tableView.dataSource = self
     sendButton.addTarget(self, action: DanmuView.sendTapped, for: .touchUpInside)

@@ -2,11 +2,13 @@ import LoginHomeDetailApp
 
 /// Makes the rows of the home page. It knows the model, but neither the views nor the other pages.
 @Traced(.viewModel) class HomeViewModel {
-  @Published private(set) var dataArray: [HomeTableViewCellVO] = []
+  typealias Row = HomeTableViewCellVO
+
+  @Published private(set) var dataArray: [Row] = []
 
   func loadData() {
     dataArray = TripStore.shared.trips.map { trip in
-      HomeTableViewCellVO(title: trip.city, message: "\(trip.country), \(trip.nights) nights")
+      Row(title: trip.city, message: "\(trip.country), \(trip.nights) nights")
     }
   }
 

@@ -2,7 +2,9 @@ import LoginHomeDetailApp
 
 /// Hands the trips to the home page as they are.
 @Traced(.viewModel) class HomeViewModel {
-  @Published private(set) var dataArray: [Trip] = []
+  typealias Row = Trip
+
+  @Published private(set) var dataArray: [Row] = []
 
   func loadData() {
     dataArray = TripStore.shared.trips

@@ -3,6 +3,8 @@ import LoginHomeDetailApp
 @Traced(.viewController) class HomeViewController: BaseViewController {
   let viewModel: HomeViewModel
   private let viewContainer = HomeViewContainer()
+  /// The rows that came last.
+  private var rows: [HomeTableViewCellVO] = []
   private var cancellables: Set<AnyCancellable> = []
 
   init(viewModel: HomeViewModel) {
@@ -28,8 +30,13 @@ import LoginHomeDetailApp
 
   private func observe() {
     viewModel.arraySignal
-      .sink { [weak self] _ in self?.viewContainer.tableView.reloadData() }
+      .sink { [weak self] rows in self?.show(rows) }
       .store(in: &cancellables)
+  }
+
+  private func show(_ rows: [HomeTableViewCellVO]) {
+    self.rows = rows
+    viewContainer.tableView.reloadData()
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -40,7 +47,7 @@ import LoginHomeDetailApp
 
 @Traced(.datasource) extension HomeViewController: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    viewModel.numberOfRows()
+    rows.count
   }
 
   func tableView(
@@ -48,7 +55,7 @@ import LoginHomeDetailApp
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: HomeTableViewCell.identifier, for: indexPath)
-    (cell as? HomeTableViewCell)?.show(viewModel.cellVO(at: indexPath))
+    (cell as? HomeTableViewCell)?.show(rows[indexPath.row])
     return cell
   }
 }

@@ -1,7 +1,6 @@
 import LoginHomeDetailApp
 
-/// Makes the rows of the home page. Others can subscribe to the rows and read them one by one; the property
-/// itself is hidden.
+/// Makes the rows of the home page. Others can subscribe to them; the property itself is hidden.
 @Traced(.viewModel) class HomeViewModel {
   @Published private var dataArray: [HomeTableViewCellVO] = []
 
@@ -9,10 +8,6 @@ import LoginHomeDetailApp
   var arraySignal: AnyPublisher<[HomeTableViewCellVO], Never> {
     $dataArray.filter { _ in true }.eraseToAnyPublisher()
   }
-
-  func numberOfRows() -> Int { dataArray.count }
-
-  func cellVO(at indexPath: IndexPath) -> HomeTableViewCellVO { dataArray[indexPath.row] }
 
   func loadData() {
     dataArray = TripStore.shared.trips.map { trip in

@@ -10,9 +10,9 @@ import RecordingsApp
 
   /// - Returns: `false` when the name is refused, or the item is in no folder.
   @discardableResult func rename(_ item: Item, to name: String) -> Bool {
-    guard let folder = item.parent, let old = folder.row(of: item), item.setName(name),
-      let new = folder.row(of: item)
-    else { return false }
+    guard let folder = item.parent, let old = folder.row(of: item) else { return false }
+    guard item.setName(name) else { return false }
+    let new = folder.row(of: item) ?? old
     store.save(item, .renamed(from: old, to: new, in: folder))
     return true
   }

@@ -1,8 +1,10 @@
 import RecordingsApp
 
-/// Keeps a value, and posts a notification for every action that changes it.
+/// Keeps a value, and posts a notification for every action.
 ///
-/// Every method first changes the content, then commits an action that describes the change.
+/// A method of a store first changes the content, then commits an action that says what has
+/// happened. A refused name is an action too, though the content stays. Only a reload has none:
+/// everything may be new.
 protocol NotifyingStore: AnyObject {
   associatedtype Content
   var content: Content { get }

@@ -80,7 +80,7 @@ protocol FolderViewControllerDelegate: AnyObject {
   }
 
   private func show(_ rows: [FolderViewModel.Row]) {
-    var snapshot = FolderDataSource.Snapshot()
+    var snapshot = NSDiffableDataSourceSnapshot<Int, UUID>()
     snapshot.appendSections([0])
     snapshot.appendItems(rows.map(\.uuid))
     snapshot.reconfigureItems(shown.changes(to: rows))

@@ -37,6 +37,7 @@ enum Massive {
 
     override func loadView() {
       super.loadView()
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "ItemCell")
       updateTitle()
       navigationItem.rightBarButtonItem = addButton
       toolbarItems = [recordButton]

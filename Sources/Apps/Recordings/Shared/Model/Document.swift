@@ -67,6 +67,10 @@ extension Document: CustomStringConvertible {
   }
 }
 
+extension Document.Item: Identifiable {
+  public var id: UUID { uuid }
+}
+
 extension Document.Item: CustomStringConvertible {
   public var description: String { name.debugDescription }
 }

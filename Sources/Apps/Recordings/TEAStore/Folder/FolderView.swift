@@ -30,7 +30,3 @@ struct FolderView: View {
     .refreshable { await store.send(.pulled, while: \.isRefreshing) }
   }
 }
-
-extension Document.Item: Identifiable {
-  public var id: UUID { uuid }
-}

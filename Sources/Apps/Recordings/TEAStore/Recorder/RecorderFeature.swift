@@ -19,6 +19,8 @@ struct RecorderFeature: Reducer {
     case nameChanged(String)
     case saveTapped
     case cancelTapped
+    /// The alert has gone without an answer.
+    case namingDismissed
   }
 
   enum SoundID: Hashable { case microphone }
@@ -44,6 +46,9 @@ struct RecorderFeature: Reducer {
       return save(state.recording, named: state.name, in: state.folder)
     case .cancelTapped:
       return discard(state.recording)
+    case .namingDismissed:
+      state.isNaming = false
+      return .none
     }
   }
 

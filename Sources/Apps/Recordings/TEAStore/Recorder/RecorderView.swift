@@ -14,7 +14,7 @@ struct RecorderView: View {
     .interactiveDismissDisabled()
     .alert(
       "Save recording",
-      isPresented: store.binding(isPresented: \.isNaming, dismiss: .cancelTapped)
+      isPresented: store.binding(isPresented: \.isNaming, dismiss: .namingDismissed)
     ) {
       TextField("Name", text: store.binding(get: \.name, send: { .nameChanged($0) }))
       Button("Cancel", role: .cancel) { store.send(.cancelTapped) }

@@ -28,6 +28,15 @@ import ReducerKit
     #expect(world.done == ["stop recording", "discard"])
   }
 
+  @Test func `an alert that goes without an answer removes nothing`() {
+    let store = store()
+    store.send(.folder(items.root, .recordTapped)) { $0.recorder = recorder() }
+    store.send(.recorder(.appeared))
+    store.send(.recorder(.stopTapped)) { $0.recorder?.isNaming = true }
+    store.send(.recorder(.namingDismissed)) { $0.recorder?.isNaming = false }
+    #expect(world.done == ["stop recording"])
+  }
+
   private func recorder() -> RecorderFeature.State {
     RecorderFeature.State(recording: .rootFolder, folder: items.root)
   }

@@ -13,6 +13,7 @@ import RepositoriesApp
 
   override func loadView() {
     super.loadView()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "LanguageCell")
     title = "Language"
     navigationItem.leftBarButtonItem = cancelButton
     cancelButton.setTarget(self, action: LanguageViewController.cancelTapped)

@@ -15,6 +15,7 @@ import RepositoriesApp
 
   override func loadView() {
     super.loadView()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "RepositoryCell")
     navigationItem.rightBarButtonItem = chooseButton
     chooseButton.setTarget(self, action: ListViewController.chooseTapped)
   }

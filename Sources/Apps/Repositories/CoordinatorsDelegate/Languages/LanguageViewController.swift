@@ -20,6 +20,7 @@ protocol LanguageViewControllerDelegate: AnyObject {
 
   override func loadView() {
     super.loadView()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "LanguageCell")
     title = "Language"
     navigationItem.leftBarButtonItem = cancelButton
     cancelButton.setTarget(self, action: LanguageViewController.cancelTapped)

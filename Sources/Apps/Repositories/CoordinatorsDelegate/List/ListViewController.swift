@@ -23,6 +23,7 @@ protocol ListViewControllerDelegate: AnyObject {
 
   override func loadView() {
     super.loadView()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "RepositoryCell")
     navigationItem.rightBarButtonItem = chooseButton
     chooseButton.setTarget(self, action: ListViewController.chooseTapped)
   }

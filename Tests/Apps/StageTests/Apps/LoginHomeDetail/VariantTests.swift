@@ -34,6 +34,16 @@ import Trace
     #expect(try messages(of: .mvvm, "login").filter { $0.from == "cell" }.isEmpty)
   }
 
+  @Test(arguments: await Pattern.mvvm.app.patterns)
+  func `the home page shows the rows that a binding brings, and reads none`(
+    _ pattern: Pattern
+  ) throws {
+    let asked = try messages(of: pattern, "login").filter {
+      $0.from == "HomeVC" && $0.to == "HomeVM" && $0.kind == .query
+    }
+    #expect(asked.map(\.text) == [])
+  }
+
   /// Sender, receiver and name of every message that is no query.
   private func words(of pattern: Pattern) throws -> Set<String> {
     Set(

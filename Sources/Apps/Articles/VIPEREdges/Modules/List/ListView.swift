@@ -28,6 +28,7 @@ extension ListRow: CustomStringConvertible {
   override func loadView() {
     title = "Articles"
     view = UIStackView(arrangedSubviews: [messageView, tableView])
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "ArticleCell")
     messageView.isHidden = true
     tableView.dataSource = self
     tableView.delegate = self

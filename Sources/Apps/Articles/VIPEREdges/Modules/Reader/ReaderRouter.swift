@@ -13,7 +13,8 @@ protocol ReaderRouter: AnyObject {
   func open(_ url: URL) { UIApplication.shared.open(url) }
 
   func share(_ url: URL) {
-    let shareSheet = UIActivityViewController(activityItems: [url])
+    let shareSheet = UIActivityViewController(
+      activityItems: [url], applicationActivities: nil)
     viewController?.present(shareSheet, animated: true)
   }
 }
