@@ -311,12 +311,31 @@ def test_a_phone_gets_narrow_drawings_that_it_shows_whole(site, browser):
               show(picture.closest(".page"));
               picture.closest("details")?.setAttribute("open", "");
               const box = picture.parentElement;
-              return box.scrollWidth > box.clientWidth ? sheet.id : "";
+              return box.scrollWidth > box.clientWidth ? picture.closest(".page").id : "";
             })""")
         count += len(found)
         scrolling += [(file.name, number) for number in found if number]
     print(f"{len(scrolling)} of {count} drawings scroll on a phone")
     assert len(scrolling) < count / 20
+    tab.context.close()
+
+
+@pytest.mark.parametrize("width", [641, 800, 1100, 1280, 1920])
+def test_a_drawing_is_whole_in_every_window(site, browser, width):
+    tab = Tab(browser, viewport={"width": width, "height": 800})
+    for file in lessons(site):
+        page = tab.open(file)
+        cut = page.evaluate(
+            """() => [...document.querySelectorAll(".drawing picture")].filter(picture => {
+              show(picture.closest(".page"));
+              picture.closest("details")?.setAttribute("open", "");
+              const [box, image] = [picture.parentElement, picture.querySelector("img")];
+              const sources = [...picture.querySelectorAll("source")];
+              const shown = sources.find(source => matchMedia(source.media).matches) ?? image;
+              const isSmall = image.clientWidth < 0.97 * shown.getAttribute("width");
+              return isSmall || box.scrollWidth > box.clientWidth;
+            }).map(picture => picture.closest(".page").id)""")
+        assert cut == [], file
     tab.context.close()
 
 

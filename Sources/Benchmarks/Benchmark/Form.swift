@@ -44,8 +44,12 @@ enum Form: String, CaseIterable {
   private static func wide(
     _ diagram: DiagramStream, _ width: Int, line show: (Styled.Line) -> Void
   ) {
-    guard !diagram.wide(.init(width: width), line: show) else { return }
-    diagram.ladder(.init(width: width), line: show)
+    let options = Ladder.Options(width: width)
+    guard var wide = Wide(diagram, options) else { return diagram.ladder(options, line: show) }
+    wide.heads.forEach(show)
+    for item in diagram.items { wide.append(item).forEach(show) }
+    let closing = diagram.closing().map { Styled.wrapped($0, to: width) }
+    ([Styled.Line()] + closing.flatMap(\.lines)).forEach(show)
   }
 
   private func lines(of input: Input) throws -> Lines {

@@ -38,6 +38,26 @@ public nonisolated struct Option<Context: CommandContext, Value: Equatable & Sen
   }
 }
 
+nonisolated extension Option {
+  /// An option whose value is read from a single word.
+  ///
+  /// - Parameters:
+  ///   - expected: said of a word that has no value.
+  ///   - value: `nil` for a word that has none.
+  public init(
+    _ name: String, _ placeholder: String, _ meaning: String,
+    expecting expected: @autoclosure @escaping @Sendable () -> String,
+    value: @escaping @Sendable (_ word: String) -> Value?
+  ) {
+    self.init(name, placeholder, meaning) { (word, _) throws(Context.Problem) in
+      guard let value = value(word) else {
+        throw .line(.badValue(word, for: "--" + name, expected: expected()))
+      }
+      return value
+    }
+  }
+}
+
 nonisolated extension Option where Value == Bool {
   /// A flag, which takes no value.
   ///

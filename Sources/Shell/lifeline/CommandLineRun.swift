@@ -140,16 +140,17 @@ struct CommandLineRun {
       lessons: LessonsDirectory.find(line.options[.lessons]), base: LessonsDirectory.shipped)
     environment.newLessons = LessonsDirectory.named(line.options[.lessons])
     if !line.options[.noProgress] {
-      environment.progress = StateFolder.standard
+      environment.progress = UserFolder.state.url
       environment.lacksHome = environment.progress == nil
     }
-    environment.configuration = ConfigurationFolder.standard
+    environment.configuration = UserFolder.configuration.url
     environment.language = Language(environment: ProcessInfo.processInfo.environment)
     if mode == .interactive { environment.history = { LineEditor.shared.lines } }
     environment.lacksKeyboard = isatty(STDIN_FILENO) != 1
     if !environment.lacksKeyboard, let editor = Editor(in: ProcessInfo.processInfo.environment) {
       environment.edit = editor.open
     }
+    environment.hasProgram = SystemShell.knows
     environment.author = { GitAuthor.name }
     if terminal.color != .never {
       environment.paint = { ANSIWriter.colored(.sixteen).text(of: $0) }

@@ -77,7 +77,7 @@ struct Launch {
       lessons: LessonsDirectory.find(line?.options[.lessons]), base: LessonsDirectory.shipped)
     environment.programOptions = .program
     environment.version = Launch.version
-    environment.configuration = ConfigurationFolder.standard
+    environment.configuration = UserFolder.configuration.url
     let session = Session(.script, environment: environment)
     _ = Console.standard().show(session.completions(ofCommandLine: Array(words)))
     return Reply.Status.done.rawValue

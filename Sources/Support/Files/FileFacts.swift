@@ -33,7 +33,8 @@ public struct FileFacts: Equatable, Sendable {
     #else
       let time = facts.st_mtim
     #endif
-    saved = Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+    // A year such as 2300 has too many: then it is another number, which serves as well.
+    saved = Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
   }
 
   /// Whether a change from now on shows in the facts. The clock of files has ticks: what is saved twice in one tick

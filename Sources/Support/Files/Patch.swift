@@ -97,9 +97,9 @@ extension Patch.FileChange {
 extension String {
   /// Its lines without their ends, which may be those of Windows. An end at the end of the text begins no line.
   public var fileLines: [String] {
-    var lines = split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-      .map(String.init)
-    if lines.last == "" { lines.removeLast() }
-    return lines
+    // By bytes, which is quicker than by characters.
+    var lines = utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map { String(Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0)) }
   }
 }

@@ -39,13 +39,21 @@ public func hint(_ word: String, _ known: [String]) -> String? {
   }
 }
 
-/// ``hint(_:_:)``, or ``listing(_:)`` when no known word is near.
-public func guess(_ word: String, _ known: [String]) -> String {
-  hint(word, known) ?? listing(known)
+/// ``hint(_:_:)``, or ``listing(_:all:)`` when no known word is near.
+public func guess(_ word: String, _ known: [String], all command: String? = nil) -> String {
+  hint(word, known) ?? listing(known, all: command)
 }
 
 /// ` There are …` with all known words, or the first 12 of more than 20.
-public func listing(_ known: [String]) -> String {
+///
+/// - Parameter command: what shows all of them.
+public func listing(_ known: [String], all command: String? = nil) -> String {
+  let list = list(known)
+  guard known.count > 20, let command else { return list }
+  return list + localized(" To see all: \(command)")
+}
+
+private func list(_ known: [String]) -> String {
   guard !known.isEmpty else { return localized(" There are none.") }
   let shown =
     known.count > 20 ? known.prefix(12) + [localized("\(known.count - 12) more")] : known

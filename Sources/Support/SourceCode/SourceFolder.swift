@@ -55,23 +55,20 @@ public final class SourceFolder: Sendable {
   /// Follows links, since patterns share folders by links, but none that leads out.
   private func find(in inner: String, depth: Int = 0) -> [String] {
     guard depth < 8 else { return [] }
-    let place = inner.isEmpty ? folder.root : folder.root + "/" + inner
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
-      let path = inner.isEmpty ? name : inner + "/" + name
-      switch kind(of: path) {
+    let entries = FolderEntry.all(in: folder.root + "/" + inner)
+    return entries.filter { !$0.name.hasPrefix(".") }.flatMap { entry -> [String] in
+      let path = inner.isEmpty ? entry.name : inner + "/" + entry.name
+      switch entry.kind == .link ? target(path) : entry.kind {
       case .folder: return find(in: path, depth: depth + 1)
-      case .file: return name.hasSuffix(".swift") ? [path] : []
+      case .file: return path.hasSuffix(".swift") ? [path] : []
       case .link, .other, nil: return []
       }
     }
   }
 
-  /// Of a path in a folder that was looked through. `nil` for a link that leads out.
-  private func kind(of path: String) -> FileFacts.Kind? {
-    let facts = FileFacts(at: folder.root + "/" + path, followsLinks: false)
-    guard facts?.kind == .link else { return facts?.kind }
-    guard case .found(let place) = folder.find(path) else { return nil }
+  /// What a link leads to; `nil` for a link that leads out.
+  private func target(_ link: String) -> FileFacts.Kind? {
+    guard case .found(let place) = folder.find(link) else { return nil }
     return place.facts.kind
   }
 }

@@ -38,10 +38,4 @@ extension SourceFolder {
     let path = paths.first { $0.part == .pattern && $0.module.lowercased() == module }
     return path.flatMap { path in path.app.map { "\($0)/\(path.module)" } }
   }
-
-  /// Whether a pattern has sources here.
-  public func knows(pattern: String) -> Bool {
-    let module = SourceScope(pattern: pattern).module
-    return paths.contains { $0.part == .pattern && $0.module.lowercased() == module }
-  }
 }

@@ -1,3 +1,5 @@
+import Files
+
 /// A source file: its lines, and the declarations in it.
 public struct SwiftFile: Sendable {
   /// Relative to the folder of the sources: `Recordings/MVC/Play/PlayViewController.swift`.
@@ -21,7 +23,7 @@ public struct SwiftFile: Sendable {
     self.app = app
     self.text = text
     isOfMistake = path.contains("/Mistakes/")
-    lines = text.linesWithoutEnds
+    lines = text.fileLines
     tokens = SwiftLexer.tokens(of: text)
     code = tokens.filter { $0.kind != .comment }
     declarations = DeclarationScanner(code).declarations.sorted {
@@ -49,15 +51,6 @@ public struct SwiftFile: Sendable {
   public func declaration(at line: Int) -> Declaration? {
     declarations.last { $0.lines.contains(line) && !$0.isContainer }
       ?? declarations.last { $0.lines.contains(line) }
-  }
-}
-
-extension String {
-  /// Divided by bytes, which is quicker than by characters.
-  fileprivate var linesWithoutEnds: [String] {
-    utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
-      String(Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
-    }
   }
 }
 

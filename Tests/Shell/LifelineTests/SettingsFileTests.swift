@@ -18,6 +18,24 @@ import Testing
     #expect(try Program.run("-c", "again", environment: home).status == 1)
   }
 
+  @Test(arguments: ["zork", "zork -R", "LESS=-R zork"])
+  func `a pager that is no program here is refused`(pager: String) throws {
+    let result = try Program.run("set", "pager", pager)
+    #expect(
+      result.errors == """
+        pager cannot be "\(pager)". It is off, auto, or a program that is installed here, such as less.
+
+        """)
+    #expect(result.status == 2)
+  }
+
+  @Test(arguments: ["sh -c cat", "LESS=-R sh", "/bin/sh", "trap : INT; cat", "~/bin/pager"])
+  func `a pager that the system's shell knows is taken, and what cannot be known`(
+    pager: String
+  ) throws {
+    #expect(try Program.run("set", "pager", pager).status == 0)
+  }
+
   #if canImport(Glibc)
     @Test func `the shell obeys it, names its bad line, and options win`() throws {
       let home = ["XDG_CONFIG_HOME": scratch.path]

@@ -13,4 +13,13 @@ struct SpellingTests {
     #expect(Spelling.nearest(to: "brw", among: ["brew"]) == "brew")
     #expect(Spelling.nearest(to: String(repeating: "l", count: 100_000), among: words) == nil)
   }
+
+  @Test func `a list that is cut says what shows all of it`() {
+    let words = (1...21).map { "word\($0)" }
+    let shown = words.prefix(12).joined(separator: ", ")
+    #expect(listing(words) == " There are \(shown) and 9 more.")
+    #expect(listing(words, all: "words") == " There are \(shown) and 9 more. To see all: words")
+    #expect(listing(["a", "b"], all: "words") == " There are a and b.")
+    #expect(guess("word22", words, all: "words") == " Did you mean \"word2\"?")
+  }
 }

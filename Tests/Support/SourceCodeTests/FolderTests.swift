@@ -69,7 +69,7 @@ import Testing
 
   @Test func `a source with line ends of Windows has its lines`() {
     let file = SwiftFile("class A {\r\n  var b = 1\r\n}\r\n", path: "A.swift")
-    #expect(file.lines == ["class A {", "  var b = 1", "}", ""])
+    #expect(file.lines == ["class A {", "  var b = 1", "}"])
     let texts = file.declarations.map { Excerpt($0, in: file).text }
     #expect(texts.last == "var b = 1")
   }

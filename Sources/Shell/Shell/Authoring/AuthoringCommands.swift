@@ -19,10 +19,7 @@ struct AuthoringCommands: Room {
 
   /// Its page, and its patches in a folder next to it.
   func newExercise(_ request: Request) throws(ShellProblem) -> Reply {
-    let name = try request.all(.name).joined(separator: " ")
-    guard name.isID else {
-      throw .name(.malformed(name, of: "exercise", nearest: name.nearestID))
-    }
+    let name = try name(of: "exercise", request)
     guard let sources = library.sources,
       let code = PatternCode(ExerciseTemplate.pattern, in: sources),
       let files = ExerciseTemplate(id: name, code: code.texts).files
@@ -33,34 +30,34 @@ struct AuthoringCommands: Room {
     for (path, text) in files.sorted(by: { $0.key < $1.key }) {
       try TextFile(folder + "/" + path).write(text, replacing: request[.force])
     }
-    library.reload(with: environment.newLessons == nil ? directory : nil)
     let check = "lifeline check --exercises " + "\(folder)/\(name).md".quotedIfNeeded
-    return Reply(
-      .stack([
-        .wrapped(localized("Wrote \(folder)/\(name).md."), to: width),
-        .wrapped(
-          localized(
-            "It works as it is. Its patches are in \(folder)/\(name). To judge them all: \(check)"
-          ), to: width),
-      ]))
+    return reloaded(
+      localized("Wrote \(folder)/\(name).md."),
+      localized(
+        "It works as it is. Its patches are in \(folder)/\(name). To judge them all: \(check)"))
   }
 
   private func new(_ what: NewFile.Kind, _ request: Request) throws(ShellProblem) -> Reply {
-    let name = try request.all(.name).joined(separator: " ")
-    guard name.isID else {
-      throw .name(.malformed(name, of: what.rawValue, nearest: name.nearestID))
-    }
+    let name = try name(of: what.rawValue, request)
     let file = NewFile(what, name, in: directory)
     if what == .lesson, let other = library.index(with: name)?[name], other.file != file.path {
       throw .name(.taken(name, file: other.file))
     }
     try file.write(replacing: request[.force])
+    return reloaded(localized("Wrote \(file.path)."), whatToTypeNext(for: file))
+  }
+
+  /// - Parameter sort: what gets the name.
+  private func name(of sort: String, _ request: Request) throws(ShellProblem) -> String {
+    let name = try request.all(.name).joined(separator: " ")
+    guard name.isID else { throw .name(.malformed(name, of: sort, nearest: name.nearestID)) }
+    return name
+  }
+
+  /// What was written, and what to type next. The session knows the new files from now on.
+  private func reloaded(_ news: String, _ advice: String) -> Reply {
     library.reload(with: environment.newLessons == nil ? directory : nil)
-    return Reply(
-      .stack([
-        .wrapped(localized("Wrote \(file.path)."), to: width),
-        .wrapped(whatToTypeNext(for: file), to: width),
-      ]))
+    return Reply(.stack([news, advice].map { .wrapped($0, to: width) }))
   }
 
   /// Never that of the lessons that come with the program.
@@ -72,7 +69,7 @@ struct AuthoringCommands: Room {
       case .lesson: "lesson \(file.name)"
       case .scenario: "run mvc \(file.name)"
       }
-    let line = ["lifeline", "--lessons", directory].map(\.quotedIfNeeded).joined(separator: " ")
+    let line = ["lifeline", "--lessons", directory].asTyped
     guard display.mode == .interactive else {
       return localized("It works as it is. Look: \(line), and there: \(command)")
     }

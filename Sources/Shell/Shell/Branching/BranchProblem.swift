@@ -68,15 +68,6 @@ nonisolated extension ShellProblem.Branch {
     case .unreadable(let problems): problems.joined(separator: "\n")
     }
   }
-
-  var status: Reply.Status {
-    switch self {
-    case .nothingToUndo, .nothingToRedo, .nothingToSave, .traceFromFile, .noBranch, .noAction,
-      .impossible,
-      .unreadable:
-      .failed
-    }
-  }
 }
 
 nonisolated extension ShellProblem.Branch.Place {

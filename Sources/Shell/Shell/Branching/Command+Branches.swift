@@ -68,18 +68,14 @@ extension OptionList {
 
 extension Argument<Int> {
   static var branch: Self {
-    .init("N", candidates: { .words($0.session.branchNumbers.map(String.init)) }) { (word, _) in
-      Int(word)
-    }
+    .listed("N", "the number of a branch, as branches lists them") { Array($0.branchNumbers) }
   }
 
   static var actionNumber: Self { action("N") }
   static var actionPlace: Self { action("PLACE") }
 
   private static func action(_ placeholder: String) -> Self {
-    .init(placeholder, candidates: { .words($0.session.actionNumbers.map(String.init)) }) {
-      (word, _) in Int(word)
-    }
+    .listed(placeholder, "the number of an action, as actions lists them") { $0.actionNumbers }
   }
 }
 

@@ -20,7 +20,7 @@ extension ClassCommands {
         localized(
           "\(assignment.name), due on \(due). Learners read it with progress import, or open it in the site. With progress export they hand in what they did; class report says who did it in time."
         ), to: width)
-    if due < Day(of: environment.now(), in: environment.timeZone) {
+    if due < environment.today {
       reply.complaint = localized("\(due) is over. For another day, write the file again.")
     }
     return reply
@@ -29,10 +29,13 @@ extension ClassCommands {
   private func assignment(
     _ names: [String], _ name: String?, by due: Day
   ) throws(ShellProblem) -> Assignment {
-    let exercises = Set(try library.requireIndex().exercises.entries.map(\.id))
+    let exercises = try library.requireIndex().exercises.entries.map(\.id).sorted()
     let known = library.lessonIDs
     for name in names where !known.contains(name) && !exercises.contains(name) {
-      throw .name(.unknownLesson(name, known: known + exercises.sorted()))
+      throw .name(
+        exercises.isEmpty
+          ? .unknownLesson(name, known: known)
+          : .unassignable(name, lessons: known, exercises: exercises))
     }
     let name = (name ?? names.joined(separator: ", ")).trimmingCharacters(in: .whitespaces)
     return Assignment(

@@ -58,9 +58,10 @@ extension ClassCommands {
     return pages
   }
 
-  /// Papers by name, each with its forms in a row; pictures and pages by number.
+  /// Papers by name, each with its forms in a row, which differ only in their extension; pictures and pages by number.
   private func report(on pack: Pack, in directory: String) -> Styled {
-    let papers = pack.files.map(\.path).filter { !$0.contains("/") }.groupedByStem
+    let papers = pack.files.map(\.path).filter { !$0.contains("/") }
+      .grouped { $0.stem == $1.stem }
     let others = ["pictures", "pages"].compactMap { folder -> String? in
       let count = pack.files.count { $0.path.hasPrefix(folder + "/") }
       return count == 0 ? nil : "\(folder)/ (\(count))"
@@ -76,19 +77,6 @@ extension ClassCommands {
           Word, PowerPoint and web pages. README.md says the same.
           """), to: width),
     ])
-  }
-}
-
-extension [String] {
-  /// Names of files that differ only in their extension are next to each other and become a group.
-  fileprivate var groupedByStem: [[String]] {
-    reduce(into: []) { groups, name in
-      if let last = groups.last?.last, last.stem == name.stem {
-        groups[groups.count - 1].append(name)
-      } else {
-        groups.append([name])
-      }
-    }
   }
 }
 

@@ -24,7 +24,7 @@ extension ClassCommands {
         localized("\(format.rawValue): \(unsupportedFeatures.joined(separator: localized("; "))).")
     }
     if let remark = remark(onMisread: bank.misread) {
-      reply.complaint = [reply.complaint, remark].compactMap(\.self).joined(separator: "\n")
+      reply.add(complaint: remark)
       reply.status = .failed
     }
     return try reply.failing(for: library.problemsOfLessons(leftOutOf: names))

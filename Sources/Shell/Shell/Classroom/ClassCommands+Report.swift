@@ -18,15 +18,10 @@ extension ClassCommands {
     let report = ClassReport(
       Roster(files.submissions), assignments: files.assignments, leftOut: files.leftOut,
       course: library.index.map { Course($0, remembersRuns: true) }, language: language,
-      timeZone: delivery.environment.timeZone, today: today)
+      timeZone: delivery.environment.timeZone, today: delivery.environment.today)
     var reply = try reply(report, format, options)
     if !files.complaints.isEmpty { reply.complaint = files.complaints.joined(separator: "\n") }
     return reply
-  }
-
-  private var today: Day {
-    let environment = delivery.environment
-    return Day(of: environment.now(), in: environment.timeZone)
   }
 
   private var nothingToReport: String {
@@ -45,7 +40,7 @@ extension ClassCommands {
     case .html: return try delivery.deliver(report.html, options)
     case .text:
       let text = ClassReportSheet(report, width: width(options), isPlain: options[.plain]).styled
-      return try delivery.deliver(options[.ascii] ? text.inASCII : text, options)
+      return try delivery.deliver(text.inSigns(of: options), options)
     }
   }
 }

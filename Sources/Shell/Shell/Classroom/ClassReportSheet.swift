@@ -109,7 +109,7 @@ extension ClassReportSheet {
   private func section(_ section: ReportSection, _ rows: [(String, [String])]) -> Styled {
     let head = Styled.wrapped(section.title, to: width, .heading)
     guard !rows.isEmpty else {
-      return section.whenEmpty.map { head + .wrapped($0, to: width) } ?? Styled()
+      return report.textOfEmpty(section).map { head + .wrapped($0, to: width) } ?? Styled()
     }
     let safe = rows.map { term, lines in
       let text = lines.filter { !$0.isEmpty }.map(\.printable).joined(separator: "\n")

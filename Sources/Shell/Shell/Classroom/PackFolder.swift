@@ -55,17 +55,15 @@ struct PackFolder {
 
   /// It is asked for before the long work, too: whatever is in the way is said at once.
   func requirePlace() throws(ShellProblem) {
-    let files = FileManager.default
-    var isFolder: ObjCBool = false
-    if files.fileExists(atPath: path, isDirectory: &isFolder) {
-      guard isFolder.boolValue else { throw .file(.unwritable(name, .inTheWay)) }
-      guard let contents = try? files.contentsOfDirectory(atPath: path) else {
+    if let facts = FileFacts(at: path) {
+      guard facts.kind == .folder else { throw .file(.unwritable(name, .inTheWay)) }
+      guard let contents = try? FileManager.default.contentsOfDirectory(atPath: path) else {
         throw .file(.unwritable(name, .denied))
       }
       guard contents.isEmpty || replacing else { throw .file(.folderInUse(name)) }
     } else {
       let around = URL(fileURLWithPath: path).deletingLastPathComponent().path
-      guard files.fileExists(atPath: around) else { throw .file(.unwritable(name, .noFolder)) }
+      guard FileFacts(at: around) != nil else { throw .file(.unwritable(name, .noFolder)) }
     }
   }
 

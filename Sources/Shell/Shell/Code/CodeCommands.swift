@@ -15,6 +15,8 @@ struct CodeCommands: Room {
   /// The message at which you are.
   func here(_ request: Request) throws(ShellProblem) -> Reply {
     guard let stepping = run.stepping, stepping.number > 0 else {
+      // Without a run, this says how to begin one.
+      _ = try run.trace()
       throw .stepping(.notStepping)
     }
     return try code(ofMessage: stepping.number, request.options)
@@ -23,7 +25,7 @@ struct CodeCommands: Room {
   func code(_ request: Request) throws(ShellProblem) -> Reply {
     switch try request[.codeSubject] {
     case .message(let number): try code(ofMessage: number, request.options)
-    case .symbol(let symbol): try code(of: symbol, request.options)
+    case .name(let name): try code(of: name, request.options)
     }
   }
 

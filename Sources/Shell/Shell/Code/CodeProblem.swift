@@ -21,6 +21,4 @@ nonisolated extension ShellProblem.Code {
       localized("No source has \(name.quoted).\(guess(name, known))")
     }
   }
-
-  var status: Reply.Status { .failed }
 }

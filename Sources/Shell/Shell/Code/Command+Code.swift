@@ -12,10 +12,10 @@ extension Command {
     Form(.one(.codeSubject), options: .codes, run: { $0.code.code }))
 }
 
-extension Argument<CodeSubject> {
+extension Argument<RunSubject> {
   static var codeSubject: Self {
     .init("N|NAME", candidates: { .words($0.session.code.names) }) { (word, _) in
-      CodeSubject(word)
+      RunSubject(word)
     }
   }
 }

@@ -11,7 +11,8 @@ extension Command {
       differs and why, and how many messages it takes to the model and from there to a view. In a window, rows that \
       say less are folded. With --all, all rows, the figures of all patterns of the app, and both drawings: side by \
       side where the width allows it, else one after the other, with a mark on each message that only one of them \
-      has. Of two runs of one system, every message is marked that is another, or that is in another place.
+      has. Of two runs of one system, every message is marked that is another, or that is in another place. For \
+      files, and for a pattern with and without a mistake: help diff.
       """,
     Form(
       .one(.pattern), .one(.pattern), .one(.scenario()), options: .drawing + .looking,

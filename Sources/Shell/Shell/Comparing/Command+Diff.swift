@@ -13,7 +13,8 @@ extension Command {
       when both runs are equal. Status on the command line: 0 when they are equal, 1 when not, 2 after an error. \
       Numbers of records, files and lines of code, screens, and who holds whom do not count. What else you do not want to \
       compare you can leave out: --hide query,datasource. The format markdown has a drawing in Mermaid and is short \
-      enough for a comment on GitHub; what has no room is counted. Numbers are those of drawings with --all.
+      enough for a comment on GitHub; what has no room is counted. Numbers are those of drawings with --all. For two \
+      patterns: help compare.
       """,
     Form(
       .one(.traceFile), .optional(.laterTraceFile),

@@ -56,7 +56,7 @@ struct ComparedDrawings {
         ? localized("\(count) of \(all) messages of \(part.title)")
         : localized("\(count) of \(all) messages only in \(part.title)")
     }
-    let sign = String((options[.ascii] ? Charset.ascii : .unicode).lens)
+    let sign = String(options.charset.lens)
     let words =
       difference.isWithinSystem
       ? localized("Other messages, or in another place: \(counts.commaSeparated)")

@@ -54,7 +54,7 @@ struct RunComparison {
         first: left.column, second: right.column,
         alignment: alignment.showing(
           shown.first, of: left.column.run, shown.second, of: right.column.run),
-        charset: options[.ascii] ? .ascii : .unicode)
+        charset: options.charset)
       // The blank lines between the parts, and a row for the prompt.
       let rest = ends.map { $0.lines.count + 1 }.reduce(1, +)
       let room = options[.all] || height == .max ? nil : height - rest
@@ -62,7 +62,7 @@ struct RunComparison {
         options[.plain]
         ? .stack([left, right].map { $0.told(options, width: width) })
         : table.styled(width: width, room: room)
-      return ([stories] + ends).map { options[.ascii] ? $0.inASCII : $0 }
+      return ([stories] + ends).map { $0.inSigns(of: options) }
     }
     let counts = (1...mostSentences).reversed()
     let fitting = counts.lazy.map(parts).first { Styled.stack($0).lines.count < height }
@@ -166,12 +166,7 @@ private struct Side {
   ) throws(ShellProblem) {
     let diagram = try renderer.visible(run.trace, options)
     drawing = .init(title: run.title, diagram: diagram)
-    let numbers = diagram.messages.compactMap { message in
-      message.record.map { ($0, message.number) }
-    }
-    column = StoryColumn(
-      title: run.title, run: ToldRun(run.trace),
-      numbers: Dictionary(numbers) { first, _ in first })
+    column = StoryColumn(title: run.title, run.trace, drawnAs: diagram)
     opening = run.opening ?? run.title
     total = Diagram(run.trace, showing: options.detail).messages.count
   }
@@ -208,7 +203,7 @@ private struct Side {
     let messages =
       count < total
       ? localized(total, one: "\(count) of 1 message", other: "\(count) of \(total) messages")
-      : localized(count, one: "1 message", other: "\(count) messages")
+      : Counted.messages(count)
     return reads == 0
       ? messages
       : localized(

@@ -14,8 +14,12 @@ struct StoryColumn {
   /// The changes that are shown below their messages: the first of each action, and what it comes from.
   private var changes: Set<Int>
 
-  init(title: String, run: ToldRun, numbers: [Int: Int]) {
-    (self.title, self.run, self.numbers) = (title, run, numbers)
+  init(title: String, _ trace: Trace, drawnAs diagram: Diagram) {
+    (self.title, run) = (title, ToldRun(trace))
+    let numbered = diagram.messages.compactMap { message in
+      message.record.map { ($0, message.number) }
+    }
+    numbers = Dictionary(numbered) { first, _ in first }
     changes = Set(run.stories.flatMap(\.leadingChanges).map(\.record))
   }
 

@@ -32,9 +32,9 @@ struct CostSheet {
     let parts = tables.map {
       [Block](markdown: $0.markdown.joined(separator: "\n")).styled(width: width, manner)
     }
-    let text = Styled.stack(
-      [.wrapped(title, to: width, .heading)] + parts + [remark(on: tables, width)])
-    return options[.ascii] ? text.inASCII : text
+    return Styled.stack(
+      [.wrapped(title, to: width, .heading)] + parts + [remark(on: tables, width)]
+    ).inSigns(of: options)
   }
 
   /// What to do when runs are not recorded.

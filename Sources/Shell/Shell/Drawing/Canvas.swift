@@ -98,7 +98,7 @@ nonisolated extension Ladder.Options {
   /// As the options of a command say.
   init(_ options: Options, width: Int) {
     self.init(
-      width: width, charset: options[.ascii] ? .ascii : .unicode,
+      width: width, charset: options.charset,
       repeatHeadsEvery: options[.repeatHeads] ? Self.rowsBetweenHeads : nil)
   }
 }

@@ -18,7 +18,7 @@ struct Drawing {
   init(_ diagram: DiagramStream, _ options: Options, width: Int) {
     self.width = width
     let (outline, extent) = (diagram.outline, diagram.extent)
-    let ladder = Ladder.Options(width: width, charset: options[.ascii] ? .ascii : .unicode)
+    let ladder = Ladder.Options(width: width, charset: options.charset)
     let hidden = outline.folded.hidden
     if extent.items == 0, hidden.messages > 0 {
       rows = .remark(localized("The filter hides every message."))

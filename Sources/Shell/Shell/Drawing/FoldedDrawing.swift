@@ -22,7 +22,7 @@ enum FoldedDrawing {
     case .rows:
       // Arrows are not for ears.
       guard !options[.plain] else { return nil }
-      let rows = ArrowRows(diagram, width: width, options[.ascii] ? .ascii : .unicode)
+      let rows = ArrowRows(diagram, width: width, options.charset)
       let short = diagram.inFewRows(withChanges: true) { rows.rows(of: $0).count }
       return Styled(short.items.flatMap { rows.rows(of: $0) })
         + .wrapped(remark(part.told(in: short)), to: width, .faint)

@@ -22,7 +22,7 @@ struct MessageList {
   init(_ diagram: Diagram, _ options: Options) {
     self.init(
       diagram, options, rows: diagram.messages.map { Row(number: $0.number, item: .message($0)) },
-      closing: diagram.closing(Charset(options)))
+      closing: diagram.closing(options.charset))
   }
 
   /// Some messages and changes of a diagram.
@@ -30,7 +30,7 @@ struct MessageList {
     self.diagram = diagram
     self.rows = rows
     self.closing = closing
-    signs = Charset(options)
+    signs = options.charset
     names = Dictionary(diagram.participants.map { ($0.id, $0.name) }) { first, _ in first }
     numberWidth = String(rows.last?.number ?? 0).count
     kindWidth = rows.compactMap(\.kind?.rawValue.count).max() ?? 1
@@ -84,11 +84,5 @@ extension MessageList.Row {
   /// `nil` for a change.
   fileprivate var kind: MessageKind? {
     if case .message(let message) = item { message.kind } else { nil }
-  }
-}
-
-extension Charset {
-  fileprivate init(_ options: Options) {
-    self = options[.ascii] ? .ascii : .unicode
   }
 }

@@ -58,13 +58,7 @@ struct ReleaseSheet {
 
   /// Objects that follow each other, and of which the same property let go.
   private var groups: [[ReleaseChain.Object]] {
-    whole.reduce(into: []) { groups, object in
-      if let last = groups.last?.last, last.lastPlace != nil, last.lastPlace == object.lastPlace {
-        groups[groups.count - 1].append(object)
-      } else {
-        groups.append([object])
-      }
-    }
+    whole.grouped { $0.lastPlace != nil && $0.lastPlace == $1.lastPlace }
   }
 
   /// `A ═▶ B ═▶ C, D` and, in brackets, the property that let go of A.

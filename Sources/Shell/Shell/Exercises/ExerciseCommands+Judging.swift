@@ -22,7 +22,7 @@ extension ExerciseCommands {
       "Waiting for you to save a file in \(place.editDirectory). Ctrl-C ends this.")
     reply.text = reply.text + .wrapped(words, to: width, .faint)
     reply.status = .done
-    reply.following = Reply.Following { [self] in afterNextSave(in: place) }
+    reply.following = Reply.Later { [self] in afterNextSave(in: place) }
     return reply
   }
 

@@ -37,7 +37,7 @@ struct ExpectedConversation {
     )
     let table = StorySheet(
       first: left, second: right, alignment: StoryAlignment(left.run, right.run),
-      charset: options[.ascii] ? .ascii : .unicode
+      charset: options.charset
     ).aroundParting(width: width)
     guard !table.lines.isEmpty else { return Styled() }
     let words = localized(
@@ -47,11 +47,6 @@ struct ExpectedConversation {
   }
 
   private func column(_ title: String, _ trace: Trace, _ options: Options) -> StoryColumn {
-    let diagram = Diagram(trace, showing: options.detail)
-    let numbers = diagram.messages.compactMap { message in
-      message.record.map { ($0, message.number) }
-    }
-    return StoryColumn(
-      title: title, run: ToldRun(trace), numbers: Dictionary(numbers) { first, _ in first })
+    StoryColumn(title: title, trace, drawnAs: Diagram(trace, showing: options.detail))
   }
 }

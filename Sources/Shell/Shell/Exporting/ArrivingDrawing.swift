@@ -84,7 +84,7 @@ extension DiagramCommands {
   private func following(_ drawing: ArrivingDrawing) -> Reply {
     guard let rows = drawing.next() else { return Reply().ending(drawing) }
     var reply = Reply(Styled(rows))
-    reply.following = Reply.Following { following(drawing) }
+    reply.following = Reply.Later { following(drawing) }
     return reply
   }
 }

@@ -67,7 +67,7 @@ nonisolated struct DrawingReel: Sequence, IteratorProtocol, Sendable {
   }
 
   private var closing: [Styled.Line] {
-    let counts = diagram.closing(options[.ascii] ? .ascii : .unicode)
+    let counts = diagram.closing(options.charset)
     return (counts + [canvas?.remark].compactMap(\.self)).flatMap { $0.wrapped(to: width) }
       .map { Styled.Line([.init($0, .faint)]) }
   }

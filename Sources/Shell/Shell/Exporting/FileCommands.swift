@@ -85,9 +85,8 @@ extension DiagramCommands {
       while: { !delivery.environment.isInterrupted() },
       records: { source.records() })
     guard let diagram else { throw .input(.interrupted) }
-    let isTold = options[.plain] || options.traceFormat == .plain
     let ladder = Ladder.Options(options, width: width(options))
-    return isTold || Ladder(diagram, ladder) != nil ? diagram : nil
+    return options.isTold || Ladder(diagram, ladder) != nil ? diagram : nil
   }
 
   private func survey(

@@ -16,9 +16,9 @@ extension RunRenderer {
   ) throws(ShellProblem) -> Reply {
     try options.requireFittingName()
     let format = options.traceFormat
-    guard !format.needsRun else { return try data(of: trace, format, options) }
+    guard !format.needsRun else { return try data(of: trace, options) }
     guard format == .text else {
-      return try show(try visible(trace, options), of: trace, format, options)
+      return try show(try visible(trace, options), of: trace, options)
     }
     let diagram = try visible(trace, options).pointing(at: record)
     guard record != nil else { return try deliver(diagram, options) }
@@ -32,7 +32,7 @@ extension RunRenderer {
   func shown(_ file: MermaidFile, _ options: Options) throws(ShellProblem) -> Reply {
     if !file.isEmpty, let reply = try streamed(file.diagram, options) { return reply }
     let diagram = try visible(file.diagram.diagram, options)
-    return try show(diagram, of: nil, options.traceFormat, options, isEmpty: file.isEmpty)
+    return try show(diagram, of: nil, options, isEmpty: file.isEmpty)
   }
 
   /// A drawing or sentences for a file or a pipe, without the diagram in memory; `nil` where that is not possible.
@@ -41,17 +41,15 @@ extension RunRenderer {
     guard format == .text || format == .plain, options.filter.isEmpty,
       !delivery.isForScreen(options)
     else { return nil }
-    var options = options
-    options[.plain] = options[.plain] || format == .plain
+    let options = options.toldAsFormat
     return try delivery.deliver(Drawing(diagram, options, width: width(options)), options)
   }
 
   /// A format that a diagram is enough for.
   private func show(
-    _ diagram: Diagram, of trace: Trace?, _ format: TraceFormat, _ options: Options,
-    isEmpty: Bool = false
+    _ diagram: Diagram, of trace: Trace?, _ options: Options, isEmpty: Bool = false
   ) throws(ShellProblem) -> Reply {
-    switch format {
+    switch options.traceFormat {
     case .mermaid: return try delivery.deliver(mermaid: diagram, options)
     case .plantuml: return try delivery.deliver(diagram.plantUML, options)
     case .svg:
@@ -69,10 +67,8 @@ extension RunRenderer {
       let page = MarkdownPage(diagram, header: trace?.header, drawing: drawing)
       return try delivery.deliver(page.lines, options)
     case .text, .plain, .jsonl, .csv, .dot:
-      var options = options
-      options[.plain] = options[.plain] || format == .plain
       if isEmpty { return try delivery.deliver(Styled(), options) }
-      return try deliver(diagram, options)
+      return try deliver(diagram, options.toldAsFormat)
     }
   }
 
@@ -97,11 +93,9 @@ extension RunRenderer {
   }
 
   /// A format that needs the trace itself.
-  private func data(
-    of trace: Trace, _ format: TraceFormat, _ options: Options
-  ) throws(ShellProblem) -> Reply {
+  private func data(of trace: Trace, _ options: Options) throws(ShellProblem) -> Reply {
     let (part, remark) = try part(of: trace, options)
-    let lines = part.lines(format, options)
+    let lines = part.lines(options)
     var reply = try delivery.deliver(lines, count: part.records.count + 1, options)
     reply.complaint = remark
     return reply
@@ -111,11 +105,20 @@ extension RunRenderer {
 extension Options {
   /// Of a command that shows runs.
   var traceFormat: TraceFormat { self[.format] ?? .text }
+  /// Whether a run is told in sentences, as the format `plain` says, too.
+  var isTold: Bool { self[.plain] || traceFormat == .plain }
+
+  /// The same options, with `--plain` where the format says it.
+  var toldAsFormat: Options {
+    var options = self
+    options[.plain] = isTold
+    return options
+  }
 }
 
 extension Trace {
-  fileprivate func lines(_ format: TraceFormat, _ options: Options) -> Lines {
-    switch format {
+  fileprivate func lines(_ options: Options) -> Lines {
+    switch options.traceFormat {
     case .csv: csv
     case .dot: Ownership(of: self).dot(foldingParts: !options[.all])
     case .jsonl, .text, .plain, .mermaid, .plantuml, .svg, .html, .asciicast, .markdown:

@@ -42,10 +42,9 @@ extension RunRenderer {
       throw .file(
         .severalDrawings(files[0].name, count: files.count, format: format.rawValue))
     }
-    var options = options
-    options[.plain] = options[.plain] || format == .plain
+    let options = options.toldAsFormat
     let diagrams = try visible(files.map(\.diagram.diagram), options)
-    return try delivery.deliver(options) { [options] in
+    return try delivery.deliver(options) {
       .stack(diagrams.map { drawn($0, options) })
     }
   }

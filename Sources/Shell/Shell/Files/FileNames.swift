@@ -20,12 +20,6 @@ struct FileNames {
     return names.sorted().filter { name in
       name.lowercased().hasPrefix(start) && (start.hasPrefix(".") || !name.hasPrefix("."))
         && name == name.printable
-    }.map { name in folder + name + (isDirectory(place + "/" + name) ? "/" : "") }
-  }
-
-  private func isDirectory(_ path: String) -> Bool {
-    var isDirectory: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-      && isDirectory.boolValue
+    }.map { name in folder + name + (Folder(place + "/" + name).isThere ? "/" : "") }
   }
 }

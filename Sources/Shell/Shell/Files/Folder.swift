@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A directory.
@@ -10,22 +11,16 @@ struct Folder {
 
   /// Makes it, unless it exists. Its parent has to exist.
   func make() throws(ShellProblem) {
-    let files = FileManager.default
-    var isFolder: ObjCBool = false
-    if files.fileExists(atPath: path, isDirectory: &isFolder) {
-      guard isFolder.boolValue else { throw .file(.unwritable(path, .inTheWay)) }
+    if let facts = FileFacts(at: path) {
+      guard facts.kind == .folder else { throw .file(.unwritable(path, .inTheWay)) }
       return
     }
     let around = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    guard files.fileExists(atPath: around) else { throw .file(.unwritable(path, .noFolder)) }
+    guard FileFacts(at: around) != nil else { throw .file(.unwritable(path, .noFolder)) }
     guard mkdir(path, 0o777) == 0 else { throw .file(.unwritable(path, .init(.last))) }
   }
 
-  var isThere: Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
+  var isThere: Bool { FileFacts(at: path)?.kind == .folder }
 
   /// The paths of all files in it and in the directories below, in order. Hidden files are left out.
   var files: [String] {

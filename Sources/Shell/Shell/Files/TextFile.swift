@@ -55,10 +55,7 @@ struct TextFile {
   }
 
   /// In bytes; 0 when it is not known.
-  var size: Int {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-    return attributes?[.size] as? Int ?? 0
-  }
+  var size: Int { FileFacts(at: url.path)?.size ?? 0 }
 
   func write(_ text: String, replacing: Bool) throws(ShellProblem) {
     try write(Lines(text: text), replacing: replacing)
@@ -113,9 +110,7 @@ struct TextFile {
 
   private func requireFolder() throws(ShellProblem) {
     let folder = url.deletingLastPathComponent()
-    guard FileManager.default.fileExists(atPath: folder.path) else {
-      throw .file(.unwritable(name, .noFolder))
-    }
+    guard FileFacts(at: folder.path) != nil else { throw .file(.unwritable(name, .noFolder)) }
   }
 
   private var kind: Result<FileFacts.Kind, SystemError> {

@@ -26,8 +26,7 @@ struct FileTree {
           (isLast ? "  " : "│ ") + branch($0 == below.count - 1, $1)
         }
     }
-    let tree = Styled(([root] + lines).joined(separator: "\n"))
-    return options[.ascii] ? tree.inASCII : tree
+    return Styled(([root] + lines).joined(separator: "\n")).inSigns(of: options)
   }
 
   private func branch(_ isLast: Bool, _ name: String) -> String { (isLast ? "└ " : "├ ") + name }

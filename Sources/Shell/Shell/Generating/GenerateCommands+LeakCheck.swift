@@ -9,8 +9,9 @@ extension GenerateCommands {
   func leakcheck(_ request: Request) throws(ShellProblem) -> Reply {
     let check = LeakCheck(try request[.example])
     run.load(check.whole)
-    let text = LeakSheet(check, request.options).styled(width: width(request.options))
-    return Reply(request[.ascii] ? text.inASCII : text)
+    let options = request.options
+    return Reply(
+      LeakSheet(check, options).styled(width: width(options)).inSigns(of: options))
   }
 }
 

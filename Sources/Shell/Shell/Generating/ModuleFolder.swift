@@ -28,8 +28,8 @@ struct ModuleFolder {
     for file in files {
       switch kind(of: file.path) {
       case nil: continue
-      case .typeSymbolicLink?: throw .generating(.link("\(name)/\(file.path)"))
-      case .typeRegular?: existing.append("\(name)/\(file.path)")
+      case .link?: throw .generating(.link("\(name)/\(file.path)"))
+      case .file?: existing.append("\(name)/\(file.path)")
       default: throw .file(.unwritable("\(name)/\(file.path)", .notAFile))
       }
     }
@@ -79,9 +79,8 @@ struct ModuleFolder {
   private func place(of file: String) -> String { file.isEmpty ? path : "\(path)/\(file)" }
 
   /// `nil` when nothing has this path. A link is not followed.
-  private func kind(of file: String) -> FileAttributeType? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: place(of: file))
-    return attributes?[.type] as? FileAttributeType
+  private func kind(of file: String) -> FileFacts.Kind? {
+    FileFacts(at: place(of: file), followsLinks: false)?.kind
   }
 
   private func requireParent() throws(ShellProblem) {
@@ -92,8 +91,8 @@ struct ModuleFolder {
   private func requireFolder(_ folder: String) throws(ShellProblem) {
     let name = folder.isEmpty ? name : "\(name)/\(folder)"
     switch kind(of: folder) {
-    case nil, .typeDirectory?: return
-    case .typeSymbolicLink?: throw .generating(.link(name))
+    case nil, .folder?: return
+    case .link?: throw .generating(.link(name))
     default: throw .file(.unwritable(name, .inTheWay))
     }
   }

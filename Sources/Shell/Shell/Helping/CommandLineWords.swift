@@ -45,7 +45,8 @@ extension Session {
           ? localized(
             "A single command begins without an app and a lesson. Give several, as in: lifeline -c 'use mvc' -c launch -c screen"
           ) : problem.message
-        return completed(.failure(message.namingProgram, problem.status))
+        return completed(
+          .failure(problem.isAboutFiles ? message : message.namingProgram, problem.status))
       }
     }
   }
@@ -68,5 +69,10 @@ nonisolated extension ShellProblem {
       true
     default: false
     }
+  }
+
+  /// Whether it tells what is wrong in files. Such words are for these files, and are not typed.
+  fileprivate var isAboutFiles: Bool {
+    if case .lessons(.findings) = self { true } else { false }
   }
 }

@@ -1,5 +1,6 @@
 import Analysis
 import Cells
+import Localization
 import Trace
 
 extension InspectionCommands {
@@ -11,8 +12,9 @@ extension InspectionCommands {
     }
     let ownership = Ownership(of: try run.state())
     if options[.json] { return Reply(json: ownership.json(ownership.objects)) }
-    if options[.plain] { return dated(ObjectSentences(ownership, options).styled) }
-    return dated(spelled(ObjectTree(ownership, options).styled(width: width(options)), options))
+    if options[.plain] { return answer(ObjectSentences(ownership, options).styled, options) }
+    let tree = ObjectTree(ownership, options).styled(width: width(options))
+    return answer(tree.inSigns(of: options), options)
   }
 
   func object(_ request: Request) throws(ShellProblem) -> Reply {
@@ -23,17 +25,22 @@ extension InspectionCommands {
     }
     if options[.json] { return Reply(json: ownership.json([object])) }
     let page = ObjectSheet(object, ownership, isPlain: options[.plain])
-    return dated(spelled(page.styled(width: width(options)), options))
+    return answer(page.styled(width: width(options)).inSigns(of: options), options)
   }
 
   private func table(_ table: MemoryTable, _ options: Options) -> Reply {
     if options[.json] { return Reply(json: table.cells.map(\.json)) }
-    let view = MemorySheet(table)
-    return dated(spelled(view.styled(width: width(options), isPlain: options[.plain]), options))
+    let sheet = MemorySheet(table).styled(width: width(options), isPlain: options[.plain])
+    return answer(sheet.inSigns(of: options), options)
   }
 
-  private func spelled(_ text: Styled, _ options: Options) -> Styled {
-    options[.ascii] ? text.inASCII : text
+  /// A part of a run leaves out objects, and so what they hold.
+  private func answer(_ text: Styled, _ options: Options) -> Reply {
+    guard let gaps = run.loaded?.gaps, gaps.part != nil, let sentence = gaps.sentence else {
+      return dated(text)
+    }
+    let remark = [sentence, localized("What holds an object may not be in it.")].joinedSentences
+    return dated(.stack([.wrapped(remark, to: width(options), .faint), text]))
   }
 }
 

@@ -57,17 +57,23 @@ extension InspectionCommands {
   private var isUnderWay: Bool { run.stopped != nil || run.position?.isAtEnd == false }
 
   private func patternAndViewState() throws(ShellProblem) -> (Pattern, ViewState) {
-    if let position = run.position { return try patternAndViewState(at: position) }
+    if let position = run.position {
+      return try patternAndViewState(at: position, run.pastScreens())
+    }
+    if let loaded = run.loaded {
+      let screens = PastScreens(loaded, as: ScreenForm(display.options, width: width))
+      return try patternAndViewState(at: Stepper(loaded, stops: []), screens)
+    }
     let play = try run.requirePlay()
     guard let viewState = play.stage.viewState else { throw .run(.action(.notRunning)) }
     return (play.pattern, viewState)
   }
 
   private func patternAndViewState(
-    at position: Stepper
+    at position: Stepper, _ screens: PastScreens?
   ) throws(ShellProblem) -> (Pattern, ViewState) {
     guard let pattern = Pattern(named: position.trace.header.pattern),
-      let moment = run.pastScreens()?.snapshot(at: position)
+      let moment = screens?.snapshot(at: position)
     else { throw .stepping(.unknownViewState) }
     guard let viewState = moment.viewState else { throw .run(.action(.notRunning)) }
     return (pattern, viewState)

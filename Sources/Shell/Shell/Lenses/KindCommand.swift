@@ -32,8 +32,7 @@ extension LensCommands {
   private func shown(_ table: KindTable, _ title: String, _ request: Request) -> Reply {
     if request[.json] { return Reply(json: table.rows.map(\.json)) }
     let sheet = KindSheet(table, title: title, isPlain: request[.plain])
-    let text = sheet.styled(width: width(request.options))
-    return Reply(request[.ascii] ? text.inASCII : text)
+    return Reply(sheet.styled(width: width(request.options)).inSigns(of: request.options))
   }
 }
 

@@ -62,7 +62,7 @@ struct KindSheet {
 
   private func clauses(of use: KindUse) -> String {
     [
-      localized(use.messages, one: "1 message", other: "\(use.messages) messages"),
+      Counted.messages(use.messages),
       localized("the sender knows \(use.knowledge)"),
       localized(
         use.receivers, one: "1 receiver", other: "up to \(use.receivers) receivers"),

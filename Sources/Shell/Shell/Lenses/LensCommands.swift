@@ -27,7 +27,8 @@ struct LensCommands: Room {
       let diagram = try renderer.visible(trace, request.options)
       let sheet = LensSheet(
         LensFindings(lens, in: trace), tree: try tree(lens),
-        drawn: Set(diagram.messages.compactMap(\.record)), request.options)
+        drawn: Set(diagram.messages.compactMap(\.record)), gaps: run.loaded?.gaps,
+        request.options)
       return Reply(
         .stack([
           sheet.heading(width: width),

@@ -9,13 +9,20 @@ struct LensSheet {
   private let tree: ContainmentTree?
   /// How many of the messages are not drawn.
   private let hidden: Int
+  /// What a file does not have of its run; `nil` for your own run.
+  private let gaps: Trace.Gaps?
   private let isPlain: Bool
 
   /// - Parameters:
   ///   - tree: `nil` where the lens does not ask what contains what.
   ///   - drawn: the records of the messages that are drawn.
-  init(_ findings: LensFindings, tree: ContainmentTree?, drawn: Set<Int>, _ options: Options) {
+  ///   - gaps: `nil` for your own run.
+  init(
+    _ findings: LensFindings, tree: ContainmentTree?, drawn: Set<Int>, gaps: Trace.Gaps?,
+    _ options: Options
+  ) {
     self.findings = findings
+    self.gaps = gaps
     hidden = findings.messages.count { !drawn.contains($0) }
     self.tree = tree
     isPlain = options[.plain]
@@ -39,7 +46,9 @@ struct LensSheet {
 
   private func players(width: Int) -> Styled {
     guard !findings.messages.isEmpty else {
-      return .wrapped(localized("No message of this run belongs to it."), to: width)
+      let none = localized("No message of this run belongs to it.")
+      return .wrapped(
+        isIncomplete ? inFile(localized("no message belongs to it.")) : none, to: width)
     }
     return isPlain ? sentences : .stack([list(width: width), .wrapped(count, to: width, .faint)])
   }
@@ -48,7 +57,7 @@ struct LensSheet {
     .stack(
       findings.lens.parts.map { part in
         let rows = findings.players(of: part).map { player in
-          (term: player.object.printable, text: Self.messages(player.messages))
+          (term: player.object.printable, text: Counted.messages(player.messages))
         }
         guard !rows.isEmpty else { return Styled() }
         return .wrapped(localized("\(part.title): \(part.task)"), to: width, .strong)
@@ -60,7 +69,7 @@ struct LensSheet {
     let lines = findings.players.map { player in
       localized(
         """
-        \(player.object.printable), \(player.part.title): \(Self.messages(player.messages)).
+        \(player.object.printable), \(player.part.title): \(Counted.messages(player.messages)).
         """)
     }
     return Styled((lines + [count]).map { .init([.init($0)]) })
@@ -68,9 +77,14 @@ struct LensSheet {
 
   private var count: String {
     let count = findings.messages.count
-    let all = localized(
-      count, one: "1 message of the run belongs to it.",
-      other: "\(count) messages of the run belong to it.")
+    let all =
+      isIncomplete
+      ? inFile(
+        localized(
+          count, one: "1 message belongs to it.", other: "\(count) messages belong to it."))
+      : localized(
+        count, one: "1 message of the run belongs to it.",
+        other: "\(count) messages of the run belong to it.")
     guard hidden > 0 else { return all }
     let undrawn = localized(
       hidden, one: "1 of them is not drawn: it is folded (--all shows it) or filtered out.",
@@ -78,9 +92,9 @@ struct LensSheet {
     return [all, undrawn].joinedSentences
   }
 
-  private static func messages(_ count: Int) -> String {
-    localized(count, one: "1 message", other: "\(count) messages")
-  }
+  private var isIncomplete: Bool { gaps?.sentence != nil }
+
+  private func inFile(_ words: String) -> String { gaps?.sentence(before: words) ?? words }
 
   // MARK: What contains what
 
@@ -116,8 +130,9 @@ struct LensSheet {
   private var passed: String {
     let count = findings.messages.count
     let kinds = localized("view to view, screen to screen, model to model")
-    return localized(
+    let messages = localized(
       count, one: "1 message went from a group to a part of the same kind (\(kinds)).",
       other: "\(count) messages went from a group to a part of the same kind (\(kinds)).")
+    return [gaps?.sentence, messages].compactMap(\.self).joinedSentences
   }
 }

@@ -36,9 +36,9 @@ struct LessonUpdates: LessonRoom {
   ) -> Reply {
     let change = reopen(old, in: lesson)
     let showsPage = asksForNews || wasAnswer && !change.keepsWork
-    let reply = showsPage ? change.page : answer()
+    let reply = showsPage ? change.page ?? Reply() : answer()
     let words = localized("\(old.lesson.file) has changed and was read again.")
-    let remark = asksForNews && change.isNone ? localized(" This page is as it was.") : ""
+    let remark = asksForNews && change.page == nil ? localized(" This page is as it was.") : ""
     return reply.after(.wrapped(words + remark, to: width, .faint))
   }
 
@@ -51,18 +51,18 @@ struct LessonUpdates: LessonRoom {
       new.isWaiting = old.isWaiting
       new.change = old.change
       bookmark = new
-      return .none
+      return PageChange()
     }
     let play = pages.runs.run.play
     let page = pages.turn(to: new, display.options)
     guard let work = old.work, var newWork = bookmark?.work,
       newWork.activity.isSame(as: work.activity), lesson.pattern == old.lesson.pattern
-    else { return .replaced(page) }
+    else { return PageChange(page: page, keepsWork: false) }
     newWork.carryOn(from: work)
     new.work = newWork
     bookmark = new
     if let play { pages.runs.run.begin(play) }
-    return .reworded(Reply(pages.page(new, display.options)))
+    return PageChange(page: Reply(pages.page(new, display.options)))
   }
 }
 
@@ -101,27 +101,11 @@ extension LessonUpdates {
 }
 
 /// What changed on the open page when its lesson was read again.
-private enum PageChange {
-  case none
-  /// The same question or task in other words: the work on it is kept.
-  case reworded(Reply)
-  /// The work on it is lost.
-  case replaced(Reply)
-
-  var page: Reply {
-    switch self {
-    case .none: Reply()
-    case .reworded(let page), .replaced(let page): page
-    }
-  }
-
-  var keepsWork: Bool {
-    if case .replaced = self { false } else { true }
-  }
-
-  var isNone: Bool {
-    if case .none = self { true } else { false }
-  }
+private struct PageChange {
+  /// As it is now; `nil` when nothing changed on it.
+  var page: Reply?
+  /// Whether it still has the same question or task, perhaps in other words.
+  var keepsWork = true
 }
 
 extension Bookmark {
@@ -141,6 +125,7 @@ extension PageWork {
     hintsShown = min(old.hintsShown, hints.count)
     attempts = old.attempts
     goalsMet = old.goalsMet
+    goalsLost = old.goalsLost
     outcome = old.outcome
     isWarned = old.isWarned
   }

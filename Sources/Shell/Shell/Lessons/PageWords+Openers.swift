@@ -28,9 +28,10 @@ extension PageWords {
   }
 
   static func notKnown(_ pages: [Int]) -> String {
-    pages.count == 1
-      ? localized("Not right. Page \(ranges(pages)) says it.")
-      : localized("Not right. Pages \(ranges(pages)) say it.")
+    let numbers = pages.map { String($0 + 1) }.listed(.and)
+    return pages.count == 1
+      ? localized("Not right. Page \(numbers) explains it.")
+      : localized("Not right. Pages \(numbers) explain it.")
   }
 
   static func onCommandLine(_ opening: OpeningQuestions) -> String {

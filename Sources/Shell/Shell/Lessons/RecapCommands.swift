@@ -120,11 +120,7 @@ extension Block {
     case .paragraph(let text):
       let line = text.flowing.map { $0 == .softBreak ? .text(" ") : $0 }
       block.kind = .paragraph(line.flatMap(\.withCommandInWords))
-    case .list(var list):
-      for index in list.items.indices {
-        list.items[index].blocks = list.items[index].blocks.map(\.onOneLine)
-      }
-      block.kind = .list(list)
+    case .list(let list): block.kind = .list(list.mapBlocks { $0.map(\.onOneLine) })
     case .quote(let blocks): block.kind = .quote(blocks.map(\.onOneLine))
     case .heading, .table, .code, .details, .notes, .ruler, .html: break
     }

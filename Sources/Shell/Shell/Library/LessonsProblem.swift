@@ -37,10 +37,4 @@ nonisolated extension ShellProblem.Lessons {
     case .findings(let findings, let count): (findings + [count]).joined(separator: "\n")
     }
   }
-
-  var status: Reply.Status {
-    switch self {
-    case .empty, .nothingToCheck, .interruptedCheck, .broken, .unpackable, .findings: .failed
-    }
-  }
 }

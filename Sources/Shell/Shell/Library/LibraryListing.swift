@@ -43,10 +43,8 @@ extension Scenario {
 extension Reply {
   /// The list, and what is wrong with the files that are not in it.
   func complaining(of problems: [LessonProblem]) -> Reply {
-    guard !problems.isEmpty else { return self }
     var reply = self
-    let all = [complaint].compactMap(\.self) + problems.map(\.description)
-    reply.complaint = all.joined(separator: "\n")
+    for problem in problems { reply.add(complaint: problem.description) }
     return reply
   }
 

@@ -51,7 +51,8 @@ extension PatternCommands {
     var sheet = try sheet(trace.header.pattern, request.options)
     guard !trace.messages.isEmpty else { return sheet }
     sheet.use = sheet.contract.use(in: trace)
-    sheet.breaches = sheet.contract.breaches(in: trace)
+    sheet.judgement = sheet.contract.verdict(on: trace)
+    sheet.gaps = trace.gaps
     sheet.diagram = renderer.diagram(of: trace, request.options)
     return sheet
   }
@@ -65,7 +66,7 @@ extension PatternCommands {
     }
     return ContractSheet(
       pattern: pattern, title: Pattern(named: pattern)?.title ?? pattern.printable,
-      contract: contract, charset: options[.ascii] ? .ascii : .unicode)
+      contract: contract, charset: options.charset)
   }
 }
 

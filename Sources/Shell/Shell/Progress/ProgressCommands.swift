@@ -145,9 +145,7 @@ extension ProgressCommands {
   /// Where to go on. A script does the same each time, whatever was done before.
   var accountToGoOn: Account { isRecording ? account : Account() }
 
-  var today: Day {
-    Day(of: delivery.environment.now(), in: delivery.environment.timeZone)
-  }
+  var today: Day { delivery.environment.today }
 
   /// When the questions that lessons still have are due.
   func reviewPlan(_ account: Account) -> ReviewPlan {

@@ -5,11 +5,7 @@ import Stage
 
 extension Command {
   /// A command for each action. Actions that are written in several ways share a command.
-  static let actions: [Command] = {
-    var names: [String] = []
-    for name in Action.names where !names.contains(name) { names.append(name) }
-    return names.map { action($0) }
-  }()
+  static let actions: [Command] = Action.names.map { action($0) }
 
   private static func action(_ name: String) -> Command {
     let usages = Action.usages.filter { $0.usage.prefix { $0 != " " } == name }

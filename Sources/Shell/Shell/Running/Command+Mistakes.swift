@@ -12,7 +12,7 @@ extension Command {
     example: ["mistake mvc.m1"],
     details: """
       Runs the scenario that shows the mistake. The mistake stays on for every action and run of \
-      the pattern that follows.
+      the pattern that follows. While viper is in use, m1 is enough for viper.m1.
       """,
     Form(.one(.mistake), options: .drawing, run: { $0.runs.mistake }),
     Form(
@@ -24,12 +24,20 @@ extension Command {
 extension Argument<(Pattern, Mistake)> {
   static var mistake: Self {
     .init("NAME", candidates: { _ in .words(Pattern.all.flatMap(\.mistakes).map(\.id)) }) {
-      (name, _) throws(ShellProblem) in
+      (name, session) throws(ShellProblem) in
       do throws(RunProblem) {
-        return try Pattern.mistake(named: name)
+        return try Pattern.mistake(named: session.mistakeID(name))
       } catch {
         throw .run(.request(error))
       }
     }
+  }
+}
+
+extension Session {
+  /// `viper.m1` for `m1` while VIPER is in use.
+  fileprivate func mistakeID(_ word: String) -> String {
+    let ids = run.play?.pattern.mistakes.map(\.id) ?? []
+    return ids.first { $0.hasSuffix("." + word.lowercased()) } ?? word
   }
 }

@@ -26,9 +26,7 @@ extension Command {
 
 extension Argument<Int> {
   static var number: Self {
-    .init("NUMBER", candidates: { .words($0.session.logNumbers.map(String.init)) }) { (word, _) in
-      Int(word)
-    }
+    .listed("NUMBER", "the number of an entry, as log lists them") { $0.logNumbers }
   }
 }
 

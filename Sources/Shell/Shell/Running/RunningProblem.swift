@@ -12,6 +12,9 @@ nonisolated extension ShellProblem {
     case noScenarioNamed
     /// Two patterns that should be compared belong to two apps.
     case otherApp(Pattern, Pattern)
+    /// A pattern in which only another app runs, with the title and the patterns of the app that was meant, and lines
+    /// that work.
+    case patternOfOtherApp(Pattern, app: String, patterns: [String], lines: [String])
     /// A scenario that the app of the pattern does not have, and a pattern of the app that does; with the titles of
     /// both apps.
     case scenarioOfOtherApp(String, Pattern, app: String, other: Pattern, otherApp: String)
@@ -42,6 +45,12 @@ nonisolated extension ShellProblem.Run {
         \(one.name) and \(other.name) are patterns of two apps. Take two of the same app; to see them, \
         type: patterns
         """)
+    case .patternOfOtherApp(let pattern, let app, let patterns, let lines):
+      localized(
+        """
+        \(app) does not run in \(pattern.name), but in \(patterns.listed(.and)). \
+        Type: \(lines.joined(separator: localized(", or: ")))
+        """)
     case .scenarioOfOtherApp(let scenario, let pattern, let app, let other, let otherApp):
       localized(
         """
@@ -71,7 +80,8 @@ nonisolated extension ShellProblem.Run {
   var status: Reply.Status {
     switch self {
     case .noScenarioNamed: .wrongUsage
-    case .request, .requestWithMistake, .otherApp, .scenarioOfOtherApp, .otherSystem, .viewState:
+    case .request, .requestWithMistake, .otherApp, .patternOfOtherApp, .scenarioOfOtherApp,
+      .otherSystem, .viewState:
       .failed
     case .action(let problem): problem.status
     case .filter(let problem): problem.status

@@ -26,8 +26,18 @@ extension RunCommands {
     let rows = entries.map { entry in
       ("\(entry.number)", [entry.action, entry.store].compactMap { $0 }.joined(separator: " · "))
     }
-    return Rows(rows: rows).styled(width: width)
-      + .wrapped(localized("log NUMBER goes to one of them."), to: width, .faint)
+    let place = place(last: entries.last?.number)
+    return Rows(rows: rows).styled(width: width) + .wrapped(place, to: width, .faint)
+  }
+
+  /// At which entry the app is. After you went back, an action may have added entries or not, so it is not known.
+  private func place(last: Int?) -> String {
+    let inputs = (run.play?.setup ?? []) + (run.play?.tree.inputs ?? [])
+    let hasJumped = inputs.contains { if case .goToLogEntry = $0 { true } else { false } }
+    var number = hasJumped ? nil : last
+    if case .goToLogEntry(let target)? = inputs.last { number = target }
+    guard let number else { return localized("log NUMBER goes to one of them.") }
+    return localized("You are at entry \(number). log NUMBER goes to another entry.")
   }
 
   private func requireDebugger() throws(ShellProblem) -> any ViewStateDebugging {

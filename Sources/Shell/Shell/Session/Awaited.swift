@@ -43,7 +43,7 @@ extension Awaited {
     case .confirmation(let reset, let rest):
       line.saysYes ? .forget(reset) : rest.meaning(of: line, among: commands)
     case .guessAtMessage(let asked, let rest):
-      asked.namesChoices(rest.spelledOut(line))
+      asked.namesChoices(rest.spelledOut(line)) || commands.leave(line, to: asked)
         ? .guessAtMessage(line) : rest.meaning(of: line, among: commands)
     case .step(let isAsking, let rest):
       line.isBlank
@@ -74,19 +74,20 @@ extension Awaited {
       if let letter = line.loneLetter { return .variant(letter) }
       if takesGuess, commands.isGuess(line) { return .guessOnPage(line) }
     }
-    if case .answer(let asked, let isOpen) = self {
-      let isAnswer =
-        asked.answer == .words
-        ? isOpen && !commands.begin(line)
-        : asked.namesChoices(line) && !commands.names.contains(line.lowercased())
-      if isAnswer { return .answer(line) }
-    }
+    if isAnswer(line, commands) { return .answer(line) }
     // Where no letter is asked for, it is no command either: a slip must not change the app or end the shell.
     if let letter = line.loneLetter {
       if case .page(hasOpenTask: true) = self { return .mistake(.page(.letterForTask(letter))) }
       return .mistake(.page(.letterForPage(letter)))
     }
     return .commandOrHistory(line)
+  }
+
+  private func isAnswer(_ line: String, _ commands: KnownCommands) -> Bool {
+    guard case .answer(let asked, let isOpen) = self else { return false }
+    guard asked.asksForLetters else { return isOpen && !commands.begin(line) }
+    return asked.namesChoices(line)
+      ? !commands.names.contains(line.lowercased()) : isOpen && commands.leave(line, to: asked)
   }
 
   /// `next` for `n`, which is short for it in a lesson unless a choice has this letter.
@@ -156,6 +157,14 @@ struct KnownCommands {
   /// Whether a line begins with a command.
   func begin(_ line: String) -> Bool {
     line.firstWords.first.map { names.contains($0) } ?? false
+  }
+
+  /// Whether a line begins with the word of a choice, such as `save`, and with no command in full. The word is stronger
+  /// than the beginning of a command.
+  func leave(_ line: String, to asked: PosedQuestion) -> Bool {
+    let first = line.firstWords.first?.lowercased() ?? ""
+    return !names.contains(first) && !aliases.contains(first)
+      && (asked.callsChoices(line) || asked.callsChoices(first))
   }
 
   /// Whether a line is a guess in words. A line that begins with a command is none, and neither is a single word that is

@@ -14,6 +14,8 @@ final class Display {
   var echo = ActionEcho.both
   /// What `set` chose for the terminal.
   var terminal = TerminalSettings()
+  /// Whether the system's shell knows the program that a command line begins with.
+  var hasProgram: @MainActor (_ commandLine: String) -> Bool = { _ in true }
   /// Whether each step shows its code.
   var showsCode = false
   /// Whether the answer is to a command line, where the name of the program is before each command.

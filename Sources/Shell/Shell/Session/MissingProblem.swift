@@ -49,12 +49,4 @@ nonisolated extension ShellProblem.Missing {
         )
     }
   }
-
-  var status: Reply.Status {
-    switch self {
-    case .pattern, .messages, .messagesOf, .actionsAfterSetup, .lessonDirectory, .openLesson,
-      .viewStateStore, .confirmation, .progress:
-      .failed
-    }
-  }
 }

@@ -3,6 +3,8 @@ import Localization
 nonisolated extension ShellProblem {
   public enum Name: Sendable {
     case unknownLesson(String, known: [String])
+    /// Neither a lesson nor an exercise, where there are both.
+    case unassignable(String, lessons: [String], exercises: [String])
     /// A number in place of a lesson's name, and the lines that it could stand for.
     case numberOfLesson(String, lines: [String])
     case unknownPage(String, pages: Int, known: [String])
@@ -16,7 +18,7 @@ nonisolated extension ShellProblem {
     case unknownSetting(String, known: [String])
     case unknownAlias(String, known: [String])
     /// A name for an alias that is a command, or that is no single word.
-    case notForAlias(String)
+    case notForAlias(String, isCommand: Bool)
     /// An alias that would begin with itself.
     case aliasOfItself(String)
     case unknownFormat(String, known: [String])
@@ -28,7 +30,12 @@ nonisolated extension ShellProblem.Name {
   var message: String {
     switch self {
     case .unknownLesson(let name, let known):
-      localized("There is no lesson \(name.quoted).\(guess(name, known))")
+      localized("There is no lesson \(name.quoted).\(guess(name, known, all: "lessons"))")
+    case .unassignable(let name, let lessons, let exercises):
+      localized("There is no lesson and no exercise \(name.quoted).")
+        + (hint(name, lessons + exercises)
+          ?? localized(
+            " Lessons: \(lessons.commaSeparated). Exercises: \(exercises.commaSeparated)."))
     case .numberOfLesson(let word, let lines):
       lines.isEmpty
         ? localized("There is no lesson \(word). To see which there are, type: lessons")
@@ -41,7 +48,7 @@ nonisolated extension ShellProblem.Name {
         Give a number from 1 to \(pages), or the id of a section.
         """) + (hint(word, known) ?? "")
     case .unknownParticipant(let name, let known):
-      localized("This trace has no \(name.quoted).\(guess(name, known))")
+      localized("This trace has no \(name.quoted).\(guess(name, known))") + list(name, known)
     case .typeOfSeveral(let type, let objects):
       localized("Several objects are a \(type): \(objects.listed(.and)). Name one of them.")
     case .noContract(let pattern):
@@ -62,11 +69,10 @@ nonisolated extension ShellProblem.Name {
       localized("There is no setting \(name.quoted).\(guess(name, known))")
     case .unknownAlias(let name, let known):
       localized("There is no alias \(name.quoted).\(guess(name, known))")
-    case .notForAlias(let name):
-      localized(
-        """
-        \(name.quoted) cannot be an alias: it is a command, or no single word. Choose another name.
-        """)
+    case .notForAlias(let name, let isCommand):
+      isCommand
+        ? localized("\(name.quoted) cannot be an alias: it is a command. Choose another name.")
+        : localized("\(name.quoted) cannot be an alias: it is not one word. Choose another name.")
     case .aliasOfItself(let name):
       localized("\(name.quoted) would mean itself. Choose other words.")
     case .unknownFormat(let name, let known):
@@ -76,11 +82,19 @@ nonisolated extension ShellProblem.Name {
     }
   }
 
+  /// What lists the properties or the objects, where the message names only some of them.
+  private func list(_ name: String, _ known: [String]) -> String {
+    guard known.count > 20, hint(name, known) == nil else { return "" }
+    return name.contains(".")
+      ? localized(" To see the properties: state")
+      : localized(" To see what is alive: objects --all")
+  }
+
   var status: Reply.Status {
     switch self {
     case .malformed, .unknownSetting, .notForAlias, .aliasOfItself, .unknownFormat: .wrongUsage
-    case .unknownLesson, .numberOfLesson, .unknownPage, .unknownParticipant, .typeOfSeveral,
-      .noContract, .taken,
+    case .unknownLesson, .unassignable, .numberOfLesson, .unknownPage, .unknownParticipant,
+      .typeOfSeveral, .noContract, .taken,
       .unknownAlias, .unknownChange:
       .failed
     }

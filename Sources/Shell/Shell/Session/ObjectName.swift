@@ -1,3 +1,4 @@
+import Cells
 import Localization
 import Trace
 
@@ -12,5 +13,20 @@ nonisolated extension [Trace.Participant] {
     let objects = filter { $0.type == type }.map(\.name)
     guard objects.count < 2 else { throw .name(.typeOfSeveral(type, objects)) }
     return objects.first
+  }
+}
+
+nonisolated extension Trace {
+  /// The objects that are declared, and those that only messages name, as in a file that another program wrote.
+  var objectNames: [String] {
+    (participants.map(\.name) + messages.flatMap { [$0.message.from, $0.message.to] }).uniqued()
+  }
+
+  /// The name of the object that a word is about, which may not be declared; `nil` when there is none.
+  func object(named word: String) throws(ShellProblem) -> String? {
+    if let object = try participants.named(word) { return object }
+    let names = objectNames
+    let name = word.spelled(as: names)
+    return names.contains(name) ? name : nil
   }
 }

@@ -20,11 +20,12 @@ public nonisolated struct Reply: Equatable, Sendable {
     didSet { layout = nil }
   }
   /// Makes the text again when the window has another size; `nil` when that is not possible.
-  public var layout: Layout?
+  public var layout: Later<Styled>?
   /// More for standard output, after the text. They are made as they are sent, since there may be many.
   public var lines: Lines?
-  /// Waits for the reply after this one; `nil` when this is the only one.
-  public var following: Following?
+  /// Waits for something to happen, and answers it; `nil` when this reply is the only one. When you end the waiting,
+  /// nothing follows the answer.
+  public var following: Later<Reply>?
   /// For standard error: what was found, where, and what to type next.
   public var complaint: String?
   public var status: Status
@@ -49,9 +50,13 @@ public nonisolated struct Reply: Equatable, Sendable {
   /// - Parameter text: is made now, and again for each new size of the window.
   @MainActor
   public init(laidOut text: @escaping @MainActor @Sendable () -> Styled) {
-    let layout = Layout(text)
-    self.init(layout.text)
-    self.layout = layout
+    self.init(text())
+    layout = Later(text)
+  }
+
+  /// Adds to the error message.
+  mutating func add(complaint more: String) {
+    complaint = [complaint, more].compactMap(\.self).joined(separator: "\n")
   }
 
   /// A reply with an error message and no text.
@@ -61,37 +66,17 @@ public nonisolated struct Reply: Equatable, Sendable {
 }
 
 extension Reply {
-  /// Makes a text for the size that the window has now.
-  public nonisolated struct Layout: Sendable {
-    private let make: @MainActor @Sendable () -> Styled
+  /// What is made when it is asked for, each time again.
+  public nonisolated struct Later<Value>: Equatable, Sendable {
+    private let make: @MainActor @Sendable () -> Value
 
-    init(_ make: @escaping @MainActor @Sendable () -> Styled) {
-      self.make = make
-    }
+    init(_ make: @escaping @MainActor @Sendable () -> Value) { self.make = make }
 
-    @MainActor public var text: Styled { make() }
+    @MainActor public var value: Value { make() }
+
+    /// Replies with the same text are equal, however it was laid out, and whatever follows them.
+    public static func == (a: Self, b: Self) -> Bool { true }
   }
-}
-
-extension Reply {
-  /// Waits for something to happen, and answers it. When you end the waiting, nothing follows the answer.
-  public nonisolated struct Following: Sendable {
-    private let wait: @MainActor @Sendable () -> Reply
-
-    init(_ wait: @escaping @MainActor @Sendable () -> Reply) { self.wait = wait }
-
-    @MainActor public var reply: Reply { wait() }
-  }
-}
-
-/// Replies with the same text are equal, whatever follows them.
-nonisolated extension Reply.Following: Equatable {
-  public static func == (a: Self, b: Self) -> Bool { true }
-}
-
-/// Replies with the same text are equal, however it was laid out.
-nonisolated extension Reply.Layout: Equatable {
-  public static func == (a: Self, b: Self) -> Bool { true }
 }
 
 extension Reply {

@@ -32,8 +32,8 @@ extension Session {
     try stepping.goBack(request) ?? endOfAction
   }
 
-  func gotoNow(_ request: Request) -> Reply {
-    run.stopped == nil ? stepping.gotoNow(request) : endOfAction
+  func gotoNow(_ request: Request) throws(ShellProblem) -> Reply {
+    try run.stopped == nil ? stepping.gotoNow(request) : endOfAction
   }
 
   /// The answer to an action that stopped, at its end.
@@ -70,7 +70,15 @@ extension Session {
   func useApp(_ request: Request) throws(ShellProblem) -> Reply {
     let (app, word) = (try request[.app], try request[.patternInUse])
     guard let pattern = app.pattern(called: word) else {
-      throw .run(.request(.unknownPattern(word, known: app.patterns.map(\.name))))
+      let known = app.patterns.map(\.name)
+      guard let other = Pattern(called: word) else {
+        throw .run(.request(.unknownPattern(word, known: known)))
+      }
+      let lines = known.prefix(1).map { "use \(app.name) \($0)" }
+      throw .run(
+        .patternOfOtherApp(
+          other, app: app.title, patterns: known,
+          lines: lines + ["use \(other.app.name) \(other.name)"]))
     }
     return use(pattern)
   }

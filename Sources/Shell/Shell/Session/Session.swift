@@ -53,6 +53,7 @@ public final class Session: AnsweringShell {
     environment: ShellEnvironment = ShellEnvironment()
   ) {
     let display = Display(mode, options, language: environment.language)
+    display.hasProgram = environment.hasProgram
     let library = Library(display, environment)
     let delivery = Delivery(display: display, environment: environment)
     let run = CurrentRun()
@@ -185,7 +186,8 @@ public final class Session: AnsweringShell {
       return try answer(meaning)
     } catch {
       let problem = advised(error, on: Words(aliases.expanded(line)).words)
-      return .failure(problem.message, problem.status)
+      let message = [problem.message, adviceToSay(line)].compactMap(\.self)
+      return .failure(message.joined(separator: "\n"), problem.status)
     }
   }
 
@@ -218,16 +220,14 @@ public final class Session: AnsweringShell {
   func answer(_ request: Request) throws(ShellProblem) -> Reply {
     guard settings.openFiles.isEmpty || !request.isEndless else { throw .input(.endless) }
     var reply = try request.form.body(self)(request)
-    reply.isSpoken = reply.isSpoken || request[.plain] || request.options.traceFormat == .plain
+    reply.isSpoken = reply.isSpoken || request.options.isTold
     return reply
   }
 
   /// Adds the remarks about progress, and lays the reply out for the screen.
   func completed(_ reply: Reply) -> Reply {
     var reply = reply
-    if let remark = progress.takeRemark() {
-      reply.complaint = [reply.complaint, remark].compactMap(\.self).joined(separator: "\n")
-    }
+    if let remark = progress.takeRemark() { reply.add(complaint: remark) }
     reply.isSpoken = reply.isSpoken || options[.plain]
     reply.complaint = reply.complaint.map(laidOut)
     let complaintLines = reply.complaint?.split(separator: "\n").count ?? 0

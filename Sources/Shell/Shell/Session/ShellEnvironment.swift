@@ -2,6 +2,7 @@ import Cells
 import Foundation
 import Lessons
 import Localization
+import Progress
 
 /// What a session gets from the program around it.
 public struct ShellEnvironment {
@@ -35,6 +36,8 @@ public struct ShellEnvironment {
   public var edit: (@MainActor (_ files: [String]) -> Bool)?
   /// Whether an editor would have no keyboard, because standard input is no terminal.
   public var lacksKeyboard = false
+  /// Whether the system's shell knows the program that a command line begins with.
+  public var hasProgram: @MainActor (_ commandLine: String) -> Bool = { _ in true }
   /// The user's name, for the files that are generated; `nil` when it is not known.
   public var author: @MainActor () -> String? = { nil }
   /// Whether replies go to a file or to another program, without colours.
@@ -49,6 +52,7 @@ public struct ShellEnvironment {
   public var now: @Sendable () -> Date = { Date() }
   /// For dates in reports.
   public var timeZone = TimeZone.current
+  var today: Day { Day(of: now(), in: timeZone) }
   /// The version of the program, for its man page.
   public var version = ""
   /// The options of the program itself, for its man page.

@@ -1,6 +1,6 @@
 import Grammar
 
-/// Why a line failed, by concern. Each concern has its own cases, messages and statuses in a file
+/// Why a line failed, by concern. Each concern has its own cases and messages in a file
 /// of its room. The switches here have no `default`, so the compiler asks for the words of a new case.
 public nonisolated enum ShellProblem: CommandProblem {
   /// The line itself: its command, words and options.
@@ -59,18 +59,12 @@ nonisolated extension ShellProblem {
     case .line: .wrongUsage
     case .input(let problem): problem.status
     case .name(let problem): problem.status
-    case .missing(let problem): problem.status
     case .run(let problem): problem.status
     case .stepping(let problem): problem.status
     case .search(let problem): problem.status
-    case .branch(let problem): problem.status
-    case .code(let problem): problem.status
-    case .why(let problem): problem.status
-    case .page(let problem): problem.status
-    case .lessons(let problem): problem.status
     case .file(let problem): problem.status
     case .generating(let problem): problem.status
-    case .exercise(let problem): problem.status
+    case .missing, .branch, .code, .why, .page, .lessons, .exercise: .failed
     }
   }
 }

@@ -74,12 +74,10 @@ extension Reply {
   /// A file of commands is answered as a whole, so nothing waits for the rest of an answer.
   fileprivate var withAllThatFollows: Reply {
     var (whole, next) = (self, following)
-    while let more = next?.reply {
+    while let more = next?.value {
       whole.text.lines += more.text.lines
       whole.isSpoken = whole.isSpoken || more.isSpoken
-      if let complaint = more.complaint {
-        whole.complaint = (whole.complaint.map { $0 + "\n" } ?? "") + complaint
-      }
+      if let complaint = more.complaint { whole.add(complaint: complaint) }
       if more.status != .done { whole.status = more.status }
       next = more.following
     }
@@ -97,7 +95,7 @@ extension Reply {
     let added = reply.complaint.map { reply.status == .done ? $0 : "\(place): \($0)" }
     let told = tellsInPlace ? added.map { Styled.wrapped($0, to: width, .failure) } : nil
     text = .stack([text, reply.text + rows, told ?? Styled()].filter { !$0.lines.isEmpty })
-    if !tellsInPlace, let added { complaint = (complaint.map { $0 + "\n" } ?? "") + added }
+    if !tellsInPlace, let added { add(complaint: added) }
     if reply.status != .done { status = .failed }
     leaves = leaves || reply.leaves
     isSpoken = isSpoken || reply.isSpoken

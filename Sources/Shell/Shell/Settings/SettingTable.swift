@@ -51,12 +51,17 @@ extension Setting {
     meaning: "what shows long answers: nothing, or a command such as less",
     candidates: ["off", auto],
     value: { $0.terminal.pager.words }
-  ) { (word, display) in
+  ) { (word, display) throws(ShellProblem) in
     switch word.lowercased() {
     case "": return nil
     case auto: display.terminal.pager = nil
     case "off": display.terminal.pager = .off
-    default: display.terminal.pager = .command(word)
+    default:
+      guard display.hasProgram(word) else {
+        let expected = localized("off, auto, or a program that is installed here, such as less")
+        throw .line(.badValue(word, for: "pager", expected: expected, known: ["off", auto]))
+      }
+      display.terminal.pager = .command(word)
     }
   }
 }

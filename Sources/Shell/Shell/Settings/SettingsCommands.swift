@@ -81,7 +81,9 @@ extension SettingsCommands {
   func listAliases(_ request: Request) -> Reply {
     guard !aliases.names.isEmpty else {
       return Reply(
-        .wrapped(localized("There are no aliases. To make one: alias again run rename"), to: width))
+        .wrapped(
+          localized("There are no aliases. To make one: alias again run mvc rename"),
+          to: width))
     }
     let rows = aliases.names.map { ($0, aliases[$0] ?? "") }
     return Reply(Rows(rows: rows).styled(width: width))
@@ -96,12 +98,11 @@ extension SettingsCommands {
   func addAlias(_ request: Request) throws(ShellProblem) -> Reply {
     let name = try request[.alias].lowercased()
     let words = try request.all(.aliasedLine)
-    guard !Session.commands.names.contains(name), !name.isEmpty,
-      !name.contains(where: \.isWhitespace)
-    else {
-      throw .name(.notForAlias(name))
+    let isCommand = Session.commands.names.contains(name)
+    guard !isCommand, !name.isEmpty, !name.contains(where: \.isWhitespace) else {
+      throw .name(.notForAlias(name, isCommand: isCommand))
     }
-    let line = words.count == 1 ? words[0] : words.map(\.quotedIfNeeded).joined(separator: " ")
+    let line = words.count == 1 ? words[0] : words.asTyped
     aliases = try adding(line, as: name)
     return Reply(.wrapped(localized("\(name) stands for: \(line)"), to: width))
   }

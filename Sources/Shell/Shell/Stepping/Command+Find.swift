@@ -11,7 +11,8 @@ extension Command {
       METHOD as in lessons. A NAME is an object, a type or a role: Hello, Recording, Model. Several of them must all \
       hold: find from Controller kind set. after and before take the part of the run after or before the first match of \
       something else: find to Model before post. The numbers are those of the drawing. find next and find previous go \
-      to the matches, from where you stand.
+      to the matches, from where you stand. After an action, only what it led to is searched. To search all of the run, \
+      type first: step run
       """,
     Form(.some(.query), options: .drawing, run: { $0.stepping.find }),
     Form(
@@ -54,9 +55,9 @@ extension Command {
     "continue", .look, to: "go on to the next stop, or to the end",
     example: ["run mvc rename", "continue back playNavItem2.title"],
     details: """
-      Goes to the next message that a stop of break or watch names. With words as for find, it goes to the next match \
-      of these, with no stop set: continue setName. Without a match, it goes to the last message. In the middle of an \
-      action, the action then goes to its end. An empty line repeats it.
+      Goes to the next message that a stop of break or watch names, else to the last message. With words as for find, \
+      it goes to the next match of these, with no stop set: continue setName. Where nothing matches them, it says so, and \
+      you stay where you are. In the middle of an action, the action then goes to its end. An empty line repeats it.
       """,
     repeats: true,
     Form(.any(.stopWords), options: .drawing, run: Session.goOn),
@@ -80,8 +81,6 @@ extension Argument<String> {
 extension Argument<Int> {
   /// The number of a stop.
   static var stop: Self {
-    .init("N", candidates: { .words($0.session.run.stops.all.map { String($0.number) }) }) {
-      (word, _) in Int(word)
-    }
+    .listed("N", "the number of a stop, as break lists them") { $0.run.stops.all.map(\.number) }
   }
 }

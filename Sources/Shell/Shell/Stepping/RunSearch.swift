@@ -12,14 +12,17 @@ struct RunSearch {
   private let items: [Int: Diagram.Item]
   private let place: Stepper
   private let vocabulary: EventVocabulary
+  /// Whether it is only the last action of a longer run.
+  private let isPart: Bool
 
-  init(_ diagram: Diagram, _ place: Stepper) {
+  init(_ diagram: Diagram, _ place: Stepper, isPart: Bool) {
     numbers = diagram.messages.map(\.number)
     items = diagram.itemsByRecord
     events = EventSearch(
       place, showing: Set(items.keys), breaches: Set(diagram.breaches.compactMap(\.record)))
     vocabulary = EventVocabulary(place.trace)
     self.place = place
+    self.isPart = isPart
   }
 
   /// Names are meant in any case. A name that the run does not have is a problem, with the nearest name.
@@ -28,9 +31,8 @@ struct RunSearch {
   func events(
     matching query: EventQuery, upTo reached: Int? = nil
   ) throws(ShellProblem) -> [EventSearch.Event] {
-    let (spelled, unknown) = vocabulary.spelled(query)
-    if let (name, known) = unknown.first { throw .search(.unknownName(name, known: known)) }
-    let found = events.events(matching: spelled)
+    if let problem = vocabulary.problem(in: query, isPart: isPart) { throw problem }
+    let found = events.events(matching: vocabulary.spelled(query).query)
     guard let reached else { return found }
     let limit = place.moved(to: reached).position
     return found.filter { $0.position <= limit }
@@ -40,10 +42,11 @@ struct RunSearch {
   ///
   /// - Parameter holds: whether a condition is true at a position. The positions never go back.
   func positions(of stop: Stop, holds: (Predicate, Int) -> Bool) -> [Int] {
+    let condition = stop.condition.map { ConditionNames(place.trace).spelled($0) }
     var positions: [Int] = []
     for event in matches(stop) {
       guard positions.last != event.position,
-        stop.condition.map({ holds($0, event.position) }) ?? true
+        condition.map({ holds($0, event.position) }) ?? true
       else { continue }
       positions.append(event.position)
     }
@@ -69,12 +72,26 @@ struct RunSearch {
     let isCut = reached.map { place.moved(to: $0).position < place.stops.count } ?? false
     if isCut { return .search(.noMatchYet(words.asTyped)) }
     return .search(
-      hidden > 0 ? .allHidden(words.asTyped, count: hidden) : .noMatch(words.asTyped))
+      hidden > 0
+        ? .allHidden(words.asTyped, count: hidden) : .noMatch(words.asTyped, isPart: isPart))
   }
 
   /// An event as the drawing has it, under the number of its message.
   func row(_ event: EventSearch.Event) -> MessageList.Row? {
     items[event.n].map { .init(number: numbers.prefix(event.position).last ?? 0, item: $0) }
+  }
+}
+
+extension EventVocabulary {
+  /// Why a name in a query means nothing; `nil` when there are all of them.
+  ///
+  /// - Parameter isPart: whether these are the names of the last action only.
+  func problem(in query: EventQuery, isPart: Bool) -> ShellProblem? {
+    guard let (name, known) = spelled(query).unknown.first else { return nil }
+    let isMember = members.contains { $0.lowercased() == name.lowercased() }
+    return .search(
+      isMember && known == participants
+        ? .notAParticipant(name) : .unknownName(name, known: known, isPart: isPart))
   }
 }
 

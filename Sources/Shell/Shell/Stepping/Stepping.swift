@@ -34,6 +34,8 @@ struct Stepping {
   var asked: PosedQuestion?
   /// Whether Enter asks again.
   var asks = false
+  /// Whether it is only the last action of a longer run.
+  var isPart = false
 
   /// - Parameter former: a stepping through the same trace, whose position is kept.
   init(_ trace: Trace, _ diagram: Diagram, _ layout: Layout, former: Stepping? = nil) {
@@ -64,7 +66,7 @@ struct Stepping {
 
   /// Made once: it goes through the whole trace.
   mutating func search() -> RunSearch {
-    let search = knownSearch ?? RunSearch(drawing.diagram, place)
+    let search = knownSearch ?? RunSearch(drawing.diagram, place, isPart: isPart)
     knownSearch = search
     return search
   }

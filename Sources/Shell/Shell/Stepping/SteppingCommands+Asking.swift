@@ -49,9 +49,16 @@ extension SteppingCommands {
     let isAtEnd = run.position?.isAtEnd ?? true
     let hint = Styled.wrapped(localized("Return asks for the next one."), to: width, .faint)
     reply.text = .stack([
-      .wrapped(localized("Right."), to: width, .success), reply.text, isAtEnd ? Styled() : hint,
+      Styled.wrapped(localized("Right."), to: width, .success) + reason(stepping.layout.options),
+      reply.text, isAtEnd ? Styled() : hint,
     ])
     return reply
+  }
+
+  /// Why the message that was guessed comes.
+  private func reason(_ options: Options) -> Styled {
+    let why = WhyCommands(display: display, library: library, run: run, renderer: renderer)
+    return why.reasonHere(options).map { .wrapped($0, to: width) }.reduce(Styled(), +)
   }
 
   private func wrongGuess(_ verdict: Verdict, _ asked: PosedQuestion) -> Styled {

@@ -31,15 +31,26 @@ extension SteppingCommands {
   }
 
   private func findAgain(_ request: Request, isBack: Bool) throws(ShellProblem) -> Reply {
-    guard let (query, words) = run.sought else { throw .search(.nothingToFind) }
     var stepping = try stepping(request.options)
+    guard let (query, words) = run.sought else { throw .search(.nothingToFind) }
     let found = try stepping.search().events(matching: query, upTo: run.stopped?.reached)
     let positions = found.map(\.position)
     let start = start(of: stepping, isBack: isBack)
     guard let position = positions.nearest(to: start, isBack: isBack) else {
-      throw .search(.noFurtherMatch(words.asTyped, isBack: isBack))
+      throw noFurtherMatch(words, in: stepping, isBack: isBack)
     }
     return jump(stepping, to: stepping.place.at(position))
+  }
+
+  /// Nothing in this direction; where you are at no message, nothing at all.
+  func noFurtherMatch(
+    _ words: [String], in stepping: Stepping, isBack: Bool
+  ) -> ShellProblem {
+    let (words, isPart) = (words.asTyped, stepping.isPart)
+    return .search(
+      run.stepping == nil
+        ? .noMatch(words, isPart: isPart)
+        : .noFurtherMatch(words, isBack: isBack, isPart: isPart))
   }
 
   /// The position from which a search goes on: before the first message, or backwards after the last, unless you
@@ -64,7 +75,7 @@ private struct FoundCounts {
 
   var text: String {
     let parts = [
-      messages == 0 ? nil : localized(messages, one: "1 message", other: "\(messages) messages"),
+      messages == 0 ? nil : Counted.messages(messages),
       changes == 0
         ? nil
         : localized(changes, one: "1 change of state", other: "\(changes) changes of state"),

@@ -14,29 +14,43 @@ extension SteppingCommands {
   func watch(_ request: Request) throws(ShellProblem) -> Reply { try set(.state, request) }
 
   private func set(_ sort: Stop.Sort, _ request: Request) throws(ShellProblem) -> Reply {
-    let stop = run.addStop(try Stop(sort, request.words))
+    let asked = try Stop(sort, request.words)
+    let names = StopNames(run, library)
+    if sort == .state { try names.requireState(asked) }
+    let stop = run.addStop(asked)
     let lines = [
       localized(
         """
         Stop \(stop.number): \(stop.text). continue goes there, and an action that comes there stops.
-        """), remark(on: stop, request.options),
+        """), remark(on: stop, names, request.options),
     ]
-    return Reply(.stack([.wrapped(lines.compactMap(\.self).joinedSentences, to: width)]))
+    return Reply(.wrapped(lines.compactMap(\.self).joinedSentences, to: width))
   }
 
-  /// How often it matches in the run that you saw last, or which of its names this run does not have.
-  private func remark(on stop: NumberedStop, _ options: Options) -> String? {
+  /// How often it matches in the run that you saw last, or which of its names the run does not have.
+  private func remark(
+    on stop: NumberedStop, _ names: StopNames, _ options: Options
+  ) -> String? {
     guard var stepping = try? stepping(options) else { return nil }
-    do throws(ShellProblem) {
-      _ = try stepping.search().events(matching: stop.stop.query)
-      guard run.stopped == nil else { return nil }
-      let count = stepping.positions(of: stop).count
-      return count == 0
-        ? localized("Nothing matches it so far.")
-        : localized(count, one: "1 match so far.", other: "\(count) matches so far.")
-    } catch {
-      return [localized("The stop stays for what comes."), error.message].joinedSentences
+    if let problem = names.problem(in: stop.stop) {
+      return [localized("The stop stays for what comes."), problem.message].joinedSentences
     }
+    guard run.stopped == nil else { return nil }
+    let count = stepping.positions(of: stop).count
+    return stepping.isPart ? matchesInPart(count) : matches(count)
+  }
+
+  private func matches(_ count: Int) -> String {
+    count == 0
+      ? localized("Nothing matches it so far.")
+      : localized(count, one: "1 match so far.", other: "\(count) matches so far.")
+  }
+
+  private func matchesInPart(_ count: Int) -> String {
+    count == 0
+      ? localized("Nothing in the last action matches it.")
+      : localized(
+        count, one: "1 match in the last action.", other: "\(count) matches in the last action.")
   }
 
   func listStops(_ request: Request) -> Reply {
@@ -76,19 +90,19 @@ extension SteppingCommands {
 
   private func goOn(_ request: Request, isBack: Bool) throws(ShellProblem) -> Reply? {
     var stepping = try stepping(request.options)
-    let words = request.words.dropFirst(isBack ? 1 : 0)
-    let stops = try wanted(Array(words), in: &stepping)
+    let words = Array(request.words.dropFirst(isBack ? 1 : 0))
+    let stops = try wanted(words, in: &stepping)
     let start = start(of: stepping, isBack: isBack)
     let hits = stops.map { (stop: $0, positions: stepping.positions(of: $0)) }
     let next = hits.flatMap(\.positions).sorted().nearest(to: start, isBack: isBack)
-    let beginning = isBack ? Styled() : beginningAgain
+    let beginning = isBack ? Styled() : beginningAgain(stepping)
     if let next {
       let hit = hits.filter { $0.positions.contains(next) }.map(\.stop)
       return stop(at: next, hit, stepping, after: beginning)
     }
     if run.stopped != nil, !isBack { return nil }
     guard words.isEmpty else {
-      throw .search(.noFurtherMatch(Array(words).asTyped, isBack: isBack))
+      throw noFurtherMatch(words, in: stepping, isBack: isBack)
     }
     let end = stepping.place.at(isBack ? 1 : stepping.place.stops.count)
     guard end.position != run.position?.position else {
@@ -103,11 +117,15 @@ extension SteppingCommands {
   }
 
   /// Said before the first message comes again; empty where you go on, or begin.
-  private var beginningAgain: Styled {
+  private func beginningAgain(_ stepping: Stepping) -> Styled {
     guard run.stepping == nil, run.wasStepping else { return Styled() }
-    return .wrapped(
-      localized("You were at the end of the run, so this begins again at its first message."),
-      to: width, .faint)
+    let words =
+      stepping.isPart
+      ? localized(
+        "You were at the end of the run, so this begins again at the first message of the last action."
+      )
+      : localized("You were at the end of the run, so this begins again at its first message.")
+    return .wrapped(words, to: width, .faint)
   }
 
   /// The stops that are set, or what the words after `continue` ask for.
@@ -116,7 +134,12 @@ extension SteppingCommands {
   ) throws(ShellProblem) -> [NumberedStop] {
     guard words.isEmpty else {
       let stop = try Stop(.messages, words)
-      _ = try stepping.search().events(matching: stop.query)
+      let search = stepping.search()
+      let found = try search.events(matching: stop.query)
+      // An action that stopped goes to its end where nothing matches.
+      guard !found.isEmpty || run.stopped != nil else {
+        throw search.problem(stop.query, words, upTo: nil)
+      }
       return [NumberedStop(number: 0, stop: stop)]
     }
     guard !run.stops.all.isEmpty || run.stopped != nil else { throw .search(.noStops) }
@@ -159,7 +182,7 @@ extension SteppingCommands {
   private func reason(
     _ stop: NumberedStop, _ changes: [Trace.StateChange], _ stepping: Stepping
   ) -> (term: String, text: String) {
-    let arrow = stepping.layout.options[.ascii] ? Charset.ascii.becomes : Charset.unicode.becomes
+    let arrow = stepping.layout.options.charset.becomes
     let changes = changes.map {
       "\($0.owner).\($0.property) \($0.old ?? "") \(arrow) \($0.new)".printable
     }
@@ -182,6 +205,7 @@ extension SteppingCommands {
       var stepping = try? stepping(options)
     else { return nil }
     stepping.drawing.tellsTotal = false
+    stepping.isPart = false
     let hits = run.stops.all.map { (stop: $0, positions: stepping.positions(of: $0)) }
     guard let first = hits.compactMap(\.positions.first).min() else { return nil }
     let action = play.header.actions.last ?? ""

@@ -72,8 +72,10 @@ struct SteppingCommands: Room {
     return stepping.drawing.messages.filter { $0.record.map { $0 <= reached } ?? false }
   }
 
-  func gotoNow(_ request: Request) -> Reply {
+  func gotoNow(_ request: Request) throws(ShellProblem) -> Reply {
     guard run.stepping != nil else {
+      // Without a run, this says how to begin one.
+      _ = try run.trace()
       return Reply(.wrapped(localized("This is now. To go through the run: step"), to: width))
     }
     run.endStepping()
@@ -90,7 +92,17 @@ struct SteppingCommands: Room {
     let diagram = try renderer.visible(trace, options)
     var stepping = Stepping(trace, diagram, layout, former: run.stepping)
     stepping.drawing.tellsTotal = run.stopped == nil
+    stepping.isPart = run.stopped == nil && run.stepsThroughPart
     guard !stepping.place.stops.isEmpty else { throw .stepping(.nothingToStep) }
     return stepping
+  }
+}
+
+extension CurrentRun {
+  /// Whether you step through the last action, and the run has more than that.
+  fileprivate var stepsThroughPart: Bool {
+    guard stepsThroughLastAction, loaded == nil, let play else { return false }
+    let part = play.lastPart.messages.count
+    return part > 0 && part < play.trace.messages.count
   }
 }

@@ -54,8 +54,8 @@ nonisolated extension ShellProblem.Stepping {
     case .unknownViewState:
       localized(
         """
-        This run comes from a file and cannot be played again, so its earlier view states are not known. \
-        To see where it is now: goto now
+        This run comes from a file and cannot be played again, so it is not known where its view state lives. \
+        To see the properties of its objects: state
         """)
     }
   }

@@ -63,9 +63,14 @@ extension Stop {
   init(_ sort: Sort, _ words: [String]) throws(ShellProblem) {
     let start = words.firstIndex { Modifier(rawValue: $0.lowercased()) != nil } ?? words.count
     var query = try EventQuery(asked: Array(words[..<start]))
-    if sort == .state { query.pattern.isState = true }
-    self.init(
-      sort: sort, query: query, words: words.map(\.quotedIfNeeded).joined(separator: " "))
+    if query.pattern.isOneWord, let word = query.pattern.word, Int(word) != nil {
+      throw .search(.number(word, isWatched: sort == .state))
+    }
+    if sort == .state {
+      guard !query.pattern.isOfMessages else { throw .search(.messagesWatched(words.asTyped)) }
+      query.pattern.isState = true
+    }
+    self.init(sort: sort, query: query, words: words.asTyped)
     try read(words[start...])
   }
 
@@ -105,10 +110,23 @@ extension Predicate {
 extension EventQuery {
   /// Words of a line that ask for events.
   init(asked words: [String]) throws(ShellProblem) {
+    if words.contains(where: { $0.contains("!=") && !$0.contains(where: \.isWhitespace) }) {
+      throw .search(.comparison("!="))
+    }
     do {
       try self.init(words)
     } catch {
+      if case .tooMuch(let sign) = error, [">", "<"].contains(sign) {
+        throw .search(.comparison(words.first { $0.hasPrefix(sign) } ?? sign))
+      }
       throw .search(.query(error))
     }
+  }
+}
+
+extension EventPattern {
+  /// Whether it says what only messages have.
+  fileprivate var isOfMessages: Bool {
+    from != nil || kind != nil || argument != nil || isBreach
   }
 }

@@ -1,4 +1,5 @@
 import Actions
+import Course
 import Grammar
 import Localization
 import Stage
@@ -12,7 +13,8 @@ extension Session {
   func advised(_ problem: ShellProblem, on words: [String]) -> ShellProblem {
     switch problem {
     case .line(.unknownCommand(let word, _)):
-      noCommand(word, in: words) ?? lettersWanted(insteadOf: words) ?? problem
+      letterWanted(insteadOf: word, in: words) ?? noCommand(word, in: words)
+        ?? lettersWanted(insteadOf: words) ?? problem
     case .line(.wrongUse("compare", _, _)), .line(.unquotedFile(_, after: "compare")):
       compare(words.dropFirst()) ?? problem
     case .line(.wrongUse("run", _, _)) where words.count == 1: .run(.noScenarioNamed)
@@ -21,6 +23,21 @@ extension Session {
     case .run(.request(.unknownPattern)) where words.first == "run":
       runLine(of: Array(words.dropFirst())).map { .input(.swapped($0)) } ?? problem
     default: problem
+    }
+  }
+
+  /// What to type if a line that failed as a command is a guess or an answer in words.
+  func adviceToSay(_ line: String) -> String? {
+    let words = Words(line).words
+    guard words.count > 1, let meant = try? command(named: words[0]), meant.name != "say" else {
+      return nil
+    }
+    return switch lessons.open.awaited {
+    case .guessAtDrawing, .change(_, takesGuess: true):
+      localized("If it is your guess, type: say \(line)")
+    case .answer(let asked, isOpen: true) where !asked.asksForLetters:
+      localized("If it is your answer, type: say \(line)")
+    default: nil
     }
   }
 
@@ -33,13 +50,27 @@ extension Session {
     return .page(.letterForLastPage(letter, next: next))
   }
 
+  /// A line that begins with no command and has the word of a choice in it.
+  private func letterWanted(insteadOf word: String, in words: [String]) -> ShellProblem? {
+    guard words.first == word, let asked = askedForLetters,
+      asked.mentionsChoices(words.joined(separator: " "))
+    else { return nil }
+    return .page(.misunderstood(.words(last: asked.options.count)))
+  }
+
   /// Several words, or Chinese, which has no spaces, on a page whose question is answered with letters.
   private func lettersWanted(insteadOf words: [String]) -> ShellProblem? {
     let isChinese = words.first?.first.map { !$0.isASCII && $0.isLetter } ?? false
-    guard case .answer(let asked, isOpen: true) = awaited, asked.asksForLetters,
-      words.count > 1 || isChinese
-    else { return nil }
+    guard let asked = askedForLetters, words.count > 1 || isChinese else { return nil }
     return .page(.misunderstood(.words(last: asked.options.count)))
+  }
+
+  /// The question of the page, if it is open and answered with letters.
+  private var askedForLetters: PosedQuestion? {
+    guard case .answer(let asked, isOpen: true) = lessons.open.awaited, asked.asksForLetters,
+      run.stepping?.asked == nil
+    else { return nil }
+    return asked
   }
 
   private func noCommand(_ word: String, in words: [String]) -> ShellProblem? {

@@ -18,7 +18,29 @@ extension Argument<Pattern> {
 extension Argument<Int> {
   /// How often, or how many.
   static var count: Self {
-    .init("N") { (word, _) in Int(word).flatMap { $0 > 0 ? $0 : nil } }
+    .init("N") { (word, _) throws(ShellProblem) in
+      guard let number = Int(word) else { return nil }
+      guard number > 0 else {
+        throw .line(.badValue(word, for: "N", expected: localized("a number from 1")))
+      }
+      return number
+    }
+  }
+
+  /// One of the numbers that a command lists.
+  ///
+  /// - Parameter meaning: as in "the number of a stop, as break lists them".
+  static func listed(
+    _ placeholder: String, _ meaning: Phrase,
+    among numbers: @escaping @MainActor @Sendable (Session) -> [Int]
+  ) -> Self {
+    .init(placeholder, candidates: { .words(numbers($0.session).map(String.init)) }) {
+      (word, _) throws(ShellProblem) in
+      guard let number = Int(word) else {
+        throw .line(.badValue(word, for: placeholder, expected: localized(meaning)))
+      }
+      return number
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Analysis
+import Cells
 import Diagrams
 import Grammar
 import Localization
@@ -40,13 +41,11 @@ nonisolated extension Option<Bool> {
 nonisolated extension Option<Int> {
   /// In columns of the terminal.
   public static var width: Self {
-    .init("width", "N", "the columns to use, from 20 to 1000") { (word, _) throws(ShellProblem) in
-      guard let width = Int(word), (20...1000).contains(width) else {
-        throw .line(
-          .badValue(
-            word, for: Self.width.spelling, expected: localized("a number from 20 to 1000")))
-      }
-      return width
+    .init(
+      "width", "N", "the columns to use, from 20 to 1000",
+      expecting: localized("a number from 20 to 1000")
+    ) { word in
+      Int(word).flatMap { (20...1000).contains($0) ? $0 : nil }
     }
   }
 }
@@ -75,30 +74,20 @@ nonisolated extension Option<String> {
 
 nonisolated extension Option<Day> {
   static var lastDay: Self {
-    .init("by", "DATE", "the last day on which it is in time") {
-      (word, _) throws(ShellProblem) in
-      guard let day = Day(word) else {
-        throw .line(
-          .badValue(
-            word, for: Self.lastDay.spelling, expected: localized("a day such as 2026-03-01")))
-      }
-      return day
-    }
+    .init(
+      "by", "DATE", "the last day on which it is in time",
+      expecting: localized("a day such as 2026-03-01")
+    ) { word in Day(word) }
   }
 }
 
 nonisolated extension Option<Set<Int>> {
   /// Numbers of pages, from 1.
   static var pages: Self {
-    .init("pages", "N-M,…", "the pages to take, by number") { (word, _) throws(ShellProblem) in
-      guard let pages = Set(pages: word) else {
-        throw .line(
-          .badValue(
-            word, for: Self.pages.spelling,
-            expected: localized("page numbers, smaller first, as in 1-9,12")))
-      }
-      return pages
-    }
+    .init(
+      "pages", "N-M,…", "the pages to take, by number",
+      expecting: localized("page numbers, smaller first, as in 1-9,12")
+    ) { word in Set(pages: word) }
   }
 }
 
@@ -185,12 +174,18 @@ nonisolated extension Option<Lens> {
 
 nonisolated extension Options {
   var detail: Diagram.Detail { self[.all] ? .all : .story }
+  var charset: Charset { self[.ascii] ? .ascii : .unicode }
 
   /// What to show, this once.
   var filter: DiagramFilter {
     DiagramFilter.Part.allCases.compactMap { self[$0.rawValue] as? DiagramFilter }
       .reduce(DiagramFilter()) { $0.changed(by: $1) }
   }
+}
+
+nonisolated extension Styled {
+  /// With signs of ASCII only, where the options ask for them.
+  func inSigns(of options: Options) -> Styled { options[.ascii] ? inASCII : self }
 }
 
 // MARK: Options that go together

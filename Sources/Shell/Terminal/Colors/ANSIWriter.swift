@@ -3,17 +3,13 @@ import Cells
 /// Writes styled text for a terminal, with colours or without any escape sequence.
 public struct ANSIWriter: Equatable, Sendable {
   /// `nil` for no colours.
-  public var palette: Palette?
+  public var depth: ColorDepth?
 
   /// Without colours.
-  public static let plain = ANSIWriter(palette: nil)
+  public static let plain = ANSIWriter(depth: nil)
 
   public static func colored(_ depth: ColorDepth) -> ANSIWriter {
-    ANSIWriter(palette: Palette(depth))
-  }
-
-  public init(palette: Palette?) {
-    self.palette = palette
+    ANSIWriter(depth: depth)
   }
 
   /// All lines, each with its line end. Empty text stays empty.
@@ -30,7 +26,7 @@ public struct ANSIWriter: Equatable, Sendable {
 
   func text(of span: Styled.Span) -> String {
     let content = span.text.printable
-    guard !content.isEmpty, let code = palette?.code(for: span.style) else { return content }
+    guard !content.isEmpty, let code = depth?.code(for: span.style) else { return content }
     return "\u{1B}[\(code)m\(content)\u{1B}[0m"
   }
 }

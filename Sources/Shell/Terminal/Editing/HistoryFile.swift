@@ -16,7 +16,7 @@ public struct HistoryFile: Equatable, Sendable {
 
   /// The file in the state directory of the user; `nil` when the environment names no home directory.
   public static func standard(in environment: [String: String]) -> HistoryFile? {
-    StateFolder.path(in: environment).map { HistoryFile(path: "\($0)/history") }
+    UserFolder.state.path(in: environment).map { HistoryFile(path: "\($0)/history") }
   }
 
   /// Whether to remember a line after the line `last`. A line that begins with a space is not remembered.

@@ -183,7 +183,7 @@ public final class LineEditor: LineReader {
 
   /// With marks around the escape sequences, because readline must know that they take no space.
   private func marked(_ prompt: String) -> String {
-    guard let code = writer.palette?.code(for: .strong) else { return prompt.printable }
+    guard let code = writer.depth?.code(for: .strong) else { return prompt.printable }
     return "\u{01}\u{1B}[\(code)m\u{02}\(prompt.printable)\u{01}\u{1B}[0m\u{02}"
   }
 }

@@ -59,11 +59,11 @@ public struct Console: Sendable {
 
   /// Never in the view: it would wait for a key while something else happens.
   @MainActor
-  private func show(_ reply: Reply, and following: Reply.Following, at place: String?) -> Shown {
+  private func show(_ reply: Reply, and following: Reply.Later<Reply>, at place: String?) -> Shown {
     var console = self
     console.paging = .none
     var (shown, next) = (console.shown(reply, at: place), Optional(following))
-    while shown.delivery == .delivered, let reply = next?.reply {
+    while shown.delivery == .delivered, let reply = next?.value {
       let status = shown.status
       shown = console.shown(reply, at: place)
       if status != .done { shown.status = status }
@@ -97,7 +97,7 @@ public struct Console: Sendable {
   ///
   /// - Parameter layout: makes the text again when the window gets another size.
   @MainActor
-  public func show(_ text: Styled, layout: Reply.Layout? = nil) -> Shown {
+  public func show(_ text: Styled, layout: Reply.Later<Styled>? = nil) -> Shown {
     let written = writer.text(of: text)
     guard !written.isEmpty else { return Shown(.delivered) }
     guard !Pager.wouldSwallowKeys, Pager.isNeeded(for: text.lines.map(\.plain), on: visible)
@@ -107,7 +107,7 @@ public struct Console: Sendable {
     switch paging {
     case .none: break
     case .program(let pager):
-      if pager.show(written) == .shown { return Shown(.delivered) }
+      if pager.show(written) { return Shown(.delivered) }
     case .view(let view):
       if let shown = view.show(text, on: self, layout: layout) { return shown }
     }

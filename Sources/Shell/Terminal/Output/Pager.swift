@@ -2,14 +2,7 @@ import Cells
 import Foundation
 
 /// A program that shows long text a screenful at a time.
-public struct Pager: Equatable, Sendable {
-  /// Whether the text was shown.
-  public enum Outcome: Equatable, Sendable {
-    /// The reader may have left the pager before the end.
-    case shown
-    case didNotStart
-  }
-
+public struct Pager: Sendable {
   /// A command line for `sh`.
   public var command: String
 
@@ -38,8 +31,10 @@ public struct Pager: Equatable, Sendable {
 
   /// Shows text and waits until the pager ends. Nothing stops at Ctrl-Z: with `LESSSECURE`, `less` goes on, and without
   /// `sh` and this program it would lose the terminal. `sh` and the pager inherit that the signal is ignored.
-  public func show(_ text: String) -> Outcome {
-    Signals.with([SIGTSTP], .ignored) { started(with: text) ? .shown : .didNotStart }
+  ///
+  /// - Returns: Whether the pager started. The reader may have left it before the end.
+  public func show(_ text: String) -> Bool {
+    Signals.with([SIGTSTP], .ignored) { started(with: text) }
   }
 
   private func started(with text: String) -> Bool {

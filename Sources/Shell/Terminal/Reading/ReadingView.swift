@@ -19,7 +19,7 @@ public final class ReadingView {
   /// - Parameter layout: makes the text again for another size of the window; `nil` when that is not possible.
   /// - Returns: `nil`, with nothing shown, when standard input is no terminal.
   func show(
-    _ text: Styled, on console: Console, layout: Reply.Layout? = nil
+    _ text: Styled, on console: Console, layout: Reply.Later<Styled>? = nil
   ) -> Shown? {
     guard var keyboard = Keyboard() else { return nil }
     var screen = ReadingScreen(writer: console.writer, window: console.visible)
@@ -46,7 +46,7 @@ public final class ReadingView {
       }
       guard let size = resize(), size != screen.window else { continue }
       screen = ReadingScreen(writer: console.writer, window: size)
-      reading.lay(out: WindowedText(layout?.text ?? text, in: size))
+      reading.lay(out: WindowedText(layout?.value ?? text, in: size))
     }
     let rest = begun == nil ? "" : screen.linesLeft(of: reading).map { $0 + "\n" }.joined()
     let ending = console.output.send(ReadingScreen.end + rest)

@@ -30,12 +30,12 @@ import Testing
 }
 
 @Suite struct TerminalKindTests {
-  @Test func `a terminal without a name is as a dumb one`() {
+  @MainActor @Test func `a terminal without a name is as a dumb one`() {
     #expect(TerminalKind.canMoveCursor(in: ["TERM": "xterm"]))
     for environment in [[:], ["TERM": ""], ["TERM": "dumb"]] {
       #expect(!TerminalKind.canMoveCursor(in: environment))
       #expect(!ColorChoice.auto.usesColor(onTerminal: true, environment: environment))
-      #expect(Paging.Choice(environment: environment) == .none)
+      #expect(Paging.chosen(in: environment).words == "none")
     }
   }
 }
@@ -142,19 +142,19 @@ import Testing
 @Suite struct PagerTests {
   @Test(
     arguments: [
-      ([:], .view),
-      (["PAGER": "more"], .program(Pager(command: "more"))),
-      (["PAGER": "more", "LIFELINE_PAGER": "most -s"], .program(Pager(command: "most -s"))),
-      (["PAGER": "more", "LIFELINE_PAGER": "lifeline"], .view),
-      (["PAGER": "more", "LIFELINE_PAGER": ""], .none),
-      (["PAGER": " cat "], .none),
-      (["TERM": "dumb"], .none),
-      (["TERM": ""], .none),
-    ] as [([String: String], Paging.Choice)])
-  func `LIFELINE_PAGER comes before PAGER, then the view, and none or cat means neither`(
-    environment: [String: String], choice: Paging.Choice
+      ([:], "view"),
+      (["PAGER": "more"], "program more"),
+      (["PAGER": "more", "LIFELINE_PAGER": "most -s"], "program most -s"),
+      (["PAGER": "more", "LIFELINE_PAGER": "lifeline"], "view"),
+      (["PAGER": "more", "LIFELINE_PAGER": ""], "none"),
+      (["PAGER": " cat "], "none"),
+      (["TERM": "dumb"], "none"),
+      (["TERM": ""], "none"),
+    ] as [([String: String], String)])
+  @MainActor func `LIFELINE_PAGER comes before PAGER, then the view, and none or cat means neither`(
+    environment: [String: String], choice: String
   ) {
-    #expect(Paging.Choice(environment: ["TERM": "xterm"].merging(environment) { $1 }) == choice)
+    #expect(Paging.chosen(in: ["TERM": "xterm"].merging(environment) { $1 }).words == choice)
   }
 
   @Test func `it is needed when text and prompt do not fit, wrapped lines counted`() {
@@ -198,5 +198,15 @@ import Testing
     #expect(shown(reply, onTerminal: true) == sentence + "\n")
     reply.isSpoken = true
     #expect(shown(reply, onTerminal: false) == sentence + "\n")
+  }
+}
+
+extension Paging {
+  fileprivate var words: String {
+    switch self {
+    case .none: "none"
+    case .view: "view"
+    case .program(let pager): "program \(pager.command)"
+    }
   }
 }

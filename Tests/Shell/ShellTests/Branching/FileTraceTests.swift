@@ -29,4 +29,37 @@ import Testing
     _ = says("diagram last")
     #expect(!says(line).contains("from a file"))
   }
+
+  @Test func `where answers about the pattern of the trace, and then about your own again`() {
+    let file = scratch.path + "/edit.jsonl"
+    _ = says("run mvc edit")
+    let places = says("where")
+    #expect(places.contains("FolderVC.isEditing = true (decides)"))
+    _ = says("export jsonl \(file)")
+    for line in ["use viper", "launch"] { _ = says(line) }
+    let own = says("where")
+    #expect(own.contains("FolderPresenter"))
+    _ = says("load \(file)")
+    #expect(says("where") == places)
+    _ = says("diagram last")
+    #expect(says("where") == own)
+  }
+
+  @Test func `where says of a trace that cannot be played again that it does not know`() throws {
+    let file = scratch.path + "/edit.jsonl"
+    _ = says("run mvc edit")
+    _ = says("export jsonl \(file)")
+    let text = try scratch.text("edit.jsonl").replacing("Hello", with: "Hullo")
+    _ = try scratch.write(text, to: "edit.jsonl")
+    shell.width = 1000
+    for line in ["load \(file)", "goto 2"] {
+      _ = says(line)
+      #expect(
+        says("where") == """
+          This run comes from a file and cannot be played again, so it is not known where its view state lives. To \
+          see the properties of its objects: state
+          """)
+    }
+    #expect(says("state FolderVC").contains("isEditing"))
+  }
 }

@@ -60,6 +60,20 @@ import Testing
     #expect(says.hasSuffix(message))
   }
 
+  @Test func `what is neither a lesson nor an exercise is told what can be assigned`() {
+    let shell = teacher.shell(lessons: Repository.root + "/Lessons")
+    func says(_ name: String) -> String {
+      let options = "--by 2026-03-09 --output \(desk.file("other.json"))"
+      return shell.says("class assign \(name) \(options)").unwrapped
+    }
+    let none = "There is no lesson and no exercise"
+    let all = says("nosuch")
+    #expect(all.hasPrefix("\(none) \"nosuch\". Lessons: welcome, mvc, mvvm-c, same-change, "))
+    #expect(all.contains(". Exercises: mv-confirm-delete, "))
+    #expect(
+      says("mvc-kept-alife") == "\(none) \"mvc-kept-alife\". Did you mean \"mvc-kept-alive\"?")
+  }
+
   @Test func `a learner sees what is due until it is done and its day is over`() {
     let home = Home()
     let first = home.shell()

@@ -19,6 +19,36 @@ import Testing
     #expect(says("lesson tour quiz", line).hasPrefix("Right."))
   }
 
+  @Test(arguments: [
+    "b and c", "I think b and c", "the answers are b, c", "Answer: b c", "it's b and c",
+    "answer b c", "say my answer is b and c",
+  ])
+  func `letters may have words around them`(line: String) {
+    #expect(says("lesson tour quiz", line).hasPrefix("Right."))
+  }
+
+  @Test(arguments: [
+    "1b 2a", "(1) b (2) a", "1=b, 2=a", "2: a 1: b", "1 -> b 2 -> a", "setName, save",
+  ])
+  func `a blank may be named before its letter`(line: String) {
+    #expect(says("lesson tour fill", line).hasPrefix("Right."))
+  }
+
+  @Test func `a blank without a letter is missed`() {
+    #expect(says("lesson tour fill", "2a").hasPrefix("2 letters are needed, and you typed 1."))
+    #expect(says("lesson tour order", "1a 2c 3b").hasPrefix("Right."))
+  }
+
+  @Test func `what to type says nothing about the answer`() {
+    let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    session.width = 200
+    let page = session.reply(to: "lesson mvc-vs fill-delete").text.plain
+    #expect(
+      page.contains(
+        "\nWhich word belongs in which blank? Type the letters for (1), (2) and so on, with spaces between them.\n"
+      ))
+  }
+
   @Test(arguments: ["b", "b)", "(b)", "b.", "2", "2)", "B", "ｂ"])
   func `one letter is written in any way`(line: String) {
     let scratch = try? Scratch(["01-a.md": Self.oneChoice])
@@ -150,9 +180,10 @@ import Testing
   @Test func `words in place of letters are told what is asked for`() {
     let told = "This question is answered with letters, from a to c, not with words."
     _ = says("lesson tour quiz")
-    for line in ["say the controller", "say controller", "the controller", "say b and d"] {
+    for line in ["say the controller", "say controller", "the controller", "say b or c"] {
       #expect(says(line) == told, "\(line)")
     }
+    #expect(says("say b and d") == "There is no choice \"d\". The choices are a to c.")
     #expect(says("hnit").hasPrefix("There is no command \"hnit\". Did you mean \"hint\"?"))
     #expect(says("say b c").hasPrefix("Right."))
   }

@@ -65,6 +65,23 @@ import Testing
       type("lesson a wait", "say open the list") == "You guessed: open the list\n\n" + drawing)
   }
 
+  @Test func `a line that fails as a command is told how to say it as a guess`() {
+    #expect(
+      type("lesson a wait", "open the list").hasSuffix(
+        "\nIf it is your guess, type: say open the list"))
+    #expect(!type("hint").contains("say"))
+    #expect(type("say open the list") == "You guessed: open the list\n\n" + drawing)
+  }
+
+  @Test func `a line that fails as a command is told how to say it as an answer`() {
+    let session = Session(environment: ShellEnvironment(lessons: Files.lessons))
+    _ = session.reply(to: "lesson tour word")
+    #expect(
+      session.reply(to: "open the centre").complaint?.hasSuffix(
+        "\nIf it is your answer, type: say open the centre") == true)
+    #expect(session.reply(to: "say ?!").complaint == "Type an answer, or hint, or skip.")
+  }
+
   @Test func `commands are commands, also short ones, and the page still waits`() {
     #expect(type("lesson a wait", "lessons").contains("Waiting"))
     #expect(!type("scen").contains("You guessed"))

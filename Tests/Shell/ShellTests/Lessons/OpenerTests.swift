@@ -123,7 +123,7 @@ import Testing
         """)
     #expect(
       shell.says("", "a") == """
-        Not right. Page 5 says it.
+        Not right. Page 5 explains it.
 
         Question 2 of 3. Press Return for the next.
         """)
@@ -151,6 +151,11 @@ import Testing
     #expect(pages.contains("✓  4  What is it?"))
     #expect(pages.contains("○  6  What is it?"))
     #expect(shell.says("progress --json").contains(#""answered":"1","tried":"1""#))
+  }
+
+  @Test func `a wrong answer names all pages that explain it`() {
+    #expect(
+      shell().says("lesson a ask", "a").hasPrefix("Not right. Pages 2 and 3 explain it.\n"))
   }
 
   @Test func `there is one try and no hint, and an empty line does not go on without an answer`() {

@@ -23,6 +23,15 @@ import Testing
     }
   }
 
+  @Test func `while a pattern is in use, the end of its mistake's name is enough`() {
+    let session = shell()
+    #expect(session.reply(to: "mistake m1").complaint?.hasPrefix("There is no mistake") == true)
+    _ = session.reply(to: "use viper")
+    #expect(session.reply(to: "mistake M1").text.plain.hasPrefix("viper.m1 · "))
+    #expect(session.prompt == "viper.m1> ")
+    #expect(session.reply(to: "mistake mvc.m1").text.plain.hasPrefix("mvc.m1 · "))
+  }
+
   @Test func `a table that keeps its items deletes another row`() {
     let session = shell()
     let steps = [

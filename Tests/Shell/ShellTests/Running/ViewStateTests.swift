@@ -22,6 +22,18 @@ import Testing
     #expect(session.prompt.hasPrefix("mvc-vs stopped at "))
   }
 
+  @Test func `the log says at which entry you are, as far as that is known`() {
+    let session = session(after: "use mvc-vs", "launch", "tap Edit")
+    func place(after lines: String...) -> String {
+      for line in lines { _ = session.reply(to: line) }
+      return session.reply(to: "log").text.lines.last?.plain ?? ""
+    }
+    #expect(place() == "You are at entry 1. log NUMBER goes to another entry.")
+    #expect(place(after: "log 0") == "You are at entry 0. log NUMBER goes to another entry.")
+    #expect(place(after: "tap Edit") == "log NUMBER goes to one of them.")
+    #expect(place(after: "undo 2") == "You are at entry 1. log NUMBER goes to another entry.")
+  }
+
   @Test func `they stop where a stop is set`() {
     let session = session(after: "use mvc-vs", "launch", "break kind observer")
     _ = session.reply(to: Self.editing)

@@ -14,6 +14,7 @@ import Testing
     var environment = ShellEnvironment(lessons: Files.lessons)
     environment.configuration = URL(fileURLWithPath: scratch.path)
     environment.history = { ["use mvc", "launch", "tap Edit"] }
+    environment.hasProgram = { $0.hasPrefix("less") }
     return Session(mode, options: options, environment: environment)
   }
 
@@ -72,6 +73,10 @@ import Testing
     #expect(
       says("set width 7") == "width cannot be \"7\". It is a number from 20 to 1000, or auto.")
     #expect(says("set plain maybe") == "plain cannot be \"maybe\". It is on|off.")
+    #expect(
+      says("set pager zork").replacing("\n", with: " ")
+        == "pager cannot be \"zork\". It is off, auto, or a program that is installed here, such as less."
+    )
     #expect(
       says("set width")
         == "  set width auto  the columns to use, from 20 to 1000. It takes N|auto.")
@@ -158,8 +163,15 @@ import Testing
     #expect(
       says("alias p use mvc", "use mvp", "alias use p").hasPrefix("\"use\" cannot be an alias"))
     #expect(
-      says("alias p zzzzz", "alias") == "There are no aliases. To make one: alias again run rename")
+      says("alias p zzzzz", "alias")
+        == "There are no aliases. To make one: alias again run mvc rename")
     #expect(says("alias s step 2", "alias") == "  s  step 2")
+    #expect(
+      says("alias use run mvc edit")
+        == "\"use\" cannot be an alias: it is a command. Choose another name.")
+    #expect(
+      says("alias \"a b\" run mvc edit")
+        == "\"a b\" cannot be an alias: it is not one word. Choose another name.")
     #expect(
       says("alias s step 2", "unalias s", "alias s") == "There is no alias \"s\". There are none.")
   }
@@ -248,6 +260,10 @@ import Testing
     #expect(says("USE mvvm-signal", "use MVVM") == plain)
     #expect(says("use recordings MVVM") == "You use MVVM+C now. Start the app: launch")
     #expect(says("use mvc+vs") == "You use MVC+VS now. Start the app: launch")
+    #expect(
+      says("use danmu mvc").replacing("\n", with: " ") == """
+        Danmu does not run in mvc, but in mvp-glue and mvp-forwarding. Type: use danmu mvp-glue, or: use recordings mvc
+        """)
   }
 
   @Test func `words are read in any case`() {

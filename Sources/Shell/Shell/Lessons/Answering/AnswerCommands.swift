@@ -69,7 +69,7 @@ struct AnswerCommands: LessonRoom {
     }
     return .stack([
       .wrapped(localized("Right."), to: width, .success), remarks,
-      asked.explanation.isEmpty ? Styled() : asked.explanation.styled(width: width),
+      asked.explanation.styled(width: width),
       pages.footer(of: bookmark),
     ])
   }

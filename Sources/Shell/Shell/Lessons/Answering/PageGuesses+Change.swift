@@ -41,7 +41,7 @@ extension PageGuesses {
         .wrapped(PageWords.moreVariants(work), to: width, .faint)
           + pages.footer(of: bookmark, width: width),
       ])
-      return options[.ascii] ? whole.inASCII : whole
+      return whole.inSigns(of: options)
     })
   }
 

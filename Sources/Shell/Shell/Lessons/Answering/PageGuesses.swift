@@ -36,7 +36,7 @@ struct PageGuesses: LessonRoom {
         reminder.isEmpty ? Styled() : .wrapped(reminder, to: width, .strong),
         page.styled(width: width, drawing: drawing), footer,
       ])
-      return options[.ascii] ? whole.inASCII : whole
+      return whole.inSigns(of: options)
     }
     do {
       return Reply(whole(try pages.drawn(request, in: bookmark.lesson, options)))

@@ -23,34 +23,49 @@ struct TaskWork: LessonRoom {
     }
     let context = EvaluationContext(play)
     let met = task.goals.map { context.holds($0.predicate) }
-    let changes = zip(task.goals, zip(work.goalsMet, met)).filter { $1.0 != $1.1 }
-    let lines = changes.map { goal, change in line(goal, isMet: change.1) }
-    work.goalsMet = met
-    let isDone = met.allSatisfy(\.self)
     let wasOpen = work.isOpen
+    let lost = Set(task.goals.indices.filter { context.isLost(task.goals[$0].predicate) })
+    let newlyLost = wasOpen ? lost.subtracting(work.goalsLost) : []
+    let changed = zip(task.goals.indices, zip(work.goalsMet, met)).filter { $1.0 != $1.1 }.map(\.0)
+    let lines = Set(changed).union(newlyLost).sorted().map {
+      line(task.goals[$0], isMet: met[$0], isLost: newlyLost.contains($0))
+    }
+    (work.goalsMet, work.goalsLost) = (met, lost)
+    let isDone = met.allSatisfy(\.self)
     if isDone, wasOpen {
       work.outcome = .right
       progress.record(play.header.actions, isRight: true, work, bookmark)
     }
     bookmark.work = work
     open.bookmark = bookmark
-    let end = isDone && wasOpen ? done(task, bookmark) : Styled()
+    let end =
+      isDone && wasOpen
+      ? done(task, bookmark) : newlyLost.isEmpty ? Styled() : wayBack
     return GoalNews(
       words: .stack([Styled(lines.flatMap(\.lines)), end]),
       messages: Set(task.goals.flatMap { context.messages(for: $0.predicate, inLastPartOf: play) }))
   }
 
-  private func line(_ goal: Statement, isMet: Bool) -> Styled {
+  private func line(_ goal: Statement, isMet: Bool, isLost: Bool) -> Styled {
     let words = (isMet ? "[x] " : "[ ] ") + goal.name
-    return isMet
-      ? .wrapped(words, to: width, .success)
-      : .wrapped(localized("\(words) (no longer)"), to: width)
+    if isMet { return .wrapped(words, to: width, .success) }
+    return .wrapped(
+      isLost
+        ? localized("\(words) (no longer possible)") : localized("\(words) (no longer)"),
+      to: width)
+  }
+
+  /// What to do when nothing that you do next can meet a goal.
+  private var wayBack: Styled {
+    .wrapped(
+      localized("To take the last action back, type: undo. To start the task again: replay"),
+      to: width)
   }
 
   private func done(_ task: PageTask, _ bookmark: Bookmark) -> Styled {
     .stack([
       .wrapped(localized("Done: all goals are met."), to: width, .success),
-      task.explanation.isEmpty ? Styled() : task.explanation.styled(width: width),
+      task.explanation.styled(width: width),
       pages.footer(of: bookmark),
     ])
   }
@@ -67,7 +82,7 @@ struct TaskWork: LessonRoom {
       .wrapped(localized("A solution:"), to: width, .strong) + Styled(words, .code),
       try renderer.show(play.trace, options).text,
       AppScreen(options, width: width(options)).styled(play),
-      task.explanation.isEmpty ? Styled() : task.explanation.styled(width: width),
+      task.explanation.styled(width: width),
     ])
   }
 }

@@ -35,7 +35,7 @@ struct VerdictSheet {
         default: localized("The first \(count) of \(all) are right.")
         }
       return .wrapped(words, to: width)
-    case .otherWord: return .wrapped(localized("It is another word."), to: width)
+    case .otherWord: return .wrapped(localized("It is something else."), to: width)
     }
   }
 
@@ -65,7 +65,7 @@ struct SolutionSheet {
     return .stack([
       .wrapped(head, to: width, .strong),
       VerdictSheet(asked.solution, asked, isSolution: true).styled(width: width),
-      asked.explanation.isEmpty ? Styled() : asked.explanation.styled(width: width),
+      asked.explanation.styled(width: width),
     ])
   }
 

@@ -55,7 +55,7 @@ struct LessonPages: LessonRoom {
     let whole = Styled.stack([
       origin(of: bookmark), page, sheet, unreadable(section), footer(of: bookmark, width: width),
     ])
-    return options[.ascii] ? whole.inASCII : whole
+    return whole.inSigns(of: options)
   }
 
   /// The drawing of a question. As long as its run would give the answer away, no command shows more of it.
@@ -139,7 +139,7 @@ struct LessonPages: LessonRoom {
     let width = width(options)
     let sheet = ContractSheet(
       pattern: pattern ?? "", title: lesson.title, contract: table.contract,
-      charset: options[.ascii] ? .ascii : .unicode)
+      charset: options.charset)
     guard let matrix = ContractMatrix(sheet, width: width) else { return nil }
     let more = pattern.map { localized("Which kinds of messages? Type: contract \($0)") }
     return .stack([

@@ -90,13 +90,4 @@ nonisolated extension ShellProblem.Page {
         "No page is marked as core here, so there is no short route. For all pages: lessons")
     }
   }
-
-  var status: Reply.Status {
-    switch self {
-    case .nothingAsked, .noHintForGuess, .noHints, .noMoreHints, .noTask, .misunderstood,
-      .question, .letterForPage, .letterForLastPage, .letterForTask, .last, .lastOfCore,
-      .lastOfReview, .first, .noCore, .noOpeners, .noHintBeforeLesson:
-      .failed
-    }
-  }
 }

@@ -180,30 +180,18 @@ enum PageWords {
   static func invitation(to asked: PosedQuestion) -> String {
     switch asked.answer {
     case .one: localized("Type a letter.")
-    case .several(let right):
-      localized(
-        "More than one is right. Type all their letters, as in: \(example(asked, except: right))")
+    case .several:
+      localized("More than one is right. Type all their letters, with spaces between them.")
     case .sequence where asked.question.form == .fill:
       localized(
         """
-        Which word belongs in which blank? Type the letters for (1), (2) and so on, as in: \
-        \(example(asked))
+        Which word belongs in which blank? Type the letters for (1), (2) and so on, with spaces between them.
         """)
     case .sequence:
-      localized("Type the letters in the right order, as in: \(example(asked))")
-    case .words: localized("Type the word. If it is also a command: say WORD")
+      localized("Type the letters in the right order, with spaces between them.")
+    case .words:
+      localized("Type your answer, in a word or two. If it begins with a command: say ANSWER")
     }
-  }
-
-  /// Two letters that are not the answer.
-  private static func example(_ asked: PosedQuestion, except right: Set<Int>) -> String {
-    let pairs = [[0, 2], [1, 2], [0, 1]].filter { $0[1] < asked.options.count }
-    let pair = pairs.first { Set($0) != right } ?? [0, 1]
-    return pair.map { Letters.letter($0) }.joined(separator: " ")
-  }
-
-  private static func example(_ asked: PosedQuestion) -> String {
-    asked.options.indices.reversed().map { Letters.letter($0) }.joined(separator: " ")
   }
 
   nonisolated static func message(_ problem: AnswerProblem) -> String {

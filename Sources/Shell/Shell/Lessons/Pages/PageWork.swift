@@ -18,6 +18,8 @@ struct PageWork {
   var attempts = 0
   /// Whether each goal of a task is met.
   var goalsMet: [Bool] = []
+  /// The goals of a task that nothing done later can meet, counted from 0.
+  var goalsLost: Set<Int> = []
   /// `nil` while it is open.
   var outcome: Outcome?
   /// Whether the learner wanted to go on, and was told that it is open.

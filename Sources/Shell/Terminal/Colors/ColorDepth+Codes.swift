@@ -1,13 +1,8 @@
 import Cells
 
-/// The colour of each style. Words and signs say the same, so colours may be missing.
-public struct Palette: Equatable, Sendable {
-  public var depth: ColorDepth
+// The colour of each style. Words and signs say the same, so colours may be missing.
 
-  public init(_ depth: ColorDepth) {
-    self.depth = depth
-  }
-
+extension ColorDepth {
   /// The parameters of an SGR sequence, such as `1;33`; `nil` for plain text.
   ///
   /// Except for parts and tints, these are of the sixteen colours, which every theme chooses itself.
@@ -30,7 +25,7 @@ public struct Palette: Equatable, Sendable {
   }
 
   private func code(for color: PartColor) -> String {
-    switch depth {
+    switch self {
     case .sixteen: color.basic
     case .indexed: "38;5;\(color.index)"
     case .direct: color.direct.code
@@ -39,7 +34,7 @@ public struct Palette: Equatable, Sendable {
 
   /// With sixteen colours none is similar enough. The frame is then faint, like a frame without a tint.
   private func code(for tint: Color) -> String? {
-    switch depth {
+    switch self {
     case .sixteen: code(for: .faint)
     case .indexed: "38;5;\(tint.legible.nearestIndex)"
     case .direct: tint.legible.code

@@ -1,0 +1,34 @@
+import TestSupport
+import Testing
+
+@testable import Shell
+
+/// What `check` says as an argument of the program.
+@MainActor @Suite struct CheckCommandTests {
+  @Test func `actions in a file are not commands of the program`() throws {
+    let scratch = try Scratch(["a.scenario": "# T\nlanch\n", "b.scenario": "# T\nlaunch now\n"])
+    #expect(
+      try complaint(scratch.file("a.scenario")) == """
+        2:1: `lanch` does not work: There is no action "lanch". Did you mean "launch"? Actions: launch, \
+        tap, open, type, swipe, drag, back, pull, answer, tick, network, remote, follow, save-state, \
+        relaunch.
+        """)
+    #expect(
+      try complaint(scratch.file("b.scenario"))
+        == "2:1: `launch now` does not work: Use launch like this: launch.")
+  }
+
+  @Test func `an action keeps its words, and a command after it gets the program`() {
+    #expect("Type: launch, or: lessons".namingProgram == "Type: launch, or: lifeline lessons")
+    #expect("Type: run mvc".namingProgram == "Type: lifeline run mvc")
+  }
+
+  /// The first line, without the file.
+  private func complaint(_ file: String) throws -> String {
+    let words = try CommandLineWords(["check", file], program: [])
+    let session = Session(.script, environment: ShellEnvironment(lessons: Files.lessons))
+    let complaint = session.reply(to: words.command).complaint ?? ""
+    let line = complaint.split(separator: "\n").first.map(String.init) ?? ""
+    return line.replacing(file + ":", with: "")
+  }
+}

@@ -1,0 +1,102 @@
+import TestSupport
+import Testing
+
+@testable import Shell
+
+/// A choice that is called by its word, in place of its letter.
+@Suite struct ChoiceWordTests {
+  private let scratch: Scratch
+  private let session: Session
+
+  init() throws {
+    scratch = try Scratch(["01-a.md": Self.lesson])
+    session = Session(environment: ShellEnvironment(lessons: scratch.path))
+  }
+
+  private func says(_ lines: String...) -> String {
+    lines.map { session.reply(to: $0) }.last.map {
+      [$0.text.plain, $0.complaint ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+    } ?? ""
+  }
+
+  private let letters = "This question is answered with letters, from a to c, not with words."
+
+  @Test(arguments: [
+    "setName", "setname", "setName(_:)", "I think setName", "the answer is: setName", "say setName",
+  ])
+  func `the word of a single choice is as good as its letter`(line: String) {
+    #expect(says("lesson a methods", line).hasPrefix("Right."))
+  }
+
+  @Test func `the word of a choice is stronger than the beginning of a command`() {
+    _ = says("lesson a methods")
+    let before = session.run.play?.trace
+    #expect(says("save").hasPrefix("Not yet.\n\nIt comes later."))
+    #expect(session.run.play?.trace == before)
+    #expect(!says("save-state").hasPrefix("Not yet."))
+  }
+
+  @Test func `when the question is done, the word is a command again`() {
+    #expect(!says("lesson a methods", "setName", "save").contains("It comes later."))
+  }
+
+  @Test(arguments: ["setName or save", "reSort before setName", "save comes first"])
+  func `a word of a choice among others is no name without its command`(line: String) {
+    #expect(says("lesson a methods", line) == letters)
+  }
+
+  @Test func `a message is called by its sender and receiver, if that is enough`() {
+    _ = says("lesson a messages")
+    for line in ["FolderVC -> tableView", "FolderVC", "tableView told"] {
+      #expect(says(line) == letters, "\(line)")
+    }
+    #expect(says("NC -> FolderVC").hasPrefix("Not yet."))
+    #expect(says("FolderVC -> tableView : call").hasPrefix("Right."))
+  }
+
+  private static let lesson = """
+    ---
+    lifeline: 1
+    id: a
+    title: Words of choices
+    pattern: mvc
+    ---
+    # Words of choices <!-- id: first -->
+
+    Words.
+
+    ## Which method is first? <!-- id: methods type: quiz concept: roles -->
+
+    Which method is called first?
+
+    - [ ] `save(_:)`, of the store
+      > It comes later.
+    - [x] `setName`, of the recording
+      > It begins.
+    - [ ] `reSort`, of the folder
+      > It comes after the name.
+
+    <details><summary>Hint 1</summary>
+
+    The name.
+
+    </details>
+
+    ## Which message is it? <!-- id: messages type: quiz concept: roles -->
+
+    Which message moves the row?
+
+    - [ ] `NC -> FolderVC : observer`
+      > It is the cause.
+    - [x] `FolderVC -> tableView : call`
+      > It moves the row.
+    - [ ] `FolderVC -> tableView : set`
+      > Nothing is set.
+
+    <details><summary>Hint 1</summary>
+
+    A call.
+
+    </details>
+    """
+}
