@@ -25,6 +25,16 @@ import Testing
     #expect(pairs(before, after) == (0..<Self.many - 1).map { [$0, $0 + 1] })
   }
 
+  @Test func `of elements that are there once in another order, as many as possible are paired`() {
+    let many = Self.many
+    let before = repeated(0) + [7] + repeated(1) + [8] + repeated(2) + [9, 6] + repeated(2)
+    let after = repeated(3) + [8] + repeated(4) + [7] + repeated(5) + [9] + repeated(5) + [6]
+    #expect(
+      pairs(before, after + repeated(5)) == [
+        [2 * many + 1, many], [3 * many + 2, 3 * many + 2], [3 * many + 3, 4 * many + 3],
+      ])
+  }
+
   @Test func `what is equal at both ends is paired, whatever is between`() {
     #expect(pairs([1, 2, 5, 8, 9], [1, 2, 6, 7, 8, 9]) == [[0, 0], [1, 1], [3, 4], [4, 5]])
   }

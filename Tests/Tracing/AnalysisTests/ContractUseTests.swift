@@ -28,6 +28,23 @@ import Trace
         "view controller: delegate 1 of 1", "view model: call 1 of 1",
       ])
   }
+
+  @Test func `roles that only a run has come after those of the table`() {
+    let contract = Contract(senders: [.view], receivers: [.controller], allowed: [:])
+    let use = contract.use(
+      in: Trace(
+        "mvc",
+        flow: """
+          User > tableView : tap | user
+           tableView > FolderVC : didSelect | delegate
+            FolderVC > RootFolder : add | call
+          """))
+    let senders = Role.allCases.filter([Role.user, .controller].contains)
+    let receivers = Role.allCases.filter([Role.view, .model].contains)
+    #expect(contract.senders(with: nil) == [.view])
+    #expect(contract.senders(with: use) == [.view] + senders)
+    #expect(contract.receivers(with: use) == [.controller] + receivers)
+  }
 }
 
 @Suite struct RuleWordingTests {

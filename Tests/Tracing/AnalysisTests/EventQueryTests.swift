@@ -25,6 +25,14 @@ import Trace
     #expect(try self.pattern("breach") == pattern)
   }
 
+  @Test(arguments: [
+    ("\"Hi\"", "Hi"), ("\"\"", ""), ("\"", "\""), ("Hi", "Hi"), ("\"Hi", "\"Hi"), ("Hi\"", "Hi\""),
+    ("", ""),
+  ])
+  func `a string is written with its quotes or without`(value: String, plain: String) {
+    #expect(value.withoutQuotes == plain)
+  }
+
   @Test func `arrows are those of lessons`() throws {
     let arrow = EventPattern(from: "NC", to: "FolderVC", word: "observer")
     #expect(EventPattern("NC -> FolderVC : observer") == arrow)

@@ -71,6 +71,17 @@ private let trace: Trace = {
     #expect(try found("breach to View", breaches: [9]) == [])
   }
 
+  @Test func `of all records, messages and changes of state are events`() throws {
+    let records = { (pattern: EventPattern) in
+      trace.records.filter { pattern.matches($0, in: EventContext(trace, breaches: [9])) }
+        .map(\.n)
+    }
+    #expect(records(EventPattern()) == [5, 7, 8, 9, 10, 11, 12])
+    #expect(records(try EventQuery(["breach"]).pattern) == [9])
+    #expect(records(EventPattern(to: "Hello")) == [5, 9, 10])
+    #expect(records(EventPattern(to: "User")) == [])
+  }
+
   @Test func `an event is at the stop that brings it`() throws {
     let search = EventSearch(Stepper(trace, stops: [8, 11]))
     #expect(search.events.map(\.n) == [8, 9, 10, 11, 12])

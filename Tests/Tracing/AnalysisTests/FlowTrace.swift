@@ -4,7 +4,9 @@ extension Trace {
   /// A trace from lines `sender > receiver : text | kind`, indented by nesting. Every line without
   /// indentation of kind `user` or `lifecycle` begins a turn. A line `* owner.property : old → new` is a change of state,
   /// and `holder.property = held` a reference, which a `~` before the held object makes weak. A line `- action` begins a
-  /// turn of an action, a line `=` ends the action, and `object : role` declares an object whose name does not say its role.
+  /// turn of an action, a line `=` ends the action, and `= text` also says what is drawn then. `object : role` declares an
+  /// object whose name does not say its role, `object : role Type` also its type. After its kind, a message may have values
+  /// in brackets, and then the file of its code: `call ("Hi") @ App/PlayVC.swift`.
   init(_ pattern: String, flow: String) {
     self.init(header: .init(pattern: pattern))
     var reader = FlowReader(pattern: pattern)
@@ -23,7 +25,8 @@ private struct FlowReader {
   init(pattern: String) { self.pattern = pattern }
 
   mutating func read(_ line: Substring) {
-    if let match = line.wholeMatch(of: #/( *)\* (\S+)\.(\w+) : (.*) → (.*)/#) {
+    let words = line.split(separator: " ")
+    if words.first == "*", let match = line.wholeMatch(of: #/( *)\* (\S+)\.(\w+) : (.*) → (.*)/#) {
       declare(String(match.2))
       open = Array(open.prefix(match.1.count))
       let change = Trace.StateChange(
@@ -31,7 +34,9 @@ private struct FlowReader {
         new: String(match.5))
       return append(.state(change))
     }
-    if let match = line.wholeMatch(of: #/ *(\S+)\.(\w+) = (~?)(\S+)/#) {
+    if words.count == 3, words[1] == "=",
+      let match = line.wholeMatch(of: #/ *(\S+)\.(\w+) = (~?)(\S+)/#)
+    {
       let (from, to) = (String(match.1), String(match.4))
       declare(from)
       declare(to)
@@ -41,18 +46,19 @@ private struct FlowReader {
             from: from, property: String(match.2), to: to,
             strength: match.3.isEmpty ? .strong : .weak)))
     }
-    if line == "=" { return append(.screen(.init(turn: turn, text: ""))) }
-    if let match = line.wholeMatch(of: #/- (.+)/#) {
-      return append(.turn(.init(number: turn + 1, action: String(match.1))))
+    if words.first == "=" {
+      return append(.screen(.init(turn: turn, text: words.dropFirst().joined(separator: " "))))
     }
-    if let match = line.wholeMatch(of: #/(\S+) : (\w+)/#),
-      let role = Role(rawValue: String(match.2))
-    {
-      return declare(String(match.1), role)
+    if words.first == "-" {
+      return append(.turn(.init(number: turn + 1, action: String(line.dropFirst(2)))))
     }
-    guard let match = line.wholeMatch(of: #/( *)(\S+) > (\S+) : (.*) \| (\S+)/#),
+    if 3...4 ~= words.count, words[1] == ":", let role = Role(rawValue: String(words[2])) {
+      return declare(String(words[0]), role, type: words.dropFirst(3).first.map(String.init))
+    }
+    let message = #/( *)(\S+) > (\S+) : (.*) \| (\S+)(?: \((.*)\))?(?: @ (\S+))?/#
+    guard let match = line.wholeMatch(of: message),
       let kind = MessageKind(rawValue: String(match.5))
-    else { return }
+    else { return precondition(!words.contains(">"), "No message: \(line)") }
     let (from, to) = (String(match.2), String(match.3))
     declare(from)
     declare(to)
@@ -62,13 +68,16 @@ private struct FlowReader {
       .message(
         .init(
           turn: turn, depth: open.count, parent: open.last, kind: kind, from: from, to: to,
-          text: String(match.4))))
+          text: String(match.4), arguments: match.6.map { [String($0)] } ?? [],
+          location: match.7.map { .init(file: String($0), line: 1) })))
     open.append(records.count)
   }
 
-  private mutating func declare(_ name: String, _ role: Role? = nil) {
+  private mutating func declare(_ name: String, _ role: Role? = nil, type: String? = nil) {
     guard declared.insert(name).inserted else { return }
-    append(.participant(.init(name: name, type: name, role: role ?? Role(of: name, in: pattern))))
+    append(
+      .participant(
+        .init(name: name, type: type ?? name, role: role ?? Role(of: name, in: pattern))))
   }
 
   private mutating func append(_ event: Trace.Event) {

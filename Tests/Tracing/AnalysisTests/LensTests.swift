@@ -33,6 +33,8 @@ import Trace
         "subject PlayVM 2", "subject Store 1", "centre NC 4", "observer PlayVC 2",
         "observer PlayVM 2", "observer FolderVM 1",
       ])
+    #expect(findings.players(of: .subject).map(\.object) == ["PlayVM", "Store"])
+    #expect(findings.players(of: .leaf).isEmpty)
   }
 
   @Test func `observer: a body that reads observes, and what hears of a write is the centre`() {

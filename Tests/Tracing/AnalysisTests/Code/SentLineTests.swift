@@ -188,4 +188,30 @@ import Trace
     #expect(code.call(5) == words)
     #expect(code.isUncalled(6) == false)
   }
+
+  @Test(arguments: [
+    ("song.title", "title", true), ("song.title + 1", "title", true),
+    ("song.titles", "title", false),
+    ("song.title2", "title", false), ("song.title_2", "title", false), ("title", "title", false),
+    ("song.length()", "length()", true), ("song.length", "length()", false),
+  ])
+  func `a value that is put into a text is read there, by its whole name`(
+    value: String, text: String, isFound: Bool
+  ) throws {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.call, "kit", "SceneVC", "handle()"),
+        Trace.Message(.query, "SceneVC", "song", text, in: 5),
+      ],
+      in: [
+        "App/MVC/Scene.swift": #"""
+        class Scene {
+          func handle() {
+            kit.show("now: \(\#(value))")
+          }
+        }
+        """#
+      ])
+    #expect(code.call(6) == (isFound ? "perhaps Scene.handle(), line 3" : "unknown"))
+  }
 }

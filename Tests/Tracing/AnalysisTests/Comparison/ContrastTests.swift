@@ -9,7 +9,7 @@ import Trace
       """
       - tap
       User > stopButton : tap | user
-       stopButton > PlayVC : stop | targetAction
+       stopButton > PlayVC : stop | target-action
         PlayVC > \(receiver) : halt | call
       """
     }
@@ -22,7 +22,7 @@ import Trace
     let flow = """
       - tap
       User > stopButton : tap | user
-       stopButton > PlayVC : stop | targetAction
+       stopButton > PlayVC : stop | target-action
       """
     #expect(
       sentences(flow, "Guide : coordinator\n" + flow)
@@ -35,7 +35,7 @@ import Trace
       """
       - tap
       User > stopButton : tap | user
-       stopButton > PlayVC : stop | targetAction
+       stopButton > PlayVC : stop | target-action
       """ + questions.map { "\n  PlayVC > Recording : \($0) | query" }.joined()
     }
     #expect(

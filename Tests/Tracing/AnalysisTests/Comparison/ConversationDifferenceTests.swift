@@ -9,6 +9,22 @@ import Trace
     "  PlayVC > Recording : setName | call",
   ]
 
+  @Test(arguments: [
+    ([1], [1], true), ([1], [], false), ([], [1], false), ([1, 2], [1], false),
+  ])
+  func `a difference is empty where neither run has anything of its own`(
+    first: [Int], second: [Int], isEmpty: Bool
+  ) {
+    let runs = [first, second].map { numbers in
+      let lines = numbers.map { "  PlayVC > Recording : set\($0) | call" }
+      return ToldRun(Trace("mvc", flow: (flow + lines).joined(separator: "\n")))
+    }
+    let drawn = runs.map { Set($0.trace.messages.map(\.n)) }
+    let difference = ConversationDifference(
+      runs[0], runs[1], drawn: (drawn[0], drawn[1]), StoryAlignment(runs[0], runs[1]))
+    #expect(difference.isEmpty == isEmpty)
+  }
+
   /// The texts of those that differ, of all that is drawn.
   private func told(_ pattern: String, _ more: [String]) -> [[String]] {
     let traces = [

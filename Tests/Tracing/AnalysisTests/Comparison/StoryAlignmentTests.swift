@@ -188,7 +188,7 @@ import Trace
       """
       - tap
       User > saveButton : tap | user
-      \(line) saveButton > PlayVC : save | targetAction
+      \(line) saveButton > PlayVC : save | target-action
         PlayVC > nameField : text | set
       """
     }

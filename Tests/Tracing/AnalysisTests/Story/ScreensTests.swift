@@ -42,6 +42,22 @@ import Trace
         ])
   }
 
+  @Test func `a screen that has gone may come again, and what stays comes once`() {
+    #expect(
+      told(
+        """
+        * MasterNav.viewControllers : [] → [FolderVC]
+        - tap
+        User > row : tap | user
+         row > MasterNav : push | navigate
+          * MasterNav.viewControllers : [FolderVC] → [FolderVC, PlayVC]
+         row > MasterNav : pop | navigate
+          * MasterNav.viewControllers : [FolderVC, PlayVC] → [FolderVC]
+         row > MasterNav : push again | navigate
+          * MasterNav.viewControllers : [FolderVC] → [FolderVC, PlayVC]
+        """) == ["PlayVC came: push, 2", "PlayVC went: pop, 2", "PlayVC came: push again, 2"])
+  }
+
   @Test func `a screen that is presented comes once, and only the window of the system has a root`()
   {
     #expect(

@@ -74,6 +74,31 @@ import Trace
       ).first == "button.tap label.one")
   }
 
+  @Test func `the changes that lead are the first of each kind up to the most telling one`() {
+    let trace = Trace(
+      "mvc",
+      flow: """
+        PlayVM : viewModel
+        Recording : model
+        VSStore : viewStateModel
+        - tap
+        User > button : tap | user
+         button > PlayVM : tapped | target-action
+          * PlayVM.rate : 1 → 2
+          * PlayVM.time : 1 → 2
+          PlayVM > Recording : setName | call
+           * Recording.name : 1 → 2
+           * Recording.date : 1 → 2
+          PlayVM > VSStore : open | call
+           * VSStore.path : 1 → 2
+        """)
+    let changes = Dictionary(uniqueKeysWithValues: trace.stateChanges)
+    let leading = trace.stories.flatMap(\.leadingChanges).compactMap {
+      changes[$0.record]?.property
+    }
+    #expect(leading == ["name", "rate"])
+  }
+
   @Test func `without a story there is nothing to show, and stories are shown together`() {
     #expect(StoryOutline([]).point == [])
     #expect(StoryOutline([]).details == [])
