@@ -39,4 +39,17 @@ extension Contract {
     }
     return use
   }
+
+  /// The roles of the rows, then those that only a run has.
+  public func senders(with use: ContractUse?) -> [Role] { roles(senders, with: use, \.from) }
+
+  /// The roles of the columns, then those that only a run has.
+  public func receivers(with use: ContractUse?) -> [Role] { roles(receivers, with: use, \.to) }
+
+  private func roles(
+    _ own: [Role], with use: ContractUse?, _ end: KeyPath<Route, Role>
+  ) -> [Role] {
+    let others = Set(use?.routes.map { $0[keyPath: end] } ?? []).subtracting(own)
+    return own + Role.allCases.filter(others.contains)
+  }
 }

@@ -6,7 +6,12 @@ extension Trace.Gaps {
   /// What a file does not have of its run; `nil` when it shows no gap.
   public var sentence: String? {
     if let part { return localized("This file has only a part of the run (\(part.printable)).") }
-    return openAction.map { localized("The file ends in the middle of \($0.printable).") }
+    return switch cut {
+    case .before(let action): localized("The file ends before \(action.printable).")
+    case .middle(let action): localized("The file ends in the middle of \(action.printable).")
+    case .after(let count, let all): localized("The file has \(count) of \(all) actions.")
+    case nil: nil
+    }
   }
 
   /// The same before words about what did not happen.
@@ -15,9 +20,15 @@ extension Trace.Gaps {
       return localized(
         "This file has only a part of the run (\(part.printable)). In this part: \(words)")
     }
-    guard let openAction else { return words }
-    return localized(
-      "The file ends in the middle of \(openAction.printable). Up to there: \(words)")
+    return switch cut {
+    case .before(let action):
+      localized("The file ends before \(action.printable). Up to there: \(words)")
+    case .middle(let action):
+      localized("The file ends in the middle of \(action.printable). Up to there: \(words)")
+    case .after(let count, let all):
+      localized("The file has \(count) of \(all) actions. Up to there: \(words)")
+    case nil: words
+    }
   }
 }
 

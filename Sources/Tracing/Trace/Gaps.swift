@@ -6,15 +6,15 @@ extension Trace {
   public struct Gaps: Equatable, Sendable {
     /// The selected part of the run, in the words of the command `diagram`; `nil` for the whole run.
     public let part: String?
-    /// The action in the middle of which the records end; `nil` when all its calls have returned, or when the trace
-    /// does not say how calls end.
-    public let openAction: String?
+    /// Where the records of a whole run end too early; `nil` when they do not, or when the trace does not tell how calls
+    /// and actions end.
+    public let cut: Cut?
     private var missing: [Int: Int] = [:]
     private var inIncompleteCalls: Set<Int> = []
 
     fileprivate init(_ trace: Trace) {
       part = trace.header.part
-      openAction = trace.openAction
+      cut = part == nil ? CutFinder(trace).cut(of: trace.header.actions) : nil
       guard part != nil else { return }
       var depths: [Int: Int] = [:]
       for (n, message) in trace.messages {
@@ -36,25 +36,4 @@ extension Trace {
   }
 
   public var gaps: Gaps { Gaps(self) }
-
-  /// The action in the middle of which the records end. An action that is over shows the screen.
-  private var openAction: String? {
-    var action: String?
-    var calls: [Int] = []
-    var tellsReturns = false
-    for record in records {
-      switch record.event {
-      case .turn(let turn): (action, calls) = (turn.action, [])
-      case .screen: calls = []
-      case .message(let message):
-        while let call = calls.last, call != message.parent { calls.removeLast() }
-        calls.append(record.n)
-      case .return(let result):
-        tellsReturns = true
-        while let call = calls.popLast(), call != result.message {}
-      case .participant, .reference, .state, .release: break
-      }
-    }
-    return tellsReturns && !calls.isEmpty ? action : nil
-  }
 }

@@ -3,8 +3,10 @@ import Trace
 
 /// What a trace does not have of its run.
 @Suite struct GapsTests {
-  private func gaps(part: String? = nil, _ events: [Trace.Event]) -> Trace.Gaps {
-    var header = Trace.Header(pattern: "mvc")
+  private func gaps(
+    part: String? = nil, actions: [String] = [], _ events: [Trace.Event]
+  ) -> Trace.Gaps {
+    var header = Trace.Header(pattern: "mvc", actions: actions)
     header.part = part
     let records = events.enumerated().map { Trace.Record(n: $0.offset + 1, event: $0.element) }
     return Trace(header: header, records: records).gaps
@@ -33,12 +35,37 @@ import Trace
 
   @Test func `an action ends with the return of its calls, or with a screen`() {
     let cut = [turn, call(depth: 0), call(depth: 1, in: 2), .return(.init(message: 3))]
-    #expect(gaps(cut).openAction == "tap")
-    #expect(gaps(cut + [.return(.init(message: 2))]).openAction == nil)
-    #expect(gaps(cut + [screen]).openAction == nil)
+    #expect(gaps(cut).cut == .middle(of: "tap"))
+    #expect(gaps(cut + [.return(.init(message: 2))]).cut == nil)
+    #expect(gaps(cut + [screen]).cut == nil)
   }
 
   @Test func `records that tell no return do not tell that an action is open`() {
-    #expect(gaps([turn, call(depth: 0)]).openAction == nil)
+    #expect(gaps([turn, call(depth: 0)]).cut == nil)
+    #expect(gaps(actions: ["tap"], [turn, call(depth: 0)]).cut == nil)
+  }
+
+  @Test func `the actions of the header tell which actions are missing`() {
+    let object = Trace.Event.participant(.init(name: "A", type: "A", role: .model))
+    let action = [turn, call(depth: 0), .return(.init(message: 2)), screen]
+    #expect(gaps(actions: ["tap", "back"], []).cut == .before("tap"))
+    #expect(gaps(actions: ["tap", "back"], [object]).cut == .before("tap"))
+    #expect(gaps(actions: ["tap", "back"], action).cut == .after(1, of: 2))
+    #expect(gaps(actions: ["tap", "back"], action + [turn]).cut == .middle(of: "tap"))
+    #expect(gaps(actions: ["tap"], action).cut == nil)
+  }
+
+  @Test func `where screens are told, an action without its screen is not over`() {
+    let calls = [turn, call(depth: 0), .return(.init(message: 2))]
+    #expect(gaps(actions: ["back", "tap"], [screen] + calls).cut == .middle(of: "tap"))
+    #expect(gaps(actions: ["tap"], calls).cut == nil)
+  }
+
+  @Test func `an action that does nothing has its screen all the same`() {
+    #expect(gaps(actions: ["tap"], [screen]).cut == nil)
+  }
+
+  @Test func `a part need not have all actions`() {
+    #expect(gaps(part: "turns 1", actions: ["tap", "back"], []).cut == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Analysis
 import Cells
 import Diagrams
 import Documents
@@ -10,7 +11,9 @@ extension DiagramCommands {
   func load(_ request: Request) throws(ShellProblem) -> Reply {
     let trace = try trace(inFile: request[.file()])
     run.load(trace)
-    return Reply(.wrapped(trace.header.words, to: width))
+    let gaps = trace.gaps
+    let lines = [gaps.cut == nil ? nil : gaps.sentence, trace.header.words].compactMap(\.self)
+    return Reply(.wrapped(lines.joinedSentences, to: width))
   }
 
   func render(_ request: Request) throws(ShellProblem) -> Reply {

@@ -12,9 +12,13 @@ extension InspectionCommands {
     }
     let ownership = Ownership(of: try run.state())
     if options[.json] { return Reply(json: ownership.json(ownership.objects)) }
-    if options[.plain] { return answer(ObjectSentences(ownership, options).styled, options) }
-    let tree = ObjectTree(ownership, options).styled(width: width(options))
-    return answer(tree.inSigns(of: options), options)
+    let isComplete = remarkOnGaps == nil
+    if options[.plain] {
+      let sentences = ObjectSentences(ownership, options, isComplete: isComplete)
+      return answer(sentences.styled, options)
+    }
+    let tree = ObjectTree(ownership, options, isComplete: isComplete)
+    return answer(tree.styled(width: width(options)).inSigns(of: options), options)
   }
 
   func object(_ request: Request) throws(ShellProblem) -> Reply {
@@ -24,7 +28,8 @@ extension InspectionCommands {
       throw .name(.unknownParticipant(name, known: ownership.objects.map(\.name)))
     }
     if options[.json] { return Reply(json: ownership.json([object])) }
-    let page = ObjectSheet(object, ownership, isPlain: options[.plain])
+    let page = ObjectSheet(
+      object, ownership, isPlain: options[.plain], isComplete: remarkOnGaps == nil)
     return answer(page.styled(width: width(options)).inSigns(of: options), options)
   }
 
@@ -34,12 +39,15 @@ extension InspectionCommands {
     return answer(sheet.inSigns(of: options), options)
   }
 
-  /// A part of a run leaves out objects, and so what they hold.
-  private func answer(_ text: Styled, _ options: Options) -> Reply {
-    guard let gaps = run.loaded?.gaps, gaps.part != nil, let sentence = gaps.sentence else {
-      return dated(text)
+  /// What a file does not have of its run. It may leave out objects, and so what they hold.
+  private var remarkOnGaps: String? {
+    run.loaded?.gaps.sentence.map {
+      [$0, localized("What holds an object may not be in it.")].joinedSentences
     }
-    let remark = [sentence, localized("What holds an object may not be in it.")].joinedSentences
+  }
+
+  private func answer(_ text: Styled, _ options: Options) -> Reply {
+    guard let remark = remarkOnGaps else { return dated(text) }
     return dated(.stack([.wrapped(remark, to: width(options), .faint), text]))
   }
 }

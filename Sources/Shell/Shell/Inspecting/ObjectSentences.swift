@@ -8,9 +8,12 @@ import Trace
 struct ObjectSentences {
   private let ownership: Ownership
   private let tree: OwnershipTree
+  private let isComplete: Bool
 
-  init(_ ownership: Ownership, _ options: Options) {
+  /// - Parameter isComplete: whether all is known that may hold an object.
+  init(_ ownership: Ownership, _ options: Options, isComplete: Bool = true) {
     self.ownership = ownership
+    self.isComplete = isComplete
     tree = OwnershipTree(ownership, foldingParts: !options[.all])
   }
 
@@ -19,7 +22,7 @@ struct ObjectSentences {
     let numbered = sentences.enumerated().map { "\($0 + 1). \($1)" }
     let isolatedRoots = tree.isolatedRoots.map(\.printable).commaSeparated
     let rest = tree.isolatedRoots.isEmpty ? [] : [localized("Hold no object: \(isolatedRoots).")]
-    let lines = numbered + rest + ownership.findings(isPlain: true)
+    let lines = numbered + rest + ownership.findings(isPlain: true, isComplete: isComplete)
     return Styled(lines.map { .init([.init($0)]) })
   }
 

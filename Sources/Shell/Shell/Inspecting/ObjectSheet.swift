@@ -8,11 +8,16 @@ struct ObjectSheet {
   private let object: Trace.Participant
   private let ownership: Ownership
   private let isPlain: Bool
+  private let isComplete: Bool
 
-  init(_ object: Trace.Participant, _ ownership: Ownership, isPlain: Bool) {
+  /// - Parameter isComplete: whether all is known that may hold an object.
+  init(
+    _ object: Trace.Participant, _ ownership: Ownership, isPlain: Bool, isComplete: Bool = true
+  ) {
     self.object = object
     self.ownership = ownership
     self.isPlain = isPlain
+    self.isComplete = isComplete
   }
 
   func styled(width: Int) -> Styled {
@@ -55,7 +60,7 @@ struct ObjectSheet {
   /// What keeps it alive, when that is not a root.
   private func findings(_ width: Int) -> Styled {
     guard ownership.unreachable.contains(object.name) else { return Styled() }
-    let lines = ownership.findings(isPlain: isPlain)
+    let lines = ownership.findings(isPlain: isPlain, isComplete: isComplete)
     return Styled(lines.flatMap { $0.wrapped(to: width) }.map { .init([.init($0, .strong)]) })
   }
 }

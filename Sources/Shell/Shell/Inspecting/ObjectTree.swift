@@ -8,9 +8,12 @@ import Trace
 struct ObjectTree {
   private let ownership: Ownership
   private let tree: OwnershipTree
+  private let isComplete: Bool
 
-  init(_ ownership: Ownership, _ options: Options) {
+  /// - Parameter isComplete: whether all is known that may hold an object.
+  init(_ ownership: Ownership, _ options: Options, isComplete: Bool = true) {
     self.ownership = ownership
+    self.isComplete = isComplete
     tree = OwnershipTree(ownership, foldingParts: !options[.all])
   }
 
@@ -22,7 +25,9 @@ struct ObjectTree {
     let remarks = [isolatedRoots, folded].compactMap { $0 }.map {
       Styled.wrapped($0, to: width, .faint)
     }
-    let findings = ownership.findings(isPlain: false).map { Styled.wrapped($0, to: width, .strong) }
+    let findings = ownership.findings(isPlain: false, isComplete: isComplete).map {
+      Styled.wrapped($0, to: width, .strong)
+    }
     return .stack(trees + strays + [remarks.reduce(Styled(), +)] + findings)
   }
 

@@ -46,8 +46,10 @@ extension Ownership {
   }
 
   /// Leaks, cycles that are not yet leaks, and objects that no property holds.
-  func findings(isPlain: Bool) -> [String] {
-    let leaks = leaks
+  ///
+  /// - Parameter isComplete: whether all is known that may hold an object. Else only the cycles are certain.
+  func findings(isPlain: Bool, isComplete: Bool = true) -> [String] {
+    let leaks = isComplete ? leaks : []
     let leaked = leaks.map { leak in
       let cycle = isPlain ? localized("\(leak.cycle.sentence).") : leak.cycle.chain
       return localized(
@@ -63,7 +65,7 @@ extension Ownership {
         they are no longer needed.
         """)
     }
-    let kept = keptByClosures
+    let kept = isComplete ? keptByClosures : []
     let strays =
       kept.isEmpty
       ? [] : [localized("Held by no property, so by a closure or a timer: \(listed(kept)).")]

@@ -50,6 +50,9 @@ extension WhyNotSheet {
   /// Whether a file has only a part of the run: what the part does not have may have happened all the same.
   var isAboutPart: Bool { asked.all.header.part != nil }
 
+  /// Whether a file ends before all actions of its run are over.
+  var isAboutCutFile: Bool { !asked.hidesLater && asked.all.gaps.cut != nil }
+
   /// Of a file that does not have all of its run, an answer about what did not happen is about what the file has.
   func inFile(_ words: String) -> String {
     let gaps = asked.all.gaps

@@ -70,7 +70,7 @@ struct WhyNotSheet {
     case .told(let telling): headline(of: telling)
     case .notMade(let record): headline(ofMaking: record)
     case .notHere(let missing): headline(of: missing)
-    case .nothingSent where isAboutPart, .beforeTrace where isAboutPart:
+    case .nothingSent where isAboutPart || isAboutCutFile, .beforeTrace where isAboutPart:
       localized("\(object) was told nothing.")
     case .nothingSent:
       localized(

@@ -1,4 +1,6 @@
+import Analysis
 import Localization
+import Trace
 
 nonisolated extension ShellProblem {
   public enum Why: Sendable {
@@ -12,10 +14,20 @@ nonisolated extension ShellProblem {
     case isObject(String, changed: [String])
     /// A method in the place of a property, and the numbers of its messages; none where they are not drawn.
     case isMethod(String, messages: [Int])
+    /// The same of a property of which the run tells no value: it was only read.
+    case isProperty(String, messages: [Int])
+    /// A property of a type of which there are several objects, and the same of one of them.
+    case propertyOfSeveral(type: String, path: String)
     /// A method in the place of an object, and the same after who gets it.
     case lacksReceiver(String, path: String)
+    /// A property in the place of an object, and the same after the object.
+    case lacksOwner(String, path: String)
     /// What the code of a pattern has, by its title, and the run does not have.
     case notInRun(String, pattern: String)
+    /// What a file does not have that has only a part of a run.
+    case notInPart(String, part: String)
+    /// What the code has, and a file does not have that ends too early.
+    case notInFile(String, Trace.Gaps)
     /// A lifeline of the drawing that several objects share.
     case standsForSeveral(String, [String])
   }
@@ -49,13 +61,30 @@ nonisolated extension ShellProblem.Why {
         : localized(
           "\(name) is a method. Ask about one of its messages: \(messages.map { "why \($0)" }.commaSeparated)"
         )
+    case .isProperty(let name, let messages):
+      messages.isEmpty
+        ? localized(
+          "\(name) is a property, but none of its messages is in this drawing. To see its code: code \(name)"
+        )
+        : localized(
+          "\(name) is a property. Ask about one of its messages: \(messages.map { "why \($0)" }.commaSeparated)"
+        )
+    case .propertyOfSeveral(let type, let path):
+      localized("Several objects are a \(type). Name one, as in: why \(path)")
     case .lacksReceiver(let method, let path):
       localized("\(method) is a method. Write who did not get it, too, as in: why not \(path)")
+    case .lacksOwner(let property, let path):
+      localized("\(property) is a property. Write its object, too, as in: why not \(path)")
     case .notInRun(let name, let pattern):
       localized(
         """
         \(name) is in the code of \(pattern), but it has not come in this run so far. To see its code: code \(name)
         """)
+    case .notInPart(let name, let part):
+      localized(
+        "\(name) is not in this file, which has only a part of the run (\(part.printable)).")
+    case .notInFile(let name, let gaps):
+      [gaps.sentence, localized("\(name) is not in it.")].compactMap(\.self).joinedSentences
     case .standsForSeveral(let name, let members):
       localized(
         """

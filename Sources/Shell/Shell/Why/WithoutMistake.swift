@@ -6,12 +6,12 @@ import Trace
 extension AskedRun {
   /// The run together with the same actions without its mistake; `nil` when it has no mistake, or cannot be played.
   ///
-  /// An action that is not possible without the mistake is left out. A file that ends in the middle of an action has not
-  /// all that the action led to.
+  /// An action that is not possible without the mistake is left out. A file that ends too early has not
+  /// all that its actions led to.
   var mistaken: MistakenRun? {
     let header = all.header
     guard header.mistake != nil, header.part == nil, let pattern = Pattern(named: header.pattern),
-      hidesLater || all.gaps.openAction == nil
+      hidesLater || all.gaps.cut == nil
     else { return nil }
     let play = Play(pattern)
     var skipped: Set<Int> = []

@@ -67,7 +67,7 @@ extension EventVocabulary {
 
 extension [String] {
   /// Exactly so, or in another case.
-  fileprivate func first(spelledLike word: String) -> String? {
+  public func first(spelledLike word: String) -> String? {
     if contains(word) { return word }
     let lower = word.lowercased()
     return first { $0.lowercased() == lower }

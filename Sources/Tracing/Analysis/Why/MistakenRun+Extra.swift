@@ -49,7 +49,7 @@ extension MistakenRun {
     return there.trace.messages.first { other, message in
       there.actions[other] == here.actions[n] && counterpartHere(other) == nil
         && message.kind == own.kind && message.to.stem == own.to.stem
-        && nameHere(message.from) == own.from && message.call.renaming(newNames) == own.call
+        && nameHere(message.from) == own.from && message.said.renaming(newNames) == own.said
     }?.message.to
   }
 }

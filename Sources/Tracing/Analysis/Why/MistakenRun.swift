@@ -69,8 +69,8 @@ public struct MistakenRun: Sendable {
       named.isEmpty && !isSettled ? goals(for: object, member: nil, from: first, to: end) : named
     // Until an action is over, a message may still come, in another call as well.
     let decided = wanted.filter { here.hasEnded(there.actions[$0] ?? 0) }
-    let calls = Set(told.compactMap { here.messages[$0]?.call })
-    let isToldHere = { (n: Int) in there.messages[n].map { calls.contains($0.call) } ?? false }
+    let calls = Set(told.compactMap { here.messages[$0]?.said })
+    let isToldHere = { (n: Int) in there.messages[n].map { calls.contains($0.said) } ?? false }
     guard let goal = decided.first(where: { !isToldHere($0) }) ?? decided.first,
       let chain = CauseFinder(there.trace).chain(to: goal)
     else { return wanted.isEmpty ? .nothing : .undecided }
@@ -167,9 +167,22 @@ struct RunIndex: Sendable {
 }
 
 extension Trace.Message {
+  /// The call, without the labels for which there is no argument: the code of a mistake may need a parameter more, and
+  /// what is told is the same.
+  var said: String {
+    let labels = text.dropFirst(baseName.count + 1).dropLast().split(separator: ":")
+    guard !arguments.isEmpty, text.hasSuffix(")"), labels.count > arguments.count else {
+      return call
+    }
+    var message = self
+    let filled = labels.prefix(arguments.count).map { "\($0):" }.joined()
+    message.text = "\(baseName)(\(filled))"
+    return message.call
+  }
+
   /// What a person does is the same, whichever view is there.
   fileprivate func key(_ newNames: [String: String]) -> String {
-    let words = newNames.isEmpty ? call : call.renaming(newNames)
+    let words = newNames.isEmpty ? said : said.renaming(newNames)
     guard kind != .user else { return "\(kind.rawValue) \(words)" }
     return "\(kind.rawValue) \(newNames[from] ?? from) \(newNames[to] ?? to) \(words)"
   }

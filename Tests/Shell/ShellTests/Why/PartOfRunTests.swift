@@ -27,13 +27,21 @@ import Testing
 
   /// Loads the run of a scenario up to the first notification.
   private func loadBeginning(of run: String) throws {
-    _ = session.reply(to: "run \(run)")
-    _ = session.reply(to: "export jsonl \(scratch.file("whole.jsonl"))")
-    let lines = try scratch.text("whole.jsonl").split(separator: "\n")
-    let beginning = lines.prefix { !$0.contains("\"kind\":\"observer\"") }
-    let file = try scratch.write(beginning.joined(separator: "\n") + "\n", to: "cut.jsonl")
-    _ = session.reply(to: "load \(file)")
+    _ = try load(run) { lines in Array(lines.prefix { !$0.contains("\"kind\":\"observer\"") }) }
   }
+
+  /// Loads a file with some lines of the run of a scenario.
+  ///
+  /// - Returns: the answer of `load`.
+  private func load(_ run: String, keeping kept: ([Substring]) -> [Substring]) throws -> [String] {
+    _ = session.reply(to: "run \(run)")
+    _ = session.reply(to: "export jsonl \(scratch.file("whole.jsonl")) --force")
+    let lines = try scratch.text("whole.jsonl").split(separator: "\n")
+    let file = try scratch.write(kept(lines).joined(separator: "\n") + "\n", to: "cut.jsonl")
+    return answer("load \(file)")
+  }
+
+  private func complaint(_ line: String) -> String? { session.reply(to: line).complaint }
 
   // MARK: The contract
 
@@ -104,6 +112,62 @@ import Testing
     )
   }
 
+  @Test func `a name that a part leaves out may have come all the same`() {
+    load("mvc rename", "--hide Hello")
+    for name in ["setName", "Hello", "Hello.name"] {
+      #expect(
+        complaint(name == "Hello" ? "why not Hello" : "why \(name)")
+          == "\(name) is not in this file, which has only a part of the run (hide Hello).")
+    }
+  }
+
+  @Test func `a file that ends before its first action does not tell what the run did`() throws {
+    let words = try load("mvc rename") { lines in Array(lines.prefix(40)) }
+    #expect(words.joined(separator: " ").hasPrefix("The file ends before type \"Hi\". A run of"))
+    #expect(
+      answer("why not FolderVC --plain").first
+        == "The file ends before type \"Hi\". Up to there: FolderVC was told nothing.")
+    #expect(
+      answer("lens observer --plain").last
+        == "The file ends before type \"Hi\". Up to there: no message belongs to it.")
+    #expect(
+      complaint("why setName") == "The file ends before type \"Hi\". setName is not in it.")
+  }
+
+  @Test func `a file that ends between two actions says how many it has`() throws {
+    let words = try load("mvc play") { lines in
+      let screen = lines.firstIndex { $0.contains("\"event\":\"screen\"") } ?? 0
+      return Array(lines[...screen])
+    }
+    #expect(words.joined(separator: " ").hasPrefix("The file has 1 of 2 actions. A run of play"))
+    #expect(
+      complaint("find breach")
+        == "The file has 1 of 2 actions. Up to there: nothing matches breach.")
+  }
+
+  @Test func `a file that lacks only the last screen ends in the middle of an action`() throws {
+    let words = try load("mvc play") { lines in Array(lines.dropLast()) }
+    #expect(words.joined(separator: " ").hasPrefix("The file ends in the middle of tick."))
+  }
+
+  @Test func `of a whole file, nothing is said to be missing`() throws {
+    for run in ["mvc rename", "mvc play", "mvc restore", "mvc launch", "viper rename"] {
+      let words = try load(run) { lines in lines }
+      #expect(words.first?.hasPrefix("A run of") == true, "\(run)")
+    }
+  }
+
+  // MARK: Searching
+
+  @Test(arguments: ["find", "continue"])
+  func `what a part does not have may be in the run`(command: String) {
+    load("mvc rename", "--hide FolderVC")
+    #expect(
+      complaint("\(command) breach")
+        == "This file has only a part of the run (hide FolderVC). In this part: nothing matches breach."
+    )
+  }
+
   // MARK: Lenses and objects
 
   @Test func `a lens says that it looks at a part`() {
@@ -131,5 +195,20 @@ import Testing
       answer("objects Hello").prefix(2).joined(separator: " ")
         == "This file has only a part of the run (steps 5-9). What holds an object may not be in it."
     )
+  }
+
+  @Test(arguments: ["objects", "objects --plain", "objects PlayVC2"])
+  func `what no property of a part holds may be held by what the part leaves out`(line: String) {
+    load("mvc rename", "--hide FolderVC")
+    let words = answer(line).joined(separator: " ")
+    #expect(words.contains("What holds an object may not be in it."))
+    #expect(!words.contains("Held by no property"))
+  }
+
+  @Test func `before the records are whole, more may hold an object`() throws {
+    _ = try load("mvc rename") { lines in Array(lines.prefix(40)) }
+    let words = answer("objects").joined(separator: " ")
+    #expect(words.hasPrefix("The file ends before type \"Hi\". What holds an object"))
+    #expect(!words.contains("Held by no property"))
   }
 }

@@ -20,6 +20,12 @@ import Testing
         "ListInteractor sent this"))
   }
 
+  @Test func `a message with one parameter more in the code of the mistake is the same`() {
+    let answer = answer("mistake tea.m5", "why not Command --plain")
+    #expect(answer.hasPrefix("Command was told: togglePlay(_:_:) (message 9) from Driver."))
+    #expect(!answer.contains("ithout the mistake"))
+  }
+
   @Test func `an object that may not tell another one is not blamed`() {
     #expect(!answer("run mvcs edit", "why not RootFolder --plain").contains("FolderVC was told"))
   }

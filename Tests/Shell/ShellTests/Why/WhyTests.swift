@@ -69,6 +69,19 @@ import Testing
       "RecordViewController is in the code of MVC, but it has not come in this run so far. "
         + "To see its code: code RecordViewController"
     ),
+    (
+      "why Recording.setName",
+      "Recording.setName is a method. Ask about one of its messages: why 5"
+    ),
+    ("why Item.setName", "Item.setName is a method. Ask about one of its messages: why 5"),
+    ("why Folder.reSort", "Folder.reSort is a method. Ask about one of its messages: why 6"),
+    (
+      "why PlayViewController.storeChanged",
+      "PlayViewController.storeChanged is a method. Ask about one of its messages: why 12"
+    ),
+    ("why Recording.name", "Several objects are a Recording. Name one, as in: why Hello.name"),
+    ("why Item.name", "name is a property. Write its object, too, as in: why Hello.name"),
+    ("why not name", "name is a property. Write its object, too, as in: why not Hello.name"),
     ("why Helo", "This trace has no \"Helo\". Did you mean \"Hello\"?"),
   ])
   func `a method, and a name that the run does not have, is told from one that is not known`(
@@ -81,6 +94,15 @@ import Testing
     if problem.contains("To see its code") {
       #expect(session.reply(to: line.replacing(#/why (not )?/#, with: "code ")).complaint == nil)
     }
+  }
+
+  @Test func `a method of a protocol is known by those who conform to it`() {
+    let session = Session(
+      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    _ = session.reply(to: "run viper rename")
+    #expect(
+      session.reply(to: "why PlayerPresenter.didRename").complaint
+        == "PlayerPresenter.didRename is a method. Ask about one of its messages: why 14")
   }
 
   @Test func `a list of names that is not whole says what shows the rest`() {

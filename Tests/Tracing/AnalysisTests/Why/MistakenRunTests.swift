@@ -53,7 +53,7 @@ import Trace
       Scene.child = \(child)
       - tap
       User > button : tap | user
-       button > Scene : add | targetAction
+       button > Scene : add | target-action
 
       """
     }
@@ -124,6 +124,27 @@ import Trace
       #expect(
         mistaken.different(told)
           == different.map { WhyNot.Different(message: told[$0], there: .times(1)) })
+    }
+  }
+
+  @Test func `a parameter without an argument makes no other message`() {
+    let run = { (text: String, value: String) in
+      var trace = Trace(actions: [[text]])
+      trace.records = trace.records.map { record in
+        guard case .message(var message) = record.event else { return record }
+        message.arguments = [value]
+        return Trace.Record(n: record.n, event: .message(message))
+      }
+      return trace
+    }
+    let there = run("play(_:)", "Player")
+    let cases = [
+      (run("play(_:_:)", "Player"), true), (run("play(_:_:)", "Other"), false),
+      (run("play(of:_:)", "Player"), false), (run("stop(_:_:)", "Player"), false),
+    ]
+    for (here, isSame) in cases {
+      let mistaken = MistakenRun(here, withoutMistake: there)
+      #expect(mistaken.extra(here.messages.map(\.n)).isEmpty == isSame)
     }
   }
 
