@@ -73,6 +73,7 @@ import Testing
 
   @Test(arguments: [
     "a and c", "I think a and c", "Answer: a, c", "answer:a,c", "my answers are A and C",
+    "a! c!", "\"a\" \"c\"", "'a' and 'c'", "a -> c", "a → c", "a > c", "a, c?",
   ])
   func `letters may have the words around them that English has`(line: String) throws {
     let asked = try quiz("x x ")
@@ -83,6 +84,11 @@ import Testing
   @Test(arguments: ["not a", "a or c", "andante", "I am sure it is a"])
   func `other English words are no letters`(line: String) throws {
     #expect(problem(try quiz("x x "), line) == .words(last: 4))
+  }
+
+  @Test(arguments: ["!a", "?a", "-a", "> a", "I'm a", "a-c"])
+  func `a line that may mean something else names no choices`(line: String) throws {
+    #expect(try !quiz("x x ").namesChoices(line))
   }
 
   @Test func `other Chinese words are no letters`() throws {
@@ -130,7 +136,19 @@ import Testing
       #expect(asked.namesChoices(line))
       #expect(try asked.judge(line).isRight, "\(line)")
     }
-    #expect(try asked.judge("setName, save, post").isRight)
+    for line in [
+      "setName, save, post", "setName() save(a, to: 1) post()", "setName -> save -> post",
+      "1 setName 2 save 3 post", "(3) post (2) save() (1) setName",
+    ] {
+      #expect(asked.callsChoices(line))
+      #expect(try asked.judge(line).isRight, "\(line)")
+    }
+    for line in [right.joined(separator: " -> "), right.joined(separator: "-")] {
+      #expect(asked.namesChoices(line))
+      #expect(try asked.judge(line).isRight, "\(line)")
+    }
+    let bracketed = right.enumerated().map { "\($0.offset + 1)(\($0.element))" }
+    #expect(try asked.judge(bracketed.joined(separator: " ")).isRight)
     #expect(problem(asked, pairs[0]) == .tooFew(1, of: 3))
     #expect(problem(asked, "4" + right[0]) == .words(last: 3))
   }

@@ -151,10 +151,12 @@ extension Block {
     .paragraph(localized("Your guess: \(Blank.line)"))
   }
 
-  /// With room for a guess below each item.
+  /// With room for a guess below each item but the first: there, nothing is changed.
   fileprivate var withRoomForGuesses: Block {
-    guard case .list(let list) = kind else { return self }
-    var roomy = list.mapBlocks { $0 + [.roomForGuess] }
+    guard case .list(var roomy) = kind else { return self }
+    for index in roomy.items.indices.dropFirst() {
+      roomy.items[index].blocks.append(.roomForGuess)
+    }
     roomy.isLoose = true
     return Block(.list(roomy))
   }

@@ -6,11 +6,11 @@ extension PosedQuestion {
   /// Whether a letter or number is asked for.
   public var asksForLetters: Bool { answer != .words }
 
-  /// Whether a line names choices and says nothing else: `b`, `b)`, `(b)`, `2`, `ab`, `a,b`, `a b`, `a/b`, `I think a and b`,
-  /// `选 a 和 b`. Single letters may also be names that no choice has.
+  /// Whether a line names choices and says nothing else: `b`, `b)`, `(b)`, `"b"`, `b!`, `2`, `ab`, `a,b`, `a b`, `a/b`,
+  /// `a -> b`, `I think a and b`, `选 a 和 b`. Single letters may also be names that no choice has.
   public func namesChoices(_ line: String) -> Bool {
     let line = onlyLetters(of: line)
-    guard asksForLetters, line.hasOnlyNamesOfChoices else { return false }
+    guard asksForLetters, line.hasOnlyNamesOfChoices, !isRange(line) else { return false }
     let names = line.names(ofChoices: options.count)
     let words = line.wordsOfChoices
     if words.allSatisfy({ $0.count == 1 }) { return !words.isEmpty }
@@ -33,6 +33,12 @@ extension PosedQuestion {
     }
   }
 
+  /// Whether `a-c` may mean all from a to c: where several are right.
+  private func isRange(_ line: String) -> Bool {
+    guard case .several = answer else { return false }
+    return line.replacing("->", with: "").contains("-")
+  }
+
   private func index(of name: String) -> Int? {
     options.indices.first { Letters.letter($0) == name || String($0 + 1) == name }
   }
@@ -42,7 +48,9 @@ extension PosedQuestion {
   private func onlyLetters(of line: String) -> String {
     let line = line.withoutWordsAroundLetters
     guard case .sequence(let right) = answer else { return line }
-    return line.inOrderOfPlaces(1...max(right.count, 1)) ?? line
+    return line.inOrderOfPlaces(1...max(right.count, 1)) {
+      $0.count == 1 && $0.allSatisfy(\.isASCII) || !choices(called: $0).isEmpty
+    } ?? line
   }
 }
 
@@ -73,7 +81,7 @@ extension PosedQuestion {
   private func meanings(of line: String) -> [[Int]] {
     let whole = choices(called: line)
     guard whole.isEmpty else { return [whole] }
-    let meanings = line.withoutWordsAroundLetters.parts.map(choices(called:))
+    let meanings = onlyLetters(of: line).parts.map(choices(called:))
     return meanings.allSatisfy { !$0.isEmpty } ? meanings : []
   }
 
@@ -113,11 +121,23 @@ extension PosedQuestion.Option.Text {
 // MARK: What was typed
 
 extension String {
-  /// In small letters, without spaces, punctuation and the parentheses of a method.
+  /// In small letters, without spaces, punctuation, the arguments of calls, and a remark in brackets at the end.
   var bare: String {
-    let line = narrow
-    let name = line.contains("(") && !line.hasPrefix("(") ? line.prefix { $0 != "(" } : line[...]
-    return name.lowercased().filter { $0.isLetter || $0.isNumber }
+    var line = withoutArguments
+    if line.contains("(") {
+      line = line.replacing(#/(\S)\s*\([^()]*\)[^\p{L}\p{N}]*$/#) { $0.1 }
+    }
+    return line.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  /// `save or post` of `save(Hello, .moved(to: 1)) or post()`. The last bracket need not be closed.
+  fileprivate var withoutArguments: String {
+    var line = narrow
+    guard line.contains("(") else { return line }
+    // No call: the bracket in `1(b)`.
+    let arguments = #/(\p{L}[\p{L}\p{N}_]*)\([^()]*(?:\)|$)/#
+    while line.contains(arguments) { line = line.replacing(arguments) { $0.1 } }
+    return line
   }
 
   /// With full-width letters and brackets (`ＮＣ（`, as Chinese keyboards type them) as `NC(`.
@@ -143,10 +163,11 @@ extension String {
       .replacing(english.ignoresCase().wordBoundaryKind(.simple), with: " ")
   }
 
+  /// Signs around letters say nothing. At the beginning some do: `!b` is an earlier line, `-1` an option.
   fileprivate var hasOnlyNamesOfChoices: Bool {
-    allSatisfy {
-      $0.isLetter || $0.isNumber || $0.isWhitespace || ".,;:()/+&、。".contains($0)
-    }
+    let signs = ".,;:()/+&、。!?\"'“”‘’「」->→"
+    guard let first, !"!?->→".contains(first), !contains(#/\p{L}['’]\p{L}/#) else { return false }
+    return allSatisfy { $0.isLetter || $0.isNumber || $0.isWhitespace || signs.contains($0) }
   }
 
   fileprivate var wordsOfChoices: [Substring] {
@@ -161,20 +182,25 @@ extension String {
     }
   }
 
-  /// `e c` of `1e 2c`, `(1) e (2) c`, `1=e, 2=c` or `2. c 1. e`; `nil` where the line says something else.
-  fileprivate func inOrderOfPlaces(_ places: ClosedRange<Int>) -> String? {
-    let pair = #/([0-9]+)[^\p{L}\p{N}]*([a-z])(?!\p{L})/#
-    let line = lowercased()
-    let pairs = line.matches(of: pair).map { (place: Int($0.1) ?? 0, letter: $0.2) }
+  /// `e c` of `1e 2c`, `(1) e (2) c`, `1=e, 2=c` or `2. c 1. e`, and so with the words of choices; `nil` where the line
+  /// says something else.
+  fileprivate func inOrderOfPlaces(
+    _ places: ClosedRange<Int>, isName: (String) -> Bool
+  ) -> String? {
+    let pair = #/([0-9]+)[^\p{L}\p{N}]*(\p{L}+)/#
+    let line = withoutArguments.lowercased()
+    let pairs = line.matches(of: pair).map { (place: Int($0.1) ?? 0, name: String($0.2)) }
     let rest = line.replacing(pair, with: "")
     guard !pairs.isEmpty, !rest.contains(where: { $0.isLetter || $0.isNumber }),
-      pairs.allSatisfy({ places.contains($0.place) }), Set(pairs.map(\.place)).count == pairs.count
+      pairs.allSatisfy({ places.contains($0.place) && isName($0.name) }),
+      Set(pairs.map(\.place)).count == pairs.count
     else { return nil }
-    return pairs.sorted { $0.place < $1.place }.map(\.letter).joined(separator: " ")
+    return pairs.sorted { $0.place < $1.place }.map(\.name).joined(separator: " ")
   }
 
-  /// Its words, without the signs between them.
+  /// Its words, without the signs between them and the arguments of calls.
   fileprivate var parts: [String] {
-    split { $0.isWhitespace || ",;、，；".contains($0) }.map(String.init)
+    withoutArguments.split { $0.isWhitespace || ",;、".contains($0) }.map(String.init)
+      .filter { !$0.bare.isEmpty }
   }
 }

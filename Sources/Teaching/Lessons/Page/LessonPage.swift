@@ -24,7 +24,10 @@ public struct LessonPage {
   ///   - drawing: replaces the section's Mermaid block or the table of its contract, or is put at the
   ///     end. In a question it comes first, so that the question and its choices stay together.
   ///   - ticks: whether each goal or claim of the section holds; empty for plain bullets.
-  public func styled(width: Int, drawing: Styled? = nil, ticks: [Bool] = []) -> Styled {
+  ///   - remarks: what is said after a goal or claim, by its number, counted from 0.
+  public func styled(
+    width: Int, drawing: Styled? = nil, ticks: [Bool] = [], remarks: [Int: String] = [:]
+  ) -> Styled {
     let width = max(width, LessonPage.narrowest)
     let writer = BlockWriter(width: width, manner: manner)
     var parts = [writer.heading(section.level, section.heading)]
@@ -34,7 +37,7 @@ public struct LessonPage {
       parts.append(first.lines)
       drawing = nil
     }
-    for block in section.blocks.ticked(ticks) where !section.hides(block) {
+    for block in section.blocks.ticked(ticks, remarks) where !section.hides(block) {
       if let live = drawing, section.isDrawing(block) {
         parts.append(live.lines)
         drawing = nil
@@ -133,19 +136,29 @@ extension Section {
 }
 
 extension [Block] {
-  /// With boxes instead of the bullets of goals and claims.
-  fileprivate func ticked(_ ticks: [Bool]) -> [Block] {
+  /// With boxes instead of the bullets of goals and claims, and remarks at their ends.
+  fileprivate func ticked(_ ticks: [Bool], _ remarks: [Int: String]) -> [Block] {
     guard !ticks.isEmpty else { return self }
     var rest = ticks[...]
     return map { block in
       guard case .list(var list) = block.kind, !block.plainItems.isEmpty else { return block }
       for index in list.items.indices where list.items[index].isTicked == nil {
+        let remark = remarks[rest.startIndex]
         list.items[index].isTicked = rest.popFirst()
+        if let remark { list.items[index].blocks = list.items[index].blocks.ending(in: remark) }
       }
       var block = block
       block.kind = .list(list)
       return block
     }
+  }
+
+  /// With words at the end of the first paragraph.
+  private func ending(in words: String) -> [Block] {
+    guard case .paragraph(let text)? = first?.kind else { return self }
+    var blocks = self
+    blocks[0].kind = .paragraph(text + [.text(words)])
+    return blocks
   }
 }
 

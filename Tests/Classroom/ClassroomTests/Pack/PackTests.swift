@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test func `a paper with the questions has room for a guess at each change`() throws {
+  @Test func `a paper with the questions has room for a guess where something is changed`() throws {
     let change = """
 
 
@@ -89,8 +89,6 @@ import Testing
         Guess first: what follows for the conversation, the contract, the objects and the screen?
 
         - Nothing is changed.
-
-          \(room)
 
         - The closure holds its owner.
 

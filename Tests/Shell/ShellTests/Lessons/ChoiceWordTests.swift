@@ -23,6 +23,7 @@ import Testing
 
   @Test(arguments: [
     "setName", "setname", "setName(_:)", "I think setName", "the answer is: setName", "say setName",
+    "setName()", "setName(\"Hi\")", "setName(_: in:)",
   ])
   func `the word of a single choice is as good as its letter`(line: String) {
     #expect(says("lesson a methods", line).hasPrefix("Right."))
@@ -40,9 +41,17 @@ import Testing
     #expect(!says("lesson a methods", "setName", "save").contains("It comes later."))
   }
 
-  @Test(arguments: ["setName or save", "reSort before setName", "save comes first"])
+  @Test(arguments: [
+    "setName or save", "reSort before setName", "save comes first", "save() or setName()",
+    "setName(_:) of the recording",
+  ])
   func `a word of a choice among others is no name without its command`(line: String) {
     #expect(says("lesson a methods", line) == letters)
+  }
+
+  @Test func `two words of choices are too many where one is right`() {
+    let one = "One of these is right. Type one letter, from a to c."
+    #expect(says("lesson a methods", "setName() and reSort()") == one)
   }
 
   @Test func `a message is called by its sender and receiver, if that is enough`() {
@@ -52,6 +61,25 @@ import Testing
     }
     #expect(says("NC -> FolderVC").hasPrefix("Not yet."))
     #expect(says("FolderVC -> tableView : call").hasPrefix("Right."))
+  }
+
+  @Test func `brackets at the words of choices do not end the line`() {
+    let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let says = { (line: String) in
+      let reply = session.reply(to: line)
+      return reply.text.plain + (reply.complaint ?? "")
+    }
+    _ = says("lesson mvc order-rename")
+    let order = "textFieldDidEndEditing() setName(\"Hi\") reSort() save(a, to: 1) post() moveRow()"
+    #expect(says(order).hasPrefix("Right."))
+    _ = says("lesson mvc quiz-code-set-name")
+    #expect(says("let") == letters)
+    #expect(says("let (old, new) = parent.reSort(changedItem: self)").hasPrefix("Not yet."))
+  }
+
+  @Test(arguments: ["b!", "\"b\"", "'b'", "“b”", "b?"])
+  func `signs around a letter do no harm`(line: String) {
+    #expect(says("lesson a methods", line).hasPrefix("Right."))
   }
 
   private static let lesson = """

@@ -40,7 +40,8 @@ struct TaskWork: LessonRoom {
     open.bookmark = bookmark
     let end =
       isDone && wasOpen
-      ? done(task, bookmark) : newlyLost.isEmpty ? Styled() : wayBack
+      ? done(task, bookmark)
+      : newlyLost.isEmpty ? Styled() : .wrapped(PageWords.wayBack, to: width)
     return GoalNews(
       words: .stack([Styled(lines.flatMap(\.lines)), end]),
       messages: Set(task.goals.flatMap { context.messages(for: $0.predicate, inLastPartOf: play) }))
@@ -50,16 +51,7 @@ struct TaskWork: LessonRoom {
     let words = (isMet ? "[x] " : "[ ] ") + goal.name
     if isMet { return .wrapped(words, to: width, .success) }
     return .wrapped(
-      isLost
-        ? localized("\(words) (no longer possible)") : localized("\(words) (no longer)"),
-      to: width)
-  }
-
-  /// What to do when nothing that you do next can meet a goal.
-  private var wayBack: Styled {
-    .wrapped(
-      localized("To take the last action back, type: undo. To start the task again: replay"),
-      to: width)
+      isLost ? words + PageWords.notInThisRun : localized("\(words) (no longer)"), to: width)
   }
 
   private func done(_ task: PageTask, _ bookmark: Bookmark) -> Styled {

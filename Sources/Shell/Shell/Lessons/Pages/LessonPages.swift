@@ -48,12 +48,14 @@ struct LessonPages: LessonRoom {
     let drawing = drawing ?? asked.flatMap(questionDrawing).map { renderer.drawn($0, options) }
     let section = bookmark.isWaiting ? bookmark.section.beforeDrawing : bookmark.section
     let page = LessonPage(section, options[.plain] ? .spoken : .drawn)
-      .styled(width: width, drawing: drawing, ticks: ticks(of: bookmark))
+      .styled(
+        width: width, drawing: drawing, ticks: ticks(of: bookmark), remarks: remarks(on: bookmark))
     let sheet =
       asked.map { QuestionSheet($0).styled(width: width) }
       ?? bookmark.change.map { ChangeSheet(work: $0).styled(width: width) } ?? Styled()
     let whole = Styled.stack([
-      origin(of: bookmark), page, sheet, unreadable(section), footer(of: bookmark, width: width),
+      origin(of: bookmark), page, sheet, unreadable(section), wayBack(on: bookmark, width: width),
+      footer(of: bookmark, width: width),
     ])
     return whole.inSigns(of: options)
   }
@@ -183,6 +185,20 @@ struct LessonPages: LessonRoom {
       return claims.claims.map { context.holds($0.predicate) }
     case .text, .run, .contract, .variations, .question, .exercise: return []
     }
+  }
+}
+
+// MARK: Goals that nothing done later can meet
+
+extension LessonPages {
+  private func remarks(on bookmark: Bookmark) -> [Int: String] {
+    let lost = bookmark.work?.openGoalsLost ?? []
+    return [Int: String](uniqueKeysWithValues: lost.map { ($0, PageWords.notInThisRun) })
+  }
+
+  private func wayBack(on bookmark: Bookmark, width: Int) -> Styled {
+    guard bookmark.work?.openGoalsLost.isEmpty == false else { return Styled() }
+    return .wrapped(PageWords.wayBack, to: width)
   }
 }
 

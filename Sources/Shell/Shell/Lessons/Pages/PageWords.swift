@@ -40,6 +40,14 @@ enum PageWords {
     }
   }
 
+  /// After a goal that nothing done later can meet. What was done need not be wrong, so this is no verdict.
+  static var notInThisRun: String { localized(" (not in this run any more)") }
+
+  /// What to do when nothing that you do next can meet a goal.
+  static var wayBack: String {
+    localized("To take the last action back, type: undo. To start the task again: replay")
+  }
+
   /// What helps on a page with an open question or task.
   static func help(with work: PageWork) -> String {
     switch (work.activity, hasHints: !work.hints.isEmpty) {

@@ -32,6 +32,9 @@ struct PageWork {
 
   var isOpen: Bool { outcome == nil }
 
+  /// As long as the task is to be done.
+  var openGoalsLost: Set<Int> { isOpen ? goalsLost : [] }
+
   var hints: [Hint] {
     switch activity {
     case .question(let asked): asked.question.hints
