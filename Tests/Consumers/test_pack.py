@@ -220,9 +220,9 @@ def test_pages_of_papers_show_their_pictures_and_print(pack, browser, tmp_path):
 
 
 def asks(blocks):
-    """A line for a guess before a drawing is no question: the drawing answers it."""
+    """A line for a guess is no question: the drawing, or what the handout tells of a change, answers it."""
     lines = [text(block) for block in blocks]
-    return any("☐" in line or "____" in line and not re.match("Your guess|你的猜测", line)
+    return any("☐" in line or "____" in line and not re.search("Your guess|你的猜测", line)
                for line in lines)
 
 

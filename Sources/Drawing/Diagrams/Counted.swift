@@ -1,7 +1,7 @@
 import Localization
 
 /// Numbers with their nouns, for closing lines: `1 message`, `3 messages`.
-enum Counted {
+public enum Counted {
   static func messages(_ count: Int) -> String {
     localized(count, one: "1 message", other: "\(count) messages")
   }
@@ -14,7 +14,7 @@ enum Counted {
     localized(count, one: "1 participant", other: "\(count) participants")
   }
 
-  static func breaches(_ count: Int) -> String {
+  public static func breaches(_ count: Int) -> String {
     localized(count, one: "1 breach", other: "\(count) breaches")
   }
 

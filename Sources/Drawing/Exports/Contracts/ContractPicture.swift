@@ -43,15 +43,15 @@ public struct ContractPicture {
   // MARK: Places
 
   private var left: Int { margin + letter * (senders.map(\.heading.count).max() ?? 0) }
-  /// Names of columns lean to the right, by 45 degrees.
-  private var lean: Int { letter * (receivers.map(\.heading.count).max() ?? 0) * 7 / 10 }
-  private var top: Int { margin + lean }
+  private var longestHead: Int { letter * (receivers.map(\.heading.count).max() ?? 0) }
+  /// Names of columns rise to the right by 30 degrees, so that they take half of their length.
+  private var top: Int { margin + longestHead / 2 }
+  private var right: Int { margin + longestHead * 87 / 100 }
   /// From column to column, and from line to line: as wide as there is room, though not too wide to compare.
-  private var step: Int { min(52, (width - left - lean - margin) / max(1, receivers.count)) }
+  private var step: Int { min(52, (width - left - right) / max(1, receivers.count)) }
   private var row: Int { min(26, (height - top - margin) / max(1, senders.count)) }
 
-  // What is in a line stays in it, however many lines there are.
-  private var letters: Int { min(14, row) }
+  /// A circle stays in its line, however many lines there are.
   private var radius: Int { min(6, row * 3 / 8) }
 
   private func x(_ column: Int) -> Int { left + step * column + step / 2 }
@@ -64,7 +64,7 @@ public struct ContractPicture {
       "text",
       [
         "class": "ink", "fill": Self.ink, "font-weight": "bold",
-        "transform": "translate(\(x(column)) \(top)) rotate(-45)",
+        "transform": "translate(\(x(column)) \(top)) rotate(-30)",
       ], receivers[column].heading)
   }
 
@@ -74,7 +74,7 @@ public struct ContractPicture {
       "text",
       [
         "class": "ink", "fill": Self.ink, "font-weight": "bold", "text-anchor": "end",
-        "font-size": "\(letters)", "x": "\(left - 4)", "y": "\(y(index) + letters * 5 / 14)",
+        "x": "\(left - 4)", "y": "\(y(index) + 5)",
       ], sender.heading)
     return [name]
       + receivers.enumerated().map { sign(sheet.allows(sender, $1), x($0), y(index)) }

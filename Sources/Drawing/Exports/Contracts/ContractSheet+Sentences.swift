@@ -1,5 +1,6 @@
 import Analysis
 import Cells
+import Diagrams
 import Localization
 import Trace
 
@@ -34,7 +35,7 @@ extension ContractSheet {
     guard use != nil else { return [] }
     let rest = [remark].compactMap(\.self)
     guard !breaches.isEmpty else { return [localized("No breach.")] + rest }
-    return [localized("\(countOfBreaches):")]
+    return [localized("\(Counted.breaches(breaches.count)):")]
       + breaches.compactMap { breach in
         message(of: breach).map {
           localized(

@@ -49,7 +49,7 @@ extension ContractSheet {
       rows: breaches.map {
         ("\(charset.breach) \(number($0))", localized("\(words($0)): \($0.wording)"))
       }, style: .failure)
-    return .wrapped(localized("\(countOfBreaches):"), to: width, .failure)
+    return .wrapped(localized("\(Counted.breaches(breaches.count)):"), to: width, .failure)
       + rows.styled(width: width)
   }
 

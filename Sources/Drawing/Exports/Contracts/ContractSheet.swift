@@ -1,7 +1,6 @@
 import Analysis
 import Cells
 import Diagrams
-import Localization
 import Trace
 
 /// A contract as it is shown, with the messages of a run if there is a run.
@@ -55,18 +54,9 @@ public struct ContractSheet {
   }
 
   /// The rows of the table, then those that only the run needs.
-  public var senders: [Role] {
-    contract.senders + roles(\.from).filter { !contract.senders.contains($0) }
-  }
+  public var senders: [Role] { contract.senders(with: use) }
 
-  public var receivers: [Role] {
-    contract.receivers + roles(\.to).filter { !contract.receivers.contains($0) }
-  }
-
-  private func roles(_ end: KeyPath<Contract.Route, Role>) -> [Role] {
-    let used = Set(use?.routes.map { $0[keyPath: end] } ?? [])
-    return Role.allCases.filter(used.contains)
-  }
+  public var receivers: [Role] { contract.receivers(with: use) }
 
   /// The cells in which anything is allowed or was sent, row by row.
   public var cells: [Cell] {
@@ -92,11 +82,6 @@ public struct ContractSheet {
   var remark: String? { gaps.flatMap { judgement.sentence(on: $0) } }
 
   public func message(of breach: Breach) -> Diagram.Message? { messages[breach.message] }
-
-  /// `1 breach`
-  public var countOfBreaches: String {
-    localized(breaches.count, one: "1 breach", other: "\(breaches.count) breaches")
-  }
 }
 
 extension Diagram {

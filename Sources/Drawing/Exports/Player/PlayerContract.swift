@@ -10,14 +10,10 @@ struct PlayerContract {
   private let roles: [String: Role]
 
   init(_ contract: Contract, _ trace: Trace) {
-    let used = contract.use(in: trace).routes
-    func all(_ roles: [Role], _ end: KeyPath<Contract.Route, Role>) -> [Role] {
-      let others = Set(used.map { $0[keyPath: end] }).subtracting(roles)
-      return roles + Role.allCases.filter(others.contains)
-    }
+    let use = contract.use(in: trace)
     self.contract = contract
-    senders = all(contract.senders, \.from)
-    receivers = all(contract.receivers, \.to)
+    senders = contract.senders(with: use)
+    receivers = contract.receivers(with: use)
     messages = trace.messagesByRecord
     roles = trace.roles
   }

@@ -67,13 +67,20 @@ struct RunSearch {
 
   /// Why nothing was found.
   func problem(_ query: EventQuery, _ words: [String], upTo reached: Int?) -> ShellProblem {
-    let everything = EventSearch(place.everyMessage)
-    let hidden = everything.events(matching: vocabulary.spelled(query).query).count
+    let hidden = hiddenMatches(of: query)
     let isCut = reached.map { place.moved(to: $0).position < place.stops.count } ?? false
     if isCut { return .search(.noMatchYet(words.asTyped)) }
     return .search(
       hidden > 0
-        ? .allHidden(words.asTyped, count: hidden) : .noMatch(words.asTyped, isPart: isPart))
+        ? .allHidden(words.asTyped, count: hidden)
+        : .nothingMatches(words.asTyped, in: place.trace, isPart: isPart))
+  }
+
+  /// How many matches there are, when none of them is in the drawing; else 0.
+  func hiddenMatches(of query: EventQuery) -> Int {
+    let spelled = vocabulary.spelled(query).query
+    guard events.events(matching: spelled).isEmpty else { return 0 }
+    return EventSearch(place.everyMessage).events(matching: spelled).count
   }
 
   /// An event as the drawing has it, under the number of its message.
@@ -88,11 +95,29 @@ extension EventVocabulary {
   /// - Parameter isPart: whether these are the names of the last action only.
   func problem(in query: EventQuery, isPart: Bool) -> ShellProblem? {
     guard let (name, known) = spelled(query).unknown.first else { return nil }
-    let isMember = members.contains { $0.lowercased() == name.lowercased() }
+    if query.pattern.isOneWord, name == query.pattern.word, name.isMessageNumber {
+      return .search(.numberSought(name))
+    }
     return .search(
-      isMember && known == participants
+      known == participants && isMember(name)
         ? .notAParticipant(name) : .unknownName(name, known: known, isPart: isPart))
   }
+
+  /// Whether it is a method or a property, alone or after the name of who has it: `name`, `Hello.name`.
+  private func isMember(_ name: String) -> Bool {
+    let path = name.split(separator: ".").map(String.init)
+    guard let last = path.last?.withoutArguments else { return false }
+    return members.first(spelledLike: last) != nil
+      || path.count == 2 && participants.first(spelledLike: path[0]) != nil
+  }
+}
+
+nonisolated extension String {
+  /// Whether it may be the number of a message.
+  var isMessageNumber: Bool { (Int(self) ?? 0) > 0 }
+
+  /// `setName(_:)` as `setName`.
+  fileprivate var withoutArguments: String { String(prefix { $0 != "(" }) }
 }
 
 extension Diagram {

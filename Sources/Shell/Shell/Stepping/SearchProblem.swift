@@ -1,5 +1,6 @@
 import Analysis
 import Localization
+import Trace
 
 nonisolated extension ShellProblem {
   /// What `find`, `break`, `watch` and `continue` cannot do.
@@ -9,11 +10,15 @@ nonisolated extension ShellProblem {
     /// A name in a query that the run does not have. `isPart` is here and below: only the last action of a longer run
     /// was searched.
     case unknownName(String, known: [String], isPart: Bool)
+    /// A number in place of what `find` looks for.
+    case numberSought(String)
     /// A method or a property in the place of who sends or gets a message.
     case notAParticipant(String)
     /// A property in the condition of a stop, which the object does not have in the run.
     case unknownProperty(String, of: String, known: [String])
     case noMatch(String, isPart: Bool)
+    /// Nothing matches in a file that does not have all of its run.
+    case noMatchInFile(String, Trace.Gaps)
     /// Nothing in an action matches, up to the message at which it stopped.
     case noMatchYet(String)
     /// Everything that matches is left out of the drawing.
@@ -30,6 +35,8 @@ nonisolated extension ShellProblem {
     /// The word after `count` is no number from 1.
     case noCount
     case noCondition(String)
+    /// A property in a condition, without its object.
+    case noObject(String)
     case noStops
     case unknownStop(Int, known: [Int])
     /// An action that is not finished, in the way of a command.
@@ -40,10 +47,16 @@ nonisolated extension ShellProblem {
 }
 
 nonisolated extension ShellProblem.Search {
+  /// Nothing matches in a trace. Where it is a file without all of its run, this says so.
+  static func nothingMatches(_ words: String, in trace: Trace, isPart: Bool) -> Self {
+    let gaps = trace.gaps
+    return gaps.sentence == nil ? .noMatch(words, isPart: isPart) : .noMatchInFile(words, gaps)
+  }
+
   var message: String {
     switch self {
     case .query(let problem): problem.message
-    case .unknownName(let name, _, _) where Int(name) != nil:
+    case .numberSought(let name):
       localized("Nothing here is called \(name.quoted). To go to message \(name): goto \(name)")
     case .unknownName(let name, known: let known, isPart: true):
       localized("Nothing in the last action is called \(name.quoted).") + (hint(name, known) ?? "")
@@ -65,6 +78,8 @@ nonisolated extension ShellProblem.Search {
       localized("Nothing in the last action matches \(words).")
         + toLookInAll
     case .noMatch(let words, isPart: false): localized("Nothing in this run matches \(words).")
+    case .noMatchInFile(let words, let gaps):
+      gaps.sentence(before: localized("nothing matches \(words)."))
     case .noMatchYet(let words): localized("Up to this message, nothing matches \(words).")
     case .allHidden(let words, let count):
       localized(
@@ -88,14 +103,14 @@ nonisolated extension ShellProblem.Search {
       localized(
         """
         \(word.quoted) is a number, and watch stops where a property changes: watch name, watch Recording.name, or watch \
-        Model. To go to message \(word): goto \(word)
-        """)
+        Model.
+        """) + wayTo(word)
     case .number(let word, isWatched: false):
       localized(
         """
         \(word.quoted) is a number. To stop, name a method, a kind of message, a property, or who gets the message, as \
-        in: break setName. To go to message \(word): goto \(word)
-        """)
+        in: break setName.
+        """) + wayTo(word)
     case .messagesWatched(let words):
       localized(
         """
@@ -115,6 +130,11 @@ nonisolated extension ShellProblem.Search {
         """
         if \(words.quoted) is not a condition. Write `if Hello.name = "Hi"` (or !=, contains, lacks), `if screen shows \
         Hi`, `if released PlayVC2` or `if post before setName`.
+        """)
+    case .noObject(let words):
+      localized(
+        """
+        if \(words.quoted) does not name an object and its property. Write both, as in: if Hello.name = Hi
         """)
     case .noStops:
       localized(
@@ -138,6 +158,11 @@ nonisolated extension ShellProblem.Search {
     }
   }
 
+  /// Said of a number that may be that of a message.
+  private func wayTo(_ word: String) -> String {
+    word.isMessageNumber ? localized(" To go to message \(word): goto \(word)") : ""
+  }
+
   /// Said where only the last action was searched.
   private var toLookInAll: String {
     localized(" To look in all of the run, type first: step run")
@@ -145,9 +170,11 @@ nonisolated extension ShellProblem.Search {
 
   var status: Reply.Status {
     switch self {
-    case .query, .noCount, .noCondition, .number, .messagesWatched, .comparison: .wrongUsage
-    case .unknownName, .notAParticipant, .unknownProperty, .noMatch, .noMatchYet, .allHidden,
-      .noFurtherMatch, .nothingToFind, .noStops, .unknownStop, .actionIsStopped, .notYet:
+    case .query, .noCount, .noCondition, .noObject, .number, .messagesWatched, .comparison:
+      .wrongUsage
+    case .unknownName, .numberSought, .notAParticipant, .unknownProperty, .noMatch,
+      .noMatchInFile, .noMatchYet, .allHidden, .noFurtherMatch, .nothingToFind, .noStops,
+      .unknownStop, .actionIsStopped, .notYet:
       .failed
     }
   }

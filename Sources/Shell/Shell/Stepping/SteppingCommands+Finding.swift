@@ -49,7 +49,7 @@ extension SteppingCommands {
     let (words, isPart) = (words.asTyped, stepping.isPart)
     return .search(
       run.stepping == nil
-        ? .noMatch(words, isPart: isPart)
+        ? .nothingMatches(words, in: stepping.place.trace, isPart: isPart)
         : .noFurtherMatch(words, isBack: isBack, isPart: isPart))
   }
 

@@ -37,7 +37,27 @@ extension SteppingCommands {
     }
     guard run.stopped == nil else { return nil }
     let count = stepping.positions(of: stop).count
+    if count == 0, let remark = hiddenRemark(on: stop.stop, stepping.search()) { return remark }
     return stepping.isPart ? matchesInPart(count) : matches(count)
+  }
+
+  /// That what it names is left out of the drawing; `nil` when it is not.
+  private func hiddenRemark(on stop: Stop, _ search: RunSearch) -> String? {
+    let count = search.hiddenMatches(of: stop.query)
+    guard count > 0 else { return nil }
+    guard stop.condition == nil, stop.count == nil else {
+      return localized("Nothing in the drawing matches it so far.")
+    }
+    return localized(
+      count,
+      one: """
+        1 match is not in the drawing, and is not stopped at. To stop there, add --all to continue, or type first: \
+        diagram everything
+        """,
+      other: """
+        \(count) matches are not in the drawing, and are not stopped at. To stop there, add --all to continue, or type \
+        first: diagram everything
+        """)
   }
 
   private func matches(_ count: Int) -> String {
@@ -136,6 +156,7 @@ extension SteppingCommands {
       let stop = try Stop(.messages, words)
       let search = stepping.search()
       let found = try search.events(matching: stop.query)
+      if let problem = StopNames(run, library).problem(in: stop) { throw problem }
       // An action that stopped goes to its end where nothing matches.
       guard !found.isEmpty || run.stopped != nil else {
         throw search.problem(stop.query, words, upTo: nil)

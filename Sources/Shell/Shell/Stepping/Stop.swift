@@ -100,8 +100,13 @@ extension Predicate {
     if words.count > 2, words[0].lowercased() == "screen" {
       words = Array(words[..<2]) + ["\"\(words[2...].joined(separator: " "))\""]
     }
-    guard let condition = Predicate(words.joined(separator: " ")) else {
-      throw .search(.noCondition(words.joined(separator: " ")))
+    let typed = words.joined(separator: " ")
+    let spaced = typed.replacing(#/^(\w+(?:\.\w+)*)(==?|!=)/#) {
+      "\($0.output.1) \($0.output.2) "
+    }
+    guard let condition = Predicate(spaced) else { throw .search(.noCondition(typed)) }
+    if case .message(let pattern, _) = condition, pattern.isValueOfWord {
+      throw .search(.noObject(typed))
     }
     self = condition
   }
@@ -110,7 +115,10 @@ extension Predicate {
 extension EventQuery {
   /// Words of a line that ask for events.
   init(asked words: [String]) throws(ShellProblem) {
-    if words.contains(where: { $0.contains("!=") && !$0.contains(where: \.isWhitespace) }) {
+    // What comes after these words is a value, whatever its letters.
+    let beforeValue = ["with", "was", "=", "=="]
+    let names = zip([""] + words, words).filter { !beforeValue.contains($0.0.lowercased()) }
+    if names.contains(where: { $0.1.contains("!=") && !$0.1.contains(where: \.isWhitespace) }) {
       throw .search(.comparison("!="))
     }
     do {
@@ -125,6 +133,11 @@ extension EventQuery {
 }
 
 extension EventPattern {
+  /// Whether it is a value without an object: `name = Hi`. No message has it; a state has it.
+  fileprivate var isValueOfWord: Bool {
+    isOneWord && kind == nil && (new ?? old) != nil
+  }
+
   /// Whether it says what only messages have.
   fileprivate var isOfMessages: Bool {
     from != nil || kind != nil || argument != nil || isBreach

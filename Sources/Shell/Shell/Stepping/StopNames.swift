@@ -53,12 +53,20 @@ struct ConditionNames {
     switch condition {
     case .screen: condition
     case .property(let path, let comparison, let value):
-      .property(path: path.prefix(1).map(object) + path.dropFirst(), comparison, value)
+      .property(path: spelled(path), comparison, value)
     case .life(let name, let isAlive): .life(object(name), isAlive: isAlive)
     case .message(let pattern, let count): .message(spelled(pattern), count)
     case .order(let first, let second): .order(spelled(first), spelled(second))
     case .later(let later, let first): .later(spelled(later), after: spelled(first))
     }
+  }
+
+  /// - Parameter path: an object of the run, a property of it, and perhaps properties of what that holds.
+  private func spelled(_ path: [String]) -> [String] {
+    let object = self.object(path[0])
+    let own = trace.propertyNames(of: object).first(spelledLike: path[1]) ?? path[1]
+    let known = trace.propertyNames()
+    return [object, own] + path.dropFirst(2).map { known.first(spelledLike: $0) ?? $0 }
   }
 
   private func spelled(_ pattern: EventPattern) -> EventPattern {
@@ -93,11 +101,11 @@ struct ConditionNames {
     return .search(.unknownName(name, known: known, isPart: false))
   }
 
-  /// - Parameter path: an object of the run, a property of it, and perhaps properties of what that holds.
+  /// - Parameter path: as in ``spelled(_:)``.
   private func problem(ofProperty path: [String]) -> ShellProblem? {
     let (object, property) = (self.object(path[0]), path[1])
     let known = trace.propertyNames(of: object)
-    return known.contains(property)
+    return known.first(spelledLike: property) != nil
       ? nil : .search(.unknownProperty(property, of: object, known: known))
   }
 }

@@ -30,6 +30,14 @@ import Testing
     #expect(answer(Self.edit + [line]) == "\(problem) \(Self.advice)")
   }
 
+  @Test func `what sends nothing in any part of the run is not looked for in all of it`() {
+    #expect(
+      answer(Self.edit + ["find from Hello.setName"]) == """
+        "Hello.setName" is a method or a property. Who sends or gets a message is an object, a type or a role, as in: \
+        find to Model
+        """)
+  }
+
   @Test func `step run goes to all of the run, where it is found`() {
     #expect(answer(Self.edit + ["step run", "find viewDidLoad"]).contains("viewDidLoad()"))
   }

@@ -49,6 +49,21 @@ import Testing
         == "Nothing here is called \"5\". To go to message 5: goto 5")
   }
 
+  @Test func `what is not the number of a message is not told how to go there`() {
+    let unknown = "To see what there is: messages, objects"
+    #expect(
+      answer("run mvc rename", "find -5")
+        == "Nothing in this run is called \"-5\". \(unknown)")
+    #expect(
+      answer("run mvc rename", "find 5.name")
+        == "Nothing in this run is called \"5\". \(unknown)")
+    #expect(
+      answer("run mvc rename", "break -5") == """
+        "-5" is a number. To stop, name a method, a kind of message, a property, or who gets the message, as in: \
+        break setName.
+        """)
+  }
+
   @Test(arguments: [
     ("Helo.name = Hi", "Nothing in this run is called \"Helo\". Did you mean \"Hello\"?"),
     ("Hello.nme = Hi", "In this run, Hello has no property \"nme\". Did you mean \"name\"?"),
@@ -70,9 +85,22 @@ import Testing
         Stop 1: break post if \(condition). continue goes there, and an action that comes there stops. The stop stays \
         for what comes. \(problem)
         """)
+    #expect(answer("run mvc rename", "continue post if \(condition)") == problem)
   }
 
-  @Test(arguments: ["Hello.name = Hi", "hello.name = Hi", "alive HELLO", "setname before Post"])
+  @Test(arguments: ["name = Hi", "Hello = Hi", "name was Hello", "title=Hi"])
+  func `a condition about a value needs the object and its property`(condition: String) {
+    let problem = """
+      if "\(condition)" does not name an object and its property. Write both, as in: if Hello.name = Hi
+      """
+    #expect(answer("run mvc rename", "break post if \(condition)") == problem)
+    #expect(answer("run mvc rename", "continue post if \(condition)") == problem)
+  }
+
+  @Test(arguments: [
+    "Hello.name = Hi", "hello.name = Hi", "Hello.NAME = Hi", "Hello.name=Hi", "Hello.Name!=Ho",
+    "alive HELLO", "setname before Post",
+  ])
   func `names in a condition are meant in any case`(condition: String) {
     #expect(
       answer("run mvc rename", "break post if \(condition)").hasSuffix("stops. 1 match so far."))
@@ -88,6 +116,12 @@ import Testing
         "\(sign)" does not work here. Write = VALUE for the new value, or was VALUE for the old one. break and watch \
         also take a condition with =, !=, contains or lacks, as in: watch name if Hello.name != Hi
         """)
+  }
+
+  @Test(arguments: ["with !=", "with >", "name = !="])
+  func `signs are looked for in values`(words: String) {
+    #expect(
+      answer("run mvc rename", "find \(words)") == "Nothing in this run matches \(words).")
   }
 
   @Test func `a condition with another sign is told the signs that there are`() {
@@ -120,6 +154,31 @@ import Testing
   ])
   func `a query that is not complete says what belongs there`(line: String, problem: String) {
     #expect(answer("run mvc rename", line) == problem)
+  }
+
+  @Test(arguments: [
+    ("to", "Hello.name"), ("from", "Hello.setName"), ("to", "hello.NAME"),
+    ("to", "Hello.setName(_:)"),
+  ])
+  func `a member with its object sends and gets nothing`(end: String, name: String) {
+    #expect(
+      answer("run mvc rename", "find \(end) \(name)") == """
+        "\(name)" is a method or a property. Who sends or gets a message is an object, a type or a role, as in: \
+        find to Model
+        """)
+  }
+
+  @Test func `a stop at what is not drawn says so`() {
+    for line in ["break query", "break kind query"] {
+      #expect(
+        answer("run mvc rename", line) == """
+          Stop 1: \(line). continue goes there, and an action that comes there stops. 9 matches are not in the drawing, \
+          and are not stopped at. To stop there, add --all to continue, or type first: diagram everything
+          """)
+    }
+    #expect(
+      answer("run mvc rename", "break query if Hello.name = Hi").hasSuffix(
+        " stops. Nothing in the drawing matches it so far."))
   }
 
   @Test func `after kind, the kinds are listed`() {
