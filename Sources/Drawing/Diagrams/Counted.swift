@@ -1,8 +1,8 @@
 import Localization
 
 /// Numbers with their nouns, for closing lines: `1 message`, `3 messages`.
-public enum Counted {
-  static func messages(_ count: Int) -> String {
+package enum Counted {
+  package static func messages(_ count: Int) -> String {
     localized(count, one: "1 message", other: "\(count) messages")
   }
 
@@ -14,7 +14,7 @@ public enum Counted {
     localized(count, one: "1 participant", other: "\(count) participants")
   }
 
-  public static func breaches(_ count: Int) -> String {
+  package static func breaches(_ count: Int) -> String {
     localized(count, one: "1 breach", other: "\(count) breaches")
   }
 

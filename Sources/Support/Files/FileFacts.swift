@@ -33,7 +33,7 @@ public struct FileFacts: Equatable, Sendable {
     #else
       let time = facts.st_mtim
     #endif
-    // A year such as 2300 has too many: then it is another number, which serves as well.
+    // After the year 2262, the nanoseconds do not fit. The number is then wrong, but two times still differ.
     saved = Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
   }
 

@@ -6,7 +6,7 @@ public struct FolderEntry: Sendable {
   /// Links are not followed.
   public let kind: FileFacts.Kind
 
-  /// All that lies in a folder, in no order. Most systems list kinds next to names: then no file is looked at.
+  /// All entries of a folder, in no order. Most systems tell the kind with the name, so no file has to be looked at.
   public static func all(in folder: String) -> [FolderEntry] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }

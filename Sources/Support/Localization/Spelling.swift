@@ -63,9 +63,14 @@ private func list(_ known: [String]) -> String {
 
 extension String {
   /// The word as a list spells it, whatever its case; unchanged when the list does not have it.
-  public func spelled(as known: [String]) -> String {
-    guard !known.contains(self) else { return self }
-    let lower = lowercased()
-    return known.first { $0.lowercased() == lower } ?? self
+  public func spelled(as known: [String]) -> String { known.first(spelledLike: self) ?? self }
+}
+
+extension [String] {
+  /// Exactly so, or in another case.
+  public func first(spelledLike word: String) -> String? {
+    if contains(word) { return word }
+    let lower = word.lowercased()
+    return first { $0.lowercased() == lower }
   }
 }

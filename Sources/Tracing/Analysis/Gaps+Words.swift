@@ -33,8 +33,9 @@ extension Trace.Gaps {
 }
 
 extension ContractVerdict {
-  /// That the rules could not be checked for all messages; `nil` when they could.
+  /// What the file lacks for a full check; `nil` when nothing is missing.
   public func sentence(on gaps: Trace.Gaps) -> String? {
+    if gaps.cut != nil { return gaps.sentence }
     guard let part = gaps.part, !undecided.isEmpty else { return nil }
     return localized(
       """

@@ -44,8 +44,11 @@ struct CutFinder {
     if tellsReturns, !openCalls.isEmpty, let action { return .middle(of: action) }
     guard screens < actions.count else { return nil }
     guard hasBegun else { return .before(actions[0]) }
-    // A trace may tell no screens, such as that of a leak check. Then the end of an action cannot be seen.
-    guard screens > 0 else { return nil }
+    // A trace may tell no screens, such as that of a leak check. Then its last turn tells how far it goes.
+    guard screens > 0 else {
+      let isEarlier = action.map { $0 != actions.last && actions.contains($0) } ?? false
+      return isEarlier ? action.map { .middle(of: $0) } : nil
+    }
     return action.map { .middle(of: $0) } ?? .after(screens, of: actions.count)
   }
 }

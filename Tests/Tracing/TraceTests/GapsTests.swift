@@ -50,6 +50,7 @@ import Trace
     let action = [turn, call(depth: 0), .return(.init(message: 2)), screen]
     #expect(gaps(actions: ["tap", "back"], []).cut == .before("tap"))
     #expect(gaps(actions: ["tap", "back"], [object]).cut == .before("tap"))
+    #expect(gaps(actions: ["tap", "back"], [turn]).cut == .middle(of: "tap"))
     #expect(gaps(actions: ["tap", "back"], action).cut == .after(1, of: 2))
     #expect(gaps(actions: ["tap", "back"], action + [turn]).cut == .middle(of: "tap"))
     #expect(gaps(actions: ["tap"], action).cut == nil)

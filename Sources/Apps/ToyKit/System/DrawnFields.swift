@@ -19,20 +19,10 @@ public struct DrawnFields {
     fields.map { StoredProperty($0.name, .strong, $0.value) }
   }
 
-  /// Tells what is otherwise than before.
+  /// Records the fields that have changed.
   ///
   /// - Parameter owner: the lifeline on which the changes are drawn.
   public func noteChanges(since old: DrawnFields, of owner: any Participant) {
     for (old, new) in zip(old.fields, fields) { _wrote(owner, new.name, old.value, new.value) }
   }
-}
-
-/// A call as text, for drawings and tests: `rename("Hello", "Hi")`.
-///
-/// - Parameter function: its name, with or without labels.
-public func callText(_ function: String, _ arguments: [Any]) -> String {
-  let values = arguments.map { argument in
-    if let text = argument as? String { text.debugDescription } else { "\(argument)" }
-  }
-  return function.prefix { $0 != "(" } + "(" + values.joined(separator: ", ") + ")"
 }

@@ -36,8 +36,8 @@ extension ContractSheet {
   }
 
   private var unchecked: [JSON] {
-    guard let part = gaps?.part, !judgement.undecided.isEmpty else { return [] }
-    let messages = judgement.undecided.map(JSON.int)
+    guard let part = gaps?.part, !contractVerdict.undecided.isEmpty else { return [] }
+    let messages = contractVerdict.undecided.map(JSON.int)
     return [object([("part", .string(part)), ("unchecked", .array(messages))])]
   }
 

@@ -11,7 +11,7 @@ public struct ContractSheet {
   public var charset: Charset
   /// What was sent; `nil` without a run.
   public var use: ContractUse?
-  public var judgement = ContractVerdict()
+  public var contractVerdict = ContractVerdict()
   /// What the trace does not have of its run; `nil` without a run.
   public var gaps: Trace.Gaps?
   public var diagram = Diagram(participants: [], items: []) {
@@ -76,10 +76,10 @@ public struct ContractSheet {
     return (allowed + forbidden).joined(separator: ", ")
   }
 
-  var breaches: [Breach] { judgement.breaches }
+  var breaches: [Breach] { contractVerdict.breaches }
 
   /// That the rules could not be checked for all messages; `nil` when they could.
-  var remark: String? { gaps.flatMap { judgement.sentence(on: $0) } }
+  var remark: String? { gaps.flatMap { contractVerdict.sentence(on: $0) } }
 
   public func message(of breach: Breach) -> Diagram.Message? { messages[breach.message] }
 }

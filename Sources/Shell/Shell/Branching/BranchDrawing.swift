@@ -22,7 +22,7 @@ struct BranchDrawing {
       : Styled(lines(from: 0, lead: "", indent: "", width: width))
     let remark = localized("To go to the end of a branch, as in: branches 1")
     let whole = Styled.stack([drawing, .wrapped(remark, to: width, .faint)])
-    return whole.inSigns(of: options)
+    return whole.inCharset(of: options)
   }
 
   // MARK: A drawing

@@ -40,7 +40,7 @@ extension ClassCommands {
     case .html: return try delivery.deliver(report.html, options)
     case .text:
       let text = ClassReportSheet(report, width: width(options), isPlain: options[.plain]).styled
-      return try delivery.deliver(text.inSigns(of: options), options)
+      return try delivery.deliver(text.inCharset(of: options), options)
     }
   }
 }

@@ -62,7 +62,7 @@ struct RunComparison {
         options[.plain]
         ? .stack([left, right].map { $0.told(options, width: width) })
         : table.styled(width: width, room: room)
-      return ([stories] + ends).map { $0.inSigns(of: options) }
+      return ([stories] + ends).map { $0.inCharset(of: options) }
     }
     let counts = (1...mostSentences).reversed()
     let fitting = counts.lazy.map(parts).first { Styled.stack($0).lines.count < height }

@@ -34,7 +34,7 @@ struct CostSheet {
     }
     return Styled.stack(
       [.wrapped(title, to: width, .heading)] + parts + [remark(on: tables, width)]
-    ).inSigns(of: options)
+    ).inCharset(of: options)
   }
 
   /// What to do when runs are not recorded.

@@ -12,7 +12,7 @@ extension DiagramCommands {
     let trace = try trace(inFile: request[.file()])
     run.load(trace)
     let gaps = trace.gaps
-    let lines = [gaps.cut == nil ? nil : gaps.sentence, trace.header.words].compactMap(\.self)
+    let lines = [gaps.sentence, trace.header.words].compactMap(\.self)
     return Reply(.wrapped(lines.joinedSentences, to: width))
   }
 
@@ -135,11 +135,6 @@ extension TraceSurvey {
 extension Trace.Header {
   /// `A run of rename in mvc, with 1 action.` and what to type next.
   var words: String {
-    guard let part = part?.printable else { return whole }
-    return localized("\(whole) Only a part was written: \(part)")
-  }
-
-  private var whole: String {
     let count =
       localized(actions.count, one: "1 action", other: "\(actions.count) actions")
     let pattern = pattern.printable

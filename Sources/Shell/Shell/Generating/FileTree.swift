@@ -26,7 +26,7 @@ struct FileTree {
           (isLast ? "  " : "│ ") + branch($0 == below.count - 1, $1)
         }
     }
-    return Styled(([root] + lines).joined(separator: "\n")).inSigns(of: options)
+    return Styled(([root] + lines).joined(separator: "\n")).inCharset(of: options)
   }
 
   private func branch(_ isLast: Bool, _ name: String) -> String { (isLast ? "└ " : "├ ") + name }

@@ -11,7 +11,7 @@ extension GenerateCommands {
     run.load(check.whole)
     let options = request.options
     return Reply(
-      LeakSheet(check, options).styled(width: width(options)).inSigns(of: options))
+      LeakSheet(check, options).styled(width: width(options)).inCharset(of: options))
   }
 }
 

@@ -18,7 +18,7 @@ extension InspectionCommands {
       return answer(sentences.styled, options)
     }
     let tree = ObjectTree(ownership, options, isComplete: isComplete)
-    return answer(tree.styled(width: width(options)).inSigns(of: options), options)
+    return answer(tree.styled(width: width(options)).inCharset(of: options), options)
   }
 
   func object(_ request: Request) throws(ShellProblem) -> Reply {
@@ -30,13 +30,13 @@ extension InspectionCommands {
     if options[.json] { return Reply(json: ownership.json([object])) }
     let page = ObjectSheet(
       object, ownership, isPlain: options[.plain], isComplete: remarkOnGaps == nil)
-    return answer(page.styled(width: width(options)).inSigns(of: options), options)
+    return answer(page.styled(width: width(options)).inCharset(of: options), options)
   }
 
   private func table(_ table: MemoryTable, _ options: Options) -> Reply {
     if options[.json] { return Reply(json: table.cells.map(\.json)) }
     let sheet = MemorySheet(table).styled(width: width(options), isPlain: options[.plain])
-    return answer(sheet.inSigns(of: options), options)
+    return answer(sheet.inCharset(of: options), options)
   }
 
   /// What a file does not have of its run. It may leave out objects, and so what they hold.

@@ -32,7 +32,7 @@ extension LensCommands {
   private func shown(_ table: KindTable, _ title: String, _ request: Request) -> Reply {
     if request[.json] { return Reply(json: table.rows.map(\.json)) }
     let sheet = KindSheet(table, title: title, isPlain: request[.plain])
-    return Reply(sheet.styled(width: width(request.options)).inSigns(of: request.options))
+    return Reply(sheet.styled(width: width(request.options)).inCharset(of: request.options))
   }
 }
 

@@ -1,4 +1,5 @@
 import Cells
+import Diagrams
 import Lessons
 import Localization
 import Progress

@@ -51,7 +51,7 @@ extension PatternCommands {
     var sheet = try sheet(trace.header.pattern, request.options)
     guard !trace.messages.isEmpty else { return sheet }
     sheet.use = sheet.contract.use(in: trace)
-    sheet.judgement = sheet.contract.verdict(on: trace)
+    sheet.contractVerdict = sheet.contract.verdict(on: trace)
     sheet.gaps = trace.gaps
     sheet.diagram = renderer.diagram(of: trace, request.options)
     return sheet

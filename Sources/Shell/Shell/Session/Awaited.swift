@@ -43,7 +43,7 @@ extension Awaited {
     case .confirmation(let reset, let rest):
       line.saysYes ? .forget(reset) : rest.meaning(of: line, among: commands)
     case .guessAtMessage(let asked, let rest):
-      asked.namesChoices(rest.spelledOut(line)) || commands.leave(line, to: asked)
+      asked.namesChoices(rest.spelledOut(line)) || commands.leaveToQuestion(line, asked)
         ? .guessAtMessage(line) : rest.meaning(of: line, among: commands)
     case .step(let isAsking, let rest):
       line.isBlank
@@ -87,7 +87,8 @@ extension Awaited {
     guard case .answer(let asked, let isOpen) = self else { return false }
     guard asked.asksForLetters else { return isOpen && !commands.begin(line) }
     return asked.namesChoices(line)
-      ? !commands.names.contains(line.lowercased()) : isOpen && commands.leave(line, to: asked)
+      ? !commands.names.contains(line.lowercased())
+      : isOpen && commands.leaveToQuestion(line, asked)
   }
 
   /// `next` for `n`, which is short for it in a lesson unless a choice has this letter.
@@ -161,7 +162,7 @@ struct KnownCommands {
 
   /// Whether a line begins with the word of a choice, such as `save`, and with no command in full. The word is stronger
   /// than the beginning of a command.
-  func leave(_ line: String, to asked: PosedQuestion) -> Bool {
+  func leaveToQuestion(_ line: String, _ asked: PosedQuestion) -> Bool {
     let first = line.firstWords.first?.lowercased() ?? ""
     return !names.contains(first) && !aliases.contains(first)
       && (asked.callsChoices(line) || asked.callsChoices(first))

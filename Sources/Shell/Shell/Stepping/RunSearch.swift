@@ -1,6 +1,7 @@
 import Analysis
 import Diagrams
 import Lessons
+import Localization
 import Trace
 
 /// What can be found in the drawing that is stepped through.
@@ -31,7 +32,9 @@ struct RunSearch {
   func events(
     matching query: EventQuery, upTo reached: Int? = nil
   ) throws(ShellProblem) -> [EventSearch.Event] {
-    if let problem = vocabulary.problem(in: query, isPart: isPart) { throw problem }
+    if let problem = vocabulary.problem(in: query, of: place.trace, isPart: isPart) {
+      throw problem
+    }
     let found = events.events(matching: vocabulary.spelled(query).query)
     guard let reached else { return found }
     let limit = place.moved(to: reached).position
@@ -92,23 +95,24 @@ struct RunSearch {
 extension EventVocabulary {
   /// Why a name in a query means nothing; `nil` when there are all of them.
   ///
-  /// - Parameter isPart: whether these are the names of the last action only.
-  func problem(in query: EventQuery, isPart: Bool) -> ShellProblem? {
+  /// - Parameters:
+  ///   - trace: what has these names.
+  ///   - isPart: whether these are the names of the last action only.
+  func problem(in query: EventQuery, of trace: Trace, isPart: Bool) -> ShellProblem? {
     guard let (name, known) = spelled(query).unknown.first else { return nil }
     if query.pattern.isOneWord, name == query.pattern.word, name.isMessageNumber {
       return .search(.numberSought(name))
     }
     return .search(
       known == participants && isMember(name)
-        ? .notAParticipant(name) : .unknownName(name, known: known, isPart: isPart))
+        ? .notAParticipant(name)
+        : .nothingCalled(name, known: known, in: trace, isPart: isPart))
   }
 
   /// Whether it is a method or a property, alone or after the name of who has it: `name`, `Hello.name`.
   private func isMember(_ name: String) -> Bool {
-    let path = name.split(separator: ".").map(String.init)
-    guard let last = path.last?.withoutArguments else { return false }
-    return members.first(spelledLike: last) != nil
-      || path.count == 2 && participants.first(spelledLike: path[0]) != nil
+    guard let last = name.withoutArguments.split(separator: ".").last else { return false }
+    return members.first(spelledLike: String(last)) != nil
   }
 }
 

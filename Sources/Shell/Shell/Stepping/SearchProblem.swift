@@ -10,6 +10,8 @@ nonisolated extension ShellProblem {
     /// A name in a query that the run does not have. `isPart` is here and below: only the last action of a longer run
     /// was searched.
     case unknownName(String, known: [String], isPart: Bool)
+    /// A name that is not in a file without all of its run.
+    case nameNotInFile(String, known: [String], Trace.Gaps)
     /// A number in place of what `find` looks for.
     case numberSought(String)
     /// A method or a property in the place of who sends or gets a message.
@@ -53,6 +55,16 @@ nonisolated extension ShellProblem.Search {
     return gaps.sentence == nil ? .noMatch(words, isPart: isPart) : .noMatchInFile(words, gaps)
   }
 
+  /// A trace does not have a name. Where it is a file without all of its run, this says so.
+  static func nothingCalled(
+    _ name: String, known: [String], in trace: Trace, isPart: Bool
+  ) -> Self {
+    let gaps = trace.gaps
+    return gaps.sentence == nil
+      ? .unknownName(name, known: known, isPart: isPart)
+      : .nameNotInFile(name, known: known, gaps)
+  }
+
   var message: String {
     switch self {
     case .query(let problem): problem.message
@@ -65,6 +77,9 @@ nonisolated extension ShellProblem.Search {
       hint(name, known).map { localized("Nothing in this run is called \(name.quoted).\($0)") }
         ?? localized(
           "Nothing in this run is called \(name.quoted). To see what there is: messages, objects")
+    case .nameNotInFile(let name, let known, let gaps):
+      gaps.sentence(before: localized("nothing is called \(name.quoted)."))
+        + (hint(name, known) ?? "")
     case .notAParticipant(let name):
       localized(
         """
@@ -85,10 +100,12 @@ nonisolated extension ShellProblem.Search {
       localized(
         count,
         one: """
-          1 match of \(words) is not in the drawing. To find it, add --all, or type first: diagram everything
+          1 match of \(words) is not in the drawing. To find it, add --all; after diagram only or diagram hide, type \
+          first: diagram everything
           """,
         other: """
-          \(count) matches of \(words) are not in the drawing. To find them, add --all, or type first: diagram everything
+          \(count) matches of \(words) are not in the drawing. To find them, add --all; after diagram only or diagram \
+          hide, type first: diagram everything
           """)
     case .noFurtherMatch(let words, isBack: true, isPart: true):
       localized("Nothing in the last action before this message matches \(words).")
@@ -172,8 +189,8 @@ nonisolated extension ShellProblem.Search {
     switch self {
     case .query, .noCount, .noCondition, .noObject, .number, .messagesWatched, .comparison:
       .wrongUsage
-    case .unknownName, .numberSought, .notAParticipant, .unknownProperty, .noMatch,
-      .noMatchInFile, .noMatchYet, .allHidden, .noFurtherMatch, .nothingToFind, .noStops,
+    case .unknownName, .nameNotInFile, .numberSought, .notAParticipant, .unknownProperty,
+      .noMatch, .noMatchInFile, .noMatchYet, .allHidden, .noFurtherMatch, .nothingToFind, .noStops,
       .unknownStop, .actionIsStopped, .notYet:
       .failed
     }

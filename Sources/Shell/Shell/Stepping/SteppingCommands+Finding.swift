@@ -1,5 +1,6 @@
 import Analysis
 import Cells
+import Diagrams
 import Localization
 
 extension SteppingCommands {

@@ -51,12 +51,12 @@ extension SteppingCommands {
     return localized(
       count,
       one: """
-        1 match is not in the drawing, and is not stopped at. To stop there, add --all to continue, or type first: \
-        diagram everything
+        1 match is not in the drawing, and is not stopped at. To stop there, add --all to continue; after diagram only \
+        or diagram hide, type first: diagram everything
         """,
       other: """
-        \(count) matches are not in the drawing, and are not stopped at. To stop there, add --all to continue, or type \
-        first: diagram everything
+        \(count) matches are not in the drawing, and are not stopped at. To stop there, add --all to continue; after \
+        diagram only or diagram hide, type first: diagram everything
         """)
   }
 

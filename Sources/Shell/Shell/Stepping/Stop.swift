@@ -124,8 +124,10 @@ extension EventQuery {
     do {
       try self.init(words)
     } catch {
-      if case .tooMuch(let sign) = error, [">", "<"].contains(sign) {
-        throw .search(.comparison(words.first { $0.hasPrefix(sign) } ?? sign))
+      if case .tooMuch(let word) = error, word.hasPrefix(">") || word.hasPrefix("<") {
+        // What comes after an equals sign is read as the next word.
+        let typed = words.first { $0.hasPrefix(word) } ?? word
+        throw .search(.comparison(String(typed.prefix { "<>=".contains($0) })))
       }
       throw .search(.query(error))
     }

@@ -1,10 +1,11 @@
 import Analysis
 import Lessons
+import Localization
 import SourceCode
 import Trace
 
-/// The names in a stop, held against all of the run and the code of its pattern: a stop may be set before what it names
-/// comes.
+/// The names in a stop, checked against all of the run and the code of its pattern: a stop may be set before what it
+/// names comes.
 struct StopNames {
   private let trace: Trace
   /// `nil` where the code is not there.
@@ -18,7 +19,7 @@ struct StopNames {
 
   /// Why a name in a stop means nothing in the run; `nil` when the run has all of them.
   func problem(in stop: Stop) -> ShellProblem? {
-    EventVocabulary(trace).problem(in: stop.query, isPart: false)
+    EventVocabulary(trace).problem(in: stop.query, of: trace, isPart: false)
       ?? stop.condition.flatMap { ConditionNames(trace).problem(in: $0) }
   }
 
@@ -42,7 +43,7 @@ struct StopNames {
   }
 }
 
-/// The names in the condition of a stop, held against those of a run.
+/// The names in the condition of a stop, checked against those of a run.
 struct ConditionNames {
   private let trace: Trace
 
@@ -86,7 +87,7 @@ struct ConditionNames {
     case .life(let name, _): problem(ofObject: name)
     case .message, .order, .later:
       condition.patterns.lazy.compactMap {
-        EventVocabulary(trace).problem(in: EventQuery($0), isPart: false)
+        EventVocabulary(trace).problem(in: EventQuery($0), of: trace, isPart: false)
       }.first
     }
   }
@@ -98,7 +99,7 @@ struct ConditionNames {
       return error
     }
     let known = trace.participants.map(\.name)
-    return .search(.unknownName(name, known: known, isPart: false))
+    return .search(.nothingCalled(name, known: known, in: trace, isPart: false))
   }
 
   /// - Parameter path: as in ``spelled(_:)``.

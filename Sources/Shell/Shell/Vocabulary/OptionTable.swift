@@ -185,7 +185,7 @@ nonisolated extension Options {
 
 nonisolated extension Styled {
   /// With signs of ASCII only, where the options ask for them.
-  func inSigns(of options: Options) -> Styled { options[.ascii] ? inASCII : self }
+  func inCharset(of options: Options) -> Styled { options[.ascii] ? inASCII : self }
 }
 
 // MARK: Options that go together

@@ -1,3 +1,4 @@
+import Analysis
 import Localization
 import SourceCode
 import Stage
@@ -58,7 +59,7 @@ extension WhyCommands {
 
 /// A method or a property as you name it: alone, or after an object or a type.
 private struct NamedMember {
-  /// Without its parentheses.
+  /// Without its parentheses, and spelled as in the run.
   let name: String
   /// The type, where several objects have it.
   let typeOfSeveral: String?
@@ -69,12 +70,13 @@ private struct NamedMember {
 
   init(_ word: String, in trace: Trace, _ sources: ScopedSources?) {
     let path = word.prefix { $0 != "(" }
+    let members = EventVocabulary(trace).members
     guard let dot = path.lastIndex(of: ".") else {
-      name = String(path)
+      name = String(path).spelled(as: members)
       (typeOfSeveral, type, owners) = (nil, nil, nil)
       return
     }
-    name = String(path[path.index(after: dot)...])
+    name = String(path[path.index(after: dot)...]).spelled(as: members)
     let owner = String(path[..<dot])
     let all = trace.participants
     // An object may have the name of a protocol that others conform to: the first presenter of VIPER, for instance.

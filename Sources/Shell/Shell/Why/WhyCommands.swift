@@ -21,7 +21,7 @@ struct WhyCommands: Room {
     return try why(message: stepping.number, request.options)
   }
 
-  /// Why the message at which you stand was sent, without the messages before it: why to this receiver, and what the
+  /// Why the message where you are was sent, without the messages before it: why to this receiver, and what the
   /// contract says. Where there is nothing more to say, what it is.
   func reasonHere(_ options: Options) -> [String] {
     guard let stepping = run.stepping, let asked = try? askedRun(options, upToHere: false),
@@ -103,7 +103,7 @@ struct WhyCommands: Room {
     let diagram = sheet.drawn(
       library.course?.diagram(of: asked.trace, .all) ?? Diagram(asked.trace, showing: .all))
     let drawing = diagram.items.isEmpty ? Styled() : renderer.drawing(of: diagram, options).body
-    let text = sheet.styled(width: width(options)).inSigns(of: options)
+    let text = sheet.styled(width: width(options)).inCharset(of: options)
     return Reply(.stack([drawing, text]))
   }
 
@@ -116,7 +116,7 @@ struct WhyCommands: Room {
     let sheet = try sheet(on: name, asked)
     if options[.json] { return Reply(json: sheet.json) }
     if options[.plain] { return Reply(Styled(sheet.sentences.joined(separator: "\n"))) }
-    return Reply(sheet.styled(width: width(options)).inSigns(of: options))
+    return Reply(sheet.styled(width: width(options)).inCharset(of: options))
   }
 
   private func sheet(on name: String, _ asked: AskedRun) throws(ShellProblem) -> WhyNotSheet {

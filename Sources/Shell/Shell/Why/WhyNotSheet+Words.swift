@@ -56,12 +56,13 @@ extension WhyNotSheet {
   /// Of a file that does not have all of its run, an answer about what did not happen is about what the file has.
   func inFile(_ words: String) -> String {
     let gaps = asked.all.gaps
-    guard isAboutSilence, !asked.hidesLater else { return words }
+    guard saysWhatDidNotHappen, !asked.hidesLater else { return words }
     guard asked.isMidway else { return gaps.sentence(before: words) }
     return isAboutPart ? [gaps.sentence, words].compactMap(\.self).joinedSentences : words
   }
 
-  private var isAboutSilence: Bool {
+  /// Whether the answer is about something that did not happen.
+  private var saysWhatDidNotHappen: Bool {
     switch whyNot.answer {
     case .told(let telling):
       member != nil || telling.messages.allSatisfy { messages[$0]?.kind == .user }

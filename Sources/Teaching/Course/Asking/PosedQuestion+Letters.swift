@@ -22,15 +22,18 @@ extension PosedQuestion {
     let line = onlyLetters(of: line)
     let names = line.names(ofChoices: options.count)
     guard !names.isEmpty else { throw .empty }
-    let isWord = { (word: Substring) in
-      let isOneName = word.count == 1 && word.allSatisfy(\.isASCII)
-      return !isOneName && Int(word) == nil && word.contains { index(of: String($0)) == nil }
-    }
     guard !line.wordsOfChoices.contains(where: isWord) else { return try choices(calledBy: line) }
     return try names.map { name throws(AnswerProblem) in
       guard let index = index(of: name) else { throw .notALetter(name, last: options.count) }
       return index
     }
+  }
+
+  /// Whether it is a word of a choice, or has a sign that is no letter of a choice.
+  private func isWord(_ word: Substring) -> Bool {
+    let isOneName = word.count == 1 && word.allSatisfy(\.isASCII)
+    guard !isOneName, Int(word) == nil else { return false }
+    return word.contains { index(of: String($0)) == nil } || !choices(called: String(word)).isEmpty
   }
 
   /// Whether `a-c` may mean all from a to c: where several are right.

@@ -20,8 +20,11 @@ extension Trace {
     let new = FirstPlaces(of: later, by: sort).objects
     let known = Dictionary(new.map { ($0.place, $0.name) }) { first, _ in first }
     // An object that is found may hold others.
-    while let (one, other) = nextPair(old, known, names) { names[one] = other }
-    return names
+    while true {
+      let found = newPairs(old, known, names)
+      if found.isEmpty { return closed(names) }
+      names.merge(found) { first, _ in first }
+    }
   }
 
   private func shiftedNames(
@@ -36,17 +39,35 @@ extension Trace {
     }
   }
 
-  /// The first two objects at the same place that have other names, and no place under the same name.
-  private func nextPair(
+  /// Objects at the same place that have other names, and no place under the same name. What an object holds that is found
+  /// here is for the next round.
+  private func newPairs(
     _ old: [FirstPlaces.Object], _ known: [Place: String], _ names: [String: String]
-  ) -> (one: String, other: String)? {
+  ) -> [String: String] {
     let pairs = old.compactMap { object in
-      known[object.place.renaming(names)].map { (one: object.name, other: $0) }
+      known[object.place.renaming(names)].map { other in
+        (one: object.name, other: other, holder: object.place.holder)
+      }
     }
     let same = pairs.filter { names[$0.one] ?? $0.one == $0.other }
-    let (ones, others) = (Set(same.map(\.one)), Set(same.map(\.other)).union(names.values))
-    return pairs.first { one, other in
-      names[one] == nil && !ones.contains(one) && !others.contains(other)
+    let ones = Set(same.map(\.one))
+    var others = Set(same.map(\.other)).union(names.values)
+    return pairs.reduce(into: [:]) { found, pair in
+      guard names[pair.one] == nil, found[pair.one] == nil, found[pair.holder] == nil,
+        !ones.contains(pair.one), others.insert(pair.other).inserted
+      else { return }
+      found[pair.one] = pair.other
+    }
+  }
+
+  /// An object whose name another object gets is called by the name that is left over: no two have the same name.
+  private func closed(_ names: [String: String]) -> [String: String] {
+    let former = Dictionary(names.map { ($1, $0) }) { first, _ in first }
+    return participants.map(\.name).reduce(into: names) { names, name in
+      guard names[name] == nil, former[name] != nil else { return }
+      var free = name
+      while let next = former[free] { free = next }
+      names[name] = free
     }
   }
 

@@ -1,4 +1,5 @@
 import Cells
+import Localization
 import Trace
 
 /// The names that mean something in a run: for completion, and to know a misspelled name.
@@ -62,14 +63,5 @@ extension EventVocabulary {
       case nil: nil
       }
     return (other, unknown)
-  }
-}
-
-extension [String] {
-  /// Exactly so, or in another case.
-  public func first(spelledLike word: String) -> String? {
-    if contains(word) { return word }
-    let lower = word.lowercased()
-    return first { $0.lowercased() == lower }
   }
 }

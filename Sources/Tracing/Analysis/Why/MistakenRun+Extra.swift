@@ -43,13 +43,14 @@ extension MistakenRun {
     return other.isEmpty ? receiverThere(of: n).map(WhyNot.Different.There.to) : nil
   }
 
-  /// The object with the same name but for the number that is told there what another one is told here.
+  /// The object that is told this in the other run. Only the number in its name is different.
   private func receiverThere(of n: Int) -> String? {
     guard let own = here.messages[n] else { return nil }
     return there.trace.messages.first { other, message in
       there.actions[other] == here.actions[n] && counterpartHere(other) == nil
         && message.kind == own.kind && message.to.stem == own.to.stem
-        && nameHere(message.from) == own.from && message.said.renaming(newNames) == own.said
+        && nameHere(message.from) == own.from
+        && message.callWithoutEmptyLabels.renaming(newNames) == own.callWithoutEmptyLabels
     }?.message.to
   }
 }

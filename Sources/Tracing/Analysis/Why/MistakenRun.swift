@@ -69,8 +69,10 @@ public struct MistakenRun: Sendable {
       named.isEmpty && !isSettled ? goals(for: object, member: nil, from: first, to: end) : named
     // Until an action is over, a message may still come, in another call as well.
     let decided = wanted.filter { here.hasEnded(there.actions[$0] ?? 0) }
-    let calls = Set(told.compactMap { here.messages[$0]?.said })
-    let isToldHere = { (n: Int) in there.messages[n].map { calls.contains($0.said) } ?? false }
+    let calls = Set(told.compactMap { here.messages[$0]?.callWithoutEmptyLabels })
+    let isToldHere = { (n: Int) in
+      there.messages[n].map { calls.contains($0.callWithoutEmptyLabels) } ?? false
+    }
     guard let goal = decided.first(where: { !isToldHere($0) }) ?? decided.first,
       let chain = CauseFinder(there.trace).chain(to: goal)
     else { return wanted.isEmpty ? .nothing : .undecided }
@@ -167,9 +169,9 @@ struct RunIndex: Sendable {
 }
 
 extension Trace.Message {
-  /// The call, without the labels for which there is no argument: the code of a mistake may need a parameter more, and
-  /// what is told is the same.
-  var said: String {
+  /// The call, without labels that have no argument. The code of a mistake may have one more parameter, and what is told
+  /// is the same.
+  var callWithoutEmptyLabels: String {
     let labels = text.dropFirst(baseName.count + 1).dropLast().split(separator: ":")
     guard !arguments.isEmpty, text.hasSuffix(")"), labels.count > arguments.count else {
       return call
@@ -182,7 +184,7 @@ extension Trace.Message {
 
   /// What a person does is the same, whichever view is there.
   fileprivate func key(_ newNames: [String: String]) -> String {
-    let words = newNames.isEmpty ? said : said.renaming(newNames)
+    let words = callWithoutEmptyLabels.renaming(newNames)
     guard kind != .user else { return "\(kind.rawValue) \(words)" }
     return "\(kind.rawValue) \(newNames[from] ?? from) \(newNames[to] ?? to) \(words)"
   }

@@ -105,7 +105,7 @@ extension WhyNot {
     public enum There: Hashable, Sendable {
       /// How often it comes in the same action. At least once, it comes in the same call.
       case times(Int)
-      /// The object that is told it in place of this one: one with the same name but for the number.
+      /// The object that is told it there. Only the number in its name is different.
       case to(String)
     }
   }

@@ -72,6 +72,9 @@ import Testing
     _ = says("lesson mvc order-rename")
     let order = "textFieldDidEndEditing() setName(\"Hi\") reSort() save(a, to: 1) post() moveRow()"
     #expect(says(order).hasPrefix("Right."))
+    // All letters of "add" are letters of choices, too.
+    _ = says("lesson mvc fill-record")
+    #expect(says("add").contains(" letters are needed, and you typed 1."))
     _ = says("lesson mvc quiz-code-set-name")
     #expect(says("let") == letters)
     #expect(says("let (old, new) = parent.reSort(changedItem: self)").hasPrefix("Not yet."))

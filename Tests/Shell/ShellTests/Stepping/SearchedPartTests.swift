@@ -30,11 +30,14 @@ import Testing
     #expect(answer(Self.edit + [line]) == "\(problem) \(Self.advice)")
   }
 
-  @Test func `what sends nothing in any part of the run is not looked for in all of it`() {
+  @Test func `a method that the last action has is told to send nothing`() {
     #expect(
-      answer(Self.edit + ["find from Hello.setName"]) == """
-        "Hello.setName" is a method or a property. Who sends or gets a message is an object, a type or a role, as in: \
-        find to Model
+      answer(Self.edit + ["find from Hello.setName"])
+        == "Nothing in the last action is called \"Hello.setName\". \(Self.advice)")
+    #expect(
+      answer(Self.edit + ["find from FolderVC.setEditing"]) == """
+        "FolderVC.setEditing" is a method or a property. Who sends or gets a message is an object, a type or a role, \
+        as in: find to Model
         """)
   }
 
@@ -74,7 +77,8 @@ import Testing
   @Test func `with words that only match what is not drawn, continue says how to find it`() {
     #expect(
       answer(["run mvc rename", "continue kind query"]) == """
-        9 matches of kind query are not in the drawing. To find them, add --all, or type first: diagram everything
+        9 matches of kind query are not in the drawing. To find them, add --all; after diagram only or diagram hide, \
+        type first: diagram everything
         """)
   }
 

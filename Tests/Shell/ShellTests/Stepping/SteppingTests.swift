@@ -145,7 +145,8 @@ import Testing
     session.width = 200
     #expect(
       session.reply(to: "find to Work").complaint == """
-        1 match of to Work is not in the drawing. To find it, add --all, or type first: diagram everything
+        1 match of to Work is not in the drawing. To find it, add --all; after diagram only or diagram hide, type \
+        first: diagram everything
         """)
   }
 

@@ -108,7 +108,8 @@ import Testing
 
   @Test(arguments: [
     ("watch Hello.name != Hi", "!="), ("find name!=Hi", "!="), ("find name > 3", ">"),
-    ("continue name <= 3", "<="),
+    ("continue name <= 3", "<="), ("find Hello.name >5", ">"), ("find name <=3", "<="),
+    ("break name <Hi", "<"),
   ])
   func `signs that compare are said to be for conditions`(line: String, sign: String) {
     #expect(
@@ -168,12 +169,20 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["Hello.foo", "foo.bar"])
+  func `a name that is no member is not said to be one`(name: String) {
+    #expect(
+      answer("run mvc rename", "find to \(name)")
+        == "Nothing in this run is called \"\(name)\". To see what there is: messages, objects")
+  }
+
   @Test func `a stop at what is not drawn says so`() {
     for line in ["break query", "break kind query"] {
       #expect(
         answer("run mvc rename", line) == """
           Stop 1: \(line). continue goes there, and an action that comes there stops. 9 matches are not in the drawing, \
-          and are not stopped at. To stop there, add --all to continue, or type first: diagram everything
+          and are not stopped at. To stop there, add --all to continue; after diagram only or diagram hide, type \
+          first: diagram everything
           """)
     }
     #expect(

@@ -168,6 +168,24 @@ import Testing
     )
   }
 
+  @Test(arguments: ["find", "continue"])
+  func `a name that a part does not have may be in the run`(command: String) {
+    load("mvc rename", "--only Controller,Model")
+    let head = "This file has only a part of the run (only Controller Model). In this part: "
+    #expect(complaint("\(command) storeChanged") == head + "nothing is called \"storeChanged\".")
+    #expect(
+      complaint("\(command) setNmae")
+        == head + "nothing is called \"setNmae\". Did you mean \"setName\"?")
+  }
+
+  @Test func `an object in a condition that a part does not have may be in the run`() {
+    load("mvc rename", "--only Controller,Model")
+    #expect(
+      complaint("continue setName if released Foo") == """
+        This file has only a part of the run (only Controller Model). In this part: nothing is called "Foo".
+        """)
+  }
+
   // MARK: Lenses and objects
 
   @Test func `a lens says that it looks at a part`() {

@@ -73,6 +73,8 @@ import Testing
       "why Recording.setName",
       "Recording.setName is a method. Ask about one of its messages: why 5"
     ),
+    ("why SETNAME", "SETNAME is a method. Ask about one of its messages: why 5"),
+    ("why Hello.SETNAME", "Hello.SETNAME is a method. Ask about one of its messages: why 5"),
     ("why Item.setName", "Item.setName is a method. Ask about one of its messages: why 5"),
     ("why Folder.reSort", "Folder.reSort is a method. Ask about one of its messages: why 6"),
     (

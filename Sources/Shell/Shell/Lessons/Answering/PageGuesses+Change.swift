@@ -41,7 +41,7 @@ extension PageGuesses {
         .wrapped(PageWords.moreVariants(work), to: width, .faint)
           + pages.footer(of: bookmark, width: width),
       ])
-      return whole.inSigns(of: options)
+      return whole.inCharset(of: options)
     })
   }
 

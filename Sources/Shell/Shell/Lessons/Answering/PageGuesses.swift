@@ -36,7 +36,7 @@ struct PageGuesses: LessonRoom {
         reminder.isEmpty ? Styled() : .wrapped(reminder, to: width, .strong),
         page.styled(width: width, drawing: drawing), footer,
       ])
-      return whole.inSigns(of: options)
+      return whole.inCharset(of: options)
     }
     do {
       return Reply(whole(try pages.drawn(request, in: bookmark.lesson, options)))

@@ -57,7 +57,7 @@ struct LessonPages: LessonRoom {
       origin(of: bookmark), page, sheet, unreadable(section), wayBack(on: bookmark, width: width),
       footer(of: bookmark, width: width),
     ])
-    return whole.inSigns(of: options)
+    return whole.inCharset(of: options)
   }
 
   /// The drawing of a question. As long as its run would give the answer away, no command shows more of it.

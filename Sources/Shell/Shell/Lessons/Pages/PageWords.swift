@@ -1,4 +1,5 @@
 import Course
+import Diagrams
 import Lessons
 import Localization
 
