@@ -22,7 +22,7 @@ extension Diagram {
     /// The record number in the trace; `nil` in a diagram drawn by hand.
     public var record: Int?
     /// How many levels it is indented.
-    public var depth: Int
+    public var depth = 0
     /// The number of the message in whose call it was sent; `nil` for none.
     public var inside: Int?
     /// The number of the earlier message that caused it; `nil` for none.
@@ -35,13 +35,13 @@ extension Diagram {
     /// The number next to the arrow; `nil` for none.
     public var numeral: String?
     /// Whether the receiver's lifeline begins here.
-    public var creates: Bool
+    public var creates = false
     /// The sender or receiver whose lifeline ends here; `nil` for none.
     public var destroys: String?
     /// Whether the receiver is active from here on.
-    public var activates: Bool
+    public var activates = false
     /// Whether the sender's latest activation ends here.
-    public var deactivates: Bool
+    public var deactivates = false
     /// The id of the sender.
     public var from: String
     /// The id of the receiver.
@@ -71,31 +71,14 @@ extension Diagram {
       case remark(String)
     }
 
-    /// Where a message of a run is among the others.
-    public struct Context: Equatable, Sendable {
-      public var record: Int?
-      public var depth: Int
-      public var inside: Int?
-      public var cause: Int?
-
-      public init(record: Int? = nil, depth: Int = 0, inside: Int? = nil, cause: Int? = nil) {
-        self.record = record
-        self.depth = depth
-        self.inside = inside
-        self.cause = cause
-      }
-    }
-
     /// A message of a run: its arrow follows from its kind, and its numeral is its number.
     public init(
-      number: Int, kind: MessageKind, from: String, to: String, text: String,
-      context: Context = Context(), breach: String? = nil
+      number: Int, kind: MessageKind, from: String, to: String, text: String, depth: Int = 0,
+      cause: Int? = nil, breach: String? = nil
     ) {
       self.init(number: number, from: from, Arrow(kind), to: to, text: text)
-      record = context.record
-      depth = context.depth
-      inside = context.inside
-      cause = context.cause
+      self.depth = depth
+      self.cause = cause
       self.kind = kind
       numeral = String(number)
       creates = kind == .create
@@ -112,10 +95,6 @@ extension Diagram {
       self.from = from
       self.to = to
       self.text = text
-      depth = 0
-      creates = false
-      activates = false
-      deactivates = false
     }
   }
 

@@ -66,12 +66,12 @@ extension Diagram {
       return .change(
         .init(owner: from, property: "name", old: random.pick(texts), new: random.pick(texts)))
     default:
-      let context = Message.Context(depth: depth, cause: random.below(5) == 0 ? 1 : nil)
+      let cause: Int? = random.below(5) == 0 ? 1 : nil
       return .message(
         .init(
           number: number,
           kind: random.pick(MessageKind.allCases), from: from, to: to, text: random.pick(texts),
-          context: context, breach: random.below(6) == 0 ? random.pick(texts) : nil))
+          depth: depth, cause: cause, breach: random.below(6) == 0 ? random.pick(texts) : nil))
     }
   }
 

@@ -62,8 +62,10 @@ extension Diagram {
 extension [Diagram.Item] {
   /// The first remaining divider of an action names the action.
   fileprivate var withoutEmptyTurns: [Diagram.Item] {
+    let isOpen = first { !$0.isArrangement }.map { $0.turn == nil } ?? false
+    let firstTurn = isOpen ? lazy.compactMap(\.turn).first : nil
     /// The action of the divider above, or of a beginning without a divider.
-    var action = isOpen ? firstTurn.flatMap { $0.continues ? $0.action : nil } : nil
+    var action = firstTurn.flatMap { $0.continues ? $0.action : nil }
     return indices.compactMap { index in
       guard case .turn(var turn) = self[index] else { return self[index] }
       if !turn.continues { action = nil }
@@ -157,14 +159,7 @@ extension [Diagram.Item] {
 }
 
 extension Diagram.Item {
-  fileprivate var isActivation: Bool { if case .activation = self { true } else { false } }
+  var isActivation: Bool { if case .activation = self { true } else { false } }
 
-  fileprivate var isNumbering: Bool { if case .numbering = self { true } else { false } }
-}
-
-extension [Diagram.Item] {
-  private var firstTurn: Diagram.Turn? { lazy.compactMap(\.turn).first }
-
-  /// Whether something happens before the first divider.
-  private var isOpen: Bool { first { !$0.isArrangement }.map { $0.turn == nil } ?? false }
+  var isNumbering: Bool { if case .numbering = self { true } else { false } }
 }

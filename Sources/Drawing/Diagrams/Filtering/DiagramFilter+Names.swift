@@ -1,20 +1,46 @@
+import Cells
+import Localization
 import Trace
 
 extension DiagramFilter {
+  /// The same filter with names spelled as in the diagram.
+  public func checked(
+    against diagram: Diagram, of trace: Trace
+  ) throws(DiagramFilterProblem) -> DiagramFilter {
+    if let turns { try check(turns.lowerBound, diagram, trace) }
+    do throws(DiagramFilterProblem) {
+      return try spelled(as: diagram)
+    } catch {
+      guard case .unknownName(let name, let part, _, _, _) = error,
+        trace.participants.contains(where: { $0.name == name })
+      else { throw error }
+      throw .notDrawn(name, part)
+    }
+  }
+
+  /// A turn may have nothing to draw, and a turn that is drawn may have no divider.
+  private func check(
+    _ turn: Int, _ diagram: Diagram, _ trace: Trace
+  ) throws(DiagramFilterProblem) {
+    guard !diagram.isDrawnByHand else { throw .hasNoTurns }
+    let drawn = diagram.items.compactMap(\.turn?.number)
+    let last = (drawn + trace.actionsByTurn.keys).max() ?? 1
+    guard turn <= last else { throw .noTurn(turn, last: last) }
+  }
+
   /// The filter with its names spelled as in a diagram, after a check of names and message numbers.
   public func spelled(as diagram: Diagram) throws(DiagramFilterProblem) -> DiagramFilter {
     var filter = self
-    let known = diagram.wordsOfFilters
-    filter.only = try spelled(only, .only, known)
-    filter.hide = try spelled(hide, .hide, known)
-    filter.focus = try spelled(focus, .focus, known)
+    filter.only = try spelled(only, .only, diagram)
+    filter.hide = try spelled(hide, .hide, diagram)
+    filter.focus = try spelled(focus, .focus, diagram)
     filter.folds = []
     for fold in folds {
       switch fold {
       case .widgets, .loops: break
       case .call(let number): try check(number, diagram)
       case .calls(let name):
-        filter.folds += try spelled([name], .fold, known).map { .calls($0) }
+        filter.folds += try spelled([name], .fold, diagram).map { .calls($0) }
         continue
       }
       filter.folds.append(fold)
@@ -24,26 +50,27 @@ extension DiagramFilter {
   }
 
   private func spelled(
-    _ names: [String], _ part: Part, _ known: [String]
+    _ names: [String], _ part: Part, _ diagram: Diagram
   ) throws(DiagramFilterProblem) -> [String] {
+    let known = diagram.wordsOfFilters
     var result: [String] = []
     for name in names {
-      let exact = known.first { $0 == name }
-      let near = exact ?? known.first { $0.lowercased() == name.lowercased() }
-      guard let near else { throw .unknownName(name, part) }
+      guard let near = known.first(spelledLike: name) else {
+        let names = diagram.participants.map(\.nameOnOneLine).uniqued()
+        throw .unknownName(name, part, names: names, roles: diagram.roles, kinds: diagram.kinds)
+      }
       result.append(near)
     }
     return result
   }
 
   private func check(_ steps: ClosedRange<Int>, _ diagram: Diagram) throws(DiagramFilterProblem) {
-    let drawn = diagram.messages.filter { $0.drawnNumber != nil }
-      .sorted { ($0.drawnNumber ?? 0) < ($1.drawnNumber ?? 0) }
-    guard let first = drawn.first?.numeral, let last = drawn.last?.numeral else {
+    let numbers = diagram.messages.compactMap(\.drawnNumber)
+    guard let first = numbers.min(), let last = numbers.max() else {
       return try check(steps.lowerBound, diagram)
     }
-    let isThere = drawn.contains { steps.asNumbers.contains($0.drawnNumber ?? 0) }
-    guard isThere else { throw .noNumeral(steps.lowerBound, first: first, last: last) }
+    guard !numbers.contains(where: { steps.asNumbers.contains($0) }) else { return }
+    throw .noNumeral(steps.lowerBound, first: first.hundredths, last: last.hundredths)
   }
 
   private func check(_ number: Int, _ diagram: Diagram) throws(DiagramFilterProblem) {

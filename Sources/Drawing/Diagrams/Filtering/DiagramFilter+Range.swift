@@ -36,7 +36,8 @@ extension [Diagram.Item] {
         part.insert(active.items(begin: isInside))
       }
       active.follow(item)
-      if isInside || item.isFraming || number == nil && item.turn != nil { part.append(item) }
+      let isFraming = item.isArrangement && !item.isActivation
+      if isInside || isFraming || number == nil && item.turn != nil { part.append(item) }
     }
     return part.items
   }
@@ -96,16 +97,6 @@ private struct Activations {
       Array(
         repeating: Diagram.Item.activation(.init(of: id, begins: begin)),
         count: counts[id, default: 0])
-    }
-  }
-}
-
-extension Diagram.Item {
-  /// Whether it belongs to messages that may be far from it.
-  fileprivate var isFraming: Bool {
-    switch self {
-    case .frame, .section, .end, .numbering: true
-    case .turn, .message, .change, .reply, .release, .note, .activation: false
     }
   }
 }

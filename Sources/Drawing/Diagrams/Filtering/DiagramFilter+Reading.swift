@@ -94,17 +94,3 @@ extension ClosedRange<Int> {
       ? "\(lowerBound)-" : count == 1 ? "\(lowerBound)" : "\(lowerBound)-\(upperBound)"
   }
 }
-
-/// Why a filter could not be read, or does not fit a diagram.
-public enum DiagramFilterProblem: Error, Equatable, Sendable {
-  /// A word that begins no part.
-  case unknownPart(String)
-  case nothingSaid(DiagramFilter.Part)
-  case saidTooMuch(DiagramFilter.Part, String)
-  case badNumber(DiagramFilter.Part, String)
-  case unknownName(String, DiagramFilter.Part)
-  /// The diagram has fewer messages; `last` is the number of its last message.
-  case noMessage(Int, last: Int)
-  /// No message is numbered so; the others are the numbers that are drawn.
-  case noNumeral(Int, first: String, last: String)
-}

@@ -28,16 +28,24 @@ extension Diagram.HiddenCounts {
   /// Counts what a part of a diagram lacks, and adds what was hidden in the whole before.
   init(_ filter: DiagramFilter, from whole: Diagram, to part: Diagram, widgets: Int) {
     self = whole.folded.hidden
-    let (all, kept) = (Tally(whole), Tally(part))
-    if allMessages == 0 { allMessages = all.messages }
+    if allMessages == 0 { allMessages = whole.messages.count }
     self.filter = filter
-    messages += all.messages - kept.messages
-    changes += all.changes - kept.changes
-    replies += all.replies - kept.replies
-    releases += all.releases - kept.releases
-    notes += all.notes - kept.notes
-    breaches += all.breaches - kept.breaches
+    for item in whole.items { count(item, 1) }
+    for item in part.items { count(item, -1) }
     self.widgets += widgets
+  }
+
+  private mutating func count(_ item: Diagram.Item, _ times: Int) {
+    switch item {
+    case .message(let message):
+      messages += times
+      if message.breach != nil { breaches += times }
+    case .change: changes += times
+    case .reply: replies += times
+    case .release(let release): releases += times * (release.objects.count + release.silentViews)
+    case .note: notes += times
+    case .turn, .frame, .section, .end, .activation, .numbering: break
+    }
   }
 
   /// `only Model: 12 messages and 1 state change hidden (diagram everything shows them)`
@@ -58,11 +66,10 @@ extension Diagram.HiddenCounts {
   }
 
   private var folded: String? {
-    switch widgets {
-    case 0: nil
-    case 1: localized("1 widget drawn as its screen")
-    default: localized("\(widgets) widgets drawn as their screens")
-    }
+    guard widgets != 0 else { return nil }
+    return localized(
+      widgets, one: "1 widget drawn as its screen",
+      other: "\(widgets) widgets drawn as their screens")
   }
 
   private var hidden: String? {
@@ -74,29 +81,5 @@ extension Diagram.HiddenCounts {
       notes == 0 ? nil : Counted.notes(notes),
     ].compactMap { $0 }
     return words.isEmpty ? nil : localized("\(words.listed(.and)) hidden")
-  }
-}
-
-private struct Tally {
-  var messages = 0
-  var changes = 0
-  var replies = 0
-  var releases = 0
-  var notes = 0
-  var breaches = 0
-
-  init(_ diagram: Diagram) {
-    for item in diagram.items {
-      switch item {
-      case .message(let message):
-        messages += 1
-        if message.breach != nil { breaches += 1 }
-      case .change: changes += 1
-      case .reply: replies += 1
-      case .release(let release): releases += release.objects.count + release.silentViews
-      case .note: notes += 1
-      case .turn, .frame, .section, .end, .activation, .numbering: break
-      }
-    }
   }
 }

@@ -48,7 +48,7 @@ private struct FramelessItems {
       var end = index + 1
       while end < ends.count, self.items[end].level >= item.level { end = ends[end] }
       ends[index] = end
-      if !item.isMessage { messages[index] = messages[index + 1] }
+      if item.message == nil { messages[index] = messages[index + 1] }
     }
     (self.ends, self.messages) = (ends, messages)
   }
@@ -142,16 +142,11 @@ private struct ItemSignature: Hashable {
 }
 
 extension Diagram.Item {
-  fileprivate var isMessage: Bool { if case .message = self { true } else { false } }
-
   /// How deep it is; dividers are outside of everything. A release belongs to whatever is before it.
   fileprivate var level: Int {
     switch self {
     case .turn: -1
-    case .message(let message): message.depth
-    case .change(let change): change.depth
-    case .reply(let reply): reply.depth
-    case .note(let note): note.depth
+    case .message, .change, .reply, .note: depth
     case .release, .frame, .section, .end, .activation, .numbering: .max
     }
   }

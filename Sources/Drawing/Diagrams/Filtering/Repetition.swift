@@ -1,3 +1,5 @@
+import Cells
+
 /// A stretch of a sequence that repeats itself: after the first period, each value is the one a period before.
 struct Repetition {
   /// As long as it can be, and at least two periods.
@@ -57,24 +59,14 @@ private struct HashedSequence {
   ///
   /// - Parameter second: the later place.
   func countOfEqual(from first: Int, _ second: Int) -> Int {
-    greatest(upTo: count - second) { hash(first, $0) == hash(second, $0) }
+    (1..<count - second + 1).partitioningIndex { hash(first, $0) != hash(second, $0) } - 1
   }
 
   /// How many values are equal before two places.
   ///
   /// - Parameter second: the later place.
   func countOfEqual(before first: Int, _ second: Int) -> Int {
-    greatest(upTo: first) { hash(first - $0, $0) == hash(second - $0, $0) }
-  }
-
-  /// The greatest number for which it holds. It holds for all smaller numbers.
-  private func greatest(upTo most: Int, _ holds: (Int) -> Bool) -> Int {
-    var (low, high) = (0, most)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if holds(middle) { low = middle } else { high = middle - 1 }
-    }
-    return low
+    (1..<first + 1).partitioningIndex { hash(first - $0, $0) != hash(second - $0, $0) } - 1
   }
 
   private func hash(_ start: Int, _ length: Int) -> UInt64 {

@@ -72,10 +72,13 @@ private struct TraceFilter {
         guard turns.contains(turn.number) else { return nil }
         last = turn.number
         return record
-      case .screen(let screen):
+      case .screen(var screen):
         defer { last = nil }
-        let turn = turns.contains(screen.turn) ? screen.turn : last
-        return turn.map { record.with(screen, in: $0) }
+        guard let turn = turns.contains(screen.turn) ? screen.turn : last else { return nil }
+        screen.turn = turn
+        var moved = record
+        moved.event = .screen(screen)
+        return moved
       default: return keeps(record) ? reparented(record) : nil
       }
     }
@@ -117,14 +120,6 @@ private struct TraceFilter {
     var next = parent
     while let number = next, !messages.contains(number) { next = parents[number] }
     return next
-  }
-}
-
-extension Trace.Record {
-  fileprivate func with(_ screen: Trace.Screen, in turn: Int) -> Self {
-    var record = self
-    record.event = .screen(.init(turn: turn, text: screen.text))
-    return record
   }
 }
 

@@ -2,15 +2,13 @@ import Cells
 
 /// A drawing without lifelines, for a window that has no room for these: each row says who sends what to whom.
 public struct ArrowRows {
-  private let names: [String: (name: String, style: Styled.Style)]
+  private let lifelines: Lifelines
   private let numberWidth: Int
   private let width: Int
   private let charset: Charset
 
   public init(_ diagram: Diagram, width: Int, _ charset: Charset = .unicode) {
-    names = Dictionary(
-      diagram.participants.map { ($0.id, ($0.name, $0.headStyle)) },
-      uniquingKeysWith: { first, _ in first })
+    lifelines = Lifelines(diagram.participants)
     numberWidth = diagram.numberWidth
     self.width = width
     self.charset = charset
@@ -42,8 +40,8 @@ public struct ArrowRows {
   }
 
   private func name(_ id: String) -> Styled.Span {
-    let name = names[id]
-    return .init((name?.name ?? id).printable, name?.style ?? .plain)
+    let style = lifelines.index(id).map { lifelines.participants[$0].headStyle } ?? .plain
+    return .init(lifelines.name(id).printable, style)
   }
 
   /// Words that do not fit next to the names go on below them.

@@ -25,8 +25,10 @@ extension Diagram {
   /// The title, above everything.
   public func headline(_ options: Ladder.Options) -> [Styled.Line] {
     guard let title else { return [] }
-    let lines = title.printableLines.flatMap { $0.wrapped(to: options.width) }
-    return lines.map { Styled.Line([.init($0, .heading)]) } + [Styled.Line()]
+    let lines = title.printableLines.flatMap {
+      Styled.wrapped($0, to: options.width, .heading).lines
+    }
+    return lines + [Styled.Line()]
   }
 
   var numberWidth: Int { DiagramExtent(items).numberWidth }
@@ -58,13 +60,12 @@ extension DiagramStream {
   /// asked for.
   public func fallbackLines(_ options: Ladder.Options) -> some Sequence<Styled.Line> {
     let reason = outline.noRoom(in: options.width)
-    return [AnySequence([reason, ""]), AnySequence(sentences)].joined().lazy
-      .flatMap { Styled.Line.wrapping($0, to: options.width, .plain) }
+    return [AnySequence([reason, ""]), sentences].joined().lazy
+      .flatMap { Styled.wrapped($0, to: options.width).lines }
   }
 
   func closing(_ options: Ladder.Options) -> [Styled.Line] {
-    closing(options.charset)
-      .flatMap { Styled.Line.wrapping($0, to: options.width, .faint) }
+    closing(options.charset).flatMap { Styled.wrapped($0, to: options.width, .faint).lines }
   }
 }
 
@@ -82,13 +83,5 @@ extension Ladder {
       diagram.outline.participants, options, numberWidth: diagram.extent.numberWidth,
       deepest: deepest, leastRoom: diagram.leastRoom(in: options.width),
       boxes: diagram.outline.boxes)
-  }
-}
-
-extension Styled.Line {
-  fileprivate static func wrapping(
-    _ text: String, to width: Int, _ style: Styled.Style
-  ) -> [Styled.Line] {
-    text.wrapped(to: width).map { Styled.Line([.init($0, style)]) }
   }
 }

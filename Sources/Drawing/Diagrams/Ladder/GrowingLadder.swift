@@ -33,7 +33,7 @@ public struct GrowingLadder {
     case .ladder(var ladder):
       defer { pen = .ladder(ladder) }
       return heads + ladder.append(item)
-    case .words, nil: return heads + lines(outline.sentence(on: item))
+    case .words, nil: return heads + (outline.sentence(on: item).map(lines) ?? [])
     }
   }
 
@@ -69,8 +69,8 @@ public struct GrowingLadder {
     return lines(outline.noRoom(in: options.width)) + [Styled.Line()]
   }
 
-  private func lines(_ text: String?) -> [Styled.Line] {
-    text.map { $0.wrapped(to: options.width).map { Styled.Line([.init($0)]) } } ?? []
+  private func lines(_ text: String) -> [Styled.Line] {
+    Styled.wrapped(text, to: options.width).lines
   }
 }
 

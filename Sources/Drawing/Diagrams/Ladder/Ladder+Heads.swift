@@ -12,7 +12,7 @@ extension Ladder {
 
   private func head(_ index: Int) -> [Styled.Line] {
     let position = columns.position(of: index)
-    let room = columns.width - position - 2
+    let room = options.width - position - 2
     return title(of: participants[index], room).enumerated().map { row, title in
       var grid = grid(first: index + (row == 0 ? 0 : 1))
       if row == 0 { grid.put(charset.head, style(index), at: position) }
@@ -44,7 +44,7 @@ extension Ladder {
     let first = lifelines.lowerBound
     let start = max(0, columns.position(of: first) - 1)
     let end = columns.position(of: lifelines.upperBound) + 1
-    let words = box.name.printableLines.flatMap { $0.wrapped(to: columns.width - end - 2) }
+    let words = box.name.printableLines.flatMap { $0.wrapped(to: options.width - end - 2) }
     return words.enumerated().map { row, words in
       var grid = grid(first: first)
       if row == 0 {

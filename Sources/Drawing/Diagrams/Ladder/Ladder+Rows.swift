@@ -44,18 +44,15 @@ extension Ladder {
       outcome: message.outcome.map { .init($0.words(charset.becomes), $0.style) },
       style: message.isProminent ? .strong : message.isDimmed ? .faint : .plain)
     let rows = rows(grid, entry)
-    return message.breach.map { rows + self.rows(of: $0, depth: message.depth) } ?? rows
+    guard let breach = message.breach else { return rows }
+    let remark = Entry(
+      margin: .sign(charset.breach), depth: message.depth, label: breach, style: .failure)
+    return rows + self.rows(idle, remark)
   }
 
   /// The ends of a message that has no lifeline at one of them.
   private func between(_ message: Diagram.Message) -> String {
     "\(name(message.from)) \(charset.becomes) \(name(message.to)): "
-  }
-
-  private func rows(of breach: String, depth: Int) -> [Styled.Line] {
-    rows(
-      idle,
-      Entry(margin: .sign(charset.breach), depth: depth, label: breach, style: .failure))
   }
 
   private mutating func rows(of reply: Diagram.Reply) -> [Styled.Line] {

@@ -72,37 +72,20 @@ public struct Ladder: Sendable {
     return lines.isEmpty ? rows : lines + rows
   }
 
-  /// Adds a lifeline at the right, for a drawing that grows while the app runs.
-  ///
-  /// - Returns: the heads to draw again; `nil`, without any change, when there is no room for it.
-  mutating func append(_ participant: Diagram.Participant) -> [Styled.Line]? {
-    let columns = LadderColumns(
-      count: participants.count + 1, width: options.width, numberWidth: numberWidth,
-      deepest: deepest, leastRoom: leastRoom)
-    guard let columns, index(participant.id) == nil else { return nil }
-    self.columns = columns
-    lifelines.append(participant)
-    update()
-    rowsSinceHeads = 0
-    return [Styled.Line()] + heads
-  }
-
   /// Takes what became known of a diagram that is still coming: names, and participants, which get their lifelines at
   /// the right.
   ///
   /// - Parameter diagram: has the participants that there are, and perhaps more.
   /// - Returns: the heads to draw again; `nil`, without any change, when there is no room for all lifelines.
   mutating func update(_ diagram: Diagram) -> [Styled.Line]? {
-    var ladder = self
-    ladder.boxes = diagram.boxes
-    for (index, participant) in diagram.participants.enumerated() {
-      if index < participants.count {
-        ladder.lifelines.update(participant, at: index)
-      } else {
-        guard ladder.append(participant) != nil else { return nil }
-      }
-    }
-    self = ladder
+    let columns = LadderColumns(
+      count: diagram.participants.count, width: options.width, numberWidth: numberWidth,
+      deepest: deepest, leastRoom: leastRoom)
+    guard let columns else { return nil }
+    self.columns = columns
+    boxes = diagram.boxes
+    lifelines.update(diagram.participants)
+    update()
     rowsSinceHeads = 0
     return heads
   }

@@ -1,17 +1,26 @@
 import Cells
 
 /// The heads of a drawing in few rows: numbers above the lifelines, and a list of what they mean.
-struct NumberedHeads {
-  struct Head {
+private struct NumberedHeads {
+  private struct Head {
     /// The number of the lifeline, from 1. It stays the same when other lifelines have ended.
     let number: Int
     let column: Int
-    let name: String
-    let style: Styled.Style
+    let participant: Diagram.Participant
   }
 
-  let heads: [Head]
-  let width: Int
+  private let heads: [Head]
+  private let width: Int
+
+  /// - Parameter column: of a lifeline.
+  init(
+    of lifelines: [Int], _ participants: [Diagram.Participant], width: Int, at column: (Int) -> Int
+  ) {
+    heads = lifelines.map {
+      Head(number: $0 + 1, column: column($0), participant: participants[$0])
+    }
+    self.width = width
+  }
 
   var lines: [Styled.Line] { heads.isEmpty ? [] : ruler + list }
 
@@ -32,7 +41,7 @@ struct NumberedHeads {
     var (spans, column): ([Styled.Span], Int) = ([], 0)
     for head in heads where head.column >= column {
       spans.append(.init(String(repeating: " ", count: head.column - column)))
-      spans.append(.init(words(head), head.style))
+      spans.append(.init(words(head), head.participant.style))
       column = head.column + words(head).count
     }
     return Styled.Line(spans)
@@ -52,8 +61,8 @@ struct NumberedHeads {
     var lines: [Styled.Line] = []
     for head in heads {
       let number = "\(head.number) "
-      let name = head.name.shortened(to: max(1, min(most, width - number.count)))
-      let entry = [Styled.Span(number, .faint), Styled.Span(name, head.style)]
+      let name = head.participant.name.shortened(to: max(1, min(most, width - number.count)))
+      let entry = [Styled.Span(number, .faint), Styled.Span(name, head.participant.style)]
       if let last = lines.last, last.cells + 2 + Styled.Line(entry).cells <= width {
         lines[lines.count - 1].spans += [.init("  ")] + entry
       } else {
@@ -82,12 +91,7 @@ extension String {
 extension Ladder {
   /// The heads in few rows, for a low window.
   public var numberedHeads: [Styled.Line] {
-    let heads = participants.indices.filter { lives[$0] != .over }.map { index in
-      NumberedHeads.Head(
-        number: index + 1, column: columns.position(of: index), name: participants[index].name,
-        style: style(index))
-    }
-    return NumberedHeads(heads: heads, width: options.width).lines
+    NumberedHeads(of: remaining, participants, width: options.width, at: columns.position).lines
   }
 
   /// The participants that have not been released. Heads change only when these do.
@@ -97,12 +101,7 @@ extension Ladder {
 extension Wide {
   /// The heads in few rows, for a low window.
   public var numberedHeads: [Styled.Line] {
-    let heads = grid.running.map { index in
-      NumberedHeads.Head(
-        number: index + 1, column: grid.position(index), name: grid.participants[index].name,
-        style: grid.style(index))
-    }
-    return NumberedHeads(heads: heads, width: options.width).lines
+    NumberedHeads(of: remaining, grid.participants, width: options.width, at: grid.position).lines
   }
 
   /// The participants that are there by now. Heads change only when these do.

@@ -9,17 +9,15 @@ package struct Lifelines: Sendable {
     case before, running, over
   }
 
-  package private(set) var participants: [Diagram.Participant]
-  package private(set) var lives: [Life]
-  private var indices: NameIndex
+  package private(set) var participants: [Diagram.Participant] = []
+  package private(set) var lives: [Life] = []
+  private var indices = NameIndex()
   /// What is written between an old value and a new one, and between a sender and a receiver.
   let becomes: String
 
   package init(_ participants: [Diagram.Participant], becomes: String = "→") {
-    self.participants = participants
     self.becomes = becomes
-    lives = participants.map { $0.isMadeLater ? .before : .running }
-    indices = NameIndex(participants.map(\.id))
+    update(participants)
   }
 
   package var count: Int { lives.count }
@@ -33,16 +31,13 @@ package struct Lifelines: Sendable {
 
   package mutating func set(_ life: Life, of index: Int) { lives[index] = life }
 
-  /// Adds a lifeline at the right, for a drawing that grows.
-  mutating func append(_ participant: Diagram.Participant) {
-    participants.append(participant)
-    lives.append(participant.isMadeLater ? .before : .running)
-    indices.add(participant.id)
-  }
-
-  /// Takes what became known of a participant with the same id.
-  mutating func update(_ participant: Diagram.Participant, at index: Int) {
-    participants[index] = participant
+  /// Takes what became known of the participants. Those that are new get lifelines at the right.
+  mutating func update(_ participants: [Diagram.Participant]) {
+    for participant in participants.dropFirst(count) {
+      lives.append(participant.isMadeLater ? .before : .running)
+      indices.add(participant.id)
+    }
+    self.participants = participants
   }
 
   /// What the next item draws. This goes on to the item after it, for code that only measures.

@@ -4,10 +4,6 @@ struct NameIndex: Sendable {
   private var places: [String: Int] = [:]
   private static let few = 12
 
-  init(_ names: some Sequence<String> = []) {
-    for name in names { add(name) }
-  }
-
   subscript(name: String) -> Int? {
     names.count <= Self.few ? names.firstIndex(of: name) : places[name]
   }

@@ -51,13 +51,9 @@ extension Double {
 
 /// Counts as Mermaid does: hidden messages too, and a start of 0 is no start.
 struct MermaidCounter {
-  private var isShown: Bool
+  private var isShown = false
   private var next = 1.0
   private var step = 1.0
-
-  init(isShown: Bool) {
-    self.isShown = isShown
-  }
 
   /// What makes another counter go on from here.
   var resuming: [Diagram.Numbering] {

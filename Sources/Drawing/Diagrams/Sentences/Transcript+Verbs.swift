@@ -17,9 +17,7 @@ extension Diagram.Message.Occasion {
     case .valueDiffers(let properties): Self.sentence(onDiffering: properties)
     }
   }
-}
 
-extension Diagram.Message.Occasion {
   /// - Parameter properties: in which the value of a view differs, if they are known.
   public static func sentence(onDiffering properties: [String]) -> String {
     properties.isEmpty

@@ -5,7 +5,7 @@ import Trace
 extension Diagram {
   /// A plain sentence for each step, for screen readers and pipes. Position carries no meaning in it. Each is made when
   /// it is asked for: they may be longer than memory.
-  public var sentences: Sentences { DiagramStream(self).sentences }
+  public var sentences: AnySequence<String> { DiagramStream(self).sentences }
 
   /// The sentences before the first item: what the diagram shows, and who takes part.
   public var introduction: [String] { Transcript(self).introduction.map(\.onOneLine) }
@@ -26,31 +26,25 @@ extension Diagram {
 
 extension DiagramStream {
   /// A plain sentence for each step, made when it is asked for.
-  public var sentences: Sentences { Sentences(diagram: self) }
-}
-
-/// The sentences about a diagram, each made when it is asked for.
-public struct Sentences: Sequence, Sendable {
-  fileprivate let diagram: DiagramStream
-
-  public func makeIterator() -> AnyIterator<String> {
-    let transcript = Transcript(diagram.outline)
-    let items = diagram.items.lazy.compactMap(transcript.sentence)
-    let closing = diagram.closing(.ascii).map { localized("\($0).") }
-    let parts = [AnySequence(transcript.introduction), AnySequence(items), AnySequence(closing)]
-    return AnyIterator(parts.joined().lazy.map(\.onOneLine).makeIterator())
+  public var sentences: AnySequence<String> {
+    AnySequence {
+      let transcript = Transcript(outline)
+      let steps = items.lazy.compactMap(transcript.sentence)
+      let ending = closing(.ascii).map { localized("\($0).") }
+      let parts = [AnySequence(transcript.introduction), AnySequence(steps), AnySequence(ending)]
+      return parts.joined().lazy.map(\.onOneLine).makeIterator()
+    }
   }
 }
 
 /// Tells about the items of a diagram. It looks up all names once, so make one for many items.
 package struct Transcript {
   private let diagram: Diagram
-  private let names: [String: String]
+  private let lifelines: Lifelines
 
   package init(_ diagram: Diagram) {
     self.diagram = diagram
-    names = Dictionary(
-      diagram.participants.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    lifelines = Lifelines(diagram.participants)
   }
 
   /// A sentence for each of the given items, without indentation. Messages have no numbers.
@@ -122,7 +116,7 @@ package struct Transcript {
       message.emphasis == .highlighted ? localized("This belongs to the lens.") : nil,
       message.isMarked && isNumbered ? localized("This is where you are.") : nil,
     ]
-    return effects.compactMap { $0 }.reduce(number + whole) { localized("\($0) \($1)") }
+    return ([number + whole] + effects.compactMap { $0 }).joinedSentences
   }
 
   private func sentence(_ participant: String, _ isActive: Bool) -> String {
@@ -163,7 +157,7 @@ package struct Transcript {
     return localized("   \((release.objects.map(name) + views).commaSeparated) released.")
   }
 
-  private func name(_ id: String) -> String { names[id] ?? id }
+  private func name(_ id: String) -> String { lifelines.name(id) }
 }
 
 extension String {

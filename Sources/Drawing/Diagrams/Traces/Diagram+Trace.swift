@@ -31,7 +31,8 @@ struct DiagramBuilder {
   /// The earlier messages that cause later ones, if these are known; `nil` for any message.
   private let causes: Set<Int>?
   private var marks: [Int: String] = [:]
-  private var asking = QueryMessages()
+  /// The messages that only query.
+  private var asking: Set<Int> = []
   private var declared: [String: Trace.Participant] = [:]
   private var madeLater: Set<String> = []
   /// The messages of the trace, or of the turn, that are shown.
@@ -59,7 +60,7 @@ struct DiagramBuilder {
   ///   - marks: why some of its messages break the contract.
   mutating func begin(_ trace: Trace, _ marks: [Int: String]) {
     self.marks = marks
-    asking = detail == .all ? QueryMessages() : QueryMessages(in: trace, besides: Set(marks.keys))
+    asking = detail == .all ? [] : trace.queryMessages(besides: Set(marks.keys))
     shown = [:]
   }
 
@@ -123,11 +124,9 @@ struct DiagramBuilder {
     let parent = message.parent.flatMap { shown[$0] }
     var new = Diagram.Message(
       number: count, kind: message.kind, from: message.from, to: message.to,
-      text: message.call,
-      context: .init(
-        record: n, depth: message.depth, inside: parent?.number,
-        cause: message.cause.flatMap { numbersOfCauses[$0] }),
-      breach: marks[n])
+      text: message.call, depth: message.depth,
+      cause: message.cause.flatMap { numbersOfCauses[$0] }, breach: marks[n])
+    (new.record, new.inside) = (n, parent?.number)
     note(reason, in: &new)
     if message.kind == .create, !known.contains(message.to) { madeLater.insert(message.to) }
     known.formUnion([message.from, message.to])

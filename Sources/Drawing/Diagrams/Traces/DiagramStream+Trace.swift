@@ -75,17 +75,11 @@ extension DiagramStream {
 
 /// The items of a trace, made turn by turn.
 private struct TurnItems {
-  private var turns: TraceTurns
-  private let marks: (Trace) -> [Int: String]
-  private(set) var builder: DiagramBuilder
+  var turns: TraceTurns
+  let marks: (Trace) -> [Int: String]
+  var builder: DiagramBuilder
   /// The items of a turn, the last one first.
-  private var items: [Diagram.Item] = []
-
-  init(turns: TraceTurns, marks: @escaping (Trace) -> [Int: String], builder: DiagramBuilder) {
-    self.turns = turns
-    self.marks = marks
-    self.builder = builder
-  }
+  var items: [Diagram.Item] = []
 
   mutating func next() -> Diagram.Item? {
     while items.isEmpty {

@@ -97,7 +97,7 @@ extension Diagram.FoldedCounts {
     guard !remarks.isEmpty else { return nil }
     let words = remarks.joinedClauses
     if isOnPaper { return words }
-    return isSingle
+    return queries + pulls + others + values + labels == 1
       ? localized("\(words) (--all shows it)") : localized("\(words) (--all shows them)")
   }
 
@@ -110,6 +110,4 @@ extension Diagram.FoldedCounts {
     ].compactMap { $0 }
     return parts.isEmpty ? nil : localized("\(parts.listed(.and)) folded")
   }
-
-  private var isSingle: Bool { queries + pulls + others + values + labels == 1 }
 }

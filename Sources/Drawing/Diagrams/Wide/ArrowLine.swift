@@ -137,38 +137,25 @@ struct ArrowLine {
   }
 }
 
-/// The hook of a message to oneself.
-struct LoopLine {
-  private let arrow: Diagram.Arrow
-  private let destroys: Bool
-  private let glyphs: WideGlyphs
-  private let pair: Charset.Arrow
-  private let charset: Charset
-
-  init(_ message: Diagram.Message, _ glyphs: WideGlyphs, _ charset: Charset) {
-    arrow = message.arrow
-    destroys = message.destroys != nil
-    self.glyphs = glyphs
-    pair = arrow.line == .solid ? charset.solid : charset.broken
-    self.charset = charset
-  }
-
-  func row(_ index: Int, isLast: Bool, _ grid: WideGrid, _ at: Int) -> WideRow {
+extension WideGrid {
+  /// A row of the hook of a message to oneself.
+  func hook(_ message: Diagram.Message, on at: Int, row index: Int, isLast: Bool) -> WideRow {
     var row = WideRow()
-    let column = grid.position(at)
-    let head = index == 0 ? arrow.start : arrow.end
+    let (arrow, column, style) = (message.arrow, position(at), style(at))
     if index == 0 || isLast {
+      let head = index == 0 ? arrow.start : arrow.end
       let hasCircle = index == 0 ? arrow.startsInCircle : arrow.endsInCircle
-      let tee = grid.glyphs(of: at).startRight
+      let tee = glyphs(of: at).startRight
       let sign: Unicode.Scalar? =
-        isLast && destroys
+        isLast && message.destroys != nil
         ? charset.release : hasCircle ? charset.circle : head == .none ? tee : nil
-      if let sign { row.put(sign, grid.style(at), at: column) }
-      row.put(pair.head(head, toRight: false) ?? pair.line, grid.style(at), at: column + 1)
+      if let sign { row.put(sign, style, at: column) }
+      let start = charset.sign(of: arrow.line) { $0.head(head, toRight: false) ?? $0.line }
+      row.put(start, style, at: column + 1)
     }
     let side = arrow.line == .solid ? glyphs.loopSide : glyphs.loopSideBroken
     let sign = index == 0 ? glyphs.loopTop : isLast ? glyphs.loopBottom : side
-    row.put(sign, grid.style(at), at: column + 2)
+    row.put(sign, style, at: column + 2)
     return row
   }
 }

@@ -121,12 +121,6 @@ extension Label {
 
   /// The rows of segments that read best, when each row has slots of these widths: few rows, and
   /// few breaks inside identifiers.
-  func fitted(to widths: [Int]) -> (rows: [[Segment]], cost: Int) {
-    let arrangement = arranged(in: widths)
-    return (arrangement.rows, arrangement.cost)
-  }
-
-  /// The same without the texts, to be compared with another.
   func arranged(in widths: [Int]) -> Arrangement {
     let label = chopped(to: max(1, widths.max() ?? 1))
     // With a single slot, and breaks that are all as good, nothing reads better than full rows.
@@ -156,7 +150,7 @@ extension Label {
   }
 
   func fitted(to width: Int) -> [String] {
-    fitted(to: [width]).rows.map { $0.first?.text ?? "" }
+    arranged(in: [width]).rows.map { $0.first?.text ?? "" }
   }
 }
 

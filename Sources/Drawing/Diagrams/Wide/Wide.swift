@@ -69,7 +69,7 @@ public struct Wide: Sendable {
       let head = path.leadsToHead ? headBoxes.box(path.to) : []
       return grid.rows(of: message, path, head: head)
     case .sign(let sign): return grid.rows(of: sign)
-    case .note(let note, let lifelines): return WideNote(note, over: lifelines, grid).rows
+    case .note(let note, let lifelines): return grid.rows(of: note, over: lifelines)
     case .turn(let turn): return grid.rows(of: turn)
     case .frame(let frame): return rows(of: frame)
     case .section(let section): return rows(of: section)

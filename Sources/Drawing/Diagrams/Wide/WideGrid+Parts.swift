@@ -80,12 +80,11 @@ extension WideGrid {
       lines = self.lines(above)
       next = []
     }
-    let hook = LoopLine(message, glyphs, charset)
     let count = max(2, next.count)
     for index in 0..<count {
       let isLast = index == count - 1
       if isLast, message.activates { activate(at) }
-      var row = hook.row(index, isLast: isLast, self, at)
+      var row = hook(message, on: at, row: index, isLast: isLast)
       if next.indices.contains(index) { row.add(WideRow(next[index])) }
       lines.append(row.line(over: verticals))
     }

@@ -17,24 +17,21 @@ extension WideGrid {
   /// The cells between two lifelines, without those that run there.
   func rooms(_ from: Int, _ to: Int) -> [Range<Int>] {
     let (first, last) = (min(from, to), max(from, to))
-    var rooms: [Range<Int>] = []
-    var start = position(first) + 1
-    for index in first + 1...last where index == last || isRunning(index) {
-      rooms.append(clipped(start, position(index)))
-      start = position(index) + 1
-    }
-    return rooms
+    return rooms(from: position(first) + 1, to: position(last), between: first + 1..<last)
   }
 
   /// The cells next to all lifelines.
-  var allRooms: [Range<Int>] {
+  var allRooms: [Range<Int>] { rooms(from: 0, to: columns.width, between: lives.indices) }
+
+  private func rooms(from start: Int, to end: Int, between lifelines: Range<Int>) -> [Range<Int>] {
     var rooms: [Range<Int>] = []
-    var start = 0
-    for index in lives.indices where isRunning(index) {
+    var start = start
+    for index in lifelines where isRunning(index) {
       rooms.append(clipped(start, position(index)))
       start = position(index) + 1
     }
-    return rooms + [clipped(start, columns.width)]
+    rooms.append(clipped(start, end))
+    return rooms
   }
 
   private func clipped(_ start: Int, _ end: Int) -> Range<Int> {
@@ -108,7 +105,7 @@ extension WideGrid {
     if label.lines(of: cells) == 1, let slot = slots.first(where: { $0.count >= cells }) {
       return [[(slot.lowerBound, text.printable)]]
     }
-    return Self.placed(label.fitted(to: slots.map(\.count)).rows, in: slots)
+    return Self.placed(label.arranged(in: slots.map(\.count)).rows, in: slots)
   }
 
   /// Whether words are broken in these rooms that are not in the others.

@@ -5,11 +5,10 @@ import Stage
 import Trace
 
 /// Answers the commands that show the current run, choose what of it is shown, and take it elsewhere.
-struct DiagramCommands: Room {
-  let display: Display
-  let run: CurrentRun
+struct DiagramCommands: RunRoom {
   let renderer: RunRenderer
-  let delivery: Delivery
+
+  var delivery: Delivery { renderer.delivery }
 
   func diagram(_ request: Request) throws(ShellProblem) -> Reply {
     let change = try filter(request.words)
@@ -41,7 +40,7 @@ struct DiagramCommands: Room {
     do {
       return try DiagramFilter(words)
     } catch {
-      throw .run(.filter(.filter(error)))
+      throw .run(.filter(error))
     }
   }
 
@@ -56,9 +55,13 @@ struct DiagramCommands: Room {
     let format = try request[.traceFormat]
     var options = request.options
     options[.format] = format
-    if let file = try request.ifGiven(.file()) { options[.output] = file }
-    // A graph of objects shows them at the position of the reader.
-    let trace = try format == .dot ? run.state() : run.trace()
+    if let file = try request.ifGiven(.file()) {
+      if let other = options[.output], other != file { throw .file(.twoNames(file, other)) }
+      options[.output] = file
+    }
+    let whole = try run.trace()
+    // A graph of objects shows them at the position of the reader, with the names of the whole run.
+    let trace = format == .dot ? run.position?.past ?? whole : whole
     if display.mode == .interactive, format.isForPrograms, options[.output] == nil {
       throw .file(
         .notForReading(format: format.rawValue, suggestion: trace.header.fileName(for: format)))

@@ -57,14 +57,13 @@ struct Drawing {
     let closing = styledClosing.lines
     let end = closing.isEmpty ? [] : [Styled.Line()] + closing
     return Lines { [rows] in
-      let lines = [AnySequence(rows), AnySequence(end)].joined().lazy.map(\.plain.printable)
-      return AnyIterator(lines.makeIterator())
+      let rows = rows.makeIterator()
+      var closing = end.makeIterator()
+      return AnyIterator { (rows.next() ?? closing.next())?.plain.printable }
     }
   }
 
-  var styledClosing: Styled {
-    Styled(closing.flatMap { $0.wrapped(to: width) }.map { .init([.init($0, .faint)]) })
-  }
+  var styledClosing: Styled { .wrapped(closing, to: width, .faint) }
 }
 
 extension DiagramStream {

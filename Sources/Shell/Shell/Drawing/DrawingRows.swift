@@ -31,8 +31,11 @@ nonisolated enum DrawingRows: Sequence, Sendable {
 
   private static func rows(on canvas: Canvas) -> AnyIterator<Styled.Line> {
     var canvas = canvas
-    let heads = canvas.heads
-    let rows = canvas.diagram.items.lazy.flatMap { canvas.append($0) }
-    return AnyIterator([AnySequence(heads), AnySequence(rows)].joined().makeIterator())
+    let items = canvas.diagram.items.makeIterator()
+    var rows = canvas.heads[...]
+    return AnyIterator {
+      while rows.isEmpty, let item = items.next() { rows = canvas.append(item)[...] }
+      return rows.popFirst()
+    }
   }
 }

@@ -57,7 +57,8 @@ extension Diagram {
       }
       let change = rest.first?.change(by: message)
       if change != nil { rest.removeFirst() }
-      diagram.items += ShortMessage(message, change, mayMerge: withChanges).items(rows)
+      diagram.items += ShortMessage(message: message, change: change, mayMerge: withChanges)
+        .items(rows)
     }
     return diagram
   }
@@ -66,15 +67,9 @@ extension Diagram {
 /// A message with a change of its receiver, in as few rows as possible: without some arguments, and with the change in
 /// its row.
 private struct ShortMessage {
-  private let message: Diagram.Message
-  private let change: Diagram.Change?
-  private let mayMerge: Bool
-
-  init(_ message: Diagram.Message, _ change: Diagram.Change?, mayMerge: Bool) {
-    self.message = message
-    self.change = change
-    self.mayMerge = mayMerge && !message.creates
-  }
+  let message: Diagram.Message
+  let change: Diagram.Change?
+  let mayMerge: Bool
 
   /// The fullest of those with the fewest rows.
   func items(_ rows: (Diagram.Item) -> Int) -> [Diagram.Item] {
@@ -93,7 +88,7 @@ private struct ShortMessage {
     let all = short + (message.outcome == nil ? [] : short.map { $0.with(nil) })
     guard let change else { return all.map { [.message($0)] } }
     let apart = all.map { [Diagram.Item.message($0), .change(change)] }
-    guard mayMerge else { return apart }
+    guard mayMerge, !message.creates else { return apart }
     return apart + short.map { [.message($0.with(.change(change)))] }
   }
 

@@ -42,11 +42,9 @@ nonisolated struct HeadedRows {
     if begins(item) { turn = rows.prefix(1).map { rows.count > 1 ? $0.continued : $0 } }
     return rows.map { $0.under(heading) }
   }
-}
 
-nonisolated extension HeadedRows {
   /// Whether the rows below an item belong to it as to a turn.
-  fileprivate func begins(_ item: Diagram.Item) -> Bool {
+  private func begins(_ item: Diagram.Item) -> Bool {
     switch item {
     case .turn: true
     case .message(let message): !namesTurns && message.depth == 0

@@ -40,10 +40,7 @@ struct MessageList {
     let table = Rows(
       rows: rows.compactMap(columns), style: .plain, indent: 0, longestTerm: 60,
       hanging: numberWidth + 2)
-    return .stack([
-      table.styled(width: width),
-      Styled(closing.flatMap { $0.wrapped(to: width) }.map { .init([.init($0, .faint)]) }),
-    ])
+    return .stack([table.styled(width: width), .wrapped(closing, to: width, .faint)])
   }
 
   private func columns(_ row: Row) -> (term: String, text: String)? {

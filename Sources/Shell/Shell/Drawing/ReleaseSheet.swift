@@ -24,14 +24,14 @@ struct ReleaseSheet {
 
   /// Every object, with what let go of it.
   func styled(width: Int) -> Styled {
-    Styled.wrapped(released + leaked, to: width)
+    .wrapped(released + leaked, to: width, hanging: 2)
   }
 
   /// The released objects in a single row, for a low window: how many there are, and the first names.
   func styledInFewRows(width: Int) -> Styled {
-    let inFull = Styled.wrapped(released, to: width)
+    let inFull = Styled.wrapped(released, to: width, hanging: 2)
     let inShort = inFull.lines.count > 1 ? Styled(counted(width: width)) : inFull
-    return inShort + .wrapped(leaked, to: width)
+    return inShort + .wrapped(leaked, to: width, hanging: 2)
   }
 
   private var whole: [ReleaseChain.Object] { chain.tops.filter { !$0.isPart } }
@@ -114,11 +114,5 @@ extension Trace {
   fileprivate var lastRecordOfHead: Int {
     let first = records.first { if case .turn = $0.event { true } else { false } }
     return (first?.n ?? 1) - 1
-  }
-}
-
-extension Styled {
-  fileprivate static func wrapped(_ texts: [String], to width: Int) -> Styled {
-    Styled(texts.flatMap { $0.wrapped(to: width, hanging: 2) }.map { Line([Span($0)]) })
   }
 }

@@ -144,12 +144,6 @@ extension Diagram.Item {
 extension Diagram.Message {
   /// Of the method or property, without values.
   fileprivate var name: String {
-    String(text.prefix { !"(=".contains($0) }).trimmingSuffix(" ")
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(_ sign: Character) -> String {
-    String(reversed().drop { $0 == sign }.reversed())
+    String(text.prefix { !"(=".contains($0) }.trimmedAtEnd)
   }
 }

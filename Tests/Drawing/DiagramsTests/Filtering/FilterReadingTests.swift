@@ -53,7 +53,9 @@ import Trace
     #expect(
       try read("only playvc model user fold store 11").spelled(as: diagram).description
         == "only PlayVC Model user fold Store 11")
-    #expect(throws: DiagramFilterProblem.unknownName("PlayCV", .hide)) {
+    let unknown = DiagramFilterProblem.unknownName(
+      "PlayCV", .hide, names: diagram.names, roles: diagram.roles, kinds: diagram.kinds)
+    #expect(throws: unknown) {
       try read("only Model hide PlayCV").spelled(as: diagram)
     }
     #expect(throws: DiagramFilterProblem.noMessage(12, last: 11)) {

@@ -26,7 +26,9 @@ extension HandDrawnFilterTests {
   }
 
   @Test func `an id that is made is the name of nobody`() {
-    #expect(throws: DiagramFilterProblem.unknownName("p1", .hide)) {
+    let unknown = DiagramFilterProblem.unknownName(
+      "p1", .hide, names: ["A", "B", "C"], roles: [], kinds: [])
+    #expect(throws: unknown) {
       try shown("hide p1", of: "A->>B: one\nB->>C: two")
     }
   }
@@ -52,12 +54,11 @@ extension HandDrawnFilterTests {
 
   @Test func `there are neither roles nor kinds of messages`() throws {
     let source = "A->>B: one\nB-->>A: two"
-    #expect(throws: DiagramFilterProblem.unknownName("Model", .only)) {
-      try shown("only Model", of: source)
+    func unknown(_ name: String, _ part: DiagramFilter.Part) -> DiagramFilterProblem {
+      .unknownName(name, part, names: ["A", "B"], roles: [], kinds: [])
     }
-    #expect(throws: DiagramFilterProblem.unknownName("delegate", .focus)) {
-      try shown("focus delegate", of: source)
-    }
+    #expect(throws: unknown("Model", .only)) { try shown("only Model", of: source) }
+    #expect(throws: unknown("delegate", .focus)) { try shown("focus delegate", of: source) }
     #expect(try shown("only Model B", of: "B->>Model: one\nA->>B: two") == ["one"])
   }
 

@@ -29,10 +29,12 @@ import Trace
   }
 
   @Test func `grows by a lifeline`() throws {
-    var ladder = try #require(Ladder([.init(id: "A"), .init(id: "B")]))
+    var diagram = Diagram(participants: [.init(id: "A"), .init(id: "B")], items: [])
+    var ladder = try #require(Ladder(diagram.participants))
     var lines = ladder.heads + ladder.append(call(1, "A", "B"))
-    let heads = ladder.append(Diagram.Participant(id: "C", role: .model, isMadeLater: true))
-    lines += try #require(heads)
+    diagram.participants.append(.init(id: "C", role: .model, isMadeLater: true))
+    let heads = ladder.update(diagram) ?? []
+    lines += [Styled.Line()] + heads
     lines += ladder.append(call(2, "B", "A"))
     lines += ladder.append(call(3, "A", "C", .create))
     #expect(

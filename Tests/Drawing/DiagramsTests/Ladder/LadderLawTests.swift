@@ -104,7 +104,8 @@ import Testing
     var isTurn = false
     if case .turn = item { isTurn = true }
     let words = lines.map { line in
-      let words = line.plain.dropFirst(ladder.columns.wordsStart + (isTurn ? 0 : brackets))
+      let wordsStart = ladder.options.width - ladder.columns.wordsWidth
+      let words = line.plain.dropFirst(wordsStart + (isTurn ? 0 : brackets))
       return isTurn ? String(words.reversed().drop { "─-".contains($0) }.reversed()) : String(words)
     }
     let all = words.joined().filter { $0 != " " }

@@ -11,9 +11,9 @@ import Testing
     var random = SplitMix64(seed: seed)
     let widths = (0...random.below(3)).map { _ in 3 + random.below(6) }
     let label = Label.some(&random).chopped(to: widths.max() ?? 2)
-    let (rows, cost) = label.fitted(to: widths)
-    #expect(cost == label.leastCost(from: 0, widths), "seed \(seed)")
-    for segment in rows.joined() {
+    let arrangement = label.arranged(in: widths)
+    #expect(arrangement.cost == label.leastCost(from: 0, widths), "seed \(seed)")
+    for segment in arrangement.rows.joined() {
       #expect(segment.text.cells <= widths[segment.slot], "seed \(seed): \(segment)")
     }
   }

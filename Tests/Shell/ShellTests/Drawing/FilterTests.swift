@@ -61,7 +61,7 @@ import Testing
     let reply = session(after: "run mvc rename").reply(to: "export svg my picture.svg")
     #expect(
       reply.complaint
-        == "A file name with spaces needs quotes. Type: export svg \"my picture.svg\"")
+        == "A file name with spaces needs double quotes. Type: export svg \"my picture.svg\"")
     #expect(reply.status == .wrongUsage)
   }
 

@@ -37,10 +37,10 @@ enum CSSColor {
     let isPercentage: Bool
 
     init?(_ text: Substring) {
-      let digits = text.hasSuffix("%") ? text.dropLast() : text.trimmingDegrees
+      isPercentage = text.hasSuffix("%")
+      let digits = text.dropLast(isPercentage ? 1 : text.hasSuffix("deg") ? 3 : 0)
       guard let number = Double(digits), number.isFinite else { return nil }
       self.number = number
-      isPercentage = text.hasSuffix("%")
     }
 
     var share: Double { min(1, max(0, number / 100)) }
@@ -63,10 +63,6 @@ extension Color {
   }
 }
 
-extension Substring {
-  fileprivate var trimmingDegrees: Substring { hasSuffix("deg") ? dropLast(3) : self }
-}
-
 extension Diagram.Box {
   /// The colour; `nil` when there is none, or when it is fully transparent.
   public var tint: Color? { color.flatMap(CSSColor.color) }
@@ -85,12 +81,7 @@ extension Diagram.Frame {
 
 extension CSSColor {
   /// Every name that CSS has for a colour.
-  static let names: [String: Color] = {
-    let words = table.split(whereSeparator: \.isWhitespace).map(String.init)
-    return stride(from: 0, to: words.count, by: 2).reduce(into: [:]) { names, index in
-      names[words[index]] = UInt32(words[index + 1], radix: 16).map(Color.init)
-    }
-  }()
+  static let names = table.hexadecimalNumbers.mapValues { Color($0) }
 
   private static let table =
     """

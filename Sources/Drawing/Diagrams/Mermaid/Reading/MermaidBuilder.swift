@@ -26,7 +26,7 @@ struct MermaidBuilder {
   private var created: Pending?
   private var destroyed: Pending?
   private var said = MermaidReplacements()
-  private var counter = MermaidCounter(isShown: false)
+  private var counter = MermaidCounter()
   private var count = 0
 
   mutating func add(_ statement: MermaidStatement, _ piece: MermaidPiece) {

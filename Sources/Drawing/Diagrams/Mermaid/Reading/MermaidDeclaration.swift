@@ -12,7 +12,7 @@ extension MermaidStatement.Declaration {
         throw MermaidFault(.name(.settingsAfterAs(other)), at: sign.lowerBound)
       }
       id = String(text[..<sign.lowerBound].trimmed)
-      let settings = MermaidPairs(text[sign.upperBound..<end]).pairs
+      let settings = text[sign.upperBound..<end].mermaidPairs
       try configure(settings)
       rest = text[text.index(after: end)...].trimmed
       guard rest.isEmpty || rest.isAlias else {
@@ -35,7 +35,7 @@ extension MermaidStatement.Declaration {
     }
   }
 
-  private mutating func configure(_ settings: [MermaidPairs.Pair]) throws(MermaidFault) {
+  private mutating func configure(_ settings: [MermaidPair]) throws(MermaidFault) {
     for setting in settings {
       let value = setting.value ?? ""
       switch setting.key {
@@ -52,7 +52,7 @@ extension MermaidStatement.Declaration {
   }
 
   /// Names the settings of which nothing is drawn.
-  private mutating func findIgnored(_ settings: [MermaidPairs.Pair], hasAlias: Bool) {
+  private mutating func findIgnored(_ settings: [MermaidPair], hasAlias: Bool) {
     var replaced: Set<String> = hasAlias ? ["alias"] : []
     for setting in settings.reversed() {
       let problem: MermaidProblem.NameProblem? =

@@ -4,47 +4,30 @@ extension MermaidStatement.Message {
   /// `A->>+B: text`
   init(_ statement: ArraySlice<UInt8>) throws(MermaidFault) {
     let message = statement.withUnsafeBufferPointer { bytes in
-      Result { () throws(MisplacedFault) in try Self(MessageBytes(bytes)) }
+      Result { () throws(MermaidFault) in try Self(MessageBytes(bytes)) }
     }
-    do throws(MisplacedFault) {
-      self = try message.get()
-    } catch {
-      let text = String(decoding: statement, as: UTF8.self)
-      let index = error.place.map { text.utf8.index(text.startIndex, offsetBy: $0) }
-      throw MermaidFault(error.kind, at: index)
-    }
+    self = try message.get()
   }
 
-  private init(_ message: MessageBytes) throws(MisplacedFault) {
+  private init(_ message: MessageBytes) throws(MermaidFault) {
     guard let (range, arrow) = message.arrow else {
-      throw MisplacedFault(.statement(message.colon == nil ? .unknown : .noArrow))
+      throw MermaidFault(.statement(message.colon == nil ? .unknown : .noArrow))
     }
-    guard !message.sender.isEmpty else { throw MisplacedFault(.statement(.noSender)) }
+    guard !message.sender.isEmpty else { throw MermaidFault(.statement(.noSender)) }
     guard !message.receiver.isEmpty else {
-      throw MisplacedFault(.statement(.noReceiver), at: range.upperBound)
+      throw MermaidFault(.statement(.noReceiver), at: message.index(of: range.upperBound))
     }
     self.init(
       from: try message.name(message.sender), arrow: arrow, to: try message.name(message.receiver),
       text: "")
     guard let colon = message.colon else {
-      throw MisplacedFault(
+      throw MermaidFault(
         .statement(.noColon("\(from.shown)\(arrow.mermaid)\(to.withColon)")),
-        at: message.end)
+        at: message.index(of: message.end))
     }
     text = message.bytes.mermaidWords(in: colon + 1..<message.end)
     activates = message.sign == "+"
     deactivates = message.sign == "-"
-  }
-}
-
-/// A fault at a byte. With the string, its index is found.
-private struct MisplacedFault: Error {
-  let kind: MermaidProblem.Kind
-  let place: Int?
-
-  init(_ kind: MermaidProblem.Kind, at place: Int? = nil) {
-    self.kind = kind
-    self.place = place
   }
 }
 
@@ -86,10 +69,16 @@ private struct MessageBytes {
   }
 
   /// A name that may be in a message.
-  func name(_ range: Range<Int>) throws(MisplacedFault) -> String {
+  func name(_ range: Range<Int>) throws(MermaidFault) -> String {
     let name = bytes.text(range)
     guard let bad = bytes[range].firstIndex(where: { $0.endsName }) else { return name }
-    throw MisplacedFault(.name(.badName(name)), at: bad)
+    throw MermaidFault(.name(.badName(name)), at: index(of: bad))
+  }
+
+  /// Where a byte is in the statement as a string.
+  func index(of byte: Int) -> String.Index {
+    let text = bytes.text(0..<bytes.count)
+    return text.utf8.index(text.startIndex, offsetBy: byte)
   }
 }
 

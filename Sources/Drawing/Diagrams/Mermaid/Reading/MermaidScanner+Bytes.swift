@@ -45,9 +45,9 @@ extension MermaidScanner {
     guard !word.isEmpty, word.endIndex < bytes.count, bytes[word.endIndex] == .semicolon else {
       return nil
     }
-    let isKnown =
-      bytes[start] == .hash || HTMLEntity(String(decoding: word, as: UTF8.self)).character != nil
-    return isKnown ? word.endIndex + 1 : nil
+    guard bytes[start] == .ampersand else { return word.endIndex + 1 }
+    let character = Character(htmlEntity: Substring(decoding: word, as: UTF8.self))
+    return character == nil ? nil : word.endIndex + 1
   }
 }
 

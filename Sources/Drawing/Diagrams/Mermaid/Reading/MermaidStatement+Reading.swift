@@ -70,7 +70,7 @@ extension MermaidStatement {
   private static func note(_ rest: Substring) throws(MermaidFault) -> Self {
     for (word, side) in [
       ("left of", Diagram.Note.Side.left), ("right of", .right), ("over", .over),
-    ] where rest.lowercasedPrefix(word.count) == word {
+    ] where rest.prefix(word.count).lowercased() == word {
       let (names, text) = try rest.dropFirst(word.count).trimmed.splitAtColon(
         "Note \(word) A: text")
       let list = names.split(separator: ",", omittingEmptySubsequences: false)
@@ -95,7 +95,7 @@ extension MermaidStatement {
 
   private static func links(_ rest: Substring) throws(MermaidFault) -> Self {
     let (id, text) = try rest.splitAtColon("links A: {\"label\": \"https://address\"}")
-    let pairs = MermaidPairs(text.trimmed).pairs
+    let pairs = text.trimmed.mermaidPairs
     let links = pairs.compactMap { pair in
       pair.value.map { Diagram.Link(label: pair.key.mermaidWords, address: $0.mermaidWords) }
     }
@@ -125,8 +125,6 @@ extension Substring {
     if end == endIndex || self[end].isWhitespace { return word }
     return keywordsBeforeSigns.contains(word.lowercased()) ? word : nil
   }
-
-  fileprivate func lowercasedPrefix(_ count: Int) -> String { prefix(count).lowercased() }
 
   fileprivate var afterColon: Substring { first == ":" ? dropFirst().trimmed : self }
 

@@ -35,9 +35,7 @@ enum MermaidStatement: Equatable {
     var activates = false
     var deactivates = false
   }
-}
 
-extension MermaidStatement {
   /// Whether a box may contain it.
   var fitsIntoBox: Bool {
     switch self {

@@ -56,9 +56,7 @@ extension Substring {
       if utf8[sign] == .ampersand, tail.first == .hash { tail = tail.dropFirst() }
       let end = tail.prefix(40).firstIndex { !$0.isWord } ?? tail.prefix(40).endIndex
       guard end < endIndex, utf8[end] == .semicolon, end > tail.startIndex else { continue }
-      guard let character = HTMLEntity(String(self[tail.startIndex..<end])).character else {
-        continue
-      }
+      guard let character = Character(htmlEntity: self[tail.startIndex..<end]) else { continue }
       result += self[start..<sign]
       result.append(character)
       index = utf8.index(after: end)

@@ -26,10 +26,8 @@ extension Diagram {
 /// Cuts a diagram into parts that are not too long when written.
 struct MermaidParts {
   /// Where it may be cut, from the worst place to the best.
-  private enum Joint: Int, Comparable {
+  private enum Joint: Comparable {
     case anywhere, outsideFrames, call, turn
-
-    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
   private let diagram: Diagram

@@ -11,10 +11,7 @@ struct MermaidContinuation {
 
   init(_ diagram: Diagram) {
     order = diagram.participants.map(\.id)
-    let isNumbered = diagram.items.contains {
-      if case .numbering = $0 { true } else { false }
-    }
-    counter = isNumbered ? MermaidCounter(isShown: false) : nil
+    counter = diagram.items.contains(where: \.isNumbering) ? MermaidCounter() : nil
   }
 
   mutating func follow(_ item: Diagram.Item) {

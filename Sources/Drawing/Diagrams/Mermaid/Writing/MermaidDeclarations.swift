@@ -4,32 +4,60 @@
 /// declared after it.
 struct MermaidDeclarations {
   private let diagram: Diagram
-  private let ids: [String: String]
   private let order: [String: Int]
   private let boxes: [String: Diagram.Box]
   /// The participants that a message in the diagram creates.
-  private let created: Set<String>
+  private var created: Set<String> = []
   /// Those of them that are to the left of one which the notes before their creation mention first.
-  private let createdBeforeNotes: Set<String>
+  private var createdBeforeNotes: Set<String> = []
   private var declared: Set<String> = []
   private var next = 0
 
-  init(_ diagram: Diagram, _ ids: [String: String]) {
+  init(_ diagram: Diagram) {
     self.diagram = diagram
-    self.ids = ids
     order = Dictionary(
       diagram.participants.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }
     )
-    created = diagram.createdByHand
-    createdBeforeNotes = diagram.createdBeforeNotes(created, order)
     boxes = Dictionary(
       diagram.boxes.flatMap { box in box.members.map { ($0, box) } },
       uniquingKeysWith: { first, _ in first })
+    findCreated()
+  }
+
+  /// Created are those whose creation is the first item about them. Notes may be between `create` and the message: whom
+  /// they mention first has its place to the right.
+  private mutating func findCreated() {
+    let later = Set(diagram.participants.filter(\.isMadeLater).map(\.id))
+    var seen: Set<String> = []
+    var mentionedFirst: [String] = []
+    for item in diagram.items {
+      if case .message(let message) = item {
+        let id = message.to
+        if message.creates, message.kind == nil, message.from != id, later.contains(id),
+          !seen.contains(id)
+        {
+          created.insert(id)
+        }
+        let place = order[id, default: 0]
+        if message.creates, created.contains(id),
+          mentionedFirst.contains(where: { order[$0, default: 0] > place })
+        {
+          createdBeforeNotes.insert(id)
+        }
+        mentionedFirst = []
+      } else {
+        mentionedFirst += item.mentioned.filter { !seen.contains($0) }
+      }
+      seen.formUnion(item.mentioned)
+    }
   }
 
   func sorted(_ participants: Set<String>) -> [String] {
     participants.sorted { order[$0, default: 0] < order[$1, default: 0] }
   }
+
+  /// The id in Mermaid; `nil` without a lifeline.
+  func id(_ participant: String) -> String? { order[participant].map { "p\($0 + 1)" } }
 
   func name(_ id: String) -> String { order[id].map { diagram.participants[$0].name } ?? id }
 
@@ -41,7 +69,7 @@ struct MermaidDeclarations {
   var closing: [String] {
     guard !hasPlainBoxes else { return [] }
     return diagram.boxes.flatMap { box in
-      [box.mermaid] + box.members.compactMap { ids[$0] }.map { "  participant \($0)" } + ["end"]
+      [box.mermaid] + box.members.compactMap(id).map { "  participant \($0)" } + ["end"]
     }
   }
 
@@ -87,7 +115,8 @@ struct MermaidDeclarations {
 
   private mutating func declare(_ id: String) -> String {
     declared.insert(id)
-    return diagram.participants[order[id] ?? 0].declaration(as: ids[id] ?? "p0")
+    let index = order[id, default: 0]
+    return diagram.participants[index].declaration(as: "p\(index + 1)")
   }
 
   /// Whether the members of each box are side by side, at the top, box after box.
@@ -103,49 +132,5 @@ struct MermaidDeclarations {
       end = first + places.count
     }
     return true
-  }
-}
-
-extension Diagram {
-  /// Those whose creation is the first item about them.
-  fileprivate var createdByHand: Set<String> {
-    let later = Set(participants.filter(\.isMadeLater).map(\.id))
-    var seen: Set<String> = []
-    var created: Set<String> = []
-    for item in items {
-      if case .message(let message) = item, message.creates, message.kind == nil,
-        message.from != message.to, later.contains(message.to), !seen.contains(message.to)
-      {
-        created.insert(message.to)
-      }
-      seen.formUnion(item.mentioned)
-    }
-    return created
-  }
-}
-
-extension Diagram {
-  /// Notes may be between `create` and the message. Whom they mention first has its place to the right.
-  fileprivate func createdBeforeNotes(
-    _ created: Set<String>, _ order: [String: Int]
-  ) -> Set<String> {
-    var seen: Set<String> = []
-    var mentionedFirst: [String] = []
-    var found: Set<String> = []
-    for item in items {
-      if case .message(let message) = item {
-        let place = order[message.to, default: 0]
-        if message.creates, created.contains(message.to),
-          mentionedFirst.contains(where: { order[$0, default: 0] > place })
-        {
-          found.insert(message.to)
-        }
-        mentionedFirst = []
-      } else {
-        mentionedFirst += item.mentioned.filter { !seen.contains($0) }
-      }
-      seen.formUnion(item.mentioned)
-    }
-    return found
   }
 }

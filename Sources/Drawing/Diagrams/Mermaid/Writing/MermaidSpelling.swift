@@ -30,29 +30,15 @@ extension Diagram.Box {
 
 extension Diagram.Frame {
   var mermaid: String {
-    ([kind.rawValue] + (label.isEmpty ? [] : [label.mermaidEscaped])).joined(separator: " ")
+    [kind.rawValue, label.mermaidEscaped].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
 extension Diagram.Frame.Section {
   var mermaid: String {
-    ([kind.sectionWord ?? "else"] + (label.isEmpty ? [] : [label.mermaidEscaped])).joined(
-      separator: " ")
+    [kind.sectionWord ?? "else", label.mermaidEscaped].filter { !$0.isEmpty }
+      .joined(separator: " ")
   }
-}
-
-extension Diagram.Message {
-  var mermaidArrow: String { kind?.mermaidArrow ?? arrow.mermaid }
-}
-
-extension Diagram.Change {
-  func mermaidWords(_ ids: [String: String]) -> String {
-    (ids[owner] == nil ? owner + "." : "") + words("→")
-  }
-}
-
-extension MessageKind {
-  fileprivate var mermaidArrow: String { senderKnowsReceiver ? "->>" : "-->>" }
 }
 
 extension String {

@@ -1,5 +1,4 @@
 import Cells
-import Trace
 
 extension Diagram {
   /// The diagram as Mermaid reads it, in one source however long it is.
@@ -23,7 +22,6 @@ extension Diagram {
 /// Participants get new ids, since a name may be a keyword, such as `end`.
 struct MermaidWriter {
   let diagram: Diagram
-  private let ids: [String: String]
   private var declarations: MermaidDeclarations
   private var lines: [String] = []
   private var active: [String: Int] = [:]
@@ -32,10 +30,7 @@ struct MermaidWriter {
 
   init(_ diagram: Diagram) {
     self.diagram = diagram
-    ids = Dictionary(
-      diagram.participants.enumerated().map { ($1.id, "p\($0 + 1)") },
-      uniquingKeysWith: { first, _ in first })
-    declarations = MermaidDeclarations(diagram, ids)
+    declarations = MermaidDeclarations(diagram)
   }
 
   mutating func text() -> String {
@@ -57,12 +52,18 @@ struct MermaidWriter {
   }
 
   private mutating func write(_ item: Diagram.Item) {
-    depth -= item.isBetween ? 1 : 0
+    switch item {
+    case .section, .end: depth -= 1
+    default: break
+    }
     let start = lines.count
     add(item)
     let indent = String(repeating: "  ", count: min(max(0, depth), mostIndent))
     for index in start..<lines.count { lines[index] = indent + lines[index] }
-    depth += item.isInside ? 1 : 0
+    switch item {
+    case .frame, .section: depth += 1
+    default: break
+    }
   }
 
   /// `nil` for a title without words, which Mermaid does not read.
@@ -86,16 +87,20 @@ struct MermaidWriter {
 
   private var links: [String] {
     diagram.participants.flatMap { participant in
-      participant.links.compactMap { link in ids[participant.id].map { link.mermaid(of: $0) } }
+      participant.links.compactMap { link in id(participant.id).map { link.mermaid(of: $0) } }
     }
   }
+
+  private func id(_ participant: String) -> String? { declarations.id(participant) }
 
   private mutating func add(_ item: Diagram.Item) {
     lines += declarations.entrance(of: item)
     switch item {
     case .turn(let turn): note(over: nil, "── \(turn.words) ──")
     case .message(let message): add(message)
-    case .change(let change): note(over: [change.owner], change.mermaidWords(ids))
+    case .change(let change):
+      let owner = id(change.owner) == nil ? change.owner + "." : ""
+      note(over: [change.owner], owner + change.words("→"))
     case .reply(let reply): arrow(reply.callee, "-->>", reply.caller, reply.outcome.words)
     case .release(let release): note(over: release.objects, release.words(declarations.name))
     case .note(let note): add(note)
@@ -113,13 +118,13 @@ struct MermaidWriter {
     let begins = message.activates && !hasCircle
     let isOver =
       message.deactivates && !hasCircle && !begins && active[message.from, default: 0] > 0
-    if let id = message.destroys.flatMap({ ids[$0] }), !message.creates {
+    if let id = message.destroys.flatMap(id), !message.creates {
       lines.append("destroy \(id)")
     }
     if begins { active[message.to, default: 0] += 1 }
     if isOver { active[message.from, default: 0] -= 1 }
     let sign = begins ? "+" : isOver ? "-" : ""
-    arrow(message.from, message.mermaidArrow + sign, message.to, words)
+    arrow(message.from, message.arrow.mermaid + sign, message.to, words)
     if message.activates, !begins { activate(message.to, true) }
     if message.deactivates, !isOver { activate(message.from, false) }
     lines += declarations.afterwards(message)
@@ -128,21 +133,21 @@ struct MermaidWriter {
 
   /// Mermaid refuses to end an activation that has not begun.
   private mutating func activate(_ participant: String, _ begins: Bool) {
-    guard let id = ids[participant], begins || active[participant, default: 0] > 0 else { return }
+    guard let id = id(participant), begins || active[participant, default: 0] > 0 else { return }
     active[participant, default: 0] += begins ? 1 : -1
     lines.append((begins ? "activate " : "deactivate ") + id)
   }
 
   /// An arrow with an end that has no lifeline becomes a note.
   private mutating func arrow(_ from: String, _ arrow: String, _ to: String, _ words: String) {
-    guard let start = ids[from], let end = ids[to] else {
+    guard let start = id(from), let end = id(to) else {
       return note(over: nil, "\(declarations.name(from)) → \(declarations.name(to)): \(words)")
     }
     lines.append("\(start)\(arrow)\(end): \(words.mermaidEscaped)")
   }
 
   private mutating func add(_ note: Diagram.Note) {
-    guard note.side != .over, let id = note.over.first.flatMap({ ids[$0] }) else {
+    guard note.side != .over, let id = note.over.first.flatMap(id) else {
       return self.note(over: note.over, note.text)
     }
     lines.append("Note \(note.side.rawValue) of \(id): \(note.text.mermaidEscaped)")
@@ -150,30 +155,12 @@ struct MermaidWriter {
 
   /// A note reaches from the first to the last of the lifelines it is about, or over all.
   private mutating func note(over objects: [String]?, _ words: String) {
-    let about = Set(objects?.filter { ids[$0] != nil } ?? [])
+    let about = Set(objects?.filter { id($0) != nil } ?? [])
     let order = declarations.sorted(about)
     guard let first = order.first ?? diagram.participants.first?.id,
       let last = order.last ?? diagram.participants.last?.id
     else { return }
-    let ends = (first == last ? [first] : [first, last]).compactMap { ids[$0] }
+    let ends = (first == last ? [first] : [first, last]).compactMap(id)
     lines.append("Note over \(ends.joined(separator: ",")): \(words.mermaidEscaped)")
-  }
-}
-
-extension Diagram.Item {
-  /// Written one step further left than what is in the frame.
-  fileprivate var isBetween: Bool {
-    switch self {
-    case .section, .end: true
-    default: false
-    }
-  }
-
-  /// Followed by what is in the frame.
-  fileprivate var isInside: Bool {
-    switch self {
-    case .frame, .section: true
-    default: false
-    }
   }
 }

@@ -1,30 +1,27 @@
 import Trace
 
-/// The messages that only query: queries and data-source pulls that changed nothing but views, and the
-/// messages sent while answering them.
-///
-/// The commit of an edit travels like a pull, but changes the model, so it is not among them.
-struct QueryMessages {
-  private var numbers: Set<Int> = []
-
-  init() {}
-
+extension Trace {
+  /// The messages that only query: queries and data-source pulls that changed nothing but views, and the
+  /// messages sent while answering them.
+  ///
+  /// The commit of an edit travels like a pull, but changes the model, so it is not among them.
+  ///
   /// - Parameter events: messages that count as events in any case.
-  init(in trace: Trace, besides events: Set<Int> = []) {
-    let eventful = Self.eventful(in: trace, events)
-    for (n, message) in trace.messages {
+  func queryMessages(besides events: Set<Int>) -> Set<Int> {
+    let eventful = eventful(besides: events)
+    var numbers: Set<Int> = []
+    for (n, message) in messages {
       let asks = message.kind.asks && !eventful.contains(n)
       if asks || message.parent.map(numbers.contains) == true { numbers.insert(n) }
     }
+    return numbers
   }
 
-  func contains(_ n: Int) -> Bool { numbers.contains(n) }
-
   /// The messages during which an event happened. Goes backwards, so that parents come last.
-  private static func eventful(in trace: Trace, _ events: Set<Int>) -> Set<Int> {
-    let views = Set(trace.participants.filter { $0.role.isView }.map(\.name))
+  private func eventful(besides events: Set<Int>) -> Set<Int> {
+    let views = Set(participants.filter { $0.role.isView }.map(\.name))
     var numbers = events
-    for record in trace.records.reversed() {
+    for record in records.reversed() {
       switch record.event {
       case .message(let message):
         let happens = message.kind.isEvent && !views.contains(message.to)

@@ -1,26 +1,32 @@
-/// A character as HTML spells it: the `quot` of `&quot;`, the `35` of `#35;`.
-struct HTMLEntity {
-  let character: Character?
-
-  /// The word without its signs; numbers are decimal, or hexadecimal after an `x`.
-  init(_ word: String) {
-    let word = word.first == "#" ? word.dropFirst() : word[...]
+extension Character {
+  /// A character as HTML spells it: the `quot` of `&quot;`, the `35` of `#35;`; `nil` for an unknown word.
+  ///
+  /// - Parameter word: without its signs. Numbers are decimal, or hexadecimal after an `x`.
+  init?(htmlEntity word: Substring) {
+    let word = word.first == "#" ? word.dropFirst() : word
     let number = word.first == "x" ? UInt32(word.dropFirst(), radix: 16) : UInt32(word)
-    let scalar = number ?? htmlEntities[String(word)]
-    character = scalar.flatMap(Unicode.Scalar.init).map(Character.init)
+    let value = number ?? htmlEntities[String(word)]
+    guard let scalar = value.flatMap(Unicode.Scalar.init) else { return nil }
+    self.init(scalar)
   }
 }
 
 /// The entities of HTML 4.
 private let htmlEntities: [String: UInt32] = {
   let latin = zip(latinEntities.split(whereSeparator: \.isWhitespace), (160 as UInt32)...)
-  var entities = Dictionary(uniqueKeysWithValues: latin.map { (String($0), $1) })
-  let words = otherEntities.split(whereSeparator: \.isWhitespace)
-  for index in stride(from: 0, to: words.count, by: 2) {
-    entities[String(words[index])] = UInt32(words[index + 1], radix: 16)
-  }
-  return entities
+  return otherEntities.hexadecimalNumbers
+    .merging(latin.map { (String($0), $1) }) { other, _ in other }
 }()
+
+extension String {
+  /// Words, each with the hexadecimal number that follows it.
+  var hexadecimalNumbers: [String: UInt32] {
+    let words = split(whereSeparator: \.isWhitespace)
+    return stride(from: 0, to: words.count, by: 2).reduce(into: [:]) { numbers, index in
+      numbers[String(words[index])] = UInt32(words[index + 1], radix: 16)
+    }
+  }
+}
 
 /// The names of the code points from U+00A0 on, in order.
 private let latinEntities = """

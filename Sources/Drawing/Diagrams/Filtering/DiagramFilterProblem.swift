@@ -1,15 +1,18 @@
 import Cells
 import Localization
-import Trace
 
-/// Why a filter cannot be applied to the diagram of a run, or to one drawn by hand.
-public enum RunFilterProblem: Error {
-  /// The words are not written as a filter.
-  case filter(DiagramFilterProblem)
+/// Why a filter could not be read, or does not fit the diagram of a run, or one drawn by hand.
+public enum DiagramFilterProblem: Error, Equatable, Sendable {
+  /// A word that begins no part.
+  case unknownPart(String)
+  case nothingSaid(DiagramFilter.Part)
+  case saidTooMuch(DiagramFilter.Part, String)
+  case badNumber(DiagramFilter.Part, String)
   /// A diagram drawn by hand has neither roles nor kinds.
   case unknownName(String, DiagramFilter.Part, names: [String], roles: [String], kinds: [String])
   /// A participant of the run that is not in the drawing.
   case notDrawn(String, DiagramFilter.Part)
+  /// The diagram has fewer messages; `last` is the number of its last message.
   case noMessage(Int, last: Int)
   /// No message is numbered so; the others are the numbers that are drawn.
   case noNumeral(Int, first: String, last: String)
@@ -21,7 +24,18 @@ public enum RunFilterProblem: Error {
   /// What was found and what to do, in the current language.
   public var message: String {
     switch self {
-    case .filter(let problem): problem.message
+    case .unknownPart(let word):
+      localized("\(word.quoted) does not say what to show.")
+        + (hint(word, words) ?? localized(" Begin with \(words.listed(.or))."))
+    case .nothingSaid(let part):
+      localized("\(part.rawValue) needs \(part.needs), as in: \(part.example)")
+    case .saidTooMuch(let part, let word):
+      localized("\(part.rawValue) takes only \(part.needs). Leave out \(word.quoted).")
+    case .badNumber(let part, let word):
+      localized(
+        """
+        \(part.rawValue) cannot be \(word.quoted). It is \(part.needs), as in: \(part.example)
+        """)
     case .unknownName(let name, let part, let names, let roles, let kinds):
       (roles.isEmpty && kinds.isEmpty
         ? localized("\(part.rawValue) \(name.quoted): there is no participant of that name.")
@@ -49,6 +63,10 @@ public enum RunFilterProblem: Error {
     }
   }
 
+  private var words: [String] {
+    DiagramFilter.Part.allCases.map(\.rawValue) + [DiagramFilter.everything]
+  }
+
   private func listing(_ names: [String], _ roles: [String], _ kinds: [String]) -> String {
     let known = [
       names.isEmpty ? nil : localized(" Participants: \(names.commaSeparated)."),
@@ -56,77 +74,6 @@ public enum RunFilterProblem: Error {
       kinds.isEmpty ? nil : localized(" Kinds: \(kinds.commaSeparated)."),
     ]
     return known.compactMap { $0 }.joined()
-  }
-}
-
-extension DiagramFilter {
-  /// The same filter with names spelled as in the diagram.
-  public func checked(against diagram: Diagram, of trace: Trace) throws(RunFilterProblem)
-    -> DiagramFilter
-  {
-    if let turns { try check(turns.lowerBound, diagram, trace) }
-    do {
-      return try spelled(as: diagram)
-    } catch {
-      throw RunFilterProblem(error, diagram, trace)
-    }
-  }
-
-  /// A turn may have nothing to draw, and a turn that is drawn may have no divider.
-  private func check(
-    _ turn: Int, _ diagram: Diagram, _ trace: Trace
-  ) throws(RunFilterProblem) {
-    guard !diagram.isDrawnByHand else { throw .hasNoTurns }
-    let drawn = diagram.items.compactMap(\.turn?.number)
-    let last = (drawn + trace.actionsByTurn.keys).max() ?? 1
-    guard turn <= last else { throw .noTurn(turn, last: last) }
-  }
-}
-
-extension RunFilterProblem {
-  fileprivate init(_ problem: DiagramFilterProblem, _ diagram: Diagram, _ trace: Trace) {
-    switch problem {
-    case .unknownName(let name, let part):
-      let isThere = trace.participants.contains { $0.name == name }
-      self =
-        isThere
-        ? .notDrawn(name, part)
-        : .unknownName(
-          name, part, names: diagram.participants.map(\.nameOnOneLine).uniqued(),
-          roles: diagram.roles, kinds: diagram.kinds)
-    case .noMessage(let number, let last): self = .noMessage(number, last: last)
-    case .noNumeral(let number, let first, let last):
-      self = .noNumeral(number, first: first, last: last)
-    case .unknownPart, .nothingSaid, .saidTooMuch, .badNumber: self = .filter(problem)
-    }
-  }
-}
-
-extension DiagramFilterProblem {
-  /// What was found and what to do, in the current language.
-  public var message: String {
-    switch self {
-    case .unknownPart(let word):
-      localized("\(word.quoted) does not say what to show.")
-        + (hint(word, words) ?? localized(" Begin with \(words.listed(.or))."))
-    case .nothingSaid(let part):
-      localized("\(part.rawValue) needs \(part.needs), as in: \(part.example)")
-    case .saidTooMuch(let part, let word):
-      localized("\(part.rawValue) takes only \(part.needs). Leave out \(word.quoted).")
-    case .badNumber(let part, let word):
-      localized(
-        """
-        \(part.rawValue) cannot be \(word.quoted). It is \(part.needs), as in: \(part.example)
-        """)
-    case .unknownName(let name, let part):
-      localized("\(part.rawValue) cannot take \(name.quoted).")
-    case .noMessage(let number, _), .noNumeral(let number, _, _):
-      localized("There is no message \(number).")
-    }
-  }
-
-  private var words: [String] {
-    DiagramFilter.Part.allCases.map(\.rawValue) + [DiagramFilter.everything]
   }
 }
 
