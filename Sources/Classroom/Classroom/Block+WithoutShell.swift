@@ -6,17 +6,31 @@ import Localization
 extension [Block] {
   /// Without the sentences that name a command of the shell.
   var withoutShell: [Block] {
+    rewording(inQuotes: true) { text in
+      text.namesCommand ? text.sentences.filter { !$0.namesCommand }.joinedSentences : text
+    }
+  }
+
+  /// With other words in paragraphs, also of lists. Paragraphs and items in which no words are left are left out.
+  fileprivate func rewording(
+    inQuotes: Bool = false, _ change: ([Inline]) -> [Inline]
+  ) -> [Block] {
     compactMap { block in
+      var block = block
       switch block.kind {
       case .paragraph(let text):
-        let kept = text.withoutShell
-        return kept.isEmpty ? nil : .paragraph(kept)
-      case .quote(let blocks): return Block(.quote(blocks.withoutShell))
+        let kept = change(text)
+        block.kind = .paragraph(kept)
+        return kept.isEmpty ? nil : block
       case .list(let whole):
-        var list = whole.mapBlocks(\.withoutShell)
+        var list = whole.mapBlocks { $0.rewording(inQuotes: inQuotes, change) }
         list.items.removeAll { $0.blocks.isEmpty }
-        return list.items.isEmpty ? nil : Block(.list(list))
-      case .heading, .table, .code, .details, .notes, .ruler, .html: return block
+        block.kind = .list(list)
+        return list.items.isEmpty ? nil : block
+      case .quote(let blocks) where inQuotes:
+        block.kind = .quote(blocks.rewording(inQuotes: true, change))
+        return block
+      case .quote, .heading, .table, .code, .details, .notes, .ruler, .html: return block
       }
     }
   }
@@ -51,30 +65,14 @@ extension Block {
 
 extension [Block] {
   fileprivate var cutAtShell: [Block] {
-    compactMap { block in
-      switch block.kind {
-      case .paragraph(let text):
-        let kept = [[Inline]](text.sentences.prefix { !$0.namesCommand }).joinedSentences
-        if kept.count == text.count || !text.namesCommand { return block }
-        return kept.isEmpty
-          ? nil : Block(.paragraph(kept), at: block.location, to: block.lastLine)
-      case .list(let whole):
-        var list = whole.mapBlocks(\.cutAtShell)
-        list.items.removeAll { $0.blocks.isEmpty }
-        return list.items.isEmpty
-          ? nil : Block(.list(list), at: block.location, to: block.lastLine)
-      case .quote, .heading, .table, .code, .details, .notes, .ruler, .html: return block
-      }
+    rewording { text in
+      text.namesCommand
+        ? [[Inline]](text.sentences.prefix { !$0.namesCommand }).joinedSentences : text
     }
   }
 }
 
 extension [Inline] {
-  fileprivate var withoutShell: [Inline] {
-    guard namesCommand else { return self }
-    return sentences.filter { !$0.namesCommand }.joinedSentences
-  }
-
   fileprivate var namesCommand: Bool { contains(where: \.namesCommand) }
 }
 

@@ -130,7 +130,3 @@ extension BankQuestion {
     ] + explanation.html
   }
 }
-
-extension Hint {
-  var html: [Markup] { text.html }
-}

@@ -14,9 +14,7 @@ package enum HTMLPlace: Sendable {
   /// A file of a pack: a whole document with links and pictures, in which a list can have boxes to tick by hand, and
   /// a wide table scrolls by itself.
   case document
-}
 
-extension HTMLPlace {
   fileprivate func follows(_ url: String) -> Bool {
     if ["http://", "https://"].contains(where: { url.lowercased().hasPrefix($0) }) { return true }
     return switch self {

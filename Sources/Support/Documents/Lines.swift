@@ -39,6 +39,8 @@ extension String {
   /// The lines of the text. A line feed at the end begins no further line.
   public var linesWithoutEnd: [String] {
     guard !isEmpty else { return [] }
-    return (hasSuffix("\n") ? String(dropLast()) : self).textLines.map(String.init)
+    // By bytes: a carriage return and a line feed are one character.
+    let isEnded = utf8.last == UInt8(ascii: "\n")
+    return (isEnded ? String(Substring(utf8.dropLast())) : self).textLines.map(String.init)
   }
 }

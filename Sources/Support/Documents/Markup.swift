@@ -22,6 +22,11 @@ package enum Markup: Equatable, Sendable {
     }
   }
 
+  /// A file that is built into the program, as it is.
+  package init(resource bytes: [UInt8]) {
+    self = .raw(String(decoding: bytes, as: UTF8.self))
+  }
+
   /// An element. Values of attributes are escaped when they are written.
   package static func tag(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ children: [Markup]? = nil
@@ -37,6 +42,13 @@ package enum Markup: Equatable, Sendable {
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ text: String
   ) -> Markup {
     tag(name, attributes, [.text(text)])
+  }
+
+  /// An element with nothing but this markup in it.
+  package func inside(
+    _ name: String, _ attributes: KeyValuePairs<String, String> = [:]
+  ) -> Markup {
+    .tag(name, attributes, [self])
   }
 
   /// The markup as text, without added line ends.
@@ -60,7 +72,10 @@ package enum Markup: Equatable, Sendable {
   }
 
   /// The lines of an XML file with this element as its root.
-  package var document: [String] { ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"] + lines() }
+  package var document: [String] { [Self.declaration] + lines() }
+
+  /// The first line of an XML file.
+  package static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>"
 
   private var opening: String {
     guard case .element(let name, let attributes, _) = self else { return "" }

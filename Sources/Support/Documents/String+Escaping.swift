@@ -4,11 +4,7 @@ extension String {
   /// The text escaped for an element, or for an attribute in double quotes, in XML and HTML. Control
   /// characters, which XML cannot hold, become their pictures, as on a terminal; line feeds stay.
   public var xmlEscaped: String {
-    printableLines.withEntities
-  }
-
-  private var withEntities: String {
-    unicodeScalars.reduce(into: "") { text, scalar in
+    printableLines.unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
       case "&": text += "&amp;"
       case "<": text += "&lt;"

@@ -12,7 +12,7 @@ import Testing
   ]) func `right choices share a whole, and wrong ones take it away`(
     rights: [Bool], percents: [String]
   ) {
-    #expect(Fractions(rights).percents == percents)
+    #expect(Fractions(rights: rights).percents == percents)
   }
 
   @Test(arguments: 1...14, 0...14)
@@ -21,14 +21,14 @@ import Testing
   ) throws {
     guard right > 1 else { return }
     let rights = Array(repeating: true, count: right) + Array(repeating: false, count: wrong)
-    let percents = try Fractions(rights).percents.map { try #require(Double($0)) }
+    let percents = try Fractions(rights: rights).percents.map { try #require(Double($0)) }
     let whole = percents.prefix(right).reduce(0, +)
     #expect((99.9...100.1).contains(whole))
     #expect(wrong == 0 || percents.reduce(0, +) <= 0.1)
   }
 
   @Test func `of more than ten right choices, ten count`() {
-    let percents = Fractions(Array(repeating: true, count: 12)).percents
+    let percents = Fractions(rights: Array(repeating: true, count: 12)).percents
     #expect(percents == Array(repeating: "10", count: 10) + ["0", "0"])
   }
 }

@@ -4,13 +4,9 @@ import Workshop
 
 /// A lab of 90 minutes with the exercises that a lesson links to: a plan, the exercises, and how to give marks.
 struct LabSheet {
-  private let title: String
-  private let exercises: [ExercisePage]
-
-  /// - Parameter exercises: in the order in which a pair does them.
-  init(_ title: String, _ exercises: [ExercisePage]) {
-    (self.title, self.exercises) = (title, exercises)
-  }
+  let title: String
+  /// In the order in which a pair does them.
+  let exercises: [ExercisePage]
 
   var isEmpty: Bool { exercises.isEmpty }
 
@@ -34,38 +30,24 @@ struct LabSheet {
 
   private var plan: [Block] {
     var start = Self.opening
-    var rows = [
-      [
-        [Inline.text("0:00")],
-        [.text(localized("Begin the first exercise together, and read a verdict."))],
-      ]
-    ]
+    let end = Self.minutes - Self.closing
+    var rows = [["0:00", localized("Begin the first exercise together, and read a verdict.")]]
     for (index, exercise) in exercises.enumerated() {
-      guard start + exercise.minutes <= Self.minutes - Self.closing else {
+      guard start + exercise.minutes <= end else {
         rows.append([
-          [.text(start.clock)],
-          [
-            .text(
-              localized("Exercise \(index + 1) and those after it, for pairs that are done early.")
-            )
-          ],
+          start.clock,
+          localized("Exercise \(index + 1) and those after it, for pairs that are done early."),
         ])
         break
       }
-      rows.append([
-        [.text(start.clock)], [.text(localized("Exercise \(index + 1): \(exercise.title)"))],
-      ])
+      rows.append([start.clock, localized("Exercise \(index + 1): \(exercise.title)")])
       start += exercise.minutes
     }
-    let end = Self.minutes - Self.closing
     rows.append([
-      [.text(end.clock)],
-      [
-        .text(
-          localized(
-            "Two pairs show their traces side by side, with exercise trace and diff. The class says where they part."
-          ))
-      ],
+      end.clock,
+      localized(
+        "Two pairs show their traces side by side, with exercise trace and diff. The class says where they part."
+      ),
     ])
     return [
       .heading(2, [.text(localized("Plan"))]),
@@ -93,8 +75,8 @@ struct LabSheet {
     let layers = ExerciseVerdict.Layer.allCases.filter { layer in
       points.contains { $0[layer] != nil }
     }
-    let rows = layers.map { layer in
-      [[Inline.text(layer.words)]] + points.map { [.text($0[layer].map { "\($0)" } ?? "–")] }
+    let rows = layers.map { layer -> [String] in
+      [layer.words] + points.map { $0[layer].map { "\($0)" } ?? "–" }
     }
     let heads = exercises.indices.map { localized("exercise \($0 + 1)") }
     return [

@@ -1,22 +1,18 @@
 import Lessons
 import Localization
 
-/// The paper for the teacher: answers, reasons, hints, solutions and notes, page by page.
+/// The paper for the teacher: answers, reasons, hints, solutions, what is to be guessed with what comes of it, and notes,
+/// page by page.
 struct AnswerKey {
-  private let lesson: PackedLesson
-  private let sheet: ExerciseSheet
-
-  init(_ lesson: PackedLesson, _ sheet: ExerciseSheet) {
-    self.lesson = lesson
-    self.sheet = sheet
-  }
+  let lesson: PackedLesson
+  let sheet: ExerciseSheet
 
   var blocks: [Block] {
     [.heading(1, [.text(localized("\(lesson.title): the teacher's key"))])]
       + lesson.pages.flatMap(blocks) + sheet.solutionBlocks
   }
 
-  /// Empty for a page without question, task and notes.
+  /// Empty for a page without question, task, guess and notes.
   private func blocks(of page: PackedLesson.Page) -> [Block] {
     let parts = answers(on: page) + folded(on: page)
     return parts.isEmpty ? [] : [page.numberedHeading] + parts
@@ -28,9 +24,13 @@ struct AnswerKey {
       return question.prompt + asked.solutionSheet + question.explanation.quoted
         + hints(question.hints) + [concepts(question.concepts)]
     }
-    guard case .task(let task) = page.section.kind else { return [] }
-    return task.prompt + [goals(task), .labelled(localized("Solution:"), solution(task))]
-      + task.explanation.quoted + hints(task.hints)
+    if case .task(let task) = page.section.kind {
+      return task.prompt + [goals(task), .labelled(localized("Solution:"), solution(task))]
+        + task.explanation.quoted + hints(task.hints)
+    }
+    if page.change != nil { return page.openBlocks.filter { !$0.isMermaid } }
+    guard page.section.waits, let figure = page.figure else { return [] }
+    return page.wordsBeforeDrawing + [figure.links] + page.wordsAfterDrawing.quoted
   }
 
   private func goals(_ task: PageTask) -> Block {

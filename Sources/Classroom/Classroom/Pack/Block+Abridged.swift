@@ -9,16 +9,12 @@ extension [Block] {
   func abridged(in room: SlideRoom) -> [Block] {
     let whole = narrowForSlides
     if whole.fit(in: room) { return whole }
-    let kept = whole.mostImportant(in: room)
-    if kept.contains(where: \.matters) == whole.contains(where: \.matters), !kept.isEmpty {
-      return kept
-    }
     let short = whole.map(\.abridged)
-    let shortened = short.mostImportant(in: room)
-    if shortened.contains(where: \.matters) == whole.contains(where: \.matters),
-      !shortened.isEmpty
-    {
-      return shortened
+    for blocks in [whole, short] {
+      let kept = blocks.mostImportant(in: room)
+      if kept.contains(where: \.matters) == whole.contains(where: \.matters), !kept.isEmpty {
+        return kept
+      }
     }
     // A long table or list goes on, on the next slides.
     return short.thoughts.min { $0.rank < $1.rank } ?? []

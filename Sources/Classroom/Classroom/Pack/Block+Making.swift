@@ -29,6 +29,10 @@ extension Block {
     return Block(.table(Table(header: row(heads.map { [.text($0)] }), rows: rows.map(row))))
   }
 
+  static func table(_ heads: [String], _ rows: [[String]]) -> Block {
+    table(heads, rows.map { $0.map { [Inline.text($0)] } })
+  }
+
   static func text(_ lines: String) -> Block { Block(.code(language: "text", text: lines + "\n")) }
 
   /// `**Hints:** words`

@@ -20,8 +20,7 @@ struct ExerciseSheet {
       }
       seen.append(diagram)
       let form = RunExercise.Form.allCases[exercises.count % RunExercise.Form.allCases.count]
-      let exercise = RunExercise(
-        form, on: page, missing: exercises.count + 1, number: exercises.count + 1)
+      let exercise = RunExercise(form, on: page, number: exercises.count + 1)
       exercises += [exercise].compactMap(\.self)
     }
     self.exercises = exercises

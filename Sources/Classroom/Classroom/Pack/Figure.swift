@@ -26,8 +26,7 @@ struct Figure {
     let sentences: [String]
 
     var file: Pack.File {
-      let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
-      return Pack.File(path: path, lines: Lines([declaration] + element))
+      Pack.File(path: path, lines: Lines([Markup.declaration] + element))
     }
   }
 
@@ -42,17 +41,8 @@ struct Figure {
   let sheets: [Part]
 
   init(
-    _ name: String, _ watched: FilteredRun, contract: Contract?, sources: SourceFolder? = nil
-  ) {
-    self.init(name, watched.diagram, run: (watched, contract), sources)
-  }
-
-  init(_ name: String, _ diagram: Diagram) {
-    self.init(name, diagram, run: nil, nil)
-  }
-
-  private init(
-    _ name: String, _ diagram: Diagram, run: (FilteredRun, Contract?)?, _ sources: SourceFolder?
+    _ name: String, _ diagram: Diagram, run: (FilteredRun, Contract?)? = nil,
+    sources: SourceFolder? = nil
   ) {
     let diagram = diagram.onPaper
     (self.name, self.diagram, self.run, self.sources) = (name, diagram, run, sources)
@@ -64,11 +54,12 @@ struct Figure {
       }
     }
     scenes = parts("step", PictureSheets(diagram, on: .show))
-    let whole = StillPictures(diagram)
+    let whole = (diagram: diagram, pictures: PictureSheets(diagram, on: .slide))
     // A question is about all that its drawing shows.
-    let folded = run == nil ? whole : whole.folded(to: Self.mostStills)
-    stills = parts("slide", folded.pictures)
-    isFolded = folded.diagram.messages.count < diagram.messages.count
+    let shown =
+      run == nil ? whole : diagram.stills(from: whole.pictures, atMost: Self.mostStills)
+    stills = parts("slide", shown.pictures)
+    isFolded = shown.diagram.messages.count < diagram.messages.count
     lowScenes = isFolded ? parts("low", whole.pictures) : stills
     sheets = parts("paper", PictureSheets(diagram, on: .paper))
   }
@@ -89,33 +80,23 @@ struct Figure {
   }
 }
 
-/// A drawing, with its pictures for slides that stand still. To lay these out takes most of the time of a pack.
-private struct StillPictures {
-  let diagram: Diagram
-  let pictures: PictureSheets
-
-  init(_ diagram: Diagram) {
-    self.diagram = diagram
-    pictures = PictureSheets(diagram, on: .slide)
-  }
-
-  /// With widgets, repetitions and the deepest calls folded, as far as it has to be.
-  func folded(to count: Int) -> StillPictures {
-    var slides = self
-    for folding in diagram.foldings where !slides.fit(count) {
-      slides = StillPictures(folding)
-    }
-    return slides
-  }
-
-  private func fit(_ count: Int) -> Bool {
-    pictures.fit && pictures.scenes.count <= count
-  }
-}
-
 extension Diagram {
+  /// A diagram, and its pictures for slides that stand still: with widgets, repetitions and the deepest calls folded, as
+  /// far as it has to be. To lay these out takes most of the time of a pack.
+  ///
+  /// - Parameter whole: the pictures of this diagram, with nothing folded.
+  fileprivate func stills(
+    from whole: PictureSheets, atMost count: Int
+  ) -> (diagram: Diagram, pictures: PictureSheets) {
+    var stills = (diagram: self, pictures: whole)
+    for folding in foldings where !stills.pictures.fit || stills.pictures.scenes.count > count {
+      stills = (folding, PictureSheets(folding, on: .slide))
+    }
+    return stills
+  }
+
   /// With more and more folded.
-  fileprivate var foldings: [Diagram] {
+  private var foldings: [Diagram] {
     var filter = DiagramFilter()
     var parts: [Diagram] = []
     for folds in [[.widgets], [.widgets, .loops]] as [[DiagramFilter.Fold]] {

@@ -58,20 +58,12 @@ extension Lecture {
   /// The same pages with the slides that a browser shows, which have more room.
   func shown(of lesson: PackedLesson) -> Lecture {
     let slides = Slides(lesson, in: .browser)
-    return Lecture(
-      parts: parts.map { part in
-        Part(
-          page: part.page, slides: slides.slides(of: part.page), minutes: part.minutes)
-      }
-    ).joined(in: .browser).explained(in: .browser)
+    return replacingSlides { slides.slides(of: $0.page) }.joined(in: .browser)
+      .replacingSlides { $0.slides.map { $0.explained(in: .browser) } }
   }
 
-  private func explained(in room: SlideRoom) -> Lecture {
-    var lecture = self
-    for index in parts.indices {
-      lecture.parts[index].slides = parts[index].slides.map { $0.explained(in: room) }
-    }
-    return lecture
+  private func replacingSlides(_ slides: (Part) -> [Slide]) -> Lecture {
+    Lecture(parts: parts.map { Part(page: $0.page, slides: slides($0), minutes: $0.minutes) })
   }
 
   /// A question and the run that answers it are taught in the same lecture, where both fit.

@@ -42,7 +42,8 @@ public struct Pack {
     var papers: [[(paper: Paper, content: Paper.Content)]] = []
     for (lesson, packed) in zip(lessons, packed) {
       guard goesOn() else { return nil }
-      let lab = LabSheet(lesson.title, course.index.exercises(linkedFrom: lesson))
+      let lab = LabSheet(
+        title: lesson.title, exercises: course.index.exercises(linkedFrom: lesson))
       papers.append(Pack.papers(of: packed, lab, columns))
     }
     let readme = PackReadme(zip(packed, papers.map { $0.map(\.paper) }))
@@ -57,21 +58,23 @@ public struct Pack {
     of lesson: PackedLesson, _ lab: LabSheet, _ columns: Int
   ) -> [(paper: Paper, content: Paper.Content)] {
     let exercises = ExerciseSheet(lesson, columns: columns)
-    let worksheet = Worksheet(lesson)
+    let worksheet = Worksheet(lesson: lesson)
     let lectures = Lecture.split(lesson)
     let numbers = lectures.count == 1 ? [nil] : lectures.indices.map { $0 + 1 }
     let shows = zip(numbers, lectures).flatMap { number, lecture in
-      let show = SlideShow(lesson, lecture, number.map { ($0, of: lectures.count) })
+      let show = SlideShow(
+        lesson: lesson, lecture: lecture, number: number.map { ($0, of: lectures.count) })
       return [
         (Paper.show(number), Paper.Content.text(show.html)),
         (.slides(number), .text(show.markdown)),
       ]
     }
+    let plan = PlanSheet(lesson: lesson, lectures: lectures.map { $0.shown(of: lesson) })
     return [
-      (.plan, .blocks(PlanSheet(lesson, lectures.map { $0.shown(of: lesson) }).blocks)),
-      (.key, .blocks(AnswerKey(lesson, exercises).blocks)),
+      (.plan, .blocks(plan.blocks)),
+      (.key, .blocks(AnswerKey(lesson: lesson, sheet: exercises).blocks)),
     ] + shows + (worksheet.isEmpty ? [] : [(.worksheet, .blocks(worksheet.blocks))])
-      + [(.handout, .blocks(Handout(lesson, columns: columns).blocks))]
+      + [(.handout, .blocks(Handout(lesson: lesson, columns: columns).blocks))]
       + (exercises.isEmpty ? [] : [(.exercises, .blocks(exercises.blocks))])
       + (lab.isEmpty ? [] : [(.lab, .blocks(lab.blocks))])
   }
@@ -100,7 +103,7 @@ enum Paper: Equatable {
       case .text(let text): return [Pack.File(name, text)]
       case .blocks(let blocks):
         let title = blocks.title ?? lesson.title
-        let page = PaperPage(title, language: lesson.language, blocks)
+        let page = PaperPage(title: title, language: lesson.language, blocks: blocks)
         return [
           Pack.File(paper.page(of: lesson) ?? name, page.source), Pack.File(name, blocks.markdown),
         ]

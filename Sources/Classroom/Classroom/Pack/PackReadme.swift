@@ -21,7 +21,8 @@ struct PackReadme {
 
   /// The same as a page, which needs no other program and no network.
   var page: String {
-    PaperPage(title, language: lessons.first?.0.language ?? "en", blocks(.page)).source
+    let language = lessons.first?.0.language ?? "en"
+    return PaperPage(title: title, language: language, blocks: blocks(.page)).source
   }
 
   private var title: String { localized("For class: \(lessons.map(\.0.title).commaSeparated)") }
@@ -162,9 +163,7 @@ struct PackReadme {
         }
         .joined()
   }
-}
 
-extension PackReadme {
   private func line(_ paper: Paper, _ form: Form, of lesson: PackedLesson) -> [Inline] {
     let markdown = paper.file(of: lesson)
     let file = form == .page ? paper.page(of: lesson) ?? markdown : markdown

@@ -74,7 +74,8 @@ extension PackedLesson.Page {
     if case .run(let run) = section.kind {
       let watched = try course.watched(run, pattern)
       let contract = course.contract(of: watched.trace.header.pattern)
-      figure = Figure(name, watched, contract: contract, sources: course.index.sources)
+      figure = Figure(
+        name, watched.diagram, run: (watched, contract), sources: course.index.sources)
     } else {
       figure = asked?.drawing.map { Figure(name, $0) }
     }

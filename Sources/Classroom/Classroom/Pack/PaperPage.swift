@@ -5,13 +5,9 @@ import QuestionBanks
 /// A paper as a page to read in a browser, to print or to save as PDF. It needs no other program, and shows the pictures
 /// that are next to it.
 struct PaperPage {
-  private let title: String
-  private let language: String
-  private let blocks: [Block]
-
-  init(_ title: String, language: String, _ blocks: [Block]) {
-    (self.title, self.language, self.blocks) = (title, language, blocks)
-  }
+  let title: String
+  let language: String
+  let blocks: [Block]
 
   var source: String {
     WebPage(
@@ -20,8 +16,7 @@ struct PaperPage {
     ).source
   }
 
-  private static let style = Markup.raw(
-    String(decoding: PackageResources.paper_css, as: UTF8.self))
+  private static let style = Markup(resource: PackageResources.paper_css)
 
   /// Chromium takes files next to a file for its own; other browsers have to be told.
   private static let policy: Markup = """

@@ -3,12 +3,8 @@ import Localization
 
 /// The plan of a lesson: its lectures, with the minutes and the slides of each page.
 struct PlanSheet {
-  private let lesson: PackedLesson
-  private let lectures: [Lecture]
-
-  init(_ lesson: PackedLesson, _ lectures: [Lecture]) {
-    (self.lesson, self.lectures) = (lesson, lectures)
-  }
+  let lesson: PackedLesson
+  let lectures: [Lecture]
 
   var blocks: [Block] {
     [
@@ -56,9 +52,7 @@ struct PlanSheet {
     let heads = [
       localized("alone"), localized("pages"), localized("core"), localized("minutes in class"),
     ]
-    let rows: [[[Inline]]] = lesson.sittings.map {
-      [[.text($0.title)], [.text($0.numbers)], [.text($0.core)], [.text("\($0.minutesInClass)")]]
-    }
+    let rows = lesson.sittings.map { [$0.title, $0.numbers, $0.core, "\($0.minutesInClass)"] }
     return [.table(heads, rows)]
   }
 

@@ -27,11 +27,11 @@ struct RunExercise {
 
   /// `nil` when the run is too short.
   ///
-  /// - Parameter missing: how many messages to ask for, at most a third of the run.
-  init?(_ form: Form, on page: PackedLesson.Page, missing: Int, number: Int) {
+  /// - Parameter number: of the exercise. It asks for as many messages, at most a third of the run.
+  init?(_ form: Form, on page: PackedLesson.Page, number: Int) {
     guard let run = page.figure?.run else { return nil }
     let choice = MissingMessages(of: run.watched.diagram, contract: run.contract)
-    let count = min(missing, run.watched.diagram.messages.count / 3, RunExercise.mostMissing)
+    let count = min(number, run.watched.diagram.messages.count / 3, RunExercise.mostMissing)
     guard count > 0 else { return nil }
     let places = choice.places(form, count)
     self.form = places == nil ? .next : form
@@ -125,7 +125,7 @@ extension RunExercise {
     var told: [(before: [Diagram.Item], from: [Diagram.Item])] = []
     var begun: [Diagram.Item] = []
     for step in diagram.steps {
-      let message = step.firstIndex(where: \.isMessage) ?? step.endIndex
+      let message = step.firstIndex { $0.message != nil } ?? step.endIndex
       let turn = step[message...].firstIndex(where: \.isTurn) ?? step.endIndex
       told.append((begun + step[..<message], Array(step[message..<turn])))
       begun = Array(step[turn...])
@@ -178,9 +178,5 @@ extension Diagram.Message {
 extension Diagram.Item {
   fileprivate var isTurn: Bool {
     if case .turn = self { true } else { false }
-  }
-
-  fileprivate var isMessage: Bool {
-    if case .message = self { true } else { false }
   }
 }

@@ -3,7 +3,7 @@ import Lessons
 
 /// The size of a slide, in the letters of the program that shows it.
 struct SlideRoom {
-  let lines: Int
+  var lines: Int
   /// Narrow letters on a line of text, of code and of a table.
   let cells, codeCells, tableCells: Int
   /// Whether drawings grow on the slide, and answers wait there.
@@ -16,9 +16,9 @@ struct SlideRoom {
 
   /// With an answer at the foot, in smaller letters.
   func without(_ answer: [Block]) -> SlideRoom {
-    SlideRoom(
-      lines: max(3, lines + 1 - height(of: answer)), cells: cells, codeCells: codeCells,
-      tableCells: tableCells, isLive: isLive)
+    var room = self
+    room.lines = max(3, lines + 1 - height(of: answer))
+    return room
   }
 
   /// Whether an answer fits below a body that is there.
@@ -33,9 +33,9 @@ struct SlideRoom {
 
   /// With words above.
   fileprivate func below(_ words: [Block]) -> SlideRoom {
-    SlideRoom(
-      lines: max(1, lines - words.height(in: self)), cells: cells, codeCells: codeCells,
-      tableCells: tableCells, isLive: isLive)
+    var room = self
+    room.lines = max(1, lines - words.height(in: self))
+    return room
   }
 }
 

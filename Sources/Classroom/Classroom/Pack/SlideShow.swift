@@ -1,20 +1,15 @@
-import Files
 import Documents
-import Foundation
+import Exports
 import Lessons
 import Localization
 import QuestionBanks
 
 /// The slides of a lecture: one file for a browser, and Markdown for pandoc.
 struct SlideShow {
-  private let lesson: PackedLesson
-  private let lecture: Lecture
-  private let number: (Int, of: Int)?
-
-  /// - Parameter number: which of how many lectures of the lesson; `nil` for the only one.
-  init(_ lesson: PackedLesson, _ lecture: Lecture, _ number: (Int, of: Int)?) {
-    (self.lesson, self.lecture, self.number) = (lesson, lecture, number)
-  }
+  let lesson: PackedLesson
+  let lecture: Lecture
+  /// Which of how many lectures of the lesson; `nil` for the only one.
+  let number: (Int, of: Int)?
 
   private var title: String {
     guard let (number, count) = number else { return lesson.title }
@@ -61,22 +56,14 @@ struct SlideShow {
     """
   }
 
-  private static let style = resource(PackageResources.show_css)
-  private static let script = resource(PackageResources.show_js)
+  private static let style = Markup(resource: PackageResources.show_css)
+  private static let script = Markup(resource: PackageResources.show_js)
 
   /// Pictures bring styles of their own.
   private static let policy: Markup = """
-    default-src 'none'; script-src '\(digest)'; style-src 'unsafe-inline'; base-uri 'none'; \
+    default-src 'none'; script-src '\(script.digest)'; style-src 'unsafe-inline'; base-uri 'none'; \
     form-action 'none'
     """
-
-  private static var digest: String {
-    "sha256-" + Data(SHA256.bytes(of: script.source.utf8)).base64EncodedString()
-  }
-
-  private static func resource(_ bytes: [UInt8]) -> Markup {
-    .raw(String(decoding: bytes, as: UTF8.self))
-  }
 }
 
 extension Slide {
@@ -97,9 +84,7 @@ extension Slide {
       <aside class="notes">\(notes.html(in: .slide).joined)\(steps)</aside></section>
       """
   }
-}
 
-extension Slide {
   /// On paper each scene has a page: those after the first have the title and the number of the slide once more.
   private func scene(_ part: Figure.Part, number: Int, _ place: Markup) -> Markup {
     let words = title + [.text(localized(" (\(number) of \(scenes.count))"))]

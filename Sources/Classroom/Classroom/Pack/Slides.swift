@@ -28,15 +28,15 @@ struct Slides {
     if let (guess, outcome) = page.change {
       return guessing(guess, on: page) + told(outcome, on: page)
     }
-    if page.contract != nil { return told(page.section, on: page) + matrix(of: page) }
+    if let matrix = page.contract?.part {
+      // The table, which names the kinds of messages, is in the notes.
+      let drawn = Slide(
+        title: page.heading, scenes: [matrix], lowScenes: [matrix], stills: [matrix])
+      return told(page.section, on: page) + [drawn]
+    }
     guard page.figure != nil else { return told(page.section, on: page) }
     // What is said about a run is in the notes, unless the class is asked before it sees the run.
-    let asked =
-      page.section.waits
-      ? Slide.fitting(
-        page.section.beforeDrawing.openBlocks.filter { !$0.isMermaid }.narrowForSlides,
-        title: page.heading, in: room)
-      : []
+    let asked = page.section.waits ? whole(page.section.beforeDrawing, on: page) : []
     let words = page.section.waits ? page.section.afterDrawing : page.section
     return asked + pictures(of: page).noting(words.openBlocks.filter { !$0.isMermaid }.spoken)
   }
@@ -49,22 +49,16 @@ struct Slides {
       .noting(blocks.spoken)
   }
 
-  /// What the class decides on before it sees what follows.
-  private func guessing(_ guess: Section, on page: PackedLesson.Page) -> [Slide] {
-    var slides = Slide.fitting(
-      guess.openBlocks.filter { !$0.isMermaid }.narrowForSlides, title: page.heading, in: room)
-    for index in slides.indices { slides[index].isGuess = true }
-    return slides
+  private func whole(_ part: Section, on page: PackedLesson.Page) -> [Slide] {
+    Slide.fitting(
+      part.openBlocks.filter { !$0.isMermaid }.narrowForSlides, title: page.heading, in: room)
   }
 
-  /// The matrix of a contract. Its table, which names the kinds of messages, is in the notes.
-  private func matrix(of page: PackedLesson.Page) -> [Slide] {
-    guard let contract = page.contract else { return [] }
-    return [
-      Slide(
-        title: page.heading, scenes: [contract.part], lowScenes: [contract.part],
-        stills: [contract.part])
-    ]
+  /// What the class decides on before it sees what follows.
+  private func guessing(_ guess: Section, on page: PackedLesson.Page) -> [Slide] {
+    var slides = whole(guess, on: page)
+    for index in slides.indices { slides[index].isGuess = true }
+    return slides
   }
 
   private func pictures(of page: PackedLesson.Page) -> [Slide] {

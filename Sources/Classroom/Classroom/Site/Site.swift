@@ -56,36 +56,34 @@ public struct Site {
     for edition in editions {
       let made = Language.$current.withValue(edition.language) {
         Result { () throws(PackProblem) in
-          try SiteEdition(edition, in: course, &runs, while: goesOn)
+          try edition.files(in: course, &runs, while: goesOn)
         }
       }
-      guard let edition = try made.get() else { return nil }
-      pages += edition.files
+      guard let files = try made.get() else { return nil }
+      pages += files
     }
-    files = [SiteIndex(editions).file] + pages + runs.files + SiteFrame.sharedFiles
+    files = [SiteIndex(editions: editions).file] + pages + runs.files + SiteFrame.sharedFiles
   }
 }
 
-/// The pages of the course in one language.
-private struct SiteEdition {
-  private(set) var files: [Pack.File] = []
-
-  /// `nil` when `goesOn` says so.
-  init?(
-    _ edition: Site.Edition, in course: Course, _ runs: inout SiteRuns, while goesOn: () -> Bool
-  ) throws(PackProblem) {
-    let place = SitePlace(edition.language)
-    for (index, lesson) in edition.lessons.enumerated() {
-      let next = edition.lessons.dropFirst(index + 1).first
-      let lesson = try SiteLesson(lesson, in: course, at: place, &runs, while: goesOn)
-      guard let lesson else { return nil }
-      files += lesson.files(next: next)
+extension Site.Edition {
+  /// The pages of the course in its language; `nil` when `goesOn` says so.
+  fileprivate func files(
+    in course: Course, _ runs: inout SiteRuns, while goesOn: () -> Bool
+  ) throws(PackProblem) -> [Pack.File]? {
+    let place = SitePlace(language)
+    var files: [Pack.File] = []
+    for (index, lesson) in lessons.enumerated() {
+      let made = try SiteLesson(lesson, in: course, at: place, &runs, while: goesOn)
+      guard let made else { return nil }
+      files += made.files(next: lessons.dropFirst(index + 1).first)
     }
-    if !edition.exercises.isEmpty {
-      files.append(SiteExercises(edition.exercises, at: place).file)
+    if !exercises.isEmpty {
+      files.append(SiteExercises(exercises: exercises, place: place).file)
     }
-    if !edition.comparisons.isEmpty {
-      files.append(SiteComparisons(edition.comparisons, at: place).file)
+    if !comparisons.isEmpty {
+      files.append(SiteComparisons(comparisons: comparisons, place: place).file)
     }
+    return files
   }
 }

@@ -36,30 +36,19 @@ extension Lesson {
 
 /// Scenarios in two patterns next to each other.
 struct SiteComparisons {
-  private let comparisons: [Site.Comparison]
-  private let place: SitePlace
-
-  init(_ comparisons: [Site.Comparison], at place: SitePlace) {
-    (self.comparisons, self.place) = (comparisons, place)
-  }
+  let comparisons: [Site.Comparison]
+  let place: SitePlace
 
   var file: Pack.File {
-    let head: Markup = """
-      <div class="lesson"><h1>\(localized("Comparisons"))</h1>
-      <p>\(localized("The same scenario in two patterns, message by message. * marks what only one of them has, ~ what the other one has in another place. Below it is what differs, and what it means."))</p></div>
-      """
-    return SiteFrame(
-      title: "\(localized("Comparisons")) – Lifeline", place: place, page: SitePlace.comparisons,
-      main: [head, contents] + comparisons.map(section)
+    SiteFrame(
+      localized("Comparisons"),
+      about: localized(
+        "The same scenario in two patterns, message by message. * marks what only one of them has, ~ what the other one has in another place. Below it is what differs, and what it means."
+      ),
+      all: localized("All comparisons"),
+      links: comparisons.map { "<li><a href=\"#\($0.id)\">\($0.title)</a></li>" },
+      parts: comparisons.map(section), at: place, SitePlace.comparisons
     ).file
-  }
-
-  private var contents: Markup {
-    let links: [Markup] = comparisons.map { "<li><a href=\"#\($0.id)\">\($0.title)</a></li>" }
-    return """
-      <nav class="contents" aria-label="\(localized("All comparisons"))"><details open>\
-      <summary>\(localized("All comparisons"))</summary><ul>\(links.joined)</ul></details></nav>
-      """
   }
 
   private func section(_ comparison: Site.Comparison) -> Markup {

@@ -5,32 +5,21 @@ import QuestionBanks
 
 /// The exercises, to read: what is to be done, the hints, and the words at the end.
 struct SiteExercises {
-  private let exercises: [ExercisePage]
-  private let place: SitePlace
-
-  init(_ exercises: [ExercisePage], at place: SitePlace) {
-    (self.exercises, self.place) = (exercises, place)
-  }
+  let exercises: [ExercisePage]
+  let place: SitePlace
 
   var file: Pack.File {
-    let head: Markup = """
-      <div class="lesson"><h1>\(localized("Exercises"))</h1>
-      <p>\(localized("Each exercise changes the code of the app. You can read them here; to do one, install Lifeline and type the line below it."))</p></div>
-      """
-    return SiteFrame(
-      title: "\(localized("Exercises")) – Lifeline", place: place, page: SitePlace.exercises,
-      main: [head, contents] + exercises.indices.map(section)
+    SiteFrame(
+      localized("Exercises"),
+      about: localized(
+        "Each exercise changes the code of the app. You can read them here; to do one, install Lifeline and type the line below it."
+      ),
+      all: localized("All exercises"),
+      links: exercises.map {
+        "<li><a href=\"#\($0.id)\">\($0.title)</a> <small>\($0.pattern)</small></li>"
+      },
+      parts: exercises.indices.map(section), at: place, SitePlace.exercises
     ).file
-  }
-
-  private var contents: Markup {
-    let links: [Markup] = exercises.map {
-      "<li><a href=\"#\($0.id)\">\($0.title)</a> <small>\($0.pattern)</small></li>"
-    }
-    return """
-      <nav class="contents" aria-label="\(localized("All exercises"))"><details open>\
-      <summary>\(localized("All exercises"))</summary><ul>\(links.joined)</ul></details></nav>
-      """
   }
 
   private func section(_ index: Int) -> Markup {

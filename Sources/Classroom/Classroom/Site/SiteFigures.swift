@@ -13,16 +13,14 @@ struct SiteFigure {
   fileprivate let page: String?
 
   var html: Markup {
-    let sentences: [Markup] = diagram.sentences.map { .tag("li", $0.withoutIndent) }
+    // Without the spaces by which a sentence is indented.
+    let sentences: [Markup] = diagram.sentences.map { .tag("li", String($0.drop { $0 == " " })) }
+    let words = localized("\(diagram.summary()). The words are below.")
     return """
-      <figure class="drawing"><div class="scroller">\(picture.html(instead: alternative))</div>
+      <figure class="drawing"><div class="scroller">\(picture.html(instead: words))</div>
       <figcaption>\(way)<details class="words"><summary>\(localized("The drawing in words"))</summary>\
       <ul>\(sentences.joined)</ul></details></figcaption></figure>
       """
-  }
-
-  private var alternative: String {
-    localized("\(diagram.summary()). The words are below.")
   }
 
   private var way: Markup {
@@ -34,7 +32,6 @@ struct SiteFigure {
 /// A picture for each width of a window, so that none is cut.
 private struct SitePicture {
   private let name: String
-  private let diagram: Diagram
   private let wide: Form
   /// For windows that are too narrow for the wide one; `nil` where it fits in all but phones.
   private let medium: Form?
@@ -43,10 +40,9 @@ private struct SitePicture {
   /// A picture as it is shown.
   fileprivate struct Form {
     let ending: String
-    /// The width that it keeps to, in pixels; `nil` for one that is as wide as its words need.
-    let limit: Double?
     let width: Int
     let height: Int
+    let lines: Lines
   }
 
   /// In pixels: what the text takes on a phone, in the narrowest other window, and on the widest page.
@@ -56,19 +52,18 @@ private struct SitePicture {
 
   /// - Parameter name: without what says its kind.
   init(_ diagram: Diagram, called name: String) {
-    (self.name, self.diagram) = (name, diagram.onPaper)
-    let whole = Form("", self.diagram)
-    let isLong = Double(whole.width) > Self.page
-    wide = isLong ? Form("", self.diagram, within: Self.page) : whole
-    medium =
-      Double(whole.width) > Self.tablet
-      ? Form(".medium", self.diagram, within: Self.tablet) : nil
-    narrow = Form(".narrow", self.diagram, within: Self.phone)
+    self.name = name
+    let diagram = diagram.onPaper
+    let whole = Form("", diagram)
+    let width = Double(whole.width)
+    wide = width > Self.page ? Form("", diagram, within: Self.page) : whole
+    medium = width > Self.tablet ? Form(".medium", diagram, within: Self.tablet) : nil
+    narrow = Form(".narrow", diagram, within: Self.phone)
   }
 
   func files(in folder: String) -> [Pack.File] {
     [wide, narrow, medium].compactMap(\.self).map { form in
-      Pack.File(path: folder + path(form), lines: form.lines(of: diagram))
+      Pack.File(path: folder + path(form), lines: form.lines)
     }
   }
 
@@ -94,23 +89,15 @@ private struct SitePicture {
 }
 
 extension SitePicture.Form {
-  /// Pictures with a limit are measured in points.
   private static let pixelsOfPoint = 4.0 / 3
 
+  /// - Parameter limit: the width that it keeps to, in pixels; `nil` for one that is as wide as its words need.
   init(_ ending: String, _ diagram: Diagram, within limit: Double? = nil) {
-    (self.ending, self.limit) = (ending, limit)
-    guard let limit else {
-      let size = diagram.svgSize
-      (width, height) = (Int(size.width), Int(size.height))
-      return
-    }
-    let size = diagram.svgSize(within: limit / Self.pixelsOfPoint)
-    width = Int((size.width * Self.pixelsOfPoint).rounded())
-    height = Int((size.height * Self.pixelsOfPoint).rounded())
-  }
-
-  func lines(of diagram: Diagram) -> Lines {
-    limit.map { diagram.svg(within: $0 / Self.pixelsOfPoint) } ?? diagram.svg
+    let picture = SVGPicture(diagram, within: limit.map { $0 / Self.pixelsOfPoint })
+    let size = picture.sizeInPoints
+    self.init(
+      ending: ending, width: Int((size.width * Self.pixelsOfPoint).rounded()),
+      height: Int((size.height * Self.pixelsOfPoint).rounded()), lines: picture.document)
   }
 }
 
@@ -177,8 +164,4 @@ struct SiteRuns {
     }
     return path
   }
-}
-
-extension String {
-  fileprivate var withoutIndent: String { String(drop { $0 == " " }) }
 }

@@ -89,13 +89,31 @@ struct SiteFrame {
         text: [
           PackageResources.progress_js, PackageResources.pages_js, PackageResources.questions_js,
           PackageResources.door_js,
-        ].map { text($0) }.joined(separator: "\n"))),
+        ].map { Markup(resource: $0).source }.joined(separator: "\n"))),
   ]
+}
 
-  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+extension SiteFrame {
+  /// A page with links to its parts above them.
+  ///
+  /// - Parameters:
+  ///   - about: what the parts are.
+  ///   - all: the words above the links.
+  init(
+    _ title: String, about: String, all: String, links: [Markup], parts: [Markup],
+    at place: SitePlace, _ page: String
+  ) {
+    let start: Markup = """
+      <div class="lesson"><h1>\(title)</h1>
+      <p>\(about)</p></div>
+      <nav class="contents" aria-label="\(all)"><details open>\
+      <summary>\(all)</summary><ul>\(links.joined)</ul></details></nav>
+      """
+    self.init(title: "\(title) – Lifeline", place: place, page: page, main: [start] + parts)
+  }
 }
 
 extension Site {
   /// The style of its pages.
-  static let style = Markup.raw(String(decoding: PackageResources.site_css, as: UTF8.self))
+  static let style = Markup(resource: PackageResources.site_css)
 }

@@ -4,9 +4,7 @@ import Localization
 
 /// The door of the site: the lessons in every language, and what was done so far.
 struct SiteIndex {
-  private let editions: [Site.Edition]
-
-  init(_ editions: [Site.Edition]) { self.editions = editions }
+  let editions: [Site.Edition]
 
   var file: Pack.File {
     let lists = editions.map { edition in

@@ -23,7 +23,6 @@ struct SitePlace {
   func others(of page: String) -> [(language: Language, address: String)] {
     Language.allCases.filter { $0 != language }.map { ($0, root + SitePlace($0).folder + page) }
   }
-
 }
 
 extension Language {

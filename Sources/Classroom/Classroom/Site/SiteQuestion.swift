@@ -39,8 +39,8 @@ struct SiteQuestion {
     switch question.form {
     case .choice where isOne: (kind, fields) = ("one", choices("radio"))
     case .choice: (kind, fields) = ("several", choices("checkbox"))
-    case .order(let order): (kind, fields) = ("sequence", list + places(order.count) { "\($0)." })
-    case .blanks(let order): (kind, fields) = ("sequence", list + places(order.count) { "(\($0))" })
+    case .order(let order): (kind, fields) = ("sequence", places(order.count) { "\($0)." })
+    case .blanks(let order): (kind, fields) = ("sequence", places(order.count) { "(\($0))" })
     case .word: (kind, fields) = ("word", word)
     case .task:
       return
@@ -86,6 +86,7 @@ struct SiteQuestion {
     return "<ul class=\"letters\">\(items.joined)</ul>"
   }
 
+  /// The options, and the places to put them into.
   private func places(_ count: Int, _ name: (Int) -> String) -> Markup {
     let options: [Markup] = question.options.enumerated().map { index, option in
       "<option value=\"\(index)\">\(Letters.letter(index))) \(option.text.plain)</option>"
@@ -96,7 +97,7 @@ struct SiteQuestion {
       \(options.joined)</select></label>
       """
     }
-    return places.joined
+    return ([list] + places).joined
   }
 
   private var word: Markup {
@@ -145,8 +146,7 @@ struct SiteQuestion {
     let items = (order ?? Array(question.options.indices)).map { index in
       item(index, mark: order == nil ? mark(question.options[index]) : "")
     }
-    return .element(
-      order == nil ? "ul" : "ol", [.init(name: "class", value: "options")], items)
+    return .tag(order == nil ? "ul" : "ol", ["class": "options"], items)
   }
 
   private func item(_ index: Int, mark: Markup) -> Markup {
@@ -169,5 +169,3 @@ struct SiteQuestion {
       : "<span class=\"mark\">✗ \(localized("not right"))</span> "
   }
 }
-
-private func + (a: Markup, b: Markup) -> Markup { [a, b].joined }

@@ -12,20 +12,15 @@ struct CanvasItem {
       [
         metadata,
         .tag("presentation", [:], [material(question.promptHTML)] + responses),
-        .tag(
-          "resprocessing", [:],
-          [
-            .tag(
-              "outcomes", [:],
-              [
-                .tag(
-                  "decvar",
-                  [
-                    "maxvalue": "100", "minvalue": "0", "varname": "SCORE", "vartype": "Decimal",
-                  ])
-              ])
-          ] + remarks + judgements),
+        .tag("resprocessing", [:], [outcomes] + remarks + judgements),
       ] + feedback)
+  }
+
+  private var outcomes: Markup {
+    let score = Markup.tag(
+      "decvar",
+      ["maxvalue": "100", "minvalue": "0", "varname": "SCORE", "vartype": "Decimal"])
+    return score.inside("outcomes")
   }
 
   private var metadata: Markup {
@@ -37,7 +32,7 @@ struct CanvasItem {
       Markup.tag(
         "qtimetadatafield", [:], [.tag("fieldlabel", $0.key), .tag("fieldentry", $0.value)])
     }
-    return .tag("itemmetadata", [:], [.tag("qtimetadata", [:], entries)])
+    return Markup.tag("qtimetadata", [:], entries).inside("itemmetadata")
   }
 
   // MARK: Questions
@@ -48,9 +43,8 @@ struct CanvasItem {
     case .order, .blanks: question.pairs.indices.map(place)
     case .word, .task:
       [
-        .tag(
-          "response_str", ["ident": Self.response, "rcardinality": "Single"],
-          [.tag("render_fib", [:], [.tag("response_label", ["ident": "answer1"])])])
+        Markup.tag("response_label", ["ident": "answer1"]).inside("render_fib")
+          .inside("response_str", ["ident": Self.response, "rcardinality": "Single"])
       ]
     }
   }
@@ -60,9 +54,8 @@ struct CanvasItem {
       Markup.tag("response_label", ["ident": label(index)], [material(option.text.html)])
     }
     let cardinality = question.rightOptions.count == 1 ? "Single" : "Multiple"
-    return .tag(
-      "response_lid", ["ident": Self.response, "rcardinality": cardinality],
-      [.tag("render_choice", [:], labels)])
+    return Markup.tag("render_choice", [:], labels)
+      .inside("response_lid", ["ident": Self.response, "rcardinality": cardinality])
   }
 
   /// A place of a matching question.
@@ -89,7 +82,7 @@ struct CanvasItem {
     case .word: [scored(question.words.filter(\.option.isRight).map { equal($0.word) })]
     case .order, .blanks: question.pairs.indices.map(scoredPair)
     case .task:
-      [.tag("respcondition", ["continue": "No"], [.tag("conditionvar", [:], [.tag("other")])])]
+      [Markup.tag("other").inside("conditionvar").inside("respcondition", ["continue": "No"])]
     }
   }
 
@@ -159,15 +152,15 @@ struct CanvasItem {
   }
 
   private func itemFeedback(_ id: String, _ html: [Markup]) -> Markup {
-    .tag("itemfeedback", ["ident": id], [.tag("flow_mat", [:], [material(html)])])
+    material(html).inside("flow_mat").inside("itemfeedback", ["ident": id])
   }
 
   private func material(_ html: [Markup]) -> Markup {
-    .tag("material", [:], [.tag("mattext", ["texttype": "text/html"], html.source)])
+    Markup.tag("mattext", ["texttype": "text/html"], html.source).inside("material")
   }
 
   private func plain(_ text: String) -> Markup {
-    .tag("material", [:], [.tag("mattext", ["texttype": "text/plain"], text)])
+    Markup.tag("mattext", ["texttype": "text/plain"], text).inside("material")
   }
 
   private func label(_ index: Int) -> String { "answer\(index + 1)" }

@@ -48,16 +48,9 @@ struct CanvasQuizzes {
   }
 
   private func quiz(_ chapter: QuestionBank.Chapter) -> Markup {
-    .tag(
-      "questestinterop", ["xmlns": "http://www.imsglobal.org/xsd/ims_qtiasiv1p2"],
-      [
-        .tag(
-          "assessment", ["ident": chapter.id, "title": chapter.title],
-          [
-            .tag(
-              "section", ["ident": "root_section"],
-              chapter.questions.map { CanvasItem(question: $0).markup })
-          ])
-      ])
+    let items = chapter.questions.map { CanvasItem(question: $0).markup }
+    return Markup.tag("section", ["ident": "root_section"], items)
+      .inside("assessment", ["ident": chapter.id, "title": chapter.title])
+      .inside("questestinterop", ["xmlns": "http://www.imsglobal.org/xsd/ims_qtiasiv1p2"])
   }
 }

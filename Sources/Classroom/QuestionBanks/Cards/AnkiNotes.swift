@@ -25,7 +25,7 @@ struct AnkiNotes {
 
   private func front(of question: BankQuestion) -> String {
     let hints = question.hints.map { hint in
-      Markup.tag("details", [:], [.tag("summary", [:], hint.title.html)] + hint.html)
+      Markup.tag("details", [:], [.tag("summary", [:], hint.title.html)] + hint.text.html)
     }
     return side(question.promptHTML + question.lettered.map { .tag("p", [:], $0) } + hints)
   }

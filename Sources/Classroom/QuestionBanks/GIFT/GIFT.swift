@@ -44,7 +44,7 @@ struct GIFT {
   }
 
   private func choices(of question: BankQuestion) -> [String] {
-    let fractions = Fractions(question.options.map(\.isRight))
+    let fractions = Fractions(rights: question.options.map(\.isRight))
     return zip(question.options, fractions.percents).map { option, percent in
       let sign = fractions.isSingle ? (option.isRight ? "=" : "~") : "~%\(percent)%"
       return sign + option.text.html.gift + option.reason.giftFeedback

@@ -1,12 +1,10 @@
 /// The grade of each choice, in the percentages that Moodle knows.
 struct Fractions {
-  private let rights: [Bool]
+  /// Whether each choice is right.
+  let rights: [Bool]
+
   private var right: Int { min(rights.count(where: \.self), Moodle.mostRight) }
   private var wrong: Int { rights.count { !$0 } }
-
-  init(_ rights: [Bool]) {
-    self.rights = rights
-  }
 
   var isSingle: Bool { rights.count(where: \.self) == 1 }
 

@@ -54,11 +54,11 @@ struct Moodle {
 
   private func hints(of question: BankQuestion) -> [Markup] {
     if case .task = question.form { return [] }
-    return question.hints.map { html("hint", $0.html) }
+    return question.hints.map { html("hint", $0.text.html) }
   }
 
   private func choices(of question: BankQuestion) -> [Markup] {
-    let fractions = Fractions(question.options.map(\.isRight))
+    let fractions = Fractions(rights: question.options.map(\.isRight))
     let answers = zip(question.options, fractions.percents).map { option, percent in
       Markup.tag(
         "answer", ["fraction": percent, "format": "html"],

@@ -132,9 +132,7 @@ extension QTIItem {
   /// Whether the format has a place for the reason of each option.
   private var hasPlaces: Bool { question.form == .choice || question.form == .word }
 
-  private var hasSeveralRemarks: Bool {
-    question.form == .choice && question.rightOptions.count != 1
-  }
+  private var hasSeveralRemarks: Bool { question.form == .choice && !isSingle }
 
   private var scoring: [Markup] {
     switch question.form {

@@ -33,39 +33,27 @@ struct QTIPackage {
   }
 
   private func metadata(_ question: BankQuestion) -> Markup {
-    let title = Markup.tag("title", [:], [.tag("string", question.title)])
-    let tags = question.tags.map { Markup.tag("keyword", [:], [.tag("string", $0)]) }
-    return .tag(
-      "metadata", [:],
-      [
-        .tag(
-          "lom", ["xmlns": "http://ltsc.ieee.org/xsd/LOM"],
-          [.tag("general", [:], [title] + tags)])
-      ])
+    let title = Markup.tag("string", question.title).inside("title")
+    let tags = question.tags.map { Markup.tag("string", $0).inside("keyword") }
+    return Markup.tag("general", [:], [title] + tags)
+      .inside("lom", ["xmlns": "http://ltsc.ieee.org/xsd/LOM"]).inside("metadata")
   }
 
   private func test(_ chapter: QuestionBank.Chapter) -> Markup {
     let items = chapter.questions.map {
       Markup.tag("assessmentItemRef", ["identifier": $0.id, "href": "\($0.id).xml"])
     }
-    return .tag(
+    let section = Markup.tag(
+      "assessmentSection",
+      ["identifier": "section1", "title": chapter.title, "visible": "true"], items)
+    let part = section.inside(
+      "testPart",
+      ["identifier": "part1", "navigationMode": "nonlinear", "submissionMode": "individual"])
+    return part.inside(
       "assessmentTest",
       [
         "xmlns": "http://www.imsglobal.org/xsd/imsqti_v2p1", "identifier": chapter.id,
         "title": chapter.title,
-      ],
-      [
-        .tag(
-          "testPart",
-          [
-            "identifier": "part1", "navigationMode": "nonlinear",
-            "submissionMode": "individual",
-          ],
-          [
-            .tag(
-              "assessmentSection",
-              ["identifier": "section1", "title": chapter.title, "visible": "true"], items)
-          ])
       ])
   }
 }

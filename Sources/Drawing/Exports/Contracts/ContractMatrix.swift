@@ -13,11 +13,9 @@ public struct ContractMatrix {
 
   /// - Parameter width: in cells. `nil` when there is no room for it.
   public init?(_ sheet: ContractSheet, width: Int) {
-    self.sheet = sheet
-    receivers = sheet.receivers
+    let receivers = sheet.receivers
     let start = (sheet.senders.map(\.heading.count).max() ?? 0) + 2
     let longest = sheet.cells.map { Self.words($0, sheet.charset).count }.max() ?? 1
-    let receivers = receivers
     let step = [5, 4, 3].first { step in
       step > longest
         && receivers.enumerated().allSatisfy {
@@ -25,8 +23,7 @@ public struct ContractMatrix {
         }
     }
     guard let step else { return nil }
-    self.start = start
-    self.step = step
+    (self.sheet, self.receivers, self.start, self.step) = (sheet, receivers, start, step)
   }
 
   public var lines: [Styled.Line] { receivers.indices.map(head) + sheet.senders.map(row) }

@@ -21,23 +21,18 @@ public struct ContractPicture {
     receivers = sheet.receivers
   }
 
-  public var element: [String] { picture.lines() }
-
-  private var picture: Markup {
-    .tag(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "width": "\(width)pt", "height": "\(height)pt",
-        "viewBox": "0 0 \(width) \(height)", "role": "img",
-        "font-family": "system-ui, sans-serif", "font-size": "14",
-      ],
-      [
-        .tag("title", localized("The contract of \(sheet.title)")),
-        .tag("style", Self.styles),
-        .tag(
-          "rect",
-          ["class": "paper", "width": "\(width)", "height": "\(height)", "fill": Self.paper]),
-      ] + receivers.indices.map(head) + senders.indices.flatMap(line))
+  public var element: [String] {
+    let start: [Markup] = [
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)pt" height="\(height)pt" \
+      viewBox="0 0 \(width) \(height)" role="img" font-family="system-ui, sans-serif" font-size="14">
+      """,
+      "  <title>\(localized("The contract of \(sheet.title)"))</title>",
+      "  <style>\(Self.styles)</style>",
+      #"  <rect class="paper" width="\#(width)" height="\#(height)" fill="\#(Self.paper)"/>"#,
+    ]
+    let parts = receivers.indices.map(head) + senders.indices.flatMap(line)
+    return (start + parts + ["</svg>"]).map(\.source)
   }
 
   // MARK: Places
@@ -60,36 +55,24 @@ public struct ContractPicture {
   // MARK: Parts
 
   private func head(_ column: Int) -> Markup {
-    .tag(
-      "text",
-      [
-        "class": "ink", "fill": Self.ink, "font-weight": "bold",
-        "transform": "translate(\(x(column)) \(top)) rotate(-30)",
-      ], receivers[column].heading)
+    name(receivers[column], #"transform="translate(\#(x(column)) \#(top)) rotate(-30)""#)
   }
 
   private func line(_ index: Int) -> [Markup] {
     let sender = senders[index]
-    let name = Markup.tag(
-      "text",
-      [
-        "class": "ink", "fill": Self.ink, "font-weight": "bold", "text-anchor": "end",
-        "x": "\(left - 4)", "y": "\(y(index) + 5)",
-      ], sender.heading)
-    return [name]
+    let place: Markup = #"text-anchor="end" x="\#(left - 4)" y="\#(y(index) + 5)""#
+    return [name(sender, place)]
       + receivers.enumerated().map { sign(sheet.allows(sender, $1), x($0), y(index)) }
+  }
+
+  private func name(_ role: Role, _ place: Markup) -> Markup {
+    #"  <text class="ink" fill="\#(Self.ink)" font-weight="bold" \#(place)>\#(role.heading)</text>"#
   }
 
   private func sign(_ isAllowed: Bool, _ x: Int, _ y: Int) -> Markup {
     isAllowed
-      ? .tag(
-        "circle",
-        [
-          "class": "line", "cx": "\(x)", "cy": "\(y)", "r": "\(radius)", "fill": "none",
-          "stroke": Self.ink, "stroke-width": "2",
-        ])
-      : .tag(
-        "path", ["class": "faint", "d": "M\(x - 4) \(y)h8", "stroke": Self.faint, "fill": "none"])
+      ? #"  <circle class="line" cx="\#(x)" cy="\#(y)" r="\#(radius)" fill="none" stroke="\#(Self.ink)" stroke-width="2"/>"#
+      : #"  <path class="faint" d="M\#(x - 4) \#(y)h8" stroke="\#(Self.faint)" fill="none"/>"#
   }
 
   private static let (paper, ink, faint) = (

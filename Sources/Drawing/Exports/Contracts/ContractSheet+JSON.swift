@@ -5,9 +5,10 @@ extension ContractSheet {
   /// An object for each cell and each rule, and an object for each breach. A breach names the
   /// record of its message. Of a part of a run, an object with the messages for which a rule could not be checked.
   public var json: [JSON] {
-    let rules: [JSON] =
-      (contract.rule.map { [json(of: $0)] } ?? []) + contract.timeRules.map(json)
-    return cells.map(json) + rules + breaches.map(json) + unchecked
+    let rules =
+      [contract.rule?.description].compactMap(\.self) + contract.timeRules.map(\.description)
+    let told = rules.map { object([("rule", .string($0))]) }
+    return cells.map(json) + told + breaches.map(json) + unchecked
   }
 
   private func json(of cell: Cell) -> JSON {
@@ -21,14 +22,6 @@ extension ContractSheet {
       ("from", .string(cell.route.from.heading)), ("to", .string(cell.route.to.heading)),
       ("allowed", .array(cell.allowed.map { .string($0.rawValue) })), ("sent", sent ?? .null),
     ])
-  }
-
-  private func json(of rule: SequenceRule) -> JSON {
-    object([("rule", .string(rule.description))])
-  }
-
-  private func json(of rule: TimeRule) -> JSON {
-    object([("rule", .string(rule.description))])
   }
 
   private func json(of breach: Breach) -> JSON {

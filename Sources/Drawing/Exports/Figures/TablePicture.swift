@@ -38,12 +38,8 @@ public struct TablePicture: Sendable {
   /// A file that needs nothing else. What it shows is also in its description, in words.
   public var svg: Lines {
     let (shapes, height) = drawn
-    let size = #"width="\#(width.px)" height="\#(height.px)""#
-    let box = #"viewBox="0 0 \#(width.px) \#(height.px)""#
     let start = [
-      #"<?xml version="1.0" encoding="UTF-8"?>"#,
-      #"<svg xmlns="http://www.w3.org/2000/svg" \#(size) \#(box) role="img" xml:space="preserve" "#
-        + #"font-family="system-ui, sans-serif">"#,
+      Markup.declaration, SVGPicture.start((width: width, height: height)),
       "<title>\(title.xmlEscaped)</title>", "<desc>",
     ]
     let paper = Shape.box(Box(0, 0, width, height), fill: .paper)

@@ -16,13 +16,12 @@ struct HeadRows {
   private static let hook = 40.0
 
   init(_ participants: [Diagram.Participant], within edges: ClosedRange<Double>) {
-    let most = edges.upperBound - edges.lowerBound
-    let told = Head.small(participants, withRoles: true, within: most)
+    let told = Head.small(participants, withRoles: true, within: edges.length)
     if let positions = Self.positions(told, rows: 1, edges) {
       (heads, self.positions, count) = (told, positions, 1)
       return
     }
-    let bare = Head.small(participants, withRoles: false, within: most)
+    let bare = Head.small(participants, withRoles: false, within: edges.length)
     let found = (1...max(1, bare.count)).lazy.compactMap { rows in
       Self.positions(bare, rows: rows, edges).map { (rows, $0) }
     }.first
@@ -53,7 +52,7 @@ struct HeadRows {
   }
 
   private static func even(_ count: Int, _ edges: ClosedRange<Double>) -> [Double] {
-    let step = (edges.upperBound - edges.lowerBound - 2 * hook) / Double(max(1, count - 1))
+    let step = (edges.length - 2 * hook) / Double(max(1, count - 1))
     return (0..<count).map { (edges.lowerBound + hook + Double($0) * max(0, step)).rounded() }
   }
 }

@@ -27,8 +27,7 @@ struct PictureBands {
     let bands = columns.lifelines.runs(of: diagram.boxes).map { box, run in
       let range = columns.range(around: run, air: Self.air)
       let name = Paragraph(
-        box.name, .strong,
-        within: max(Self.leastName, range.upperBound - range.lowerBound - 2 * Self.air))
+        box.name, .strong, within: max(Self.leastName, range.length - 2 * Self.air))
       return Band(range: range, tint: box.tint, name: name)
     }
     levels = bands.levels(\.range)
@@ -42,9 +41,7 @@ struct PictureBands {
   }
 
   var extent: ClosedRange<Double>? {
-    let bands = levels.joined()
-    guard let left = bands.map(\.range.lowerBound).min() else { return nil }
-    return left...(bands.map(\.range.upperBound).max() ?? left)
+    levels.joined().map(\.range).reduce(nil) { $0?.union($1) ?? $1 }
   }
 
   func bands(movedBy distance: Double, bottom: Double) -> [PictureBand] {
@@ -52,12 +49,12 @@ struct PictureBands {
     var result: [PictureBand] = []
     for (level, height) in zip(levels, heights) {
       result += level.map { band in
-        let left = band.range.lowerBound + distance
-        let right = band.range.upperBound + distance
+        let box = Box(
+          band.range.lowerBound + distance, y, band.range.upperBound + distance, bottom)
+        let place = Point((box.left + box.right) / 2, y + 4)
         return PictureBand(
-          box: Box(left, y, right, bottom), tint: band.tint,
-          name: TextBlock(
-            paragraph: band.name, place: Point((left + right) / 2, y + 4), side: .middle))
+          box: box, tint: band.tint,
+          name: TextBlock(paragraph: band.name, place: place, side: .middle))
       }
       y += height
     }

@@ -48,7 +48,7 @@ struct PictureFrames {
 
   mutating func reach(_ range: ClosedRange<Double>) {
     guard let last = open.indices.last else { return }
-    open[last].extent = open[last].extent.union(range)
+    open[last].extent = open[last].extent?.union(range) ?? range
   }
 
   /// - Parameter all: where the lifelines are, for a frame with nothing in it.
@@ -63,19 +63,12 @@ struct PictureFrames {
     begun[frame.number].box.left = border.lowerBound
     begun[frame.number].box.right = border.upperBound
     begun[frame.number].box.bottom = bottom
-    extent = extent.union(border)
+    extent = extent?.union(border) ?? border
     reach(border)
     return border
   }
 
   mutating func move(by distance: Double) {
     for index in begun.indices { begun[index].box = begun[index].box.moved(by: distance) }
-  }
-}
-
-extension ClosedRange<Double>? {
-  fileprivate func union(_ other: ClosedRange<Double>) -> ClosedRange<Double> {
-    guard let self else { return other }
-    return min(self.lowerBound, other.lowerBound)...max(self.upperBound, other.upperBound)
   }
 }

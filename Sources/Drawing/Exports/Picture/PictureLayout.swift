@@ -71,17 +71,14 @@ struct PictureLayout: Sendable {
     }
     bands = groups.bands(movedBy: distance, bottom: bottom + 6)
     let closing = Paragraph(
-      diagram.closing().joined(separator: "\n"), .small, .faint,
-      within: extent.upperBound - extent.lowerBound)
+      diagram.closing().joined(separator: "\n"), .small, .faint, within: extent.length)
     self.closing = TextBlock(paragraph: closing, place: Point(margin, bottom + 16))
     size = (
       (extent.upperBound + margin).rounded(.up),
       (bottom + 16 + closing.height + margin).rounded(.up)
     )
   }
-}
 
-extension PictureLayout {
   /// To go through the items of the diagram once more, and draw each of them at its place.
   func rows(of diagram: Diagram) -> PictureRows {
     var rows = PictureRows(diagram, columns, top: top, extent: extent, frames: frames)

@@ -40,9 +40,7 @@ extension PictureRows {
     let label = label(words.paragraph, at: Point(words.middle, y + 5), message.isProminent)
     let shapes =
       label + line(message, path).shapes(from: Point(start, place), to: Point(end, place))
-    reach(shapes)
-    advance(to: place + 9)
-    return (shapes, place)
+    return (drawn(shapes, downTo: place + 9), place)
   }
 
   /// The arrow leads to the head of the new participant.
@@ -60,10 +58,8 @@ extension PictureRows {
     let shapes =
       label + line(message, path).shapes(from: Point(start, place), to: Point(end, place))
       + head.shapes(at: x(to), top)
-    reach(shapes)
     begin(to, at: top + head.height)
-    advance(to: top + head.height + 8)
-    return (shapes, place)
+    return (drawn(shapes, downTo: top + head.height + 8), place)
   }
 
   /// A message to oneself, with the words next to it.
@@ -79,9 +75,7 @@ extension PictureRows {
     let label = label(paragraph, at: words, message.isProminent, .left)
     let shapes =
       label + line(message, path).hook(from: Point(start, top), to: Point(end, bottom))
-    reach(shapes)
-    advance(to: bottom + 9)
-    return (shapes, bottom)
+    return (drawn(shapes, downTo: bottom + 9), bottom)
   }
 
   func line(_ message: Diagram.Message, _ path: Figure.Path) -> ArrowShapes {
@@ -142,9 +136,9 @@ extension PictureRows {
     _ runs: [Paragraph.Run], in rooms: Rooms
   ) -> (paragraph: Paragraph, middle: Double, height: Double) {
     let (left, right) = (rooms.all.lowerBound, rooms.all.upperBound)
-    let paragraph = Paragraph(runs, .code, within: right - left)
+    let paragraph = Paragraph(runs, .code, within: rooms.all.length)
     let (width, height) = (paragraph.width, paragraph.height)
-    if let room = rooms.nearest.first(where: { $0.upperBound - $0.lowerBound >= width }) {
+    if let room = rooms.nearest.first(where: { $0.length >= width }) {
       return (paragraph, (room.lowerBound + room.upperBound) / 2, height)
     }
     let half = min(width, right - left) / 2

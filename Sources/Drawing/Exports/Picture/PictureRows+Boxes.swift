@@ -76,8 +76,6 @@ extension PictureRows {
     let shapes: [Shape] =
       [.box(box, corner: 2, fill: .note, stroke: Stroke(.noteEdge))]
       + (paragraph.isEmpty ? [] : [.text(words)])
-    reach(shapes)
-    advance(to: box.bottom + 8)
-    return shapes
+    return drawn(shapes, downTo: box.bottom + 8)
   }
 }

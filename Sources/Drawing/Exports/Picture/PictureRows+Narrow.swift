@@ -23,9 +23,7 @@ extension PictureRows {
       path.isLoop
       ? arrow.hook(from: Point(start, top), to: Point(end, place))
       : arrow.shapes(from: Point(start, place), to: Point(end, place))
-    reach(label + shapes)
     if path.leadsToHead { begin(path.to, at: place) }
-    advance(to: place + 6)
-    return (label + shapes, place)
+    return (drawn(label + shapes, downTo: place + 6), place)
   }
 }

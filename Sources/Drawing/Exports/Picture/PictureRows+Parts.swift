@@ -45,9 +45,7 @@ extension PictureRows {
       columns.heads[$0].shapes(at: x($0), bottom - columns.heads[$0].height)
     }
     for index in new { begin(index, at: bottom) }
-    reach(shapes)
-    advance(to: bottom + 6)
-    return shapes
+    return drawn(shapes, downTo: bottom + 6)
   }
 
   mutating func shapes(of sign: Figure.Sign) -> [Shape] {
@@ -79,9 +77,7 @@ extension PictureRows {
     let left = min(x(sign.lifelines[0]), edges.upperBound - paragraph.width)
     let place = Point(max(edges.lowerBound, left), y + 4 + Font.code.lineHeight)
     let shapes = crosses.joined() + label(paragraph, at: place, false, .left)
-    reach(shapes)
-    advance(to: place.y + paragraph.height + 5)
-    return shapes
+    return drawn(shapes, downTo: place.y + paragraph.height + 5)
   }
 
   /// Where words begin that are next to a sign.
@@ -115,10 +111,9 @@ extension PictureRows {
   private mutating func drawn(
     _ paragraph: Paragraph, at left: Double, _ sign: [Shape]
   ) -> [Shape] {
-    let shapes = label(paragraph, at: Point(left, y + 4), false, .left) + sign
-    reach(shapes)
-    advance(to: y + 4 + max(Font.code.lineHeight, paragraph.height) + 5)
-    return shapes
+    drawn(
+      label(paragraph, at: Point(left, y + 4), false, .left) + sign,
+      downTo: y + 4 + max(Font.code.lineHeight, paragraph.height) + 5)
   }
 
   /// The text of an item that cannot be drawn, since an end has no lifeline, at the left edge.

@@ -39,7 +39,7 @@ struct PictureRows {
     bars = PictureBars(columns)
     self.extent = extent ?? columns.extent
     self.frames.measured = frames
-    steps = diagram.items.count { if case .message = $0 { true } else { false } }
+    steps = diagram.items.count { $0.message != nil }
   }
 
   /// The shapes of an item; `nil` for an item without any.
@@ -51,7 +51,7 @@ struct PictureRows {
     tops.append(y)
     var shapes = introduce(figure.heads)
     for part in figure.parts { shapes += self.shapes(of: part) }
-    return shapes.isEmpty ? nil : PictureRow(item, step: step, shapes: shapes)
+    return shapes.isEmpty ? nil : PictureRow(item: item, step: step, shapes: shapes)
   }
 
   /// The step of an item that leads to the next message.
@@ -62,7 +62,7 @@ struct PictureRows {
   func isRunning(_ index: Int) -> Bool { lives[index].map { $0.bottom == nil } ?? false }
 
   /// What all words have, from the left end to the right.
-  var width: Double { columns.edges.map { $0.upperBound - $0.lowerBound } ?? .infinity }
+  var width: Double { columns.edges?.length ?? .infinity }
 
   /// The width of text that is at the left end.
   var lineWidth: Double { min(PictureMetrics.maxLineWidth, width - 34) }
@@ -82,7 +82,14 @@ struct PictureRows {
   }
 
   mutating func widen(_ range: ClosedRange<Double>) {
-    extent = min(extent.lowerBound, range.lowerBound)...max(extent.upperBound, range.upperBound)
+    extent = extent.union(range)
+  }
+
+  /// Makes room for shapes, and goes on below them.
+  mutating func drawn(_ shapes: [Shape], downTo y: Double) -> [Shape] {
+    reach(shapes)
+    advance(to: y)
+    return shapes
   }
 
   mutating func begin(_ index: Int, at top: Double) {
@@ -124,8 +131,4 @@ struct PictureRow {
   /// The number of messages up to its own message, which counts too.
   let step: Int
   let shapes: [Shape]
-
-  init(_ item: Diagram.Item, step: Int, shapes: [Shape]) {
-    (self.item, self.step, self.shapes) = (item, step, shapes)
-  }
 }

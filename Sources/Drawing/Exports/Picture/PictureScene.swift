@@ -35,15 +35,12 @@ public struct PictureScene: Sendable {
   public var element: [String] {
     let name = (whole.diagram.title ?? localized("Sequence diagram")).xmlEscaped
     let description = sentences.joined(separator: " ").xmlEscaped
-    let box = Box(0, 0, width * whole.pixels, height * whole.pixels)
+    let pixels = (width: width * whole.pixels, height: height * whole.pixels)
+    let paper = Shape.box(Box(0, 0, pixels.width, pixels.height), fill: .paper)
     return [
-      """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width.px)pt" height="\(height.px)pt" \
-      viewBox="0 0 \(box.right.px) \(box.bottom.px)" role="img" xml:space="preserve" \
-      font-family="system-ui, sans-serif">
-      """,
+      SVGPicture.start(pixels, inPoints: (width: width, height: height)),
       "<title>\(name)</title>", "<desc>\(description)</desc>",
-      "<style>\(SVGPicture.styles)</style>", Shape.box(box, fill: .paper).svg,
+      "<style>\(SVGPicture.styles)</style>", paper.svg,
     ] + boxes + moved(frames) + lines + moved(bars { $0 < rows.lowerBound }) + heads
       + moved(drawnSteps) + ["</svg>"]
   }

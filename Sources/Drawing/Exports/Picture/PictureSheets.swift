@@ -87,8 +87,7 @@ struct SheetLayout {
     let pieces = pieces
     guard !pieces.isEmpty else { return [diagram.items.indices.map { $0..<$0 + 1 }] }
     let fewest = Self.parts(pieces) { height(of: $0) <= sheet.height }
-    let rows = rows(of: 0..<diagram.items.count)
-    let share = (rows.upperBound - rows.lowerBound) / Double(fewest.count)
+    let share = rows(of: 0..<diagram.items.count).length / Double(fewest.count)
     let heights = stride(from: (layout.top + share) / pixels, to: sheet.height, by: 6)
     let fair = heights.lazy.map { most in Self.parts(pieces) { height(of: $0) <= most } }
     return fair.first { $0.count == fewest.count } ?? fewest

@@ -7,22 +7,10 @@ extension Diagram {
   /// on dark paper, with its words as text and as a description for ears.
   public var svg: Lines { SVGPicture(self).document }
 
-  /// Of the picture, in pixels.
-  public var svgSize: (width: Double, height: Double) { PictureLayout(self).size }
-
   /// The picture for a column of text: as wide as that, and as long as it has to be.
   ///
   /// - Parameter points: its width.
-  public func svg(within points: Double) -> Lines { narrow(points).document }
-
-  /// Of the picture for a column of text, in points.
-  public func svgSize(within points: Double) -> (width: Double, height: Double) {
-    narrow(points).sizeInPoints
-  }
-
-  private func narrow(_ points: Double) -> SVGPicture {
-    SVGPicture(self, within: points, letters: SVGPicture.lettersInColumn)
-  }
+  public func svg(within points: Double) -> Lines { SVGPicture(self, within: points).document }
 }
 
 /// A diagram as a picture in SVG.
@@ -30,30 +18,22 @@ extension Diagram {
 /// Shapes have the colours of light paper by themselves, for programs that know no style sheets. What
 /// can be hidden or shown is in a group of its own: `data-step` says with which message it appears,
 /// counted from 1. A message is the group `m` and its number, which is `data-n`, too.
-struct SVGPicture: Sendable {
+package struct SVGPicture: Sendable {
   private let diagram: Diagram
   let layout: PictureLayout
   /// A point has so many pixels; `nil` for a picture without a given width.
   private let pixels: Double?
   private let language = Language.current
 
-  /// Points, for a column of text.
-  fileprivate static let lettersInColumn = 9.0
+  /// Of the words at arrows in a column of text, in points.
+  private static let letters = 9.0
 
-  init(_ diagram: Diagram) {
+  /// - Parameter points: the width of the picture; `nil` for one that is as wide as its words need.
+  package init(_ diagram: Diagram, within points: Double? = nil) {
     self.diagram = diagram
-    layout = PictureLayout(diagram)
-    pixels = nil
-  }
-
-  /// - Parameters:
-  ///   - points: the width of the picture.
-  ///   - letters: the size of the words at arrows, in points.
-  init(_ diagram: Diagram, within points: Double, letters: Double) {
-    self.diagram = diagram
-    let pixels = Font.code.size / letters
-    layout = PictureLayout(diagram, within: points * pixels)
-    self.pixels = pixels
+    let pixels = Font.code.size / Self.letters
+    layout = PictureLayout(diagram, within: points.map { $0 * pixels })
+    self.pixels = points == nil ? nil : pixels
   }
 
   /// In pixels.
@@ -61,50 +41,30 @@ struct SVGPicture: Sendable {
   var height: Double { layout.size.height }
 
   /// A file that needs nothing else, with the transcript as its description.
-  var document: Lines {
+  package var document: Lines {
     Language.$current.withValue(language) {
       Lines { AnyIterator(parts.joined().makeIterator()) }
     }
   }
 
   private var parts: [AnySequence<String>] {
-    [AnySequence([Self.declaration, start]), AnySequence(description)] + body
+    let start = Self.start(layout.size, inPoints: pixels == nil ? nil : sizeInPoints)
+    let paper = Shape.box(Box(0, 0, width, height), fill: .paper)
+    return [
+      AnySequence([Markup.declaration, start, "<title>\(name)</title>", "<desc>"]),
+      AnySequence(diagram.sentences.lazy.map(\.xmlEscaped)),
+      AnySequence(["</desc>", "<style>\(Self.styles)</style>", paper.svg]),
+      AnySequence(groups.lazy.flatMap(\.svg)), AnySequence(["</svg>"]),
+    ]
   }
 
-  private static let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
-
-  var sizeInPoints: (width: Double, height: Double) {
+  /// The size of the picture in print.
+  package var sizeInPoints: (width: Double, height: Double) {
     (width / (pixels ?? 4 / 3), height / (pixels ?? 4 / 3))
-  }
-
-  private var start: String {
-    let size = pixels == nil ? (width: width, height: height) : sizeInPoints
-    let unit = pixels == nil ? "" : "pt"
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(size.width.px)\(unit)" \
-      height="\(size.height.px)\(unit)" \
-      viewBox="0 0 \(width.px) \(height.px)" role="img" xml:space="preserve" \
-      font-family="system-ui, sans-serif">
-      """
   }
 
   private var name: String {
     (diagram.spokenTitle ?? diagram.title ?? localized("Sequence diagram")).xmlEscaped
-  }
-
-  private var description: some Sequence<String> {
-    let sentences = diagram.sentences.lazy.map(\.xmlEscaped)
-    return [
-      AnySequence(["<title>\(name)</title>", "<desc>"]), AnySequence(sentences),
-      AnySequence(["</desc>", "<style>\(Self.styles)</style>"]),
-    ].joined()
-  }
-
-  private var body: [AnySequence<String>] {
-    let paper = Shape.box(Box(0, 0, width, height), fill: .paper)
-    return [
-      AnySequence([paper.svg]), AnySequence(groups.lazy.flatMap(\.svg)), AnySequence(["</svg>"]),
-    ]
   }
 
   /// All that is drawn, from the lowest to the uppermost.
@@ -112,8 +72,7 @@ struct SVGPicture: Sendable {
     let bars = layout.bars.lazy.map { layout.group(of: $0) }
     return [
       AnySequence(layout.backdrop), AnySequence(bars), AnySequence(layout.heading),
-      AnySequence(rows),
-      AnySequence(layout.foot),
+      AnySequence(rows), AnySequence(layout.foot),
     ].joined()
   }
 
@@ -130,6 +89,20 @@ struct SVGPicture: Sendable {
 }
 
 extension SVGPicture {
+  typealias Size = (width: Double, height: Double)
+
+  /// The tag that begins a picture of so many pixels.
+  ///
+  /// - Parameter points: as large as it is shown; `nil` for the size in pixels.
+  static func start(_ size: Size, inPoints points: Size? = nil) -> String {
+    let (shown, unit) = points.map { ($0, "pt") } ?? (size, "")
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(shown.width.px)\(unit)" \
+      height="\(shown.height.px)\(unit)" viewBox="0 0 \(size.width.px) \(size.height.px)" \
+      role="img" xml:space="preserve" font-family="system-ui, sans-serif">
+      """
+  }
+
   /// The usual fixed-width fonts for code, and the colours for dark screens.
   static let styles = """
     .code{font-family:Menlo,Consolas,"DejaVu Sans Mono",monospace}\

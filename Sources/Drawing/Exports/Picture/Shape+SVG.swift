@@ -74,9 +74,7 @@ extension TextBlock {
       return "<tspan\(place)\(name)\(fill)\(weight)>\(run.text.xmlEscaped)</tspan>"
     }.joined()
   }
-}
 
-extension TextBlock {
   /// A space at the end is not visible, and must not move a centred line.
   private func space(after runs: [Paragraph.Run]) -> Double {
     runs.last?.text.hasSuffix(" ") == true ? paragraph.font.width(of: " ") : 0

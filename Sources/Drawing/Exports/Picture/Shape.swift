@@ -22,6 +22,14 @@ struct Box: Equatable, Sendable {
   }
 }
 
+extension ClosedRange<Double> {
+  var length: Double { upperBound - lowerBound }
+
+  func union(_ other: Self) -> Self {
+    Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
+  }
+}
+
 /// How a line is drawn.
 struct Stroke: Equatable, Sendable {
   var paint: Paint

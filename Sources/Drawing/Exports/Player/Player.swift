@@ -25,9 +25,7 @@ public struct Player: Sendable {
   }
 
   /// The whole page, in every language. It opens in the current language. It is made when its lines are asked for.
-  public var html: Lines {
-    Lines { AnyIterator(PlayerPage(self, .alone).lines.map(\.source).makeIterator()) }
-  }
+  public var html: Lines { lines(.alone) }
 
   /// The page as a part of a site: many pages share their style and script.
   ///
@@ -35,9 +33,12 @@ public struct Player: Sendable {
   ///   - folder: the address of ``sharedFiles``, with a slash at its end.
   ///   - ways: back to where the page was opened, in each language.
   public func html(sharing folder: String, backTo ways: [Way]) -> Lines {
+    lines(.site(shared: folder, ways: ways))
+  }
+
+  private func lines(_ place: PlayerPage.Place) -> Lines {
     Lines {
-      AnyIterator(
-        PlayerPage(self, .site(shared: folder, ways: ways)).lines.map(\.source).makeIterator())
+      AnyIterator(PlayerPage(player: self, place: place).lines.map(\.source).makeIterator())
     }
   }
 

@@ -22,8 +22,8 @@ struct PlayerCode {
   private mutating func json(of call: MessageCode.Call) -> JSON? {
     switch call {
     case .lines(let lines, let excerpt):
-      json(of: lines, of: excerpt, word: lines.count == 1 ? "sent" : "sentInOne")
-    case .perhaps(let lines, let excerpt): json(of: lines, of: excerpt, word: "perhaps")
+      json(of: excerpt, lines, word: lines.count == 1 ? "sent" : "sentInOne")
+    case .perhaps(let lines, let excerpt): json(of: excerpt, lines, word: "perhaps")
     case .person(let action):
       .members(["word": .string("person"), "name": .string(action.printable)])
     case .framework(let isUncalled):
@@ -32,19 +32,21 @@ struct PlayerCode {
     }
   }
 
-  private mutating func json(of lines: [Int], of excerpt: Excerpt, word: String) -> JSON {
+  private mutating func json(
+    of excerpt: Excerpt, _ lines: [Int]? = nil, word: String
+  ) -> JSON {
     .members([
-      "word": .string(word), "piece": piece(excerpt), "lines": .array(lines.map(JSON.int)),
+      "word": .string(word), "piece": piece(excerpt),
+      "lines": lines.map { .array($0.map(JSON.int)) },
     ])
   }
 
   private mutating func json(of receiver: MessageCode.Receiver) -> JSON? {
     switch receiver {
-    case .member(let excerpt): .members(["word": .string("got"), "piece": piece(excerpt)])
-    case .closure(let excerpt): .members(["word": .string("closure"), "piece": piece(excerpt)])
-    case .forwarding(let excerpt):
-      .members(["word": .string("forwarded"), "piece": piece(excerpt)])
-    case .type(let excerpt): .members(["word": .string("typed"), "piece": piece(excerpt)])
+    case .member(let excerpt): json(of: excerpt, word: "got")
+    case .closure(let excerpt): json(of: excerpt, word: "closure")
+    case .forwarding(let excerpt): json(of: excerpt, word: "forwarded")
+    case .type(let excerpt): json(of: excerpt, word: "typed")
     case .unknown: nil
     }
   }

@@ -3,11 +3,7 @@ import Localization
 
 /// The elements in which the script shows the run, and its controls. Hidden where no script runs.
 struct PlayerControls {
-  private let player: Player
-
-  init(_ player: Player) {
-    self.player = player
-  }
+  let player: Player
 
   var html: Markup {
     """

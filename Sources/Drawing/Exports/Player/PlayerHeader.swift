@@ -4,13 +4,9 @@ import Trace
 
 /// What is shown above all: what was run.
 struct PlayerHeader {
-  private let player: Player
-  private let ways: [Player.Way]
-
-  /// - Parameter ways: back to where the page was opened.
-  init(_ player: Player, _ ways: [Player.Way]) {
-    (self.player, self.ways) = (player, ways)
-  }
+  let player: Player
+  /// Back to where the page was opened.
+  let ways: [Player.Way]
 
   var lines: [Markup] {
     ["<header>", "<h1>\(player.title)</h1>"] + (ways.isEmpty ? [] : [back])

@@ -1,12 +1,5 @@
-import Files
 import Documents
 import Localization
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// The page around a run. Without its script it is a text to read: the sentences of the transcript are
 /// in it as elements, from which the script reads them.
@@ -22,12 +15,8 @@ struct PlayerPage {
     case site(shared: String, ways: [Player.Way])
   }
 
-  private let player: Player
-  private let place: Place
-
-  init(_ player: Player, _ place: Place) {
-    (self.player, self.place) = (player, place)
-  }
+  let player: Player
+  let place: Place
 
   var lines: [Markup] {
     [
@@ -37,8 +26,9 @@ struct PlayerPage {
       "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">",
       "<title>\(player.title)</title>",
       style, "</head>", "<body>",
-    ] + PlayerHeader(player, ways).lines + ["<main>", PlayerControls(player).html]
-      + PlayerTranscript(player).lines + [
+    ] + PlayerHeader(player: player, ways: ways).lines
+      + ["<main>", PlayerControls(player: player).html]
+      + PlayerTranscript(player: player).lines + [
         "</main>",
         "<script type=\"application/json\" id=\"run\">\(data)</script>",
         script, "</body>", "</html>",
@@ -71,31 +61,21 @@ struct PlayerPage {
     [(styleName, style.source), (scriptName, script.source)]
   }
 
-  private static let style = Markup.raw(text(PackageResources.player_css))
+  private static let style = Markup(resource: PackageResources.player_css)
 
-  private static let script = Markup.raw(
-    [
-      PackageResources.page_js, PackageResources.drawing_js, PackageResources.screen_js,
-      PackageResources.panels_js, PackageResources.ask_js, PackageResources.player_js,
-    ].map(text).joined())
+  private static let script: Markup = [
+    PackageResources.page_js, PackageResources.drawing_js, PackageResources.screen_js,
+    PackageResources.panels_js, PackageResources.ask_js, PackageResources.player_js,
+  ].map { Markup(resource: $0) }.joined
 
   /// Chromium takes the files around a file for its own; other browsers have to be told.
   private var policy: Markup {
     let sources: Markup =
       switch place {
       case .alone:
-        "script-src '\(Self.digest(of: Self.script))'; style-src '\(Self.digest(of: Self.style))'"
+        "script-src '\(Self.script.digest)'; style-src '\(Self.style.digest)'"
       case .site: "script-src 'self' file:; style-src 'self' file:"
       }
     return "default-src 'none'; \(sources); base-uri 'none'; form-action 'none'"
-  }
-
-  private static func text(_ resource: [UInt8]) -> String {
-    String(decoding: resource, as: UTF8.self)
-  }
-
-  /// As a policy names a source.
-  private static func digest(of part: Markup) -> String {
-    "sha256-" + Data(SHA256.bytes(of: part.source.utf8)).base64EncodedString()
   }
 }

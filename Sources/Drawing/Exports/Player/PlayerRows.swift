@@ -30,7 +30,7 @@ struct PlayerRows {
     case .message(let message): return json(message)
     case .change(let change):
       busy = receivers(around: change.inside)
-      return row("change", at: change.owner, text: change.words("→"))
+      return row("change", from: change.owner, to: change.owner, text: change.words("→"))
     case .reply(let reply):
       busy = receivers(around: reply.to)
       return row("reply", from: reply.callee, to: reply.caller, text: reply.outcome.words)
@@ -83,12 +83,12 @@ struct PlayerRows {
   }
 
   private func row(
-    _ kind: String, from: String? = nil, to: String? = nil, at place: String? = nil,
-    text: String, _ more: KeyValuePairs<String, JSON?> = [:]
+    _ kind: String, from: String? = nil, to: String? = nil, text: String,
+    _ more: KeyValuePairs<String, JSON?> = [:]
   ) -> JSON {
     let bars = busy.union(active.keys).sorted()
     return .members([
-      "is": .string(kind), "from": column(from ?? place), "to": column(to ?? place),
+      "is": .string(kind), "from": column(from), "to": column(to),
       "text": .string(text.printableLines),
       "bars": bars.isEmpty ? nil : .array(bars.map { .int($0) }),
       "frames": frames == 0 ? nil : .int(frames),

@@ -5,11 +5,7 @@ import Localization
 /// Every step in words, once for each language: for readers without a script, for paper and for screen
 /// readers.
 struct PlayerTranscript {
-  private let player: Player
-
-  init(_ player: Player) {
-    self.player = player
-  }
+  let player: Player
 
   var lines: [Markup] {
     ["<section id=\"all-steps\">", "<h2>\(Translated(localized("All steps")).html)</h2>"]

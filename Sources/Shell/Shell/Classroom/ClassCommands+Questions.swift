@@ -23,19 +23,15 @@ extension ClassCommands {
       reply.complaint =
         localized("\(format.rawValue): \(unsupportedFeatures.joined(separator: localized("; "))).")
     }
-    if let remark = remark(onMisread: bank.misread) {
-      reply.add(complaint: remark)
+    if !bank.misread.isEmpty {
+      reply.add(
+        complaint: localized(
+          """
+          Left out because they cannot be read: \(bank.misread.commaSeparated). lifeline check says why.
+          """))
       reply.status = .failed
     }
     return try reply.failing(for: library.problemsOfLessons(leftOutOf: names))
-  }
-
-  private func remark(onMisread sections: [String]) -> String? {
-    guard !sections.isEmpty else { return nil }
-    return localized(
-      """
-      Left out because they cannot be read: \(sections.commaSeparated). lifeline check says why.
-      """)
   }
 
   private func bank(of lessons: [Lesson]) throws(ShellProblem) -> QuestionBank {

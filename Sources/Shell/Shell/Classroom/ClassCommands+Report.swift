@@ -11,9 +11,12 @@ extension ClassCommands {
     let format: ReportFormat = request[.format] ?? .text
     let files = HandInFiles(try request.all(.file()))
     guard !files.submissions.isEmpty else {
-      throw .lessons(
-        .findings(
-          files.complaints, count: files.assignments.isEmpty ? nothingToReport : nothingHandedIn))
+      let none =
+        files.assignments.isEmpty
+        ? localized(
+          "None of the files can be read. Name files that were written with progress export.")
+        : localized("These files say what was to be done. Name files that learners handed in, too.")
+      throw .lessons(.findings(files.complaints, count: none))
     }
     let report = ClassReport(
       Roster(files.submissions), assignments: files.assignments, leftOut: files.leftOut,
@@ -24,14 +27,6 @@ extension ClassCommands {
     return reply
   }
 
-  private var nothingToReport: String {
-    localized("None of the files can be read. Name files that were written with progress export.")
-  }
-
-  private var nothingHandedIn: String {
-    localized("These files say what was to be done. Name files that learners handed in, too.")
-  }
-
   private func reply(
     _ report: ClassReport, _ format: ReportFormat, _ options: Options
   ) throws(ShellProblem) -> Reply {
@@ -39,8 +34,9 @@ extension ClassCommands {
     case .csv: return try delivery.deliver(report.csv, options)
     case .html: return try delivery.deliver(report.html, options)
     case .text:
-      let text = ClassReportSheet(report, width: width(options), isPlain: options[.plain]).styled
-      return try delivery.deliver(text.inCharset(of: options), options)
+      let sheet = ClassReportSheet(
+        report: report, width: width(options), isPlain: options[.plain])
+      return try delivery.deliver(sheet.styled.inCharset(of: options), options)
     }
   }
 }

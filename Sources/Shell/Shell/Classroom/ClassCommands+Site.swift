@@ -12,8 +12,7 @@ extension ClassCommands {
     try folder.requirePlace()
     let environment = delivery.environment
     let site = try environment.measuring { () throws(ShellProblem) in
-      let editions = try self.editions(
-        of: names, request.options, environment.part(0..<10))
+      let editions = try self.editions(of: names, request.options, environment.part(0..<10))
       guard let site = try self.site(of: editions, environment.part(10..<70)) else {
         throw .file(.interrupted(directory))
       }
@@ -24,8 +23,7 @@ extension ClassCommands {
     let report = localized(
       "Wrote \(site.files.count) files into \(directory). Open \(directory)/index.html in a browser."
     )
-    return try Reply(.wrapped(report, to: width))
-      .failing(for: names.isEmpty ? library.requireIndex().problems : [])
+    return try reply(report).failing(for: names.isEmpty ? library.requireIndex().problems : [])
   }
 
   private func site(

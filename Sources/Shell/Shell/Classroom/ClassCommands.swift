@@ -9,8 +9,6 @@ struct ClassCommands: Room {
 }
 
 /// The forms of a report on a class.
-nonisolated enum ReportFormat: String, CaseIterable, Sendable {
+nonisolated enum ReportFormat: String, Choice {
   case text, csv, html
 }
-
-nonisolated extension ReportFormat: Choice {}

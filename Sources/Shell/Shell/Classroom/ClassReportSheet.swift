@@ -6,16 +6,10 @@ import Progress
 
 /// A report on a class for a terminal: first what to do about it, then all figures.
 struct ClassReportSheet {
-  private let report: ClassReport
-  private let width: Int
+  let report: ClassReport
+  let width: Int
   /// Without bars, for screen readers.
-  private let isPlain: Bool
-
-  init(_ report: ClassReport, width: Int, isPlain: Bool) {
-    self.report = report
-    self.width = width
-    self.isPlain = isPlain
-  }
+  let isPlain: Bool
 
   var styled: Styled {
     .stack([
@@ -102,9 +96,7 @@ struct ClassReportSheet {
     section(.sources, report.learners.map { ($0.name, [$0.files.commaSeparated]) })
       + .wrapped(ClassReport.privacy, to: width, .faint)
   }
-}
 
-extension ClassReportSheet {
   /// - Parameter rows: each with lines. Empty lines are left out.
   private func section(_ section: ReportSection, _ rows: [(String, [String])]) -> Styled {
     let head = Styled.wrapped(section.title, to: width, .heading)
@@ -120,10 +112,9 @@ extension ClassReportSheet {
 
   private func list(_ section: ReportSection, _ items: [String]) -> Styled {
     guard !items.isEmpty else { return Styled() }
-    let lines = items.flatMap { item in
-      item.printable.wrapped(to: width - 4).enumerated().map { ($0 == 0 ? "  - " : "    ") + $1 }
+    return items.reduce(.wrapped(section.title, to: width, .heading)) {
+      $0 + Styled.wrapped($1.printable, to: width - 4).hanging(under: "  - ")
     }
-    return .wrapped(section.title, to: width, .heading) + Styled(lines.joined(separator: "\n"))
   }
 
   /// With a bar before the words.

@@ -13,7 +13,7 @@ struct PackFolder {
   init(_ name: String, replacing: Bool) {
     self.name = name
     self.replacing = replacing
-    path = URL(fileURLWithPath: name).standardizedFileURL.resolvingSymlinksInPath().path
+    path = URL(ofFile: name).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
   /// Writes next to the final place, then moves all of it there.
@@ -37,8 +37,10 @@ struct PackFolder {
   private func write(
     _ file: Pack.File, in draft: String, while goesOn: () -> Bool
   ) throws(ShellProblem) {
-    guard makeFolder(of: file, in: draft) else { throw failure }
-    switch Draft("\(draft)/\(file.path)").write(file.lines, while: { _ in goesOn() }) {
+    guard makeFolder(of: file, in: draft) else {
+      throw .file(.unwritable(name, .init(.last)))
+    }
+    switch Draft(path: "\(draft)/\(file.path)").write(file.lines, while: { _ in goesOn() }) {
     case .written: break
     case .interrupted: throw .file(.interrupted(name))
     case .failed(let error): throw .file(.unwritable(name, .init(error)))
@@ -50,8 +52,6 @@ struct PackFolder {
       rename("\(draft)/\(file.path)", "\(path)/\(file.path)") == 0
     else { throw .file(.unwritable("\(name)/\(file.path)", .init(.last))) }
   }
-
-  private var failure: ShellProblem { .file(.unwritable(name, .init(.last))) }
 
   /// It is asked for before the long work, too: whatever is in the way is said at once.
   func requirePlace() throws(ShellProblem) {

@@ -34,7 +34,7 @@ import Testing
     let index = Self.course.index
     let entry = try #require(index["taking-it-apart"])
     let lesson = try #require(index.lesson(entry).value)
-    let lab = LabSheet(lesson.title, index.exercises(linkedFrom: lesson))
+    let lab = LabSheet(title: lesson.title, exercises: index.exercises(linkedFrom: lesson))
     let headings = lab.blocks.markdown.split(separator: "\n").filter { $0.hasPrefix("#") }
     #expect(
       headings == [
@@ -51,9 +51,8 @@ import Testing
     let exercises = Self.course.index.exercises
     let ids = ["mvc-second-writer", "mvc-test-notification", "project-mvc"]
     let pages = ids.compactMap { exercises.exercise($0) }
-    let marks = LabSheet("Lab", pages).blocks.markdown.split(separator: "\n").filter {
-      $0.hasPrefix("| ")
-    }
+    let lab = LabSheet(title: "Lab", exercises: pages).blocks.markdown
+    let marks = lab.split(separator: "\n").filter { $0.hasPrefix("| ") }
     #expect(
       marks.suffix(8).map(String.init) == [
         "| passed | exercise 1 | exercise 2 | exercise 3 |",

@@ -146,6 +146,28 @@ import Testing
       text == (try Golden.text(of: "Classroom/ClassroomTests/Golden/Site/small.html", found: text)))
   }
 
+  @Test func `of a paragraph, the sentences before the first command stay`() throws {
+    let text = """
+      ---
+      lifeline: 1
+      id: a
+      title: A
+      ---
+      # A <!-- id: a -->
+
+      It is a tree. It has leaves. Type `run mvc edit`, and look.
+
+      No leaf has leaves.
+      """
+    let page = try #require(Lesson.read(text, file: "a.md").value?.sections.first)
+    #expect(
+      page.forSite.blocks.markdown == """
+        It is a tree. It has leaves.
+
+        No leaf has leaves.
+        """)
+  }
+
   @Test func `the door has every lesson in every language, with minutes`() throws {
     let door = try text("index.html")
     let rows = door.matches(

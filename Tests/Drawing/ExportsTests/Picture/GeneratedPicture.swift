@@ -44,12 +44,12 @@ extension Diagram {
     case 9: return .activation(.init(of: to, begins: random.below(2) == 0))
     case 10...12: return .message(drawn(number, from, to, text, &random))
     default:
-      let context = Message.Context(depth: depth, cause: random.below(5) == 0 ? 1 : nil)
+      let cause: Int? = random.below(5) == 0 ? 1 : nil
       return .message(
         .init(
           number: number,
           kind: random.pick(MessageKind.allCases), from: from, to: to, text: text,
-          context: context, breach: random.below(6) == 0 ? random.pick(texts) : nil))
+          depth: depth, cause: cause, breach: random.below(6) == 0 ? random.pick(texts) : nil))
     }
   }
 

@@ -53,8 +53,7 @@ import Testing
 
   @Test(arguments: [1, 4, 20, 60]) func `all heads lie in the picture`(count: Int) {
     let participants = (1...count).map { Diagram.Participant(id: "CoordinatorOfScene\($0)") }
-    let picture = SVGPicture(
-      Diagram(participants: participants, items: []), within: 240, letters: 9)
+    let picture = SVGPicture(Diagram(participants: participants, items: []), within: 240)
     let heads = picture.groups.filter { $0.kind == "head" }.flatMap(\.shapes).map(\.bounds)
     #expect(heads.count >= count)
     #expect(heads.allSatisfy { $0.left >= 0 && $0.right <= picture.width })
@@ -67,7 +66,7 @@ import Testing
     let diagram = Diagram(
       participants: names.map { .init(id: $0) }, items: [],
       boxes: [.init(name: "Group One", members: Array(names[1...2]))])
-    let picture = SVGPicture(diagram, within: 240, letters: 9)
+    let picture = SVGPicture(diagram, within: 240)
     let shapes = picture.groups.filter { $0.kind == "box" }.flatMap(\.shapes)
     let box = try #require(shapes.first).bounds
     let lifelines = picture.layout.columns.positions
@@ -76,7 +75,7 @@ import Testing
 
   private func narrow(_ items: Diagram.Item...) -> SVGPicture {
     let participants = names.map { Diagram.Participant(id: $0, isMadeLater: $0 == "B") }
-    return SVGPicture(Diagram(participants: participants, items: items), within: 240, letters: 9)
+    return SVGPicture(Diagram(participants: participants, items: items), within: 240)
   }
 }
 

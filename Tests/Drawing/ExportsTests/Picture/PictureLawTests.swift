@@ -33,7 +33,7 @@ import Testing
 
   /// As wide as its words need, and as wide as a column of text.
   private func pictures(of diagram: Diagram) -> [SVGPicture] {
-    [SVGPicture(diagram), SVGPicture(diagram, within: 240, letters: 9)]
+    [SVGPicture(diagram), SVGPicture(diagram, within: 240)]
   }
 
   @Test(arguments: seeds) func `all that a diagram says is to be read`(seed: Seed) {

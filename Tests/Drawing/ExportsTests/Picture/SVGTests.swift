@@ -92,17 +92,17 @@ private let renaming = Diagram(
     .message(
       .init(
         number: 2, kind: .delegate, from: "nameField", to: "PlayVC",
-        text: "textFieldDidEndEditing(nameField)", context: .init(depth: 1))),
+        text: "textFieldDidEndEditing(nameField)", depth: 1)),
     .message(
       .init(
         number: 3, kind: .post, from: "PlayVC", to: "NC",
-        text: "post(\"Renamed\")", context: .init(depth: 2, cause: 1),
+        text: "post(\"Renamed\")", depth: 2, cause: 1,
         breach: "a controller does not post")),
     .end(.opt),
     .message(
       .init(
         number: 4, kind: .create, from: "PlayVC", to: "Alert", text: "Alert(title:)",
-        context: .init(depth: 2))),
+        depth: 2)),
     .reply(.init(to: 2, depth: 1, callee: "PlayVC", caller: "nameField", outcome: .value("true"))),
     .note(.init(over: ["PlayVC", "NC"], text: "Nobody hears of it")),
     .release(.init(objects: ["Alert"])),

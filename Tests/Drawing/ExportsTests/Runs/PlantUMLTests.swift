@@ -17,7 +17,7 @@ import Trace
         .message(
           .init(
             number: 2, kind: .create, from: "PlayVC", to: "Alert", text: "init()",
-            context: .init(depth: 1))),
+            depth: 1)),
         .change(.init(owner: "Alert", property: "title", old: "nil", new: "\"New\"")),
         .reply(
           .init(to: 2, depth: 1, callee: "Alert", caller: "PlayVC", outcome: .value("Alert"))),
@@ -25,8 +25,7 @@ import Trace
         .message(
           .init(
             number: 3, kind: .closure, from: "Alert", to: "PlayVC", text: "handler()",
-            context: .init(cause: 2),
-            breach: "View -> Controller is not allowed")),
+            cause: 2, breach: "View -> Controller is not allowed")),
         .release(.init(objects: ["Alert"], silentViews: 2)),
       ])
     diagram.folded.queries = 1

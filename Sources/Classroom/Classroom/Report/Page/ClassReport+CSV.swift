@@ -17,9 +17,7 @@ nonisolated extension ClassReport {
       return AnyIterator([AnySequence(head), AnySequence(rows)].joined().makeIterator())
     }
   }
-}
 
-nonisolated extension ClassReport {
   /// What asks for it first; `nil` when nothing does.
   private func assignment(of item: Item) -> AssignmentStatistics? {
     assignments.first { $0.assignment.asks(for: item.id) }
@@ -48,13 +46,13 @@ nonisolated extension LearnerStatistics {
       item.title,
     ]
     guard let summary = account[item.id] else {
-      return what + Array(repeating: "", count: 7) + [item.state.word, "0"]
+      return what + Array(repeating: "", count: 7) + [item.state.rawValue, "0"]
     }
     let days = summary.days(in: timeZone)
     return what + [
       summary.result?.word ?? "", summary.isRightAtFirstTry, String(summary.tries),
       String(summary.hints), days.lowerBound.description, days.upperBound.description,
-      summary.wrongAnswers.map(item.words).joined(separator: " | "), item.state.word,
+      summary.wrongAnswers.map(item.words).joined(separator: " | "), item.state.rawValue,
       summary.isDone ? "1" : "0",
     ]
   }
@@ -80,16 +78,6 @@ nonisolated extension SectionSummary.Result {
     case .shown: "shown"
     case .skipped: "left-open"
     case .done: "done"
-    }
-  }
-}
-
-nonisolated extension Item.State {
-  fileprivate var word: String {
-    switch self {
-    case .present: "present"
-    case .sectionGone: "section-gone"
-    case .lessonGone: "lesson-gone"
     }
   }
 }

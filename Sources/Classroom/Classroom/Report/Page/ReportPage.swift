@@ -27,9 +27,7 @@ nonisolated extension ClassReport {
       policy: "default-src 'none'; style-src 'unsafe-inline'", body: [main])
     return Lines(text: page.source)
   }
-}
 
-nonisolated extension ClassReport {
   /// Problems with the files, to know before reading the figures.
   private var warnings: [Markup] {
     let all: [Markup] = (leftOut.map(\.words) + remarks.map(\.words)).map { "<li>\($0)</li>" }
@@ -47,7 +45,7 @@ nonisolated extension ClassReport {
   private var whoNeedsHelp: Markup {
     section(
       .whoNeedsHelp,
-      learnersNeedingHelp.map { "<li>\(Bar($0.tally).markup) <bdi>\($0.name)</bdi></li>" })
+      learnersNeedingHelp.map { "<li>\($0.tally.bar) <bdi>\($0.name)</bdi></li>" })
   }
 
   private var whoStopped: Markup {
@@ -62,7 +60,7 @@ nonisolated extension ClassReport {
       hardestQuestions.map { question in
         let answer: [Markup] = question.commonWrongAnswers.prefix(1).map { "<br>\($0.line)" }
         let words: Markup = "<span>\(question.item.markup)\(answer)</span>"
-        return "<li>\(Bar(question.tally).markup) \(words)</li>"
+        return "<li>\(question.tally.bar) \(words)</li>"
       })
   }
 

@@ -32,7 +32,7 @@ nonisolated extension ClassReport {
         return .init(
           head: question.item.markup,
           cells: [
-            Bar(tally).markup, "\(tally.meanTries?.digits(1) ?? "–")", "\(tally[.shown])",
+            tally.bar, "\(tally.meanTries?.digits(1) ?? "–")", "\(tally[.shown])",
             "\(tally[.skipped])", "\(tally.hints)", question.sharpness, question.missed,
           ])
       })
@@ -42,7 +42,7 @@ nonisolated extension ClassReport {
     Table(
       ReportSection.concepts.title,
       [localized("concept"), localized("right at once")],
-      rows: concepts.map { .init(head: "\($0.name)", cells: [Bar($0.tally).markup]) })
+      rows: concepts.map { .init(head: "\($0.name)", cells: [$0.tally.bar]) })
   }
 
   var learnerTable: Table {
@@ -107,7 +107,7 @@ nonisolated extension LearnerStatistics {
 nonisolated extension Tally {
   fileprivate func cells(on days: ClosedRange<Day>?) -> [Markup] {
     [
-      Bar(self).markup, "\(self[.rightLater])", "\(self[.wrong])", "\(self[.shown])",
+      bar, "\(self[.rightLater])", "\(self[.wrong])", "\(self[.shown])",
       "\(self[.skipped])", "\(hints)", "\(self[.done])", "\(days?.words ?? "–")",
     ]
   }

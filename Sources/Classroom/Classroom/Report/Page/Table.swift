@@ -56,16 +56,12 @@ nonisolated extension Table.Row {
   }
 }
 
-/// A share as a bar with its numbers.
-nonisolated struct Bar {
-  private let tally: Tally
-
-  init(_ tally: Tally) { self.tally = tally }
-
-  var markup: Markup {
-    guard let share = tally.share else { return "<span class=\"share\">\(tally.words)</span>" }
+nonisolated extension Tally {
+  /// Its share as a bar with its numbers.
+  var bar: Markup {
+    guard let share else { return "<span class=\"share\">\(words)</span>" }
     let width = Int((share * 100).rounded())
-    let numbers = localized("\(tally[.rightAtFirstTry]) out of \(tally.tried)")
+    let numbers = localized("\(self[.rightAtFirstTry]) out of \(tried)")
     return """
       <span class="share"><span class="bar" aria-hidden="true">\
       <span style="width:\(width)%"></span></span> \(numbers)</span>

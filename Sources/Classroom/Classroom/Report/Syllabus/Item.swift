@@ -15,12 +15,12 @@ public nonisolated struct Item: Equatable, Sendable {
   }
 
   /// Whether the lessons still have the item.
-  public enum State: Equatable, Sendable {
+  public enum State: String, Sendable {
     case present
     /// The lesson no longer has a question or task of this name.
-    case sectionGone
+    case sectionGone = "section-gone"
     /// There is no such lesson, or it cannot be read.
-    case lessonGone
+    case lessonGone = "lesson-gone"
   }
 
   public let id: SectionID

@@ -23,9 +23,7 @@ nonisolated extension ItemStatistics {
     ]
     return counts.filter { $0.0 > 0 }.map(\.1).commaSeparated
   }
-}
 
-nonisolated extension ItemStatistics {
   private static let fewWrongAnswers = 4
 
   /// Wrong answers that several learners gave, those of as many learners together; the most frequent first.

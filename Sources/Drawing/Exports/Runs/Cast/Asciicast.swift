@@ -25,12 +25,7 @@ public struct Asciicast<Steps: Sequence<AsciicastStep> & Sendable>: Sendable {
     Lines { [self] in
       var timeline = AsciicastTimeline(height: height)
       let events = steps.lazy.flatMap { timeline.events(of: $0) }
-      var header: String? = header
-      var rest = events.makeIterator()
-      return AnyIterator {
-        defer { header = nil }
-        return header ?? rest.next()
-      }
+      return AnyIterator([AnySequence([header]), AnySequence(events)].joined().makeIterator())
     }
   }
 

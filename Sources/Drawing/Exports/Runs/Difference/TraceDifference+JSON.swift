@@ -50,23 +50,20 @@ extension TraceDifference.Mark {
 
 extension TraceDifference.Row {
   fileprivate func json(inside: Int) -> JSON {
-    let isMoved = mark == .moved
-    let members: [JSON.Member] = [
-      .init("difference", .string(mark.rawValue)),
-      .init("edited", .bool(isEdited)),
-      .init("before", mark == .added ? .null : before?.json ?? .null),
-      .init("after", mark == .removed ? .null : after?.json ?? .null),
-    ]
-    return .object(members + (isMoved || mark == .changed ? [] : [.init("inside", .int(inside))]))
+    .members([
+      "difference": .string(mark.rawValue), "edited": .bool(isEdited),
+      "before": mark == .added ? JSON.null : before?.json ?? JSON.null,
+      "after": mark == .removed ? JSON.null : after?.json ?? JSON.null,
+      "inside": mark == .moved || mark == .changed ? nil : .int(inside),
+    ])
   }
 }
 
 extension Occurrence {
   fileprivate var json: JSON {
-    guard case .object(let members) = record.json else { return .null }
-    let number = number.map { [JSON.Member("number", .int($0))] } ?? []
-    let value = result?.value.map { [JSON.Member("value", .string($0))] } ?? []
-    let error = result?.error.map { [JSON.Member("error", .string($0))] } ?? []
-    return .object(members + number + value + error)
+    record.json.adding([
+      "number": number.map { .int($0) }, "value": result?.value.map { .string($0) },
+      "error": result?.error.map { .string($0) },
+    ])
   }
 }

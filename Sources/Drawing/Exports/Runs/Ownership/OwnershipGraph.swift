@@ -100,7 +100,7 @@ extension [String] {
 }
 
 extension String {
-  fileprivate var id: String { "\"" + drawable.withoutEscapes + "\"" }
+  fileprivate var id: String { [self].quoted }
 
   fileprivate var withoutEscapes: String {
     replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("&", with: "&amp;")

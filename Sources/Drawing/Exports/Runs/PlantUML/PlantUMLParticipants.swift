@@ -6,21 +6,19 @@ import Trace
 /// created later.
 struct PlantUMLParticipants {
   private let diagram: Diagram
-  private let ids: [String: String]
   private let order: [String: Int]
 
   init(_ diagram: Diagram) {
     self.diagram = diagram
     let participants = diagram.participants.enumerated()
     order = Dictionary(participants.map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    ids = order.mapValues { "p\($0 + 1)" }
   }
 
-  subscript(participant: String) -> String? { ids[participant] }
+  subscript(participant: String) -> String? { order[participant].map { "p\($0 + 1)" } }
 
   func name(_ id: String) -> String { order[id].map { diagram.participants[$0].name } ?? id }
 
-  var isEmpty: Bool { ids.isEmpty }
+  var isEmpty: Bool { order.isEmpty }
 
   /// A box is drawn around those of its members that are side by side.
   var declarations: [String] {
@@ -36,7 +34,8 @@ struct PlantUMLParticipants {
         if let box { lines.append(diagram.boxes[box].plantUML) }
         open = box
       }
-      lines.append((box == nil ? "" : "  ") + participant.plantUML(as: ids[participant.id] ?? "p0"))
+      let id = self[participant.id] ?? "p0"
+      lines.append((box == nil ? "" : "  ") + participant.plantUML(as: id))
     }
     if open != nil { lines.append("end box") }
     // Without a participant, PlantUML does not know the type of the diagram.
@@ -47,7 +46,7 @@ struct PlantUMLParticipants {
   func reach(of participants: [String]) -> String {
     let places = participants.compactMap { order[$0] }
     let first = places.min() ?? 0
-    let last = places.max() ?? max(0, ids.count - 1)
+    let last = places.max() ?? max(0, order.count - 1)
     let ends = first == last ? [first] : [first, last]
     return isEmpty ? "p0" : ends.map { "p\($0 + 1)" }.joined(separator: ", ")
   }

@@ -19,12 +19,9 @@ public struct TraceTable: Sendable {
   ) -> Lines {
     Lines { [self] in
       var rows = TraceRows(header, participants)
-      var names: String? = CSV.row(TraceColumn.allCases.map(\.rawValue))
-      let records = records()
-      return AnyIterator {
-        defer { names = nil }
-        return names ?? records.next().map { CSV.row(rows.row(of: $0)) }
-      }
+      let names = CSV.row(TraceColumn.allCases.map(\.rawValue))
+      let lines = records().lazy.map { CSV.row(rows.row(of: $0)) }
+      return AnyIterator([AnySequence([names]), AnySequence(lines)].joined().makeIterator())
     }
   }
 }
