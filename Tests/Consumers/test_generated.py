@@ -41,9 +41,9 @@ act("launch") {
   launcher.finish()
 }
 let list = VisibleControls()
-act("open") { list.open(list.rows[0]) }
+act("open") { list.rows[0].open() }
 let scene = VisibleControls()
-act("tap") { scene.tap(scene.buttons.first { $0.label == "Close" }!) }
+act("tap") { scene.buttons.first { $0.label == "Close" }!.tap() }
 print(recorder.trace(Trace.Header(pattern: "viper")).jsonLines)
 """
 

@@ -54,20 +54,20 @@ extension Action: CustomStringConvertible {
   public var description: String {
     switch self {
     case .launch: "launch"
-    case .tap(let label): "tap \(Words.quoted(label))"
-    case .open(let name): "open \(Words.quoted(name))"
-    case .type(let text): "type \(Words.quoted(text))"
-    case .swipe(let name): "swipe \(Words.quoted(name))"
-    case .drag(let label, let value): "drag \(Words.quoted(label)) \(value)"
+    case .tap(let label): "tap \(label.quoted)"
+    case .open(let name): "open \(name.quoted)"
+    case .type(let text): "type \(text.quoted)"
+    case .swipe(let name): "swipe \(name.quoted)"
+    case .drag(let label, let value): "drag \(label.quoted) \(value)"
     case .back: "back"
     case .pull: "pull"
     case .answer: "answer"
     case .tick(let times): times == 1 ? "tick" : "tick \(times)"
     case .network(let online): "network \(online ? "online" : "offline")"
-    case .remoteDelete(let name): "remote delete \(Words.quoted(name))"
+    case .remoteDelete(let name): "remote delete \(name.quoted)"
     case .remoteRename(let name, let new):
-      "remote rename \(Words.quoted(name)) \(Words.quoted(new))"
-    case .follow(let link): "follow \(Words.quoted(link))"
+      "remote rename \(name.quoted) \(new.quoted)"
+    case .follow(let link): "follow \(link.quoted)"
     case .saveState: "save-state"
     case .relaunch: "relaunch"
     }
@@ -95,38 +95,31 @@ extension Action {
   private static func read(
     _ name: String, _ rest: [String], label: String
   ) throws(ActionProblem) -> Action {
+    if let make = labelled[name] {
+      guard !rest.isEmpty else { throw .wrongUse(name) }
+      return make(label)
+    }
     switch name {
-    case "tap", "open", "type", "swipe", "follow": return try labelled(name, rest, label)
     case "drag": return try drag(rest)
     case "tick": return .tick(try count(rest))
     case "network": return .network(online: try isOnline(rest))
     case "remote": return try remote(rest)
-    default: return try plain(name, rest)
+    default:
+      guard let action = plain[name] else { throw .notAnAction(name) }
+      guard rest.isEmpty else { throw .wrongUse(name) }
+      return action
     }
   }
 
-  private static func labelled(
-    _ name: String, _ rest: [String], _ label: String
-  ) throws(ActionProblem) -> Action {
-    guard !rest.isEmpty else { throw .wrongUse(name) }
-    switch name {
-    case "tap": return .tap(label)
-    case "open": return .open(label)
-    case "swipe": return .swipe(label)
-    case "follow": return .follow(label)
-    default: return .type(label)
-    }
-  }
+  private static let labelled: [String: @Sendable (String) -> Action] = [
+    "tap": { .tap($0) }, "open": { .open($0) }, "type": { .type($0) }, "swipe": { .swipe($0) },
+    "follow": { .follow($0) },
+  ]
 
-  private static func plain(_ name: String, _ rest: [String]) throws(ActionProblem) -> Action {
-    let actions: [String: Action] = [
-      "launch": .launch, "back": .back, "pull": .pull, "answer": .answer,
-      "save-state": .saveState, "relaunch": .relaunch,
-    ]
-    guard let action = actions[name] else { throw .notAnAction(name) }
-    guard rest.isEmpty else { throw .wrongUse(name) }
-    return action
-  }
+  private static let plain: [String: Action] = [
+    "launch": .launch, "back": .back, "pull": .pull, "answer": .answer, "save-state": .saveState,
+    "relaunch": .relaunch,
+  ]
 
   private static func drag(_ rest: [String]) throws(ActionProblem) -> Action {
     guard rest.count >= 2, let value = rest.last.flatMap({ Int($0) }), value >= 0 else {

@@ -1,5 +1,3 @@
-import ToyKit
-
 /// A typical mistake in a pattern, as a variant of the app that runs.
 public struct Mistake {
   /// The pattern and the mistake, as in `mvc.m1`.

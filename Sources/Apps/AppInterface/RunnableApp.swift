@@ -1,5 +1,3 @@
-import ToyKit
-
 /// An app that the stage can run. The same actions end on the same screens in all its patterns.
 public protocol RunnableApp {
   /// In small letters: in traces, and the folder of its scenarios.

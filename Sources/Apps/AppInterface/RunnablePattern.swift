@@ -1,5 +1,4 @@
 import LiveTesting
-import ToyKit
 
 /// An app in one pattern, as the stage runs it.
 public protocol RunnablePattern {

@@ -1,5 +1,3 @@
-import ToyKit
-
 /// The items as another device sees them: by name, independent of the pattern that keeps them.
 public protocol SyncedItems {
   /// The names of all items. A folder comes before its items.

@@ -1,5 +1,4 @@
 import Localization
-import ToyKit
 
 /// A kind of view state of an app. Every pattern of the app has the same kinds, in different places.
 public struct ViewStatePiece {
@@ -85,7 +84,7 @@ extension ViewStatePiece {
       "on top", isObject: true, probe: probe,
       read: {
         $0.presented.isEmpty
-          ? nil : $0.presented.map(\.debugDescription).joined(separator: ", ")
+          ? nil : $0.presented.map(\.swiftLiteral).joined(separator: ", ")
       })
   }
 
@@ -95,6 +94,6 @@ extension ViewStatePiece {
   ) -> ViewStatePiece {
     ViewStatePiece(
       "text being typed", probe: probe, otherProbes: otherProbes,
-      read: { $0.typedText?.isEmpty == false ? $0.typedText?.debugDescription : nil })
+      read: { $0.typedText?.isEmpty == false ? $0.typedText?.swiftLiteral : nil })
   }
 }

@@ -56,9 +56,9 @@ private struct HostRun {
   }
 
   func tap(_ label: String) {
-    let controls = VisibleControls()
-    guard let button = controls.buttons.first(where: { $0.label.hasSuffix(label) }) else { return }
-    act(label == "Back" ? "back" : "tap \"\(label)\"") { controls.tap(button) }
+    let buttons = VisibleControls().buttons
+    guard let button = buttons.first(where: { $0.label.hasSuffix(label) }) else { return }
+    act(label == "Back" ? "back" : "tap \"\(label)\"", button.tap)
   }
 
   private func act(_ name: String, _ body: () -> Void) {

@@ -94,7 +94,7 @@ public macro Suite() = #externalMacro(module: "TraceMacros", type: "SuiteMacro")
 
 /// Marks a method of a suite as a test.
 @attached(peer)
-public macro Test() = #externalMacro(module: "TraceMacros", type: "TestMacro")
+public macro Test() = #externalMacro(module: "TraceMacros", type: "MarkMacro")
 
 /// Records a failure when the condition is false. The test goes on.
 @freestanding(expression)

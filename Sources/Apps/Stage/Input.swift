@@ -35,7 +35,7 @@ nonisolated extension Input: CustomStringConvertible {
 
   /// In quotes where it needs them.
   private func word(_ text: String) -> String {
-    Words(text).words == [text] ? text : Words.quoted(text)
+    Words(text).words == [text] ? text : text.quoted
   }
 }
 

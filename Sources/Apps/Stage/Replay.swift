@@ -10,6 +10,12 @@ public struct Replay {
     public let screen: String
     /// `nil` when the app is not running.
     public let viewState: ViewState?
+
+    /// Of the current device, as it is now.
+    fileprivate init(_ form: ScreenForm) {
+      screen = form.text
+      viewState = UIKit.shared.rootViewController == nil ? nil : ViewState()
+    }
   }
 
   private var snapshots: [Int: Snapshot] = [:]
@@ -24,20 +30,20 @@ public struct Replay {
       return nil
     }
     let start = trace.header.setup.isEmpty ? LogPosition.start : stage.position
-    let taker = SnapshotTaker(form)
-    stage.recorder.onMessage = { position in taker.note(position) }
+    var taken: [LogPosition: Snapshot] = [:]
+    stage.recorder.onMessage = { taken[$0] = Snapshot(form) }
     defer { stage.recorder.onMessage = nil }
-    var rests = [stage.asCurrent { taker.snapshot }]
+    var rests = [stage.asCurrent { Snapshot(form) }]
     for line in trace.header.actions {
       guard stage.performs([line]) else { return nil }
-      rests.append(stage.asCurrent { taker.snapshot })
+      rests.append(stage.asCurrent { Snapshot(form) })
     }
     let (again, places) = stage.recorder.located(trace.header, since: start)
     guard again == trace, let end = rests.last else { return nil }
     self.end = end
     for (n, action) in again.messagesWithActions {
       let rest = action.flatMap { rests.indices.contains($0) ? rests[$0] : nil }
-      snapshots[n] = rest ?? places[n].flatMap { taker.snapshots[$0] }
+      snapshots[n] = rest ?? places[n].flatMap { taken[$0] }
     }
   }
 
@@ -45,21 +51,6 @@ public struct Replay {
   ///
   /// - Parameter n: the record number of the message.
   public func snapshot(before n: Int) -> Snapshot? { snapshots[n] }
-}
-
-/// Takes a snapshot before every message.
-private final class SnapshotTaker {
-  private(set) var snapshots: [LogPosition: Replay.Snapshot] = [:]
-  private let form: ScreenForm
-
-  init(_ form: ScreenForm) { self.form = form }
-
-  func note(_ position: LogPosition) { snapshots[position] = snapshot }
-
-  var snapshot: Replay.Snapshot {
-    let isRunning = UIKit.shared.rootViewController != nil
-    return Replay.Snapshot(screen: form.text, viewState: isRunning ? ViewState() : nil)
-  }
 }
 
 extension Stage {

@@ -6,10 +6,10 @@ import Localization
 
 extension Stage {
   func performEvent(_ action: Action) throws(ActionProblem) {
-    try requireRunning(unless: action)
+    if case .network(let online) = action { return device.isOnline = online }
+    try requireRunning()
     let turn = turns(of: action)
     switch action {
-    case .network(let online): device.isOnline = online
     case .tick(let times): try tick(times, turn)
     case .answer:
       guard Network.shared.isWaiting else {
@@ -25,11 +25,6 @@ extension Stage {
       turn { UIKit.shared.follow(url) }
     default: break
     }
-  }
-
-  private func requireRunning(unless action: Action) throws(ActionProblem) {
-    if case .network = action { return }
-    try requireRunning()
   }
 
   private func tick(_ times: Int, _ turn: (() -> Void) -> Void) throws(ActionProblem) {

@@ -36,15 +36,13 @@ extension Stage {
   ) throws(ActionProblem) -> () -> Void {
     switch action {
     case .tap(let label):
-      let button = try find(label, in: controls)
-      return { controls.tap(button) }
+      return try find(label, in: controls).tap
     case .open(let name):
       let row = try findRow(name, in: controls)
       guard row.isSelectable else { throw .isEditing("Done") }
-      return { controls.open(row) }
+      return row.open
     case .swipe(let name):
-      let row = try findRow(name, in: controls)
-      return { controls.delete(row) }
+      return try findRow(name, in: controls).delete
     case .type(let text):
       guard controls.hasField else { throw .noField }
       return { controls.type(text) }
@@ -52,7 +50,7 @@ extension Stage {
       guard let button = controls.buttons.first(where: { $0.label.isBack }) else {
         throw .noBackButton
       }
-      return { controls.tap(button) }
+      return button.tap
     default:
       guard controls.canBePulled else { throw .nothingToPull }
       guard !controls.isRefreshing else {

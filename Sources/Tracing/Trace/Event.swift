@@ -80,8 +80,8 @@ extension Trace {
     /// The record number of the earlier call that caused it: it started a timer, or sent a request.
     public var cause: Int?
     /// The record number of the earlier call without which it would not have come: in that call its receiver
-    /// registered for it, or the framework got the work that it does now. `nil` when no record in this trace
-    /// tells it.
+    /// registered for it, the framework got the work that it does now, or the sender of a `resume` went on itself.
+    /// `nil` when no record in this trace tells it.
     public var origin: Int?
     public var kind: MessageKind
     /// The name of the sender.

@@ -10,7 +10,7 @@ extension Trace.Gaps {
 }
 
 /// Looks for the place where records end too early. An action ends with its screen, and only then.
-struct CutFinder {
+public struct CutFinder: Sendable {
   /// Of the last turn; `nil` after its screen.
   private var action: String?
   private var openCalls: [Int] = []
@@ -18,11 +18,14 @@ struct CutFinder {
   private var hasBegun = false
   private var tellsReturns = false
 
+  public init() {}
+
   init(_ trace: Trace) {
     for record in trace.records { add(record) }
   }
 
-  private mutating func add(_ record: Trace.Record) {
+  /// - Parameter record: the next one.
+  public mutating func add(_ record: Trace.Record) {
     switch record.event {
     case .participant, .reference: return
     case .state(let change): if change.isInitial { return }

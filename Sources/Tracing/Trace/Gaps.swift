@@ -12,9 +12,16 @@ extension Trace {
     private var missing: [Int: Int] = [:]
     private var inIncompleteCalls: Set<Int> = []
 
+    /// Of a trace whose records are not kept. Missing calls are not counted.
+    ///
+    /// - Parameter finder: was shown all records.
+    public init(_ header: Header, _ finder: CutFinder) {
+      part = header.part
+      cut = part == nil ? finder.cut(of: header.actions) : nil
+    }
+
     fileprivate init(_ trace: Trace) {
-      part = trace.header.part
-      cut = part == nil ? CutFinder(trace).cut(of: trace.header.actions) : nil
+      self.init(trace.header, CutFinder(trace))
       guard part != nil else { return }
       var depths: [Int: Int] = [:]
       for (n, message) in trace.messages {

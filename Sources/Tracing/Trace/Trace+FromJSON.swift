@@ -44,7 +44,8 @@ extension Trace.Event {
       case .state: .state(try Trace.StateChange(&fields))
       case .return: .return(try Trace.Return(&fields))
       case .release: .release(Trace.Release(object: try fields.string("object")))
-      case .screen: .screen(try Trace.Screen(&fields))
+      case .screen:
+        .screen(Trace.Screen(turn: try fields.int("turn"), text: try fields.string("text")))
       }
   }
 }
@@ -110,11 +111,5 @@ extension Trace.Return {
     self.init(
       message: try fields.int("message"), value: try fields.optionalString("value"),
       error: try fields.optionalString("error"))
-  }
-}
-
-extension Trace.Screen {
-  fileprivate init(_ fields: inout Fields) throws(TraceFileProblem) {
-    self.init(turn: try fields.int("turn"), text: try fields.string("text"))
   }
 }

@@ -21,37 +21,24 @@ extension Trace.Record {
 
   /// The record as an object.
   public var json: JSON {
-    let start: [JSON.Member] = [.init("n", .int(n)), .init("event", .string(event.word))]
-    return .object(start + event.members + unknown.members)
+    let (word, members) = event.fields
+    let start: [JSON.Member] = [.init("n", .int(n)), .init("event", .string(word))]
+    return .object(start + members + unknown.members)
   }
 }
 
 extension Trace.Event {
-  /// The word in the field `event`.
-  var word: String {
+  /// The word in the field `event`, and the fields after it.
+  fileprivate var fields: (word: String, members: [JSON.Member]) {
     switch self {
-    case .participant: "participant"
-    case .reference: "reference"
-    case .turn: "turn"
-    case .message: "message"
-    case .state: "state"
-    case .return: "return"
-    case .release: "release"
-    case .screen: "screen"
-    }
-  }
-
-  fileprivate var members: [JSON.Member] {
-    switch self {
-    case .participant(let participant): participant.members
-    case .reference(let reference): reference.members
-    case .turn(let turn): turn.members
-    case .message(let message): message.members
-    case .state(let change): change.members
-    case .return(let result): result.members
-    case .release(let release): [.init("object", .string(release.object))]
-    case .screen(let screen):
-      [.init("turn", .int(screen.turn)), .init("text", .string(screen.text))]
+    case .participant(let participant): ("participant", participant.members)
+    case .reference(let reference): ("reference", reference.members)
+    case .turn(let turn): ("turn", turn.members)
+    case .message(let message): ("message", message.members)
+    case .state(let change): ("state", change.members)
+    case .return(let result): ("return", result.members)
+    case .release(let release): ("release", [JSON.Member("object", .string(release.object))])
+    case .screen(let screen): ("screen", screen.members)
     }
   }
 }
@@ -119,6 +106,12 @@ extension Trace.Return {
     if let value { members.append(.init("value", .string(value))) }
     if let error { members.append(.init("error", .string(error))) }
     return members
+  }
+}
+
+extension Trace.Screen {
+  fileprivate var members: [JSON.Member] {
+    [.init("turn", .int(turn)), .init("text", .string(text))]
   }
 }
 

@@ -81,7 +81,9 @@ extension TraceFileProblem: CustomStringConvertible {
     switch reason {
     case .empty, .notATrace: "Write one with `run PATTERN SCENARIO --format jsonl`."
     case .notJSON, .notAnObject: "Every line of a trace is one JSON object."
-    case .unknownVersion: "Use a newer lifeline, or write the trace again with this one."
+    case .unknownVersion(.int(2...)):
+      "Use a newer lifeline, or write the trace again with this one."
+    case .unknownVersion: "Write the trace again with this lifeline."
     case .missing, .wrongType, .outOfRange, .notAnOpenCall, .unknownRecord, .wrongDepth:
       "Put it right, or write the trace again."
     case .unknownWord(_, _, let known): "Known are: \(known.joined(separator: ", "))."

@@ -3,13 +3,8 @@ import SwiftSyntaxBuilder
 
 /// The members that make a class a participant.
 struct LifelineMembers {
-  private let traced: TracedType
-  private let isRoot: Bool
-
-  init(of traced: TracedType, isRoot: Bool) {
-    self.traced = traced
-    self.isRoot = isRoot
-  }
+  let traced: TracedType
+  let isRoot: Bool
 
   var declarations: [DeclSyntax] {
     let shared: [DeclSyntax] =

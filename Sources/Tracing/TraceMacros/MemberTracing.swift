@@ -3,22 +3,11 @@ import SwiftSyntaxMacros
 
 /// Decides which attribute a member of a traced class gets, if any.
 struct MemberTracing {
-  private let member: any DeclSyntaxProtocol
+  let member: any DeclSyntaxProtocol
   /// The kind of message of an extension, as source code; `nil` for a class, which has no kind of its own.
-  private let kind: String?
-  private let type: TracedType?
-
-  init(_ member: any DeclSyntaxProtocol, ofExtension kind: String?) {
-    self.member = member
-    self.kind = kind
-    type = nil
-  }
-
-  init(_ member: any DeclSyntaxProtocol, of type: TracedType) {
-    self.member = member
-    self.type = type
-    kind = nil
-  }
+  var kind: String?
+  /// `nil` for an extension.
+  var type: TracedType?
 
   private enum Verdict {
     case leave
@@ -72,7 +61,7 @@ struct MemberTracing {
     guard let body = initializer.body, !initializer.attributes.decideTracing, kind == nil,
       !initializer.modifiers.names.contains("nonisolated")
     else { return .leave }
-    if CaptureListFinder.finds(in: body) {
+    if body.hasCaptureList {
       return .untraceable(.initHasCaptureList, at: Syntax(initializer.initKeyword))
     }
     return .trace("@_TracedInit")
@@ -82,7 +71,7 @@ struct MemberTracing {
   /// line.
   private func judge(_ end: DeinitializerDeclSyntax) -> Verdict {
     guard let body = end.body, end.modifiers.names.contains("isolated"),
-      !end.attributes.decideTracing, !CaptureListFinder.finds(in: body)
+      !end.attributes.decideTracing, !body.hasCaptureList
     else { return .leave }
     return .trace("@_TracedDeinit")
   }

@@ -12,7 +12,7 @@ final class OwnObserver: SyntaxRewriter {
   }
 
   func rewritten(_ accessors: AccessorBlockSyntax) -> AccessorBlockSyntax {
-    isShadowed = BindingFinder.finds(property, in: accessors)
+    isShadowed = accessors.tokens(viewMode: .sourceAccurate).contains(where: hides)
     return visit(accessors)
   }
 
@@ -41,31 +41,10 @@ final class OwnObserver: SyntaxRewriter {
     node.baseName.tokenKind = .identifier("_stored_\(property)")
     return node
   }
-}
 
-/// Finds a local name that hides the property, as in `if let item`.
-private final class BindingFinder: SyntaxVisitor {
-  private let name: String
-  private var found = false
-
-  private init(_ name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  static func finds(_ name: String, in node: some SyntaxProtocol) -> Bool {
-    let finder = BindingFinder(name)
-    finder.walk(node)
-    return finder.found
-  }
-
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    found = found || node.identifier.bare == name
-    return .skipChildren
-  }
-
-  override func visit(_ node: AccessorParametersSyntax) -> SyntaxVisitorContinueKind {
-    found = found || node.name.bare == name
-    return .skipChildren
+  /// Whether it is a local name that hides the property, as in `if let item`.
+  private func hides(_ token: TokenSyntax) -> Bool {
+    guard token.bare == property, let parent = token.parent else { return false }
+    return parent.is(IdentifierPatternSyntax.self) || parent.is(AccessorParametersSyntax.self)
   }
 }

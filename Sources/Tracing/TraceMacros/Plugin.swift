@@ -4,9 +4,8 @@ import SwiftSyntaxMacros
 @main
 struct Plugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
-    TracedClassMacro.self, TracedExtensionMacro.self, TracedMethodMacro.self, UntracedMacro.self,
+    TracedClassMacro.self, TracedExtensionMacro.self, TracedMethodMacro.self, MarkMacro.self,
     TracedInitMacro.self, TracedDeinitMacro.self, TracedPropertyMacro.self, TracedLazyMacro.self,
-    ReferenceMacro.self, TracedReferenceMacro.self, SuiteMacro.self, TestMacro.self,
-    ExpectMacro.self,
+    TracedReferenceMacro.self, SuiteMacro.self, ExpectMacro.self,
   ]
 }

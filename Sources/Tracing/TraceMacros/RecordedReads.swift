@@ -7,13 +7,8 @@ import SwiftSyntaxMacros
 /// No macro can change the getter of a computed property. So the subclass overrides it, and an object that is recorded
 /// becomes one of the subclass when it is introduced.
 struct RecordedReads<Context: MacroExpansionContext> {
-  private let traced: TracedType
-  private let context: Context
-
-  init(of traced: TracedType, in context: Context) {
-    self.traced = traced
-    self.context = context
-  }
+  let traced: TracedType
+  let context: Context
 
   /// None for a class whose computed properties are not recorded.
   var declarations: [DeclSyntax] {

@@ -9,7 +9,7 @@ public enum SuiteMacro: MemberMacro {
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
     let tests = declaration.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-      .filter(\.isTest).map(entry)
+      .filter { $0.attributes.names.contains("Test") }.map(entry)
     return ["static var tests: [LiveTest] { [\(raw: tests.joined(separator: ", "))] }"]
   }
 
@@ -22,14 +22,6 @@ public enum SuiteMacro: MemberMacro {
       + (effects?.asyncSpecifier == nil ? "" : "await ")
     return "LiveTest(\(name), source: \(source)) { \(attempt)Self().\(test.name.trimmed)() }"
   }
-}
-
-/// `@Test`: only a marker for `@Suite`. It expands to nothing.
-public enum TestMacro: PeerMacro {
-  public static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
-    in context: some MacroExpansionContext
-  ) -> [DeclSyntax] { [] }
 }
 
 /// `#expect(a == b)`: passes the source of the condition on, and both sides of a comparison.
@@ -54,12 +46,6 @@ public enum ExpectMacro: ExpressionMacro {
 }
 
 extension FunctionDeclSyntax {
-  fileprivate var isTest: Bool {
-    attributes.contains {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Test"
-    }
-  }
-
   /// The source as it is in the file, without its indentation.
   fileprivate var ownSource: String {
     let lines = trimmedDescription.split(separator: "\n", omittingEmptySubsequences: false)

@@ -34,10 +34,7 @@ extension FunctionDeclSyntax {
   /// Whether it may be a question. A method whose result can be discarded is called for what it does, even when it
   /// refuses to do it.
   var asks: Bool {
-    let names = attributes.compactMap {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
-    }
-    return signature.returnsValue && !names.contains("discardableResult")
+    signature.returnsValue && !attributes.names.contains("discardableResult")
   }
 }
 
@@ -88,36 +85,27 @@ extension VariableDeclSyntax {
   }
 }
 
-/// Finds a closure with a capture list. In an attached body the compiler fails on it.
-final class CaptureListFinder: SyntaxVisitor {
-  private(set) var found = false
-
-  static func finds(in node: some SyntaxProtocol) -> Bool {
-    let finder = CaptureListFinder(viewMode: .sourceAccurate)
-    finder.walk(node)
-    return finder.found
-  }
-
-  override func visit(_ node: ClosureCaptureClauseSyntax) -> SyntaxVisitorContinueKind {
-    found = true
-    return .skipChildren
+extension SyntaxProtocol {
+  /// Whether a closure in it has a capture list. In an attached body the compiler fails on it.
+  var hasCaptureList: Bool {
+    tokens(viewMode: .sourceAccurate).contains {
+      $0.parent?.is(ClosureCaptureClauseSyntax.self) == true
+    }
   }
 }
 
 extension CodeBlockItemListSyntax {
   /// Whether it calls `super.init` or `self.init`, so that `self` is completely initialized at the end.
-  var delegatesInit: Bool { InitCallFinder.finds(in: self) }
+  var delegatesInit: Bool {
+    let finder = InitCallFinder(viewMode: .sourceAccurate)
+    finder.walk(self)
+    return finder.found
+  }
 }
 
 /// Finds a call of `super.init` or `self.init`, but not in what is only declared there.
 private final class InitCallFinder: SyntaxVisitor {
-  private var found = false
-
-  static func finds(in node: some SyntaxProtocol) -> Bool {
-    let finder = InitCallFinder(viewMode: .sourceAccurate)
-    finder.walk(node)
-    return finder.found
-  }
+  private(set) var found = false
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let callee = node.calledExpression.as(MemberAccessExprSyntax.self),

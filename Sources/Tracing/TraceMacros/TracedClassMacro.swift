@@ -10,7 +10,7 @@ enum TracedClassMacro: MemberAttributeMacro {
   ) -> [AttributeSyntax] {
     guard let type = declaration.as(ClassDeclSyntax.self) else { return [] }
     let traced = TracedType(type, role: node.arguments?.trimmedDescription)
-    return MemberTracing(member, of: traced).attributes(in: context)
+    return MemberTracing(member: member, type: traced).attributes(in: context)
   }
 }
 
@@ -25,8 +25,8 @@ extension TracedClassMacro: MemberMacro {
     }
     let traced = TracedType(type, role: node.arguments?.trimmedDescription)
     let isRoot = !protocols.isEmpty
-    return LifelineMembers(of: traced, isRoot: isRoot).declarations
-      + (isRoot ? RecordedReads(of: traced, in: context).declarations : [])
+    return LifelineMembers(traced: traced, isRoot: isRoot).declarations
+      + (isRoot ? RecordedReads(traced: traced, context: context).declarations : [])
   }
 }
 
@@ -53,15 +53,7 @@ enum TracedExtensionMacro: MemberAttributeMacro {
       if member.trimmedDescription == first { context.diagnose(.needsExtension, at: node) }
       return []
     }
-    return MemberTracing(member, ofExtension: node.arguments?.trimmedDescription)
+    return MemberTracing(member: member, kind: node.arguments?.trimmedDescription)
       .attributes(in: context)
   }
-}
-
-/// `@Untraced`: only a marker for `@Traced`. It expands to nothing.
-enum UntracedMacro: PeerMacro {
-  static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
-    in context: some MacroExpansionContext
-  ) -> [DeclSyntax] { [] }
 }

@@ -31,7 +31,8 @@ struct TracedType {
   /// Whether the value of a property is left out of the record, because it is no state: a timer, a subscription, or a
   /// value of a type that is private to the class.
   func isBookkeeping(_ variable: VariableDeclSyntax) -> Bool {
-    !bookkeepingTypes.union(privateTypes).isDisjoint(with: variable.namesInValue)
+    let types = ["AnyCancellable", "Timer"] + privateStructs.map(\.name.text)
+    return variable.namesInValue.contains(where: types.contains)
   }
 
   /// How a property that `@Observable` leaves alone holds the object in it; `nil` for any other property, and where that
@@ -55,10 +56,6 @@ struct TracedType {
     let strengths = Set(properties.filter { $0.isOfInstance && $0.isStored }.map(\.strength))
     return strengths.contains("weak") ? "weak" : strengths.first
   }
-
-  private var bookkeepingTypes: Set<String> { ["AnyCancellable", "Timer"] }
-
-  private var privateTypes: [String] { privateStructs.map(\.name.text) }
 
   private var privateStructs: [StructDeclSyntax] {
     declaration.memberBlock.members.compactMap { $0.decl.as(StructDeclSyntax.self) }

@@ -27,7 +27,7 @@ extension Untraceable: DiagnosticMessage {
     case .isConcurrent(let name):
       "'\(name)' leaves the main actor and cannot be traced. Drop '@concurrent', or mark it @Untraced."
     case .isNonisolated(let name):
-      "'\(name)' is nonisolated and cannot be traced. \(remedy("main-actor isolated"))"
+      "'\(name)' is nonisolated and cannot be traced. Make it main-actor isolated, or mark it @Untraced."
     case .hasVariadic(let name):
       "'\(name)' has a variadic parameter and cannot be traced. Take an array, or mark it @Untraced."
     case .hasPack(let name):
@@ -63,8 +63,6 @@ extension Untraceable: DiagnosticMessage {
         + "@Traced(.controller)."
     }
   }
-
-  private func remedy(_ wish: String) -> String { "Make it \(wish), or mark it @Untraced." }
 
   var severity: DiagnosticSeverity {
     self == .needsClass || self == .needsExtension ? .error : .warning

@@ -24,7 +24,7 @@ public nonisolated enum CapturedValue: Equatable, Sendable {
   /// The value as Swift code.
   func text(naming name: (Int) -> String) -> String {
     switch self {
-    case .string(let value): value.debugDescription
+    case .string(let value): value.swiftLiteral
     case .int(let value): String(value)
     case .double(let value): String(value)
     case .bool(let value): String(value)
@@ -124,7 +124,9 @@ private func captureDictionary(_ mirror: Mirror) -> CapturedValue {
 }
 
 private func captureDescribed(_ value: Any, _ mirror: Mirror) -> CapturedValue {
-  if let described = value as? any CustomStringConvertible { return .text(described.description) }
+  if let described = value as? any CustomStringConvertible {
+    return .text(described.description.withPlainApostrophes)
+  }
   switch mirror.displayStyle {
   case .struct: return captureFields(of: value, mirror)
   case .enum: return captureCase(value, mirror)

@@ -11,20 +11,16 @@ struct CurrentReferences {
     var hasEnded: Bool
   }
 
-  private var current: [Key: [Int]] = [:]
+  /// By owner and property.
+  private var current: [Int: [String: [Int]]] = [:]
   private var waiting: [Change] = []
   private var released: Set<Int> = []
-
-  private struct Key: Hashable {
-    var owner: Int
-    var property: String
-  }
 
   /// What changes with the new references of a property: ends first. References to a released object have
   /// ended already.
   mutating func changes(to new: RawReference, among declared: Set<Int>) -> [Change] {
-    let key = Key(owner: new.owner, property: new.property)
-    let old = current.updateValue(new.held, forKey: key) ?? []
+    let old = current[new.owner]?[new.property] ?? []
+    current[new.owner, default: [:]][new.property] = new.held
     let gone = old.filter { !new.held.contains($0) && !released.contains($0) }
     let come = new.held.filter { !old.contains($0) }
     waiting.removeAll {

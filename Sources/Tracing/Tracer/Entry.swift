@@ -155,8 +155,6 @@ struct ParticipantRecord {
   /// The references of properties that are no state.
   var references: [RawReference] = []
 
-  init(type: String) { self.type = type }
-
   var isIntroduced: Bool { introduction != nil }
 
   mutating func introduce(_ participant: any Participant, in process: Int, at place: Int) {

@@ -49,7 +49,8 @@ public var causeNow: TraceRecorder.Cause? { TraceRecorder.current?.causeNow }
 /// The number of the object that is busy now, and would be the sender of a message; `nil` when nothing is recorded.
 public var busyNow: Int? { TraceRecorder.current?.busyNow }
 
-/// Runs a body in which no messages are recorded: the framework reads an archive, or draws.
+/// Runs a body in which no messages are recorded: the framework reads an archive, or draws. Creations and values of
+/// objects are recorded.
 ///
 /// - Parameter owner: the owner of closures that are handed over in the body; `nil` for the object that is
 ///   busy now.
@@ -57,17 +58,25 @@ public func quietly<Result>(
   as owner: (any Participant)? = nil, _ body: () throws -> Result
 ) rethrows -> Result {
   guard let recorder = TraceRecorder.current else { return try body() }
-  return try recorder.quietly(as: owner, body)
+  recorder.quiet += 1
+  defer { recorder.quiet -= 1 }
+  guard let owner else { return try body() }
+  return try recorder.acting(as: owner, body)
 }
 
 /// Creates an object whose class is known in advance. So the objects in its initial values are recorded as
 /// created by it, not by its creator.
 public func making<P: Participant>(_ type: P.Type, _ make: () -> P) -> P {
-  guard let recorder = TraceRecorder.current else { return make() }
-  return recorder.making(type, make)
+  guard let recorder = TraceRecorder.current,
+    let call = recorder.awaitLifeline(of: type, "init()", nil, { [] })
+  else { return make() }
+  defer { recorder.end(call, asks: false) }
+  return make()
 }
 
 /// Records that a participant got its own name after it was made. It must not have taken part yet: names do not change.
 public func noteName(of participant: any Participant) {
-  TraceRecorder.current?.noteName(of: participant)
+  guard let recorder = TraceRecorder.current else { return }
+  let id = recorder.id(of: participant)
+  if id != 0 { recorder.known[id - 1].ownName = participant.lifelineName }
 }

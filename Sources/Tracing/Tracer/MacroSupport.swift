@@ -18,8 +18,7 @@ public func _begin(
   _ arguments: @autoclosure () -> [CapturedValue],
   file: StaticString = #fileID, line: UInt32 = #line
 ) -> _Call? {
-  guard let recorder = TraceRecorder.current else { return nil }
-  return recorder.begin(
+  TraceRecorder.current?.begin(
     receiver, text, kind, isMethod: true, at: CodeLocation(file, line), arguments)
 }
 
@@ -30,8 +29,7 @@ public func _beginAccess(
   _ arguments: @autoclosure () -> [CapturedValue],
   file: StaticString = #fileID, line: UInt32 = #line
 ) -> _Call? {
-  guard let recorder = TraceRecorder.current else { return nil }
-  return recorder.begin(
+  TraceRecorder.current?.begin(
     owner, property, kind, isMethod: false, at: CodeLocation(file, line), arguments)
 }
 
@@ -41,8 +39,7 @@ public func beginElsewhere(
   _ receiver: any Participant, _ text: String, _ kind: MessageKind, isMethod: Bool,
   _ arguments: @autoclosure () -> [CapturedValue]
 ) -> _Call? {
-  guard let recorder = TraceRecorder.current else { return nil }
-  return recorder.begin(receiver, text, kind, isMethod: isMethod, at: nil, arguments)
+  TraceRecorder.current?.begin(receiver, text, kind, isMethod: isMethod, at: nil, arguments)
 }
 
 /// Ends a call; does nothing for `nil`.
@@ -71,8 +68,7 @@ public func _wrote(
   _ owner: any Participant, _ property: String, _ old: @autoclosure () -> CapturedValue,
   _ new: @autoclosure () -> CapturedValue
 ) {
-  guard let recorder = TraceRecorder.current else { return }
-  recorder.wrote(owner, property, old(), new())
+  TraceRecorder.current?.wrote(owner, property, old(), new())
 }
 
 /// Records the value that a property's own `didSet` has put in place of the given value.
@@ -81,8 +77,7 @@ public func _corrected(
   _ owner: any Participant, _ property: String, _ given: @autoclosure () -> CapturedValue,
   _ kept: @autoclosure () -> CapturedValue
 ) {
-  guard let recorder = TraceRecorder.current else { return }
-  recorder.corrected(owner, property, given(), kept())
+  TraceRecorder.current?.corrected(owner, property, given(), kept())
 }
 
 /// Records that a lazy property got a value. Its old value is not read.
@@ -106,8 +101,7 @@ public func _beginInit<P: Participant>(
   _ arguments: @autoclosure () -> [CapturedValue],
   file: StaticString = #fileID, line: UInt32 = #line
 ) -> _Call? {
-  guard let recorder = TraceRecorder.current else { return nil }
-  return recorder.beginInit(
+  TraceRecorder.current?.beginInit(
     of: type, text, isDesignated: isDesignated, at: CodeLocation(file, line), arguments)
 }
 

@@ -36,7 +36,7 @@ public macro TracedMethod(_ kind: MessageKind = .call) =
 
 /// Leaves a member of a traced class out of the record.
 @attached(peer)
-public macro Untraced() = #externalMacro(module: "TraceMacros", type: "UntracedMacro")
+public macro Untraced() = #externalMacro(module: "TraceMacros", type: "MarkMacro")
 
 /// Records only what a stored property of a traced class holds, and how strongly. Reads and writes of it are
 /// not recorded.
@@ -47,7 +47,7 @@ public macro Untraced() = #externalMacro(module: "TraceMacros", type: "UntracedM
 /// - Parameter name: the name of the public property, if this property is only its storage.
 @attached(peer)
 public macro Reference(_ name: String? = nil) =
-  #externalMacro(module: "TraceMacros", type: "ReferenceMacro")
+  #externalMacro(module: "TraceMacros", type: "MarkMacro")
 
 /// `@Traced` adds this to variables marked `@Reference`, and with a strength to variables with private values that hold
 /// objects.

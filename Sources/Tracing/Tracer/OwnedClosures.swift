@@ -19,11 +19,13 @@ public func owned<each Argument, Result>(
   _ message: @escaping () -> (kind: MessageKind, text: String?)?,
   _ closure: @escaping (repeat each Argument) -> Result
 ) -> (repeat each Argument) -> Result {
-  guard let recorder = TraceRecorder.current, let owner = recorder.owner() else { return closure }
+  guard let recorder = TraceRecorder.current, let busy = recorder.busyNow else { return closure }
+  let owner = (participant: busy, cause: recorder.causeNow)
   return { (argument: repeat each Argument) in
     guard let message = message() else { return closure(repeat each argument) }
-    return ClosureRecording(recorder, owner, message.text, message.kind)
-      .enter(repeat each argument) { closure(repeat each argument) }
+    let recording = ClosureRecording(
+      recorder: recorder, owner: owner, text: message.text, kind: message.kind)
+    return recording.enter(repeat each argument) { closure(repeat each argument) }
   }
 }
 
@@ -42,26 +44,27 @@ public func reporting(_ body: () -> Void) {
 
 /// Records the calls of one closure.
 private struct ClosureRecording {
-  private let recorder: TraceRecorder
-  private let owner: (participant: Int, cause: TraceRecorder.Cause)
-  private let text: String?
-  private let kind: MessageKind
-
-  init(
-    _ recorder: TraceRecorder, _ owner: (participant: Int, cause: TraceRecorder.Cause),
-    _ text: String?, _ kind: MessageKind
-  ) {
-    self.recorder = recorder
-    self.owner = owner
-    self.text = text
-    self.kind = kind
-  }
+  let recorder: TraceRecorder
+  let owner: (participant: Int, cause: TraceRecorder.Cause)
+  let text: String?
+  let kind: MessageKind
 
   /// A closure that runs later is caused by the call that handed it over. An observer is caused by the event; it
   /// has registered in the call that handed the closure over.
   private var cause: TraceRecorder.Cause? { kind == .closure ? owner.cause : nil }
   private var origin: TraceRecorder.Cause? { kind == .closure ? nil : owner.cause }
 
+  func enter<each Argument, Result>(
+    _ argument: repeat each Argument, body: () throws -> Result
+  ) rethrows -> Result {
+    var captured: [CapturedValue] = []
+    repeat captured.append(_capture(each argument))
+    return try recorder.enter(
+      closureOf: owner.participant, kind, text, captured, cause: cause, origin: origin, body)
+  }
+}
+
+extension ClosureRecording {
   /// For a closure that is an argument of a call, or is written to a property; `nil` when the object itself
   /// is the caller.
   init?<each Argument>(
@@ -71,16 +74,8 @@ private struct ClosureRecording {
     var labels = ""
     for _ in repeat (each Argument).self { labels += "_:" }
     self.init(
-      call.recorder, (owner, call.recorder.causeNow), "\(name)(\(labels))", .closure)
-  }
-
-  func enter<each Argument, Result>(
-    _ argument: repeat each Argument, body: () throws -> Result
-  ) rethrows -> Result {
-    var captured: [CapturedValue] = []
-    repeat captured.append(_capture(each argument))
-    return try recorder.enter(
-      closureOf: owner.participant, kind, text, captured, cause: cause, origin: origin, body)
+      recorder: call.recorder, owner: (owner, call.recorder.causeNow),
+      text: "\(name)(\(labels))", kind: .closure)
   }
 }
 

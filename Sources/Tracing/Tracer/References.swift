@@ -5,8 +5,7 @@ public func noteReferences(
   of owner: any Participant, in property: String, _ strength: Trace.Reference.Strength = .strong,
   to held: @autoclosure () -> [AnyObject?]
 ) {
-  guard let recorder = TraceRecorder.current else { return }
-  recorder.refers(owner, property, strength, held())
+  TraceRecorder.current?.refers(owner, property, strength, held())
 }
 
 /// Records the initial value of a lazy property, and returns it. It would not be recorded otherwise.

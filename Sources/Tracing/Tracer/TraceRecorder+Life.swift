@@ -52,7 +52,7 @@ extension TraceRecorder {
       recorder: self, entry: newest.creation, effectsBefore: effects, sender: sender)
   }
 
-  private func awaitLifeline<P: Participant>(
+  func awaitLifeline<P: Participant>(
     of type: P.Type, _ text: String, _ location: CodeLocation?, _ arguments: () -> [CapturedValue]
   ) -> Call? {
     guard busy.last?.awaits != type._lifelineRoot else { return nil }
@@ -63,13 +63,6 @@ extension TraceRecorder {
     let sender = busy.last?.participant
     busy.append(Frame(participant: id, call: creation, awaits: type._lifelineRoot))
     return Call(recorder: self, entry: creation, effectsBefore: effects, sender: sender)
-  }
-
-  /// Creates an object whose class is known in advance, so that it is the creator of its initial values.
-  public func making<P: Participant>(_ type: P.Type, _ make: () -> P) -> P {
-    guard let call = awaitLifeline(of: type, "init()", nil, { [] }) else { return make() }
-    defer { end(call, asks: false) }
-    return make()
   }
 
   private func logCreation(

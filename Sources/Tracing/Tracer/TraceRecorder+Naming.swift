@@ -14,12 +14,3 @@ extension TraceRecorder {
     busy[busy.count - 1].isUnlocated = false
   }
 }
-
-// Some objects get their own name right after they are made.
-
-extension TraceRecorder {
-  func noteName(of participant: any Participant) {
-    let id = id(of: participant)
-    if id != 0 { known[id - 1].ownName = participant.lifelineName }
-  }
-}

@@ -62,7 +62,7 @@ private struct TraceWriter {
   private mutating func declareWhatExists() {
     let born = Set(recorder.log[start...].compactMap(\.createdParticipant))
     let existing = isMentioned.filter {
-      !born.contains($0) && bornBefore(start, $0)
+      !born.contains($0) && (recorder.known[$0 - 1].introduction ?? .max) < start
     }.sorted()
     for id in existing { declare(id) }
     for id in existing {
@@ -72,10 +72,6 @@ private struct TraceWriter {
   }
 
   private func name(_ id: Int) -> String { names[id] ?? recorder.known[id - 1].type }
-
-  private func bornBefore(_ place: Int, _ id: Int) -> Bool {
-    recorder.known[id - 1].introduction.map { $0 < place } ?? false
-  }
 
   private mutating func declareState(of id: Int) {
     for (property, value) in stateBefore.values[id] ?? [] {

@@ -1,4 +1,4 @@
-// MARK: Turns, quiet, screens
+// MARK: Turns and screens
 
 extension TraceRecorder {
   /// A turn begins: the app's code is called from outside.
@@ -30,11 +30,8 @@ extension TraceRecorder {
   /// Records the screen at the end of an action.
   public func noteScreen(_ text: String) { log.append(.screen(text)) }
 
-  /// Runs a body in which a participant is busy without having been called: the user, a timer, the
-  /// framework's run loop.
-  ///
-  /// - Parameter origin: the earlier call for which it is busy.
-  public func acting<Result>(
+  /// In the body, a participant is busy without having been called.
+  func acting<Result>(
     as participant: any Participant, because origin: Cause? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
     let id = id(of: participant)
@@ -43,16 +40,5 @@ extension TraceRecorder {
     busy.append(Frame(participant: id, call: openCall, origin: origin ?? originOfWork))
     defer { busy.removeLast() }
     return try body()
-  }
-
-  /// Runs a body without recording messages: the framework reads an archive, or draws. Creations and values
-  /// of objects are recorded. `owner` owns the closures that are handed over in the body.
-  public func quietly<Result>(
-    as owner: (any Participant)? = nil, _ body: () throws -> Result
-  ) rethrows -> Result {
-    quiet += 1
-    defer { quiet -= 1 }
-    guard let owner else { return try body() }
-    return try acting(as: owner, body)
   }
 }

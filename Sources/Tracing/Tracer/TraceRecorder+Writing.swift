@@ -30,7 +30,6 @@ extension TraceRecorder {
     raw.new = new
     log[change.entry] = .wrote(raw)
   }
-
 }
 
 extension TraceRecorder.Call {

@@ -118,18 +118,11 @@ public final class TraceRecorder {
     log.append(.threw(entry, "\(error)"))
   }
 
-  /// Records a message while its body runs, for a mechanism that knows the kind of its messages: the
-  /// notification centre, a control, a timer.
-  ///
-  /// - Parameters:
-  ///   - text: the message's name; `nil` to take the name of the method that the body calls.
-  ///   - sender: the sender; `nil` for the object that is busy now.
-  ///   - cause: the earlier call that caused it.
-  ///   - origin: the earlier call in which the receiver registered for it.
-  public func send<Result>(
-    _ kind: MessageKind, _ text: String? = nil, _ arguments: [CapturedValue] = [],
-    from sender: (any Participant)? = nil, to receiver: any Participant, cause: Cause? = nil,
-    origin: Cause? = nil, _ body: () throws -> Result
+  /// What the function `deliver` does while something is recorded.
+  func send<Result>(
+    _ kind: MessageKind, _ text: String?, _ arguments: [CapturedValue],
+    from sender: (any Participant)?, to receiver: any Participant, cause: Cause?, origin: Cause?,
+    _ body: () throws -> Result
   ) rethrows -> Result {
     guard quiet == 0, id(of: receiver) != 0 else { return try body() }
     introduce(receiver)
@@ -196,18 +189,13 @@ public final class TraceRecorder {
   // MARK: Closures
 
   /// The call that causes what runs later.
-  public struct Cause {
+  public struct Cause: Equatable {
     let call: Int?
   }
 
   public var causeNow: Cause { Cause(call: openCall) }
 
   var busyNow: Int? { busy.last?.participant }
-
-  /// The owner of a closure that is handed over now.
-  func owner() -> (participant: Int, cause: Cause)? {
-    busy.last.map { ($0.participant, causeNow) }
-  }
 
   func enter<Result>(
     closureOf owner: Int, _ kind: MessageKind, _ text: String?, _ arguments: [CapturedValue],

@@ -9,20 +9,17 @@ public final class TracedTask {
 
   /// The objects that wait, the one that began the task first.
   fileprivate var waiting: [TraceRecorder.Frame] = []
-  /// How the call ends that is about to return.
-  fileprivate var outcome: Outcome?
-
-  fileprivate enum Outcome {
-    case value(CapturedValue)
-    case error(String)
-  }
+  /// What the call throws that is about to end.
+  fileprivate var error: CapturedValue?
 
   public init() {}
 
   /// Runs the next part of the task, until it waits again or ends.
-  public func run(_ body: () -> Void) {
+  ///
+  /// - Parameter cause: the call that has ended the wait; `nil` when it is not known.
+  public func run(because cause: TraceRecorder.Cause? = nil, _ body: () -> Void) {
     guard let recorder = TraceRecorder.current else { return body() }
-    recorder.run(self, body)
+    recorder.run(self, because: cause, body)
   }
 
   /// Runs the first part of a task that is a closure of an object.
@@ -53,11 +50,11 @@ public final class TracedTask {
 }
 
 extension TraceRecorder {
-  fileprivate func run(_ task: TracedTask, _ body: () -> Void) {
+  fileprivate func run(_ task: TracedTask, because cause: Cause? = nil, _ body: () -> Void) {
     let (outer, depth) = (self.task, busy.count)
     self.task = task
     if let innermost = task.waiting.popLast() {
-      busy.append(Frame(participant: innermost.participant, call: nil))
+      busy.append(Frame(participant: innermost.participant, call: nil, origin: cause))
     }
     body()
     suspended.formUnion(busy[depth...].compactMap(\.call))
@@ -75,7 +72,7 @@ extension TraceRecorder {
     return push(id, .closure, text, [], cause: cause)
   }
 
-  func noteThrowOfSuspended(_ error: any Error) { task?.outcome = .error("\(error)") }
+  func noteThrowOfSuspended(_ error: any Error) { task?.error = .text("\(error)") }
 
   /// A call returns that had to wait. Its caller waits, too, and goes on now.
   func endSuspended(_ call: Int) {
@@ -83,30 +80,26 @@ extension TraceRecorder {
     let value = pendingReturn
     pendingReturn = nil
     guard let task, let callee = endPart() else { return }
-    let outcome = task.outcome ?? value.map { .value($0) }
-    task.outcome = nil
-    if let caller = task.waiting.popLast() { resume(caller, from: callee, call, outcome) }
+    let error = task.error
+    task.error = nil
+    guard let caller = task.waiting.popLast() else { return }
+    resume(caller, from: callee, call, error == nil ? "returns" : "throws", error ?? value)
   }
 
-  /// An object has done its part. Returns who it is.
-  fileprivate func endPart() -> Int? {
+  /// An object has done its part. Returns who it is, and for which call it went on.
+  fileprivate func endPart() -> Frame? {
     guard let frame = busy.popLast() else { return nil }
     if let resumed = frame.call { log.append(.returned(resumed, nil)) }
-    return frame.participant
+    return frame
   }
 
   private func resume(
-    _ caller: Frame, from callee: Int, _ call: Int, _ outcome: TracedTask.Outcome?
+    _ caller: Frame, from callee: Frame, _ call: Int, _ verb: String, _ value: CapturedValue?
   ) {
     guard case .message(let message) = log[call] else { return }
-    let (verb, values): (String, [CapturedValue]) =
-      switch outcome {
-      case .value(let value): ("returns", [value])
-      case .error(let error): ("throws", [.text(error)])
-      case nil: ("returns", [])
-      }
     _ = push(
-      caller.participant, .resume, "\(message.shownText) \(verb)", values, from: callee,
-      cause: Cause(call: call))
+      caller.participant, .resume, "\(message.shownText) \(verb)", value.map { [$0] } ?? [],
+      from: callee.participant, cause: Cause(call: call),
+      origin: callee.call.map { Cause(call: $0) } ?? callee.origin)
   }
 }

@@ -20,8 +20,8 @@ enum Expanding {
     "_TracedProperty": MacroSpec(type: TracedPropertyMacro.self),
     "_TracedLazy": MacroSpec(type: TracedLazyMacro.self),
     "_TracedReference": MacroSpec(type: TracedReferenceMacro.self),
-    "Reference": MacroSpec(type: ReferenceMacro.self),
-    "Untraced": MacroSpec(type: UntracedMacro.self),
+    "Reference": MacroSpec(type: MarkMacro.self),
+    "Untraced": MacroSpec(type: MarkMacro.self),
   ]
 
   private static let participant: TypeSyntax = "Participant"

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `A suite of live tests` {
   private static let macros = [
-    "Suite": MacroSpec(type: SuiteMacro.self), "Test": MacroSpec(type: TestMacro.self),
+    "Suite": MacroSpec(type: SuiteMacro.self), "Test": MacroSpec(type: MarkMacro.self),
     "expect": MacroSpec(type: ExpectMacro.self),
   ]
 

@@ -50,6 +50,14 @@ import Trace
         """)
   }
 
+  @Test(arguments: ["0", "\"1\"", "1.5"])
+  func `a version that there never was`(version: String) {
+    #expect(
+      message("{\"lifeline\":\(version)}") == """
+        line 1: this trace has version \(version), known is version 1. Write the trace again with this lifeline.
+        """)
+  }
+
   @Test func `an unknown event`() {
     #expect(
       message(header + #"{"n":1,"event":"teleport"}"#) == """

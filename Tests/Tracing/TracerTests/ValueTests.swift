@@ -15,6 +15,8 @@ import Tracer
       (#".named(name: "n", count: 1)"#, _capture(Shape.named(name: "n", count: 1))),
       (#"Pair(left: 1, right: ["x"])"#, _capture(Pair(left: 1, right: ["x"]))),
       ("{ … }", _capture({ (_: Int) in })), ("Plain", _capture(Plain())),
+      (#""it's""#, _capture("it's")), (#""it's""#, _capture(Titled("it's"))),
+      (#""a\\'b\\\\""#, _capture(#"a\'b\\"#)),
     ]
     for (text, value) in values { #expect(told(value) == text) }
   }
@@ -49,6 +51,11 @@ private struct Pair {
   var right: [String]
 }
 private final class Plain {}
+private struct Titled: CustomStringConvertible {
+  let title: String
+  init(_ title: String) { self.title = title }
+  var description: String { title.debugDescription }
+}
 private struct Guest {
   var friend: Visitor
   var others: [Visitor]

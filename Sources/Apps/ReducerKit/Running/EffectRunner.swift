@@ -24,16 +24,14 @@ final class EffectRunner<Action>: Participant {
   var inFlight: [String] { goingOn.map(\.description) }
 
   func run(_ effect: Effect<Action>, _ send: @escaping (Action) -> Void) {
-    for operation in effect.operations { run(operation, send) }
-  }
-
-  private func run(_ operation: Effect<Action>.Operation, _ send: @escaping (Action) -> Void) {
-    let call = _begin(
-      self, operation.name, .command, operation.arguments.map { _capture($0) },
-      file: operation.place.file, line: operation.place.line)
-    defer { _end(call) }
-    if let id = operation.id { cancel(id) }
-    if !operation.isCancelling { begin(operation, send) }
+    for operation in effect.operations {
+      let call = _begin(
+        self, operation.name, .command, operation.arguments.map { _capture($0) },
+        file: operation.place.file, line: operation.place.line)
+      defer { _end(call) }
+      if let id = operation.id { cancel(id) }
+      if !operation.isCancelling { begin(operation, send) }
+    }
   }
 
   /// An operation may send its last action before it returns.

@@ -13,7 +13,8 @@
   public static var _lifelineRoot: String { "Store" }
   public var _storedProperties: [StoredProperty] { [] }
 
-  private var observed: ObservedState<State>?
+  /// Made when it is read first, because it has to know the store.
+  private lazy var observed = ObservedState(initial, of: self)
   private let initial: State
   private var take: (Action) -> Void = { _ in }
   /// Whether its part of the state is gone. It keeps the last state for the views that go with it.
@@ -35,7 +36,6 @@
   private init(state: State, _ feature: Feature?) {
     initial = state
     self.feature = feature
-    observed = ObservedState(state, of: self)
     _introduce(self)
     noteReferences(of: self, in: "feature", to: [feature])
   }
@@ -63,7 +63,7 @@
   }
 
   private func read<Value: Equatable>(_ path: KeyPath<State, Value>, named name: String) -> Value {
-    observed?.value(at: path, named: name) ?? initial[keyPath: path]
+    observed.value(at: path, named: name)
   }
 
   /// Lets the reducer take an action, and returns when the state is new. An action that is sent while another one is taken
@@ -151,11 +151,11 @@
   // MARK: Showing
 
   /// The state, without being registered for it.
-  var current: State { observed?.current ?? initial }
+  var current: State { observed.current }
 
   /// Takes a new state: tells the views that have read the old one, and the stores of parts.
   func show(_ state: State) {
-    observed?.set(state)
+    observed.set(state)
     scopes = scopes.filter { $0.follow(state) }
     noteScopes()
     let over = waiting.filter { !state[keyPath: $0.isUnderWay] }

@@ -72,3 +72,10 @@ import ToyKit
     return nil
   }
 }
+
+extension TargetAction {
+  @Untraced func listen(to control: UIControl, for event: UIControl.Event) {
+    let action = TargetAction.performAction as (TargetAction<Message>) -> (UIControl) -> Void
+    control.addTarget(self, action: action, for: event)
+  }
+}

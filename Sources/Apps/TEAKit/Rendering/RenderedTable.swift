@@ -12,10 +12,7 @@ final class RenderedTable<Message> {
     backing = TableBacking(table.rows, send: send)
     refreshing = TargetAction(send: send)
     quietly {
-      refreshControl.addTarget(
-        refreshing,
-        action: TargetAction.performAction as (TargetAction<Message>) -> (UIControl) -> Void,
-        for: .valueChanged)
+      refreshing.listen(to: refreshControl, for: .valueChanged)
       controller.refreshControl = refreshControl
       controller.tableView.dataSource = backing
       controller.tableView.delegate = backing

@@ -6,14 +6,8 @@ final class RenderedView<Message> {
   private var shown: View<Message>?
   private var actions: [TargetAction<Message>] = []
   private var parts: RenderedViews<Message>?
-  private let kind: Kind
-
-  private enum Kind {
-    case label, button, textField, slider, row
-  }
 
   init(_ description: View<Message>, send: @escaping Reporting<Message>) {
-    kind = Self.kind(of: description)
     switch description {
     case .label: view = named(description) { UILabel() }
     case .button:
@@ -39,18 +33,13 @@ final class RenderedView<Message> {
     }
   }
 
-  private static func kind(of description: View<Message>) -> Kind {
-    switch description {
-    case .label: .label
-    case .button: .button
-    case .textField: .textField
-    case .slider: .slider
-    case .row: .row
-    }
-  }
-
   func isOf(_ description: View<Message>) -> Bool {
-    shown?.id == description.id && kind == Self.kind(of: description)
+    switch (view, description) {
+    case (is UILabel, .label), (is UIButton, .button), (is UITextField, .textField),
+      (is UISlider, .slider), (is UIStackView, .row):
+      view.accessibilityIdentifier == description.id
+    default: false
+    }
   }
 
   var handlers: [AnyObject] { actions + (parts?.handlers ?? []) }
@@ -91,12 +80,7 @@ final class RenderedView<Message> {
     _ control: UIControl, _ event: UIControl.Event, _ send: @escaping Reporting<Message>
   ) {
     let action = TargetAction<Message>(send: send)
-    quietly {
-      control.addTarget(
-        action,
-        action: TargetAction.performAction as (TargetAction<Message>) -> (UIControl) -> Void,
-        for: event)
-    }
+    quietly { action.listen(to: control, for: event) }
     actions.append(action)
   }
 

@@ -66,16 +66,12 @@ final class CommandRunner<Message>: Participant {
     _ commands: [Command<Message>], _ context: CommandContext<Message>,
     _ noteChanges: () -> Void
   ) {
-    for command in commands { run(command, context, noteChanges) }
-  }
-
-  private func run(
-    _ command: Command<Message>, _ context: CommandContext<Message>, _ noteChanges: () -> Void
-  ) {
-    let call = beginElsewhere(
-      self, command.name, .command, isMethod: true, command.arguments.map { _capture($0) })
-    defer { _end(call) }
-    command.run(context)
-    noteChanges()
+    for command in commands {
+      let call = beginElsewhere(
+        self, command.name, .command, isMethod: true, command.arguments.map { _capture($0) })
+      defer { _end(call) }
+      command.run(context)
+      noteChanges()
+    }
   }
 }

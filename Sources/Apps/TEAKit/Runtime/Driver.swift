@@ -42,14 +42,13 @@ public protocol AppDriver: AnyObject {
   }
 
   func run(_ message: Message) {
-    let asked = state.update(message)
-    refresh()
-    commands.run(asked, context, state.noteChanges)
+    follow(state.update(message))
   }
 
-  private func refresh() {
+  private func follow(_ asked: [Command<Message>]) {
     subscriptions?.update(state.subscriptions)
     virtualView?.render(state.view)
+    commands.run(asked, context, state.noteChanges)
   }
 
   private var sender: Reporting<Message> { { [weak self] in self?.send($0) } }
@@ -69,8 +68,6 @@ public protocol AppDriver: AnyObject {
     guard let text = coder.decodeString(forKey: "state"),
       let saved = Saved<State.Saved>(text: text)
     else { return }
-    let asked = state.restore(saved.value)
-    refresh()
-    commands.run(asked, context, state.noteChanges)
+    follow(state.restore(saved.value))
   }
 }

@@ -25,36 +25,17 @@ extension NotificationCenter.Publisher: Publisher {
 
   public func receive<Downstream: Subscriber>(subscriber: Downstream)
   where Downstream.Input == Notification, Downstream.Failure == Never {
-    let subscription = NotificationSubscription(subscriber)
+    let pass = SubscriberUnderWay.current.passing(
+      ValueOrigin(kind: .observer, name: nil), to: subscriber)
+    // Only the subscriber holds it.
+    let subscription = ValueSubscription(pass)
     deliver(.subscribe, "publisher(for:)", [_capture(name)], to: center) {
       quietly {
         center.addObserver(
-          subscription, selector: NotificationSubscription.notify, name: name, object: object)
+          subscription, selector: ValueSubscription<Notification>.receive, name: name,
+          object: object)
       }
     }
     subscriber.receive(subscription: subscription)
   }
-}
-
-/// Sends notifications to a subscriber, as many as it demands. Only the subscriber holds it.
-private final class NotificationSubscription {
-  private var pass: ((Notification) -> Subscribers.Demand)?
-  private var demand = Subscribers.Demand.none
-
-  init<Downstream: Subscriber>(_ downstream: Downstream)
-  where Downstream.Input == Notification {
-    pass = SubscriberUnderWay.current.passing(
-      ValueOrigin(kind: .observer, name: nil), to: downstream)
-  }
-
-  func notify(_ notification: Notification) {
-    guard demand > 0, let pass else { return }
-    demand -= 1
-    demand += pass(notification)
-  }
-}
-
-extension NotificationSubscription: Subscription {
-  func request(_ more: Subscribers.Demand) { demand += more }
-  func cancel() { pass = nil }
 }

@@ -10,7 +10,7 @@
 /// Subscribing is a message to the object that has the subject in a property, and a value that arrives is a
 /// `binding`. Both are called by the property that publishes the subject: see `eraseToAnyPublisher(_:)`.
 public final class PassthroughSubject<Output, Failure: Error> {
-  private var subscriptions: [SubjectSubscription<Output>] = []
+  private var subscriptions: [ValueSubscription<Output>] = []
   fileprivate weak var owner: AnyObject?
 
   public init() {}
@@ -19,7 +19,7 @@ public final class PassthroughSubject<Output, Failure: Error> {
     for subscription in subscriptions { subscription.receive(value) }
   }
 
-  fileprivate func remove(_ subscription: SubjectSubscription<Output>) {
+  fileprivate func remove(_ subscription: ValueSubscription<Output>) {
     subscriptions.removeAll { $0 === subscription }
   }
 }
@@ -35,7 +35,7 @@ extension PassthroughSubject: Publisher {
     let pass = SubscriberUnderWay.current.passing(
       ValueOrigin(kind: .binding, name: name), to: subscriber)
     deliver(.subscribe, name, to: owner) {
-      let subscription = SubjectSubscription(pass) { [weak self] in self?.remove($0) }
+      let subscription = ValueSubscription(pass, end: { [weak self] in self?.remove($0) })
       subscriptions.append(subscription)
       subscriber.receive(subscription: subscription)
     }
@@ -43,35 +43,6 @@ extension PassthroughSubject: Publisher {
 }
 
 extension PassthroughSubject: @MainActor TracedPublisher where Failure == Never {}
-
-/// Passes values on, as many as the subscriber demands.
-private final class SubjectSubscription<Value> {
-  private var pass: ((Value) -> Subscribers.Demand)?
-  private let end: (SubjectSubscription) -> Void
-  private var demand = Subscribers.Demand.none
-
-  init(
-    _ pass: @escaping (Value) -> Subscribers.Demand, end: @escaping (SubjectSubscription) -> Void
-  ) {
-    self.pass = pass
-    self.end = end
-  }
-
-  func receive(_ value: Value) {
-    guard demand > .none, let pass else { return }
-    demand -= 1
-    demand += pass(value)
-  }
-}
-
-extension SubjectSubscription: Subscription {
-  func request(_ more: Subscribers.Demand) { demand += more }
-
-  func cancel() {
-    pass = nil
-    end(self)
-  }
-}
 
 /// A subject learns which object it belongs to when that object is introduced to the recorder.
 public func _capture<Output, Failure>(

@@ -7,7 +7,7 @@
 /// The value of a published property, and its subscribers.
 final class PublishedSubject<Value> {
   private(set) var value: Value
-  private var subscriptions: [PublishedSubscription<Value>] = []
+  private var subscriptions: [ValueSubscription<Value>] = []
   /// Counts the values, so that no subscriber gets an old value after a new one.
   private var age = 0
   /// The property's name. It is known when the owner has been introduced to the recorder.
@@ -49,7 +49,8 @@ final class PublishedSubject<Value> {
       beginElsewhere($0, subscribed, .subscribe, isMethod: false, [])
     }
     defer { _end(call) }
-    let subscription = PublishedSubscription(to: self, pass)
+    let subscription = ValueSubscription(
+      pass, latest: { [weak self] in self?.value }, end: { [weak self] in self?.remove($0) })
     subscriptions.append(subscription)
     downstream.receive(subscription: subscription)
   }
@@ -82,39 +83,7 @@ final class PublishedSubject<Value> {
     }
   }
 
-  fileprivate func remove(_ subscription: PublishedSubscription<Value>) {
+  private func remove(_ subscription: ValueSubscription<Value>) {
     subscriptions.removeAll { $0 === subscription }
-  }
-}
-
-/// Sends values to a subscriber, as many as it demands.
-private final class PublishedSubscription<Value> {
-  private weak var subject: PublishedSubject<Value>?
-  private var pass: ((Value) -> Subscribers.Demand)?
-  private var demand = Subscribers.Demand.none
-  private var owesValue = true
-
-  init(to subject: PublishedSubject<Value>, _ pass: @escaping (Value) -> Subscribers.Demand) {
-    self.subject = subject
-    self.pass = pass
-  }
-
-  func receive(_ value: Value) {
-    owesValue = demand == .none
-    guard !owesValue, let pass else { return }
-    demand -= 1
-    demand += pass(value)
-  }
-}
-
-extension PublishedSubscription: Subscription {
-  func request(_ more: Subscribers.Demand) {
-    demand += more
-    if owesValue, let subject { receive(subject.value) }
-  }
-
-  func cancel() {
-    pass = nil
-    subject?.remove(self)
   }
 }

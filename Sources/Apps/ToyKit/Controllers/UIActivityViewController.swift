@@ -26,8 +26,7 @@ public final class UIActivity {}
   @Untraced public override var lifelineName: String? { "ShareSheet" }
 
   @Untraced public override func contentLines(width: Int, glyphs: Glyphs) -> [String] {
-    let labels = buttons.map { "\(glyphs.buttonLeft) \($0.title) \(glyphs.buttonRight)" }
-    return text.wrapped(to: 32) + [labels.joined(separator: "  ")]
+    text.wrapped(to: 32) + [buttons.map { "( \($0.title) )" }.joined(separator: "  ")]
   }
 
   @Untraced public override var spokenContent: [String] {

@@ -65,7 +65,8 @@ extension UIAlertAction: CustomStringConvertible {
   ///   what a storyboard connects.
   @Untraced public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     deliver(.call, to: self) {
-      let field = UITextField(named: "alertField")
+      let field = UITextField()
+      field.accessibilityIdentifier = "alertField"
       quietly { configurationHandler?(field) }
       addTextField(field.placeholder)
       fields.append(field)
@@ -87,10 +88,9 @@ extension UIAlertAction: CustomStringConvertible {
   @Untraced var hasText: Bool { fields.allSatisfy { $0.text?.isEmpty == false } }
 
   @Untraced public override func contentLines(width: Int, glyphs: Glyphs) -> [String] {
-    let choices = buttons.map { "\(glyphs.buttonLeft) \($0.label) \(glyphs.buttonRight)" }
-    return (message ?? "").wrapped(to: 32).filter { !$0.isEmpty }
+    (message ?? "").wrapped(to: 32).filter { !$0.isEmpty }
       + fields.flatMap { $0.lines(width: 32, glyphs: glyphs) }
-      + [choices.joined(separator: "  ")]
+      + [buttons.map { "( \($0.label) )" }.joined(separator: "  ")]
   }
 
   @Untraced public override var spokenContent: [String] {

@@ -143,6 +143,9 @@ extension UIViewController {
   /// The controller itself, or the scene on top of a navigation controller.
   var scene: UIViewController { (self as? UINavigationController)?.topViewController ?? self }
 
+  /// The scenes side by side: those of a split view, or the controller itself.
+  var panes: [UIViewController] { (self as? UISplitViewController)?.viewControllers ?? [self] }
+
   /// The left item of the bar: the back button, unless the controller has set another item.
   var leftBarItem: UIBarButtonItem? {
     navigationItem.leftBarButtonItem ?? navigationController?.backItem(for: self)

@@ -57,31 +57,27 @@ public final class Device {
 final class Process {
   let notificationCenter = NotificationCenter()
   let singletons = Singletons()
-  private var queue: DispatchQueue?
+  /// What waits in the main queue.
+  private var blocks: [() -> Void] = []
   private var resumptions: [() -> Void] = []
 
   init() {
     noteSingleton(notificationCenter)
   }
 
-  /// Most patterns need no queue: it is made for those that do.
-  func mainQueue() -> DispatchQueue {
-    if let queue { return queue }
-    let new = quietly { DispatchQueue() }
-    queue = new
-    noteSingleton(new)
-    return new
-  }
-
   /// Does something in a turn of its own, when the present turn is over.
   func afterTurn(_ body: @escaping () -> Void) { resumptions.append(body) }
+
+  /// Puts a block at the end of the main queue.
+  func enqueue(_ block: @escaping () -> Void) { blocks.append(block) }
 
   /// Whether a function that has waited can go on.
   var canGoOn: Bool { !resumptions.isEmpty }
 
   /// The oldest function that can go on; without one, the oldest block that waits in the main queue.
   func nextBlock() -> (() -> Void)? {
-    resumptions.isEmpty ? queue?.next() : resumptions.removeFirst()
+    guard resumptions.isEmpty else { return resumptions.removeFirst() }
+    return blocks.isEmpty ? nil : blocks.removeFirst()
   }
 }
 

@@ -11,14 +11,14 @@
   }
 
   @Untraced public func tapRow(_ row: Int, in table: UITableView) {
-    touch(table, "tap row \(table.name(ofRow: row).debugDescription)") { table.select(row) }
+    touch(table, "tap row \(table.name(ofRow: row).swiftLiteral)") { table.select(row) }
   }
 
   /// Replaces the text in one editing change.
   ///
   /// - Parameter thenReturn: whether Return is pressed after that. What it does is up to the field's delegate.
   @Untraced public func type(_ text: String, in field: UITextField, thenReturn: Bool) {
-    let gesture = "type \(text.debugDescription)" + (thenReturn ? ", Return" : "")
+    let gesture = "type \(text.swiftLiteral)" + (thenReturn ? ", Return" : "")
     touch(field, gesture) {
       field.edit(text)
       if thenReturn { field.pressReturn() }
@@ -26,7 +26,7 @@
   }
 
   @Untraced public func deleteRow(_ row: Int, in table: UITableView) {
-    touch(table, "swipe row \(table.name(ofRow: row).debugDescription), Delete") {
+    touch(table, "swipe row \(table.name(ofRow: row).swiftLiteral), Delete") {
       table.commitDelete(row)
     }
   }

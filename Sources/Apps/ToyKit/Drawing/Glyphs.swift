@@ -6,8 +6,6 @@ public struct Glyphs: Sendable {
   public let topRight: String
   public let bottomLeft: String
   public let bottomRight: String
-  public let buttonLeft: String
-  public let buttonRight: String
   /// The track of a slider before and after its knob.
   public let trackBefore: String
   public let trackAfter: String
@@ -18,12 +16,11 @@ public struct Glyphs: Sendable {
 
   public nonisolated static let unicode = Glyphs(
     horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└",
-    bottomRight: "┘", buttonLeft: "(", buttonRight: ")", trackBefore: "━",
-    trackAfter: "─", knob: "●", deleteMark: "⊖", replacements: [])
+    bottomRight: "┘", trackBefore: "━", trackAfter: "─", knob: "●", deleteMark: "⊖",
+    replacements: [])
 
   public nonisolated static let ascii = Glyphs(
     horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+",
-    bottomRight: "+", buttonLeft: "(", buttonRight: ")", trackBefore: "=",
-    trackAfter: "-", knob: "o", deleteMark: "(-)",
+    bottomRight: "+", trackBefore: "=", trackAfter: "-", knob: "o", deleteMark: "(-)",
     replacements: [("♪", "*"), ("▸", ">"), ("‹", "<"), ("…", "...")])
 }

@@ -25,17 +25,17 @@ public struct Screen {
       return [localized("(the app is not running)")]
     }
     let presented = root.presentedStack
-    if isNarrow, let top = presented.last { return drawn([frame(of: top, width: width)], width) }
+    if isNarrow, let top = presented.last { return drawn([frame(of: top, width: width)]) }
     return presented.reduce(panes(of: root)) {
       overlay(frame(of: $1, width: width / 2), on: $0)
     }
   }
 
   private func panes(of root: UIViewController) -> [String] {
-    let scenes = (root as? UISplitViewController)?.viewControllers ?? [root]
+    let scenes = root.panes
     let paneWidth = isNarrow ? width : width / max(1, scenes.count)
     let frames = scenes.map { frame(of: $0, width: paneWidth) }
-    guard !isNarrow else { return drawn(frames, width) }
+    guard !isNarrow else { return drawn(frames) }
     let height = frames.map(\.content.count).max() ?? 0
     let panes = frames.map { $0.lines(width: paneWidth, height: max(6, height), glyphs: glyphs) }
     guard let first = panes.first else { return [] }
@@ -43,10 +43,8 @@ public struct Screen {
   }
 
   /// The frames from top to bottom, each as high as its content.
-  private func drawn(_ frames: [Frame], _ width: Int) -> [String] {
-    frames.flatMap {
-      $0.lines(width: width, height: max(1, $0.content.count), glyphs: glyphs)
-    }
+  private func drawn(_ frames: [Frame]) -> [String] {
+    frames.flatMap { $0.lines(width: width, height: max(1, $0.content.count), glyphs: glyphs) }
   }
 
   /// - Parameter width: of the frame, in cells.

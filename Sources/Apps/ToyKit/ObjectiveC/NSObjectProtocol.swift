@@ -25,12 +25,7 @@ extension NSObjectProtocol {
 
   /// Sends a message. Returns what the method returns; `nil` for nothing.
   @discardableResult
-  public func perform(_ selector: Selector) -> Any? {
-    Runtime.shared.send(selector, nil, to: self)
-  }
-
-  @discardableResult
-  public func perform(_ selector: Selector, with argument: Any) -> Any? {
+  public func perform(_ selector: Selector, with argument: Any? = nil) -> Any? {
     Runtime.shared.send(selector, argument, to: self)
   }
 }

@@ -2,21 +2,15 @@
 ///
 /// The object that puts a block into the queue owns it.
 @Traced(Role.system) public final class DispatchQueue {
-  public static var main: DispatchQueue { Device.current.process.mainQueue() }
+  public static var main: DispatchQueue { ofLaunch }
 
-  @Untraced private var blocks: [() -> Void] = []
+  @PerLaunch private static var ofLaunch = DispatchQueue()
 
   public var lifelineName: String? { "MainQueue" }
 
   /// Returns at once.
   @Untraced public func async(execute block: @escaping () -> Void) {
-    blocks.append(owned(nil, .closure, block))
-  }
-
-  /// Takes the oldest block out; `nil` when there is none.
-  @Untraced func next() -> (() -> Void)? {
-    guard !blocks.isEmpty else { return nil }
-    let block = blocks.removeFirst()
-    return { acting(as: self, block) }
+    let block = owned(nil, .closure, block)
+    Device.current.process.enqueue { acting(as: self, block) }
   }
 }

@@ -4,12 +4,8 @@
 public struct DrawnFields {
   private let fields: [(name: String, value: CapturedValue)]
 
-  public init(of value: Any) {
-    self.init(of: value) { _capture($0) }
-  }
-
   /// - Parameter capture: makes what is drawn of the value of a field.
-  public init(of value: Any, capture: (Any) -> CapturedValue) {
+  public init(of value: Any, capture: (Any) -> CapturedValue = { _capture($0) }) {
     fields = quietly {
       Mirror(reflecting: value).children.map { ($0.label ?? "_", capture($0.value)) }
     }

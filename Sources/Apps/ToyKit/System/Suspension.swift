@@ -22,12 +22,16 @@ public final class Suspension<Value: Sendable> {
   }
 
   /// The function that waits goes on when the present turn is over. Only the first result counts.
-  public func resume(with result: Result<Value, any Error>) {
+  ///
+  /// - Parameter cause: the call that ends the wait; `nil` when it is not known.
+  public func resume(
+    with result: Result<Value, any Error>, because cause: TraceRecorder.Cause? = nil
+  ) {
     guard self.result == nil else { return }
     self.result = result
     guard isWaiting else { return }
     Device.current.process.afterTurn { [self] in
-      if let task { task.run(gate.open) } else { gate.open() }
+      if let task { task.run(because: cause, gate.open) } else { gate.open() }
     }
   }
 }

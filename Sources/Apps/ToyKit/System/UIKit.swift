@@ -46,20 +46,19 @@
   /// - Parameter inTurn: runs a piece of work as a turn of its own.
   @Untraced public func runUntilIdle(inTurn: (() -> Void) -> Void) {
     while let work = nextWork() { inTurn { acting(as: self, because: work.origin, work.perform) } }
-    layOutBars()
-    hasLaunched = hasLaunched || !visibleScenes.isEmpty
+    finishLayout()
   }
 
   /// The same for scenes only, for another kit that is not done with its turn.
   @Untraced public func runUntilScenesAreShown() {
     while let work = nextWorkOnScenes() { acting(as: self, because: work.origin, work.perform) }
-    layOutBars()
-    hasLaunched = hasLaunched || !visibleScenes.isEmpty
+    finishLayout()
   }
 
   /// Creates the back buttons of the visible bars.
-  private func layOutBars() {
+  private func finishLayout() {
     quietly { for scene in visibleScenes { _ = scene.leftBarItem } }
+    hasLaunched = hasLaunched || !visibleScenes.isEmpty
   }
 
   /// A scene came to the screen or left it, or its content changed places.
@@ -106,8 +105,7 @@
   private var stackWithUnreportedTop: UINavigationController? {
     quietly {
       guard let root = rootViewController else { return nil }
-      let panes = (root as? UISplitViewController)?.viewControllers ?? [root]
-      return (panes + root.presentedStack).lazy.compactMap { $0 as? UINavigationController }
+      return (root.panes + root.presentedStack).lazy.compactMap { $0 as? UINavigationController }
         .first(where: \.hasUnreportedTop)
     }
   }
@@ -150,10 +148,7 @@
   /// The scenes on the screen: panes from left to right, then presented scenes from back to front.
   @Untraced public var visibleScenes: [UIViewController] {
     guard let root = rootViewController else { return [] }
-    return quietly {
-      let panes = (root as? UISplitViewController)?.viewControllers ?? [root]
-      return (panes + root.presentedStack).map(\.scene)
-    }
+    return quietly { (root.panes + root.presentedStack).map(\.scene) }
   }
 
   // MARK: Presenting

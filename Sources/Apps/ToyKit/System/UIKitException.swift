@@ -7,6 +7,8 @@ public nonisolated enum UIKitException: Equatable, Sendable {
   ///   - difference: the rows inserted, less the rows deleted.
   ///   - now: the rows that the data source says there are.
   case invalidUpdate(before: Int, difference: Int, now: Int)
+  /// Rows were changed in the table itself, though it has a diffable data source.
+  case bypassedDataSource
   /// A scene was set for a column of a split view that is made without a style.
   case noColumns
   /// A message was sent that its receiver does not implement and does not forward.

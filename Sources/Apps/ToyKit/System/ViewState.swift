@@ -26,7 +26,7 @@ public struct ViewState: Equatable {
 
   private mutating func read() {
     guard let root = UIKit.shared.rootViewController else { return }
-    let panes = (root as? UISplitViewController)?.viewControllers ?? [root]
+    let panes = root.panes
     let first = panes.first as? UINavigationController
     if let first { read(first) }
     if panes.count > 1, let player = panes.last?.scene { read(player: player) }

@@ -7,7 +7,7 @@ public struct VisibleControls {
   public struct Button {
     public let label: String
     public let isEnabled: Bool
-    let touch: (Person) -> Void
+    public let tap: () -> Void
   }
 
   /// A row of a table.
@@ -16,8 +16,9 @@ public struct VisibleControls {
     public let label: String
     /// Rows of a table in edit mode cannot be selected.
     public let isSelectable: Bool
-    let touch: (Person) -> Void
-    let delete: (Person) -> Void
+    public let open: () -> Void
+    /// Swipes over the row and taps Delete.
+    public let delete: () -> Void
   }
 
   /// A slider for whole numbers from 0 on.
@@ -25,7 +26,7 @@ public struct VisibleControls {
     public let label: String
     public let maximum: Int
     let value: Int
-    let touch: (Person, Int) -> Void
+    let drag: (Int) -> Void
   }
 
   public let buttons: [Button]
@@ -60,17 +61,12 @@ public struct VisibleControls {
   public var canBePulled: Bool { !refreshControls.isEmpty }
   public var isRefreshing: Bool { quietly { refreshControls.contains(where: \.isRefreshing) } }
 
-  public func tap(_ button: Button) { button.touch(Device.current.person) }
-  public func open(_ row: Row) { row.touch(Device.current.person) }
-  /// Swipes over the row and taps Delete.
-  public func delete(_ row: Row) { row.delete(Device.current.person) }
-
   /// The moves of a finger that drags the knob to a value: one for each whole number on the way. Each move is
   /// an event of its own.
   public func moves(of slider: Slider, to value: Int) -> [() -> Void] {
     let step = value < slider.value ? -1 : 1
     return stride(from: slider.value, through: value, by: step).dropFirst().map { value in
-      { slider.touch(Device.current.person, value) }
+      { slider.drag(value) }
     }
   }
 
@@ -88,35 +84,36 @@ public struct VisibleControls {
   // MARK: Finding
 
   private static func button(_ item: UIBarButtonItem) -> Button {
-    Button(label: item.label, isEnabled: item.isEnabled) { $0.tap(item) }
+    Button(label: item.label, isEnabled: item.isEnabled) { Device.current.person.tap(item) }
   }
 
   private static func button(_ view: UIView) -> Button? {
     switch view {
-    case let button as UIButton:
-      Button(label: button.title, isEnabled: button.isEnabled) { $0.tap(button) }
-    case let button as UIAlertButton:
-      Button(label: button.title, isEnabled: button.canBeTapped) { $0.tap(button) }
-    case let button as UIActivityButton:
-      Button(label: button.title, isEnabled: true) { $0.tap(button) }
+    case let button as UIButton: tappable(button, button.title, button.isEnabled)
+    case let button as UIAlertButton: tappable(button, button.title, button.canBeTapped)
+    case let button as UIActivityButton: tappable(button, button.title, true)
     default: nil
     }
+  }
+
+  private static func tappable(
+    _ control: UIControl, _ label: String, _ isEnabled: Bool
+  ) -> Button {
+    Button(label: label, isEnabled: isEnabled) { Device.current.person.tap(control) }
   }
 
   private static func slider(_ view: UISlider) -> Slider {
     Slider(
       label: view.accessibilityLabel, maximum: Int(view.maximumValue), value: Int(view.value)
-    ) {
-      $0.drag(view, to: $1)
-    }
+    ) { Device.current.person.drag(view, to: $0) }
   }
 
   private static func rows(of table: UITableView) -> [Row] {
     table.rows.indices.map { row in
       Row(label: table.name(ofRow: row), isSelectable: !table.isEditing) {
-        $0.tapRow(row, in: table)
+        Device.current.person.tapRow(row, in: table)
       } delete: {
-        $0.deleteRow(row, in: table)
+        Device.current.person.deleteRow(row, in: table)
       }
     }
   }
@@ -131,8 +128,8 @@ extension UIKit {
 
 extension UITableView {
   /// The row's text without the icon before it.
-  func name(ofRow row: Int) -> String {
-    let text = text(ofRow: row)
+  package func name(ofRow row: Int) -> String {
+    let text = rows.indices.contains(row) ? rows[row].text : ""
     return text.hasPrefix("▸ ") || text.hasPrefix("♪ ") ? String(text.dropFirst(2)) : text
   }
 }

@@ -81,7 +81,7 @@ import Localization
   }
 
   @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
-    isHidden ? [] : ["\(glyphs.buttonLeft) \(title) \(glyphs.buttonRight)"]
+    isHidden ? [] : ["( \(title) )"]
   }
 
   @Untraced public override var spoken: [String] { isHidden ? [] : [localized("Button: \(title)")] }

@@ -4,8 +4,8 @@ extension UITableView {
   }
 }
 
-// After each update, the number of rows must be the one that the data source says. Otherwise UIKit throws an
-// exception; the toy records it.
+// After each update, the number of rows must be the one that the data source says, and with a diffable data source
+// only `apply` may change rows. Otherwise UIKit throws an exception; the toy records it.
 
 @Traced(.call) extension UITableView {
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
@@ -35,10 +35,17 @@ extension UITableView {
   /// - Parameter difference: the rows inserted, less the rows deleted.
   private func update(_ difference: Int, _ body: () -> Void) {
     guard !needsLayout else { return }
-    let count = askForCount()
-    if rows.count + difference != count {
-      UIKit.shared.raise(.invalidUpdate(before: rows.count, difference: difference, now: count))
+    if dataSource is any RowsOfTable {
+      UIKit.shared.raise(.bypassedDataSource)
+    } else {
+      checkCount(after: difference)
     }
     body()
+  }
+
+  private func checkCount(after difference: Int) {
+    let count = askForCount()
+    guard rows.count + difference != count else { return }
+    UIKit.shared.raise(.invalidUpdate(before: rows.count, difference: difference, now: count))
   }
 }

@@ -51,7 +51,7 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
   public private(set) var indexPathForSelectedRow: IndexPath?
   public var isEditing = false
   @Untraced var rows: [Row] = []
-  @Untraced private var needsReload = true
+  @Untraced private(set) var needsLayout = true
   /// The call that made the rows out of date.
   @Untraced private var staleSince = causeNow
   /// The table's only cell. It is made when it is needed first.
@@ -59,11 +59,11 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
 
   /// The content of a row: what the data source has set on the cell.
   struct Row {
-    var reuseIdentifier: String
-    var text: String
-    var secondaryText: String
+    let reuseIdentifier: String
+    let content: UIListContentConfiguration
 
-    var line: String { secondaryText.isEmpty ? text : "\(text)  \(secondaryText)" }
+    var text: String { content.text }
+    var line: String { content.secondaryText.isEmpty ? text : "\(text)  \(content.secondaryText)" }
   }
 
   @Untraced public final override var lifelineName: String? { "tableView" }
@@ -73,7 +73,7 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
   /// Gets all rows from the data source again when the screen is laid out. None of them is selected then.
   public func reloadData() {
     if indexPathForSelectedRow != nil { indexPathForSelectedRow = nil }
-    needsReload = true
+    needsLayout = true
     staleSince = causeNow
   }
 
@@ -106,15 +106,13 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
     return cell
   }
 
-  @Untraced var needsLayout: Bool { needsReload }
-
   /// Gets the rows from the data source if they are out of date.
   @Untraced public func layoutIfNeeded() {
-    if needsReload { layoutRows() }
+    if needsLayout { layoutRows() }
   }
 
   @Untraced func layoutRows() {
-    needsReload = false
+    needsLayout = false
     acting(as: self, because: staleSince) {
       rows = (0..<askForCount()).map { ask(IndexPath(row: $0, section: 0)) }
     }
@@ -127,8 +125,7 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
     guard rows.indices.contains(indexPath.row) else { return nil }
     return quietly {
       let cell = UITableViewCell()
-      cell.contentConfiguration.text = rows[indexPath.row].text
-      cell.contentConfiguration.secondaryText = rows[indexPath.row].secondaryText
+      cell.contentConfiguration = rows[indexPath.row].content
       return cell
     }
   }
@@ -151,14 +148,11 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
     return quietly {
       Row(
         reuseIdentifier: cell?.reuseIdentifier ?? "",
-        text: cell?.contentConfiguration.text ?? "",
-        secondaryText: cell?.contentConfiguration.secondaryText ?? "")
+        content: cell?.contentConfiguration ?? UIListContentConfiguration())
     }
   }
 
   // MARK: Touches
-
-  @Untraced func text(ofRow row: Int) -> String { rows.indices.contains(row) ? rows[row].text : "" }
 
   /// A cell may have a segue and a delegate that hears of the selection after it.
   @Untraced func select(_ row: Int) {

@@ -4,7 +4,7 @@ public struct NSDiffableDataSourceSnapshot<
 > {
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   public private(set) var itemIdentifiers: [ItemIdentifierType] = []
-  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  public fileprivate(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   public init() {}
 
@@ -20,8 +20,6 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
   }
-
-  fileprivate mutating func forgetReconfigured() { reconfiguredItemIdentifiers = [] }
 }
 
 /// A data source of the kit itself.
@@ -69,7 +67,7 @@ open class UITableViewDiffableDataSource<
       let difference = items.difference(from: current.itemIdentifiers).inferringMoves()
       let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(items.firstIndex(of:))
       current = snapshot
-      current.forgetReconfigured()
+      current.reconfiguredItemIdentifiers = []
       tableView?.change(difference, reconfiguring: reconfigured)
     }
   }

@@ -22,21 +22,9 @@ extension UITextFieldDelegate {
   @Untraced public var isSecureTextEntry = false
   @Reference public weak var delegate: (any UITextFieldDelegate)?
   @Untraced private var isEditing = false
-  @Untraced private let ownName: String?
 
   public override init() {
-    ownName = nil
     super.init()
-  }
-
-  /// A field that no property of a scene names.
-  init(named name: String) {
-    ownName = name
-    super.init()
-  }
-
-  @Untraced public override var lifelineName: String? {
-    ownName ?? accessibilityIdentifier
   }
 
   /// Ends editing and tells the delegate. Returns whether the field was being edited.
@@ -69,7 +57,7 @@ extension UITextFieldDelegate {
     let text = shownText
     if isHidden { return [] }
     return [
-      text.isEmpty ? localized("Field: empty") : localized("Field: \(text.debugDescription)")
+      text.isEmpty ? localized("Field: empty") : localized("Field: \(text.swiftLiteral)")
     ]
   }
 

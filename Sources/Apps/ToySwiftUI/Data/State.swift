@@ -40,10 +40,7 @@ private final class StateSlot<Value> {
 
   var value: Value { storage?.value ?? initial() }
 
-  var binding: Binding<Value> {
-    guard let storage else { return .constant(initial()) }
-    return storage.binding
-  }
+  var binding: Binding<Value> { storage?.binding ?? .constant(initial()) }
 }
 
 /// What a node keeps for `@State`.
@@ -60,6 +57,7 @@ final class StateStorage<Value>: StoredState {
   }
 
   var value: Value {
+    Tracking.note(read)
     registrar.access(self, keyPath: \.value)
     return stored
   }
@@ -80,13 +78,15 @@ final class StateStorage<Value>: StoredState {
   /// An equal value tells nobody.
   func set(_ new: Value) {
     guard !areEqual(stored, new) else { return stored = new }
-    Kit.shared.noteWrite(name, nil, at: Kit.shared) {
+    Kit.shared.noteWrite(name, read, at: Kit.shared) {
       registrar.willSet(self, keyPath: \.value)
     }
     if let node { _wrote(node, name, _capture(stored), _capture(new)) }
     stored = new
     registrar.didSet(self, keyPath: \.value)
   }
+
+  private var read: Node.Read { Node.Read(self, \StateStorage.value) }
 }
 
 extension StateStorage: nonisolated Observable {}

@@ -27,19 +27,12 @@
 
   /// `playButton` for a button that is called Play when it is made; in an alert `alertPlay`.
   static func name(ofButton label: String, _ place: ControlPlace) -> String {
-    let word = label.filter(\.isLetter)
-    switch place {
-    case .row: return "row"
-    case .alert: return "alert" + word
-    case .screen: return name(ofButton: label)
-    }
-  }
-
-  private static func name(ofButton label: String) -> String {
-    switch label {
-    case "+": "addButton"
-    case "Done": "editButton"
-    default: label.filter(\.isLetter).lowercased() + "Button"
+    switch (place, label) {
+    case (.row, _): "row"
+    case (.alert, _): "alert" + label.filter(\.isLetter)
+    case (.screen, "+"): "addButton"
+    case (.screen, "Done"): "editButton"
+    case (.screen, _): label.filter(\.isLetter).lowercased() + "Button"
     }
   }
 }

@@ -64,7 +64,9 @@ indirect enum Element {
   struct Presentation {
     let path: [AnyHashable]
     let isPresented: Bool
-    let make: () -> Presented
+    /// What its binding has read.
+    let reads: Set<Node.Read>
+    let make: (_ number: Int) -> Presented
     let content: Content
 
     enum Content {
@@ -88,6 +90,8 @@ indirect enum Element {
   struct Watch {
     let path: [AnyHashable]
     let value: Any
+    /// What was read for the value.
+    let reads: Set<Node.Read>
     /// Whether the action is also called for the first value.
     let isInitial: Bool
     let action: (_ old: Any, _ new: Any) -> Void
@@ -109,15 +113,20 @@ extension [Element] {
 }
 
 extension Node {
-  /// Whether it was in a sheet that is closed.
-  var isOfClosedSheet: Bool {
-    parent?.elements.contains { element in
-      guard case .presentation(let presentation) = element, !presentation.isPresented,
-        case .sheet = presentation.content
-      else { return false }
-      return identity.path.starts(with: presentation.path + ["sheet"])
-    } ?? false
+  /// The sheet in its body that shows the view at a place, or showed it before it was closed.
+  func sheet(around place: Identity) -> Element.Presentation? {
+    for case .presentation(let presentation) in elements {
+      if case .sheet = presentation.content,
+        place.path.starts(with: presentation.path + ["sheet"])
+      {
+        return presentation
+      }
+    }
+    return nil
   }
+
+  /// Whether it was in a sheet that is closed.
+  var isOfClosedSheet: Bool { parent?.sheet(around: identity)?.isPresented == false }
 
   /// The node, and those below it that are not on covered screens.
   var visibleNodes: [Node] { [self] + elements.visibleNodes }

@@ -96,7 +96,7 @@ final class Slot {
   /// Gives the view to the node. Returns whether the node's body has to be computed.
   func enter(_ known: Node) -> Bool {
     node = known
-    known.enter(environment)
+    known.environment = environment
     return hand(known)
   }
 }

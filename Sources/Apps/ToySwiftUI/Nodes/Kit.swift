@@ -8,6 +8,8 @@
   @Untraced private(set) lazy var storage = NSCoder()
   @Untraced private var marked: [Node] = []
   @Untraced private var stale: [Node] = []
+  /// What was written in this turn, in order.
+  @Untraced private var writes: [(read: Node.Read, call: TraceRecorder.Cause?)] = []
 
   public var lifelineName: String? { "Kit" }
 
@@ -33,6 +35,7 @@
   /// An action is over: the bodies are computed that it has marked.
   @Untraced private func endTurn() {
     acting(as: self) { tree?.update() }
+    writes = []
   }
 
   /// Something else than a body has changed what is on the screen.
@@ -67,29 +70,36 @@
   /// A write is noted, and the nodes that it marks are told of it.
   ///
   /// - Parameters:
-  ///   - read: the property; `nil` for state of a node.
+  ///   - read: the property.
   ///   - observer: who notes the write, and tells the nodes.
   ///   - announce: announces the write, so that nodes are marked.
   @Untraced func noteWrite(
-    _ property: String, _ read: Node.Read?, at observer: any Participant, _ announce: () -> Void
+    _ property: String, _ read: Node.Read, at observer: any Participant, _ announce: () -> Void
   ) {
     deliver(.write, property, to: observer) {
+      writes.append((read, causeNow))
       invalidate(from: observer, property, read, announce)
     }
   }
 
+  /// The last write in this turn of one of these properties.
+  @Untraced func lastWrite(of reads: Set<Node.Read>) -> TraceRecorder.Cause? {
+    writes.last { reads.contains($0.read) }?.call
+  }
+
   /// Tells the nodes in the order of the tree: observation calls them in a random order.
   @Untraced private func invalidate(
-    from sender: any Participant, _ property: String, _ read: Node.Read?, _ announce: () -> Void
+    from sender: any Participant, _ property: String, _ read: Node.Read, _ announce: () -> Void
   ) {
     let outer = (marked, stale)
     (marked, stale) = ([], [])
     announce()
     let found = (marked: marked, stale: stale)
     (marked, stale) = outer
+    let write = causeNow
     for node in tree?.inOrder(found.marked) ?? [] {
       deliver(.invalidate, property, from: sender, to: node, origin: node.reading(of: read)) {
-        node.origin = causeNow
+        node.occasion = Node.Occasion(write: write, call: causeNow)
       }
     }
     invalidateOwnViews(in: found.stale.filter { !$0.isMarked }, from: sender, property)
@@ -100,9 +110,12 @@
     in nodes: [Node], from sender: any Participant, _ property: String
   ) {
     guard !nodes.isEmpty else { return }
-    if sender === self { return nodes.forEach { $0.origin = causeNow } }
+    let write = causeNow
+    if sender === self {
+      return nodes.forEach { $0.occasion = Node.Occasion(write: write, call: write) }
+    }
     deliver(.invalidate, property, from: sender, to: self) {
-      for node in nodes { node.origin = causeNow }
+      for node in nodes { node.occasion = Node.Occasion(write: write, call: causeNow) }
     }
   }
 

@@ -10,7 +10,7 @@ class Node: Participant {
 
   let identity: Identity
   private(set) weak var parent: Node?
-  private(set) var environment: EnvironmentValues
+  var environment: EnvironmentValues
   private(set) var children: [Node] = []
   /// What its body says is on the screen.
   private(set) var elements: [Element] = []
@@ -18,14 +18,16 @@ class Node: Participant {
   private(set) var isMarked = false
   /// Whether something was written that a view of the kit in its body shows by a binding.
   private(set) var isStale = false
-  /// The call that marked it, or that made it stale.
-  var origin: TraceRecorder.Cause?
+  /// What marked it, or made it stale.
+  var occasion: Occasion?
   /// The last computing of its body.
   private(set) var bodyCall: TraceRecorder.Cause?
   /// Why what its body says was brought to the screen: the body, or the write of what a binding shows.
   private(set) var expansionCause: TraceRecorder.Cause?
+  /// The write because of which it was brought to the screen; `nil` when there was none.
+  private(set) var expansionWrite: TraceRecorder.Cause?
   /// The properties in which its view differs from the one for which its body was computed last.
-  private var differing: [String] = []
+  var differing: [String] = []
   private var run = 0
   private var expansions = 0
   private var reads: [Read: TraceRecorder.Cause?] = [:]
@@ -40,6 +42,9 @@ class Node: Participant {
   private var refresh: NodeTask?
   private var tasks: [[AnyHashable]: NodeTask] = [:]
 
+  /// A write, and the call that told of it.
+  struct Occasion { let write, call: TraceRecorder.Cause? }
+
   /// Where it is: the way from the body of its parent, and the type of its view.
   struct Identity: Hashable {
     let path: [AnyHashable]
@@ -52,8 +57,7 @@ class Node: Participant {
     let path: AnyKeyPath
 
     init(_ object: AnyObject, _ path: AnyKeyPath) {
-      self.object = ObjectIdentifier(object)
-      self.path = path
+      (self.object, self.path) = (ObjectIdentifier(object), path)
     }
   }
 
@@ -92,13 +96,14 @@ class Node: Participant {
   ///
   /// The bodies of its children come after that: a tracking inside of another one adds its reads to the outer one.
   func computeBody() -> Expansion {
-    let origin = origin
+    let occasion = occasion
     let differing = isMarked ? [] : differing
-    (isMarked, self.origin, reads, readers, self.differing) = (false, nil, [:], [:], [])
+    (isMarked, self.occasion, reads, readers, self.differing) = (false, nil, [:], [:], [])
     run += 1
     let run = run
     deliver(
-      .body, "body", differing.map { .text($0) }, from: Kit.shared, to: self, origin: origin
+      .body, "body", differing.map { .text($0) }, from: Kit.shared, to: self,
+      origin: occasion?.call
     ) {
       bodyCall = causeNow
       Tracking.computing(self) {
@@ -109,17 +114,19 @@ class Node: Participant {
         }
       }
     }
-    return expand(because: bodyCall)
+    return expand(because: bodyCall, on: occasion?.write)
   }
 
   /// Says once more what the last body said: a view of the kit in it has a binding to something that was written.
-  func expandAgain() -> Expansion { expand(because: origin) }
+  func expandAgain() -> Expansion { expand(because: occasion?.call, on: occasion?.write) }
 
   /// The views of the kit have no node of their own. What they read through their bindings is tracked apart from the
   /// body: a write makes the node stale, and its body is not computed for that.
-  private func expand(because cause: TraceRecorder.Cause?) -> Expansion {
+  private func expand(
+    because cause: TraceRecorder.Cause?, on write: TraceRecorder.Cause?
+  ) -> Expansion {
     let expansion = Expansion(of: self)
-    (isStale, origin, expansionCause) = (false, nil, cause)
+    (isStale, occasion, expansionCause, expansionWrite) = (false, nil, cause, write)
     expansions += 1
     let number = expansions
     acting(as: Kit.shared, because: cause) {
@@ -156,8 +163,6 @@ class Node: Participant {
     expansions += 1
   }
 
-  func noteDifferences(_ properties: [String]) { differing = properties }
-
   func note(_ read: Read, _ call: TraceRecorder.Cause?) {
     if reads[read] == nil { reads[read] = .some(call) }
   }
@@ -168,7 +173,7 @@ class Node: Participant {
   }
 
   /// The call in which the node read the property.
-  func reading(of read: Read?) -> TraceRecorder.Cause? { read.flatMap { reads[$0] } ?? nil }
+  func reading(of read: Read) -> TraceRecorder.Cause? { reads[read] ?? nil }
 
   // MARK: Parts
 
@@ -176,8 +181,6 @@ class Node: Participant {
     children = new
     noteReferences(of: self, in: "children", to: children)
   }
-
-  func enter(_ environment: EnvironmentValues) { self.environment = environment }
 
   /// The control at a place of the body. It stays when the body is computed again.
   func control(at path: [AnyHashable], _ name: String) -> Control {
@@ -190,9 +193,8 @@ class Node: Participant {
   }
 
   /// Notes whether something is presented at a place of the body.
-  func present(at path: [AnyHashable], _ make: () -> Presented?) {
-    let known = presented[path]
-    let new = known ?? make()
+  func present(at path: [AnyHashable], _ make: () -> Presented) {
+    let new = presented[path] ?? make()
     if let alert = new as? any Participant { _introduce(alert) }
     presented[path] = new
     notePresented()

@@ -79,14 +79,24 @@ final class Tree {
     var new: [Node] = []
     for slot in slots {
       let known = old.first { $0.identity == slot.identity }
-      let child = known ?? slot.appear(in: node)
-      new.append(child)
-      let differs = known.map(slot.enter) ?? true
-      node.replaceChildren(new + old.filter { one in !new.contains { $0 === one } })
-      if differs { compute(child) } else if child.isDue { bringUpToDate(child) }
+      let cause = known == nil ? causeOfPlace(slot.identity, in: node) : node.expansionCause
+      acting(as: Kit.shared, because: cause) {
+        let child = known ?? slot.appear(in: node)
+        new.append(child)
+        let differs = known.map(slot.enter) ?? true
+        node.replaceChildren(new + old.filter { one in !new.contains { $0 === one } })
+        if differs { compute(child) } else if child.isDue { bringUpToDate(child) }
+      }
     }
     node.replaceChildren(new)
-    for child in old where !new.contains(where: { $0 === child }) { remove(child) }
+    for child in old where !new.contains(where: { $0 === child }) {
+      acting(as: Kit.shared, because: causeOfPlace(child.identity, in: node)) { remove(child) }
+    }
+  }
+
+  /// Why a view comes or goes: in a sheet, this is why the sheet opens or closes.
+  private func causeOfPlace(_ place: Node.Identity, in node: Node) -> TraceRecorder.Cause? {
+    cause(of: node.sheet(around: place)?.reads ?? [], in: node)
   }
 
   private func remove(_ node: Node) {
@@ -112,7 +122,8 @@ final class Tree {
   /// What a view in a sheet presents leaves with the sheet. Another view may be gone, and its alert still asks.
   private func endLeaving() {
     for node in leaving where node.isOfClosedSheet {
-      acting(as: Kit.shared, because: node.parent?.expansionCause) {
+      let cause = node.parent.flatMap { causeOfPlace(node.identity, in: $0) }
+      acting(as: Kit.shared, because: cause) {
         for below in node.preorder { below.endPresenting() }
       }
     }
@@ -122,18 +133,21 @@ final class Tree {
   // MARK: Presenting
 
   /// The number of the next alert or sheet.
-  func countPresentation() -> Int {
+  private func countPresentation() -> Int {
     presentations += 1
     return presentations
   }
 
   private func present(_ node: Node) {
     for case .presentation(let presentation) in node.elements {
-      if presentation.isPresented {
-        node.present(at: presentation.path) { presentation.make() }
-      } else if let known = node.presented[presentation.path] {
-        node.endPresenting(at: presentation.path)
-        known.end()
+      acting(as: Kit.shared, because: cause(of: presentation.reads, in: node)) {
+        let known = node.presented[presentation.path]
+        if presentation.isPresented {
+          node.present(at: presentation.path) { presentation.make(countPresentation()) }
+        } else if let known {
+          node.endPresenting(at: presentation.path)
+          known.end()
+        }
       }
     }
   }
@@ -146,15 +160,24 @@ final class Tree {
     for node in visible where !now.contains(where: { $0 === node }) { node.cancelWork() }
     for node in now where !visible.contains(where: { $0 === node }) {
       for case .appearing(let action) in node.elements {
-        events.append { Self.tell(node, "onAppear", action) }
+        events.append { Self.tell(node, "onAppear", node.bodyCall, action) }
       }
       for case .working(let work) in node.elements { events.append { node.begin(work) } }
     }
     visible = now
   }
 
-  private static func tell(_ node: Node, _ text: String, _ action: @escaping () -> Void) {
-    deliver(.lifecycle, text, from: Kit.shared, to: node, origin: node.bodyCall, action)
+  private static func tell(
+    _ node: Node, _ text: String, _ origin: TraceRecorder.Cause?, _ action: () -> Void
+  ) {
+    deliver(.lifecycle, text, from: Kit.shared, to: node, origin: origin, action)
+  }
+
+  /// Why a watched value, or the binding of an alert or sheet, has changed: the last write of what it reads. If the node
+  /// was brought up to date because of this write, that is the cause.
+  private func cause(of reads: Set<Node.Read>, in node: Node) -> TraceRecorder.Cause? {
+    let write = Kit.shared.lastWrite(of: reads)
+    return write == nil || write == node.expansionWrite ? node.expansionCause : write
   }
 
   /// Notes the values that a node watches. What has changed is told at the end of the round.
@@ -169,15 +192,18 @@ final class Tree {
       let former = node.exchange(watch.value, at: watch.path)
       guard let old = former ?? (watch.isInitial ? watch.value : nil) else { continue }
       if former != nil, areEqual(old, watch.value) { continue }
-      events.append { Self.tell(node, "onChange(of:)") { watch.action(old, watch.value) } }
+      let origin = former == nil ? node.bodyCall : cause(of: watch.reads, in: node)
+      events.append {
+        Self.tell(node, "onChange(of:)", origin) { watch.action(old, watch.value) }
+      }
     }
   }
 
-  /// Tells the nodes that watch a value of the kit.
+  /// Tells the nodes that watch a value of the kit. No body and no write has changed it.
   func tell<Value>(_ new: Value) {
     for node in all {
       for case .watch(let watch) in node.elements where watch.value is Value {
-        Self.tell(node, "onChange(of:)") { watch.action(watch.value, new) }
+        Self.tell(node, "onChange(of:)", nil) { watch.action(watch.value, new) }
       }
     }
   }

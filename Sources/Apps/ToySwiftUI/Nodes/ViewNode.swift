@@ -23,7 +23,7 @@ final class ViewNode<Content: View>: Node {
       connect(new)
     }
     guard !areEqual(view, new) else { return false }
-    noteDifferences(differences(view, new))
+    differing = differences(view, new)
     return true
   }
 }

@@ -7,6 +7,8 @@ enum Tracking {
   /// The name of the property that was read last.
   private static var lastRead: String?
   private static var isPeeking = false
+  /// What was read since a caller of `reads(in:)` wanted to know; `nil` when there is none.
+  private static var wanted: Set<Node.Read>?
   private static var openWrites: [OpenWrite] = []
 
   /// A property between `willSet` and `didSet`.
@@ -35,6 +37,18 @@ enum Tracking {
 
   // MARK: Reading
 
+  /// Runs a closure, and also returns what was read in it. The reads are recorded as always.
+  static func reads<Result>(in body: () -> Result) -> (result: Result, reads: Set<Node.Read>) {
+    let outer = wanted
+    wanted = []
+    let result = body()
+    let inner = wanted ?? []
+    wanted = outer?.union(inner)
+    return (result, inner)
+  }
+
+  static func note(_ read: Node.Read) { wanted?.insert(read) }
+
   /// What an object reads twice in a body, it has read: that is told once.
   static func read<Subject: Observable & Participant, Member>(
     _ subject: Subject, _ path: KeyPath<Subject, Member>, _ register: () -> Void
@@ -51,6 +65,7 @@ enum Tracking {
     _ name: String, of owner: any Participant, _ read: Node.Read, _ register: () -> Void,
     value: () -> CapturedValue? = { nil }
   ) {
+    note(read)
     if let computing, !computing.isNews(read, by: busyNow) { return register() }
     let call = beginElsewhere(owner, name, computing == nil ? .query : .read, isMethod: false, [])
     defer { _end(call, asks: true) }

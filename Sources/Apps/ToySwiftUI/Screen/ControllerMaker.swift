@@ -38,12 +38,14 @@ struct ControllerMaker {
   /// Alerts and sheets, in the order in which they were opened.
   mutating func presented(by tree: Tree) -> [UIViewController] {
     let nodes = tree.root.preorder + tree.leaving.flatMap(\.preorder)
-    let open = nodes.flatMap { node in
-      node.elements.flat(ofNode: node).compactMap { presentation in
-        node.presented[presentation.path].map { ($0.number, presentation.content) }
+    var open: [(number: Int, content: Element.Presentation.Content)] = []
+    for node in nodes {
+      for case .presentation(let presentation) in node.elements {
+        guard let shown = node.presented[presentation.path] else { continue }
+        open.append((shown.number, presentation.content))
       }
     }
-    return open.sorted { $0.0 < $1.0 }.map { presented($0.1) }
+    return open.sorted { $0.number < $1.number }.map { presented($0.content) }
   }
 
   private mutating func presented(_ content: Element.Presentation.Content) -> UIViewController {
@@ -79,19 +81,19 @@ struct ControllerMaker {
 
   private mutating func scene(_ elements: [Element]) -> UIViewController {
     let scene = UIViewController()
-    let lists = elements.compactMap { if case .list(let rows) = $0 { rows } else { nil } }
-    let refreshing = elements.compactMap {
-      if case .refreshing(let refreshing) = $0 { refreshing } else { nil }
-    }
+    var list: Element.Rows?
+    var refreshing: Element.Refreshing?
     for element in elements {
       switch element {
       case .title(let title): scene.title = title
       case .bar(let place, let parts): put(parts.flat, at: place, of: scene)
+      case .list(let rows): list = list ?? rows
+      case .refreshing(let work): refreshing = refreshing ?? work
       default: break
       }
     }
     scene.view =
-      lists.first.map { table($0, refreshing.first) }
+      list.map { table($0, refreshing) }
       ?? UIStackView(arrangedSubviews: elements.compactMap { view($0) })
     return scene
   }
@@ -112,9 +114,7 @@ struct ControllerMaker {
   private mutating func item(_ button: Element.Touchable) -> UIBarButtonItem {
     let item = UIBarButtonItem(title: button.label, style: .plain, target: nil, action: nil)
     item.isEnabled = button.isEnabled
-    let (touch, control) = (button.touch, button.control)
-    let target = control.onTouch { _ in ("tap", touch) }
-    item.setTarget(target, action: Target.fire)
+    item.setTarget(button.target, action: Target.fire)
     return item
   }
 
@@ -135,9 +135,7 @@ struct ControllerMaker {
   private mutating func button(_ button: Element.Touchable) -> UIView {
     let view = UIButton(title: button.label)
     view.isEnabled = button.isEnabled
-    let (touch, control) = (button.touch, button.control)
-    let target = control.onTouch { _ in ("tap", touch) }
-    view.addTarget(target, action: Target.fire(_:), for: .touchUpInside)
+    view.addTarget(button.target, action: Target.fire(_:), for: .touchUpInside)
     return view
   }
 
@@ -155,7 +153,7 @@ struct ControllerMaker {
     let edit = field.edit
     let target = field.control.onTouch { view in
       let text = (view as? UITextField)?.text ?? ""
-      return ("type \(text.debugDescription)", { edit(text) })
+      return ("type \(text.swiftLiteral)", { edit(text) })
     }
     view.addTarget(target, action: Target.fire(_:), for: .editingChanged)
   }
@@ -199,9 +197,6 @@ struct ControllerMaker {
   }
 }
 
-extension [Element] {
-  /// The presentations of a node's own body.
-  fileprivate func flat(ofNode node: Node) -> [Element.Presentation] {
-    compactMap { if case .presentation(let presentation) = $0 { presentation } else { nil } }
-  }
+extension Element.Touchable {
+  fileprivate var target: Target { control.onTouch { [touch] _ in ("tap", touch) } }
 }

@@ -16,7 +16,7 @@ final class FieldDelegate: UITextFieldDelegate {
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     let text = textField.text ?? ""
-    field.control.touch("type \(text.debugDescription), Return") {
+    field.control.touch("type \(text.swiftLiteral), Return") {
       field.edit(text)
       field.submit()
     }
@@ -50,23 +50,18 @@ final class Source: UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard let row = rows[indexPath.row] else { return }
-    row.control.touch("tap row \(row.name.debugDescription)", row.touch)
+    let name = tableView.name(ofRow: indexPath.row)
+    row.control.touch("tap row \(name.swiftLiteral)", row.touch)
   }
 
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    guard let row = rows[indexPath.row] else { return }
-    list.control.touch("swipe row \(row.name.debugDescription), Delete") {
+    guard rows[indexPath.row] != nil else { return }
+    let name = tableView.name(ofRow: indexPath.row)
+    list.control.touch("swipe row \(name.swiftLiteral), Delete") {
       list.delete?(indexPath.row)
     }
-  }
-}
-
-extension Element.Touchable {
-  /// The label without its picture.
-  var name: String {
-    label.hasPrefix("▸ ") || label.hasPrefix("♪ ") ? String(label.dropFirst(2)) : label
   }
 }

@@ -23,8 +23,7 @@ extension View {
 
   /// Another identity is another node, with state of its own.
   public func id(_ id: some Hashable) -> some View {
-    let id = AnyHashable(id)
-    return Identified(content: self, id: id)
+    Identified(content: self, id: AnyHashable(id))
   }
 
   /// Called when the view comes to the screen.
@@ -51,23 +50,26 @@ extension View {
   ///
   /// - Parameter initial: whether it is also called when the view appears.
   public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false,
+    of value: @autoclosure () -> Value, initial: Bool = false,
     _ action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some View {
-    modified { expansion, content in
+    let (watched, reads) = Tracking.reads { value() }
+    return modified { expansion, content in
       content()
       expansion.add(
         .watch(
-          .init(path: expansion.path, value: value, isInitial: initial) { old, new in
+          .init(
+            path: expansion.path, value: watched, reads: reads, isInitial: initial
+          ) { old, new in
             if let old = old as? Value, let new = new as? Value { action(old, new) }
           }))
     }
   }
 
   public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+    of value: @autoclosure () -> Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
-    onChange(of: value, initial: initial) { _, _ in action() }
+    onChange(of: value(), initial: initial) { _, _ in action() }
   }
 
   /// Called when Return is pressed in a field of the view.

@@ -30,6 +30,8 @@ public struct NavigationStack<Data: Hashable, Root: View>: KitView {
   public func expand(into expansion: Expansion) {
     let backButton = expansion.control("backButton")
     let (path, values) = (path, path.wrappedValue)
+    // UIKit keeps the back button when the screens are gone. So going back keeps no values.
+    let pop = { path.wrappedValue = quietly { path.wrappedValue }.dropLast() }
     expansion.within {
       // A link may have been made when the path was another one.
       $0.push = { if let value = $0.base as? Data { path.wrappedValue.append(value) } }
@@ -40,9 +42,7 @@ public struct NavigationStack<Data: Hashable, Root: View>: KitView {
       }
       expansion.add(
         .stack(
-          .init(screens: [first] + others, backButton: backButton) {
-            Kit.shared.pop { path.wrappedValue = values.dropLast() }
-          }))
+          .init(screens: [first] + others, backButton: backButton) { Kit.shared.pop(pop) }))
     }
   }
 }

@@ -9,7 +9,7 @@ extension View {
     let (actions, message) = (actions(), message())
     return modified { expansion, content in
       content()
-      let isShown = isPresented.wrappedValue
+      let (isShown, reads) = Tracking.reads { isPresented.wrappedValue }
       var (parts, words): ([Element], String) = ([], "")
       if isShown {
         expansion.within {
@@ -22,8 +22,8 @@ extension View {
       expansion.add(
         .presentation(
           .init(
-            path: expansion.path, isPresented: isShown,
-            make: { Alert(number: Kit.shared.tree?.countPresentation() ?? 0) },
+            path: expansion.path, isPresented: isShown, reads: reads,
+            make: { Alert(number: $0) },
             content: .alert(
               title: title, message: words,
               parts.map { $0.inAlert { isPresented.wrappedValue = false } }))))
@@ -53,7 +53,7 @@ extension View {
   ) -> some View {
     modified { expansion, outer in
       outer()
-      let isShown = isPresented.wrappedValue
+      let (isShown, reads) = Tracking.reads { isPresented.wrappedValue }
       var parts: [Element] = []
       if isShown {
         expansion.within {
@@ -65,8 +65,8 @@ extension View {
       expansion.add(
         .presentation(
           .init(
-            path: expansion.path, isPresented: isShown,
-            make: { Sheet(number: Kit.shared.tree?.countPresentation() ?? 0) },
+            path: expansion.path, isPresented: isShown, reads: reads,
+            make: { Sheet(number: $0) },
             content: .sheet(parts))))
     }
   }

@@ -74,7 +74,7 @@ extension ToyKitTests {
       let driver = launch()
       driver.send(.show([(0, [1, 2])]))
       settle()
-      VisibleControls().open(VisibleControls().rows[1])
+      VisibleControls().rows[1].open()
       settle()
       #expect(ViewState().stack == ["0"])
       #expect(Screen().text().contains("row 2"))
@@ -108,7 +108,7 @@ extension ToyKitTests {
       driver.send(.show([(0, []), (1, []), (2, [])]))
       settle()
       let back = VisibleControls().buttons.first { $0.label.contains("Back") }
-      back.map { VisibleControls().tap($0) }
+      back?.tap()
       settle()
       #expect(ViewState().stack == ["0", "1"])
     }

@@ -92,7 +92,7 @@ struct TestDevice {
 
   func tap(_ label: String) {
     guard let button = controls().buttons.first(where: { $0.label == label }) else { return }
-    controls().tap(button)
+    button.tap()
     runUntilIdle()
   }
 

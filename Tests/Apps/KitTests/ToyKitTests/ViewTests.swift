@@ -64,7 +64,7 @@ extension ToyKitTests {
     @Test func `swiping a row commits a delete`() throws {
       let device = TestDevice(master: TestTable(), detail: UIViewController())
       let row = try #require(device.controls().rows.first)
-      device.controls().delete(row)
+      row.delete()
       #expect(device.controls().rows.map(\.label) == ["Bert"])
     }
 

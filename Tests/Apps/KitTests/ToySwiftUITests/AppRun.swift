@@ -52,9 +52,7 @@ import Trace
   @discardableResult
   func tap(_ label: String) -> [String] {
     let controls = controls
-    return act("tap \(label)") {
-      controls.buttons.first { $0.label == label }.map(controls.tap)
-    }
+    return act("tap \(label)") { controls.buttons.first { $0.label == label }?.tap() }
   }
 
   var controls: VisibleControls { asCurrent { VisibleControls() } }

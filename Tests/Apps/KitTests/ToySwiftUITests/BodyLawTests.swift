@@ -94,8 +94,7 @@ private struct NumbersApp: App {
     case 3: numbers.chosen = value
     case 4: numbers.third = value
     default:
-      let controls = VisibleControls()
-      if let button = controls.buttons.randomElement(using: &random) { controls.tap(button) }
+      VisibleControls().buttons.randomElement(using: &random)?.tap()
     }
   }
 }

@@ -161,7 +161,7 @@ private struct Library: App {
 
   @Test func `a tap on a row runs the closure of the node that made the button`() {
     let controls = run.controls
-    let said = run.act("open") { controls.open(controls.rows[0]) }
+    let said = run.act("open") { controls.rows[0].open() }
     #expect(
       said.prefix(2) == [
         "User > row : tap row \"Emma\" | user", " row > BookRow : action() | closure",

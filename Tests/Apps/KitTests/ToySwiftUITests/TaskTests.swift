@@ -100,6 +100,15 @@ private struct Page: App {
     #expect(causes == ["answer()", "load()"])
   }
 
+  @Test func `a function goes on because the one that it called has gone on`() throws {
+    let counter = try counter
+    run.act("reply") { counter.desk.reply(7) }
+    let messages = run.whole.messagesByRecord
+    let resumed = run.whole.messages.map(\.message).filter { $0.kind == .resume }
+    #expect(
+      resumed.map { $0.origin.flatMap { messages[$0]?.text } } == [nil, "answer() returns"])
+  }
+
   @Test func `a view that leaves cancels its task, which goes on with an error`() throws {
     let counter = try counter
     let said = run.act("close") { counter.isOpen = false }

@@ -1,3 +1,4 @@
+import Actions
 import Analysis
 import Lessons
 import Stage
@@ -36,10 +37,41 @@ import Trace
         switch step.link {
         case .first: Issue.record("\(performance) \(n): two beginnings")
         case .during: #expect(message.parent == former.message, "\(performance) \(n)")
-        case .called: #expect(message.cause == former.message, "\(performance) \(n)")
+        case .followed:
+          let update = try #require(messages[former.message])
+          #expect(update.kind == .update, "\(performance) \(n)")
+          #expect(update.from == message.from, "\(performance) \(n)")
+          #expect(update.parent == message.parent, "\(performance) \(n)")
+        case .called:
+          let earlier = message.kind == .resume ? message.origin ?? message.cause : message.cause
+          #expect(earlier == former.message, "\(performance) \(n)")
         case .workedOff: #expect(message.origin == former.message, "\(performance) \(n)")
         }
       }
+    }
+  }
+
+  @Test(arguments: ["tea", "tea-store"], Seed.some(from: 1300))
+  func `what a driver does follows from the last update, and a command is one that it returned`(
+    _ name: String, _ seed: Seed
+  ) throws {
+    let stage = Stage(Pattern.named(name))
+    var random = RandomActions(seed: seed)
+    let actions = try random.perform(25, on: stage).map(\.description).joined(separator: "; ")
+    let trace = stage.trace(Trace.Header(pattern: name))
+    let finder = CauseFinder(trace)
+    let returned = trace.returnsByMessage
+    var updates: [String: Int] = [:]
+    for (n, message) in trace.messages {
+      if message.kind == .update { updates[message.from] = n }
+      guard [.command, .diff, .render, .write].contains(message.kind),
+        let update = updates[message.from]
+      else { continue }
+      let steps = try #require(finder.chain(to: n)).steps
+      #expect(steps.dropLast().last?.message == update, "seed \(seed), \(n): \(actions)")
+      guard message.kind == .command else { continue }
+      let answer = returned[update]?.result.value ?? ""
+      #expect(answer.contains(message.baseName), "seed \(seed), \(n): \(actions)")
     }
   }
 

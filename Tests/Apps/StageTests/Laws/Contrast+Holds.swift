@@ -192,7 +192,7 @@ extension TraceFacts {
   /// All messages but questions, in order.
   fileprivate var said: [[String]] {
     messages.sorted { $0.key < $1.key }.map(\.value)
-      .filter { $0.kind != .query && $0.kind != .datasource }
+      .filter { ![.query, .read, .datasource].contains($0.kind) }
       .map { [$0.from, $0.to, $0.text, $0.kind.rawValue] + $0.arguments }
   }
 }

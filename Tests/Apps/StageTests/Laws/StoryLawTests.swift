@@ -139,7 +139,7 @@ import Trace
     let story = try #require(run.stories.first)
     let first = try #require(story.firstChange)
     let change = try #require(run.changes[first.record])
-    let told = story.announcements(of: first).map { announcement in
+    let told = story.announcements(of: first.record).map { announcement in
       let hearers = announcement.hearers.map { $0.acted ? $0.name : "(\($0.name))" }
       return " \(announcement.manner.rawValue): \(hearers.joined(separator: ", "))"
     }

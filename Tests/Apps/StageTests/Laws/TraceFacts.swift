@@ -115,14 +115,9 @@ struct TraceFacts {
 
   func has(_ told: Contrast.Telling) -> Bool {
     messages[told.message].map {
-      ($0.from, $0.to, $0.text, $0.kind) == (told.from, told.to, told.text, told.kind)
+      ($0.from, $0.to, $0.text, $0.kind, $0.arguments)
+        == (told.from, told.to, told.text, told.kind, told.values)
     } ?? false
-  }
-
-  func has(_ sending: Contrast.Sending) -> Bool {
-    let message = messages[sending.message]
-    return message?.from == sending.from && message?.to == sending.to
-      && message?.kind == sending.kind && message?.arguments == sending.values
   }
 
   func count(_ question: Contrast.Question) -> Int {

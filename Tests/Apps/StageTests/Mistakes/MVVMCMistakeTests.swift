@@ -36,7 +36,7 @@ import Trace
     let stage = try stage("mvvm-c.m3", "launch", "open Hello", "swipe Hello")
     #expect(stage.rowLabels == [])
     #expect(stage.itemNames == ["Work", "Notes", "Standup"])
-    #expect(stage.exceptions == [.invalidUpdate(before: 1, difference: -1, now: 1)])
+    #expect(stage.exceptions == [.bypassedDataSource])
   }
 
   @Test func `m4: in the folder that was pushed nothing can be opened or recorded`() throws {

@@ -21,7 +21,7 @@ extension Articles {
 extension ViewStatePiece {
   fileprivate static let article = ViewStatePiece(
     "article shown", isObject: true, probe: .article,
-    read: { $0.stack.count > 1 ? $0.stack.last?.debugDescription : nil })
+    read: { $0.stack.count > 1 ? $0.stack.last?.swiftLiteral : nil })
 }
 
 extension ViewStateProbe {

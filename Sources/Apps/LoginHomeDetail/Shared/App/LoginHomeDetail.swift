@@ -19,11 +19,11 @@ extension LoginHomeDetail {
 
 extension ViewStatePiece {
   fileprivate static let page = ViewStatePiece(
-    "page shown", isObject: true, probe: .page, read: { $0.stack.last?.debugDescription })
+    "page shown", isObject: true, probe: .page, read: { $0.stack.last?.swiftLiteral })
 
   fileprivate static let trip = ViewStatePiece(
     "trip shown", probe: .trip,
-    read: { $0.stack.last == "Detail" ? $0.texts.first?.debugDescription : nil })
+    read: { $0.stack.last == "Detail" ? $0.texts.first?.swiftLiteral : nil })
 }
 
 extension ViewStateProbe {

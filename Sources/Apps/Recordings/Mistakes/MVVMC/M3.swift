@@ -8,8 +8,8 @@ enum M3 {
       scenario: "delete",
       symptom:
         "One recording was deleted, and two rows are gone: the folder \"Work\" is still there, but the "
-        + "list is empty. UIKit would stop the app, because the table no longer agrees with its "
-        + "data source.",
+        + "list is empty. UIKit would stop the app: a table with a diffable data source may be "
+        + "changed only by apply.",
       reason:
         "The controller hears of the change twice: by the binding and from the notification "
         + "centre. Only the view-model should observe; the controller gets new values and does "

@@ -8,10 +8,11 @@ enum M5 {
       scenario: "open-recording",
       symptom:
         "The player covers the list, and the right pane still says \"No recording\": the presenter "
-        + "pushes, as one would on a phone.",
+        + "pushes, which is right only where there is one pane.",
       reason:
-        "How one screen follows another differs from device to device, and needs UIKit. The "
-        + "presenter says where to go, and the router does it; then only the router has to "
+        "How one screen follows another is up to UIKit: with two panes the player goes to the right "
+        + "one, with one pane it is pushed. The router leaves this to the split view controller. "
+        + "The presenter says only where to go; for another container, only the router has to "
         + "change.",
       launcher: RecordingsVIPER.launcher(FolderModule.init))
   }

@@ -17,7 +17,7 @@ extension ViewStatePiece {
     isSame: { $0.stack.count == $1.stack.count && $0.stack.last == $1.stack.last })
 
   fileprivate static let recording = ViewStatePiece(
-    "recording shown", isObject: true, probe: .recording, read: { $0.recording?.debugDescription })
+    "recording shown", isObject: true, probe: .recording, read: { $0.recording?.swiftLiteral })
 
   fileprivate static let editMode = ViewStatePiece(
     "edit mode", probe: .editMode, read: { $0.isEditing ? localized("on") : nil })

@@ -1,30 +1,14 @@
 /// The items of a document, for patterns that keep values instead of objects.
-public struct DocumentItems: SyncedItems {
-  private let document: () -> Document
-  private let remove: (UUID) -> Void
-  private let rename: (UUID, String) -> Void
+public typealias DocumentItems = ItemsByName<Document.Item>
 
+extension ItemsByName where Item == Document.Item {
   /// - Parameter document: called for every access.
   public init(
     _ document: @escaping () -> Document, remove: @escaping (UUID) -> Void,
     rename: @escaping (UUID, String) -> Void
   ) {
-    self.document = document
-    self.remove = remove
-    self.rename = rename
+    self.init(
+      { document().all }, name: { $0.name }, remove: { remove($0.uuid) },
+      rename: { rename($0.uuid, $1) })
   }
-
-  public var names: [String] { all.map(\.name) }
-
-  public func delete(_ name: String) {
-    if let item = item(named: name) { remove(item.uuid) }
-  }
-
-  public func rename(_ name: String, to newName: String) {
-    if let item = item(named: name) { rename(item.uuid, newName) }
-  }
-
-  private func item(named name: String) -> Document.Item? { all.first { $0.name == name } }
-
-  private var all: [Document.Item] { quietly { document().all } }
 }

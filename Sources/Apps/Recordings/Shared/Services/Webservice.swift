@@ -55,7 +55,9 @@ public final class NetworkTask {
 extension Webservice {
   /// The handler of a cancelled task is a closure of the service.
   private func stop(_ task: NetworkTask, _ answer: Suspension<[Archive]>) {
-    deliver(.closure, "onCancel", to: self) { cancel(task) }
-    answer.resume(with: .failure(CancellationError()))
+    deliver(.closure, "onCancel", to: self) {
+      cancel(task)
+      answer.resume(with: .failure(CancellationError()), because: causeNow)
+    }
   }
 }

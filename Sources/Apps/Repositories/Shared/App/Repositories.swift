@@ -21,11 +21,11 @@ extension ViewStatePiece {
   /// The title of the list.
   fileprivate static let language = ViewStatePiece(
     "language", probe: .language,
-    read: { $0.stack.first?.debugDescription })
+    read: { $0.stack.first?.swiftLiteral })
 
   fileprivate static let repository = ViewStatePiece(
     "repository shown", isObject: true, probe: .repository,
-    read: { $0.stack.count > 1 ? $0.stack.last?.debugDescription : nil })
+    read: { $0.stack.count > 1 ? $0.stack.last?.swiftLiteral : nil })
 }
 
 extension ViewStateProbe {

@@ -122,8 +122,9 @@ import Trace
     case .registered(let n):
       #expect(messages[n]?.kind == .subscribe && messages[n]?.from == object, "\(object)")
     case .made(let n):
-      #expect(messages[n]?.kind == .create && messages[n]?.to == object, "\(object)")
-      #expect(messages[n]?.from == teller.name)
+      let made = messages[n]?.to ?? ""
+      #expect(made == object || isInside(object, made), "\(object): \(made)")
+      #expect(messages[n]?.kind == .create && messages[n]?.from == teller.name, "\(object)")
     case .mayTell:
       let kinds = role(teller.name).flatMap { from in
         role(object).map { contract.kinds(on: .init(from: from, to: $0)) }
@@ -135,8 +136,8 @@ import Trace
     }
   }
 
-  func expectRegistered(_ silence: WhyNot.Silence, _ object: String) {
-    for registration in silence.registrations {
+  func expectRegistered(_ registrations: [Registration], _ object: String) {
+    for registration in registrations {
       let call = messages[registration.record]
       #expect(call?.to == registration.publisher, "\(object)")
       guard registration.isRead else {
@@ -144,6 +145,15 @@ import Trace
         continue
       }
       #expect(call?.kind == .read && body(around: registration.record) == lastBody(of: object))
+    }
+  }
+
+  /// Nothing of this was posted since the first registration.
+  func expectQuiet(_ registrations: [Registration], _ object: String) {
+    expectRegistered(registrations, object)
+    let posts = trace.messages.filter { $0.n >= start && $0.message.kind == .post }
+    for (n, _) in posts where n > registrations.first?.record ?? .max {
+      #expect(!topics(registrations).contains(topic(n)), "\(object): \(n)")
     }
   }
 
@@ -178,8 +188,8 @@ import Trace
       .contains(around ?? message.kind)
   }
 
-  func topics(_ silence: WhyNot.Silence) -> Set<String> {
-    Set(silence.registrations.map { $0.topic.filter { $0 != "$" } })
+  func topics(_ registrations: [Registration]) -> Set<String> {
+    Set(registrations.map { $0.topic.filter { $0 != "$" } })
   }
 
   func topic(_ n: Int) -> String {
@@ -201,6 +211,17 @@ import Trace
   private func holds(_ holder: String, _ path: ArraySlice<Substring>, _ object: String) -> Bool {
     guard let property = path.first else { return holder == object }
     return held(by: holder, as: String(property)).contains { holds($0, path.dropFirst(), object) }
+  }
+
+  /// Whether a view is inside of another one: held by it, or by a view inside of it.
+  private func isInside(_ view: String, _ outer: String, _ seen: Set<String> = []) -> Bool {
+    trace.records.contains { record in
+      guard case .reference(let hold) = record.event, hold.to == view, hold.strength == .strong,
+        role(hold.from) == .view, !seen.contains(hold.from),
+        held(by: hold.from, as: hold.property).contains(view)
+      else { return false }
+      return hold.from == outer || isInside(hold.from, outer, seen.union([view]))
+    }
   }
 
   private func held(by holder: String, as property: String) -> Set<String> {

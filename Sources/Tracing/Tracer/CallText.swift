@@ -1,11 +1,11 @@
-// For kits on top of this one, whose drawings show calls.
+// For kits whose drawings show calls.
 
 /// A call as text, for drawings and tests: `rename("Hello", "Hi")`.
 ///
 /// - Parameter function: its name, with or without labels.
 public func callText(_ function: String, _ arguments: [Any]) -> String {
   let values = arguments.map { argument in
-    if let text = argument as? String { text.debugDescription } else { "\(argument)" }
+    (argument as? String)?.swiftLiteral ?? "\(argument)".withPlainApostrophes
   }
   return function.prefix { $0 != "(" } + "(" + values.joined(separator: ", ") + ")"
 }

@@ -2,14 +2,6 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Reference`: only a marker for `@Traced`. It expands to nothing.
-enum ReferenceMacro: PeerMacro {
-  static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
-    in context: some MacroExpansionContext
-  ) -> [DeclSyntax] { [] }
-}
-
 /// Records what the property holds whenever it is written. With a second argument, the strength, it is the values in the
 /// property that hold objects.
 enum TracedReferenceMacro: AccessorMacro {
