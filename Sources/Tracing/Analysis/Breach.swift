@@ -15,11 +15,6 @@ public struct Breach: Equatable, Sendable {
   /// The record number of the message.
   public var message: Int
   public var fault: Fault
-
-  public init(message: Int, _ fault: Fault) {
-    self.message = message
-    self.fault = fault
-  }
 }
 
 extension Breach.Fault {
@@ -62,7 +57,7 @@ extension Contract {
           timeCheckers.first { $0.1.broken.contains(n) }.map { Breach.Fault.outOfTime($0.0, route) }
         }
       if let fault {
-        verdict.breaches.append(Breach(message: n, fault))
+        verdict.breaches.append(Breach(message: n, fault: fault))
       } else if undecided.contains(n) {
         verdict.undecided.append(n)
       }

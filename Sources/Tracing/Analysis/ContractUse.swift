@@ -4,8 +4,6 @@ import Trace
 public struct ContractUse: Equatable, Sendable {
   private var counts: [Contract.Route: [MessageKind: Int]] = [:]
 
-  public init() {}
-
   /// The number of messages of a kind.
   public func count(of kind: MessageKind, on route: Contract.Route) -> Int {
     counts[route]?[kind] ?? 0

@@ -31,4 +31,26 @@ import Trace
       run(holding: "Item").newNames(
         in: run(holding: "Item"), comparingTypes: false) == [:])
   }
+
+  @Test func `what is held at the same place is the same, also where all numbers are shifted`() {
+    let run = { (shift: Int) -> Trace in
+      let items = (1...40).map { (row: "Row\($0)", name: "Item\($0 + shift)") }
+      let places = items.map { "\($0.name) : model Item\n\($0.row).item = \($0.name)" }
+      let calls = items.map { " \($0.row) > \($0.name) : show | call" }
+      let lines = places + ["- tap", "User > Row1 : tap | user"] + calls
+      return Trace("mvc", flow: lines.joined(separator: "\n"))
+    }
+    let names = run(0).newNames(in: run(1))
+    #expect((1...40).allSatisfy { names["Item\($0)"] == "Item\($0 + 1)" })
+    #expect(TraceDifference(run(0), run(1)).isEmpty)
+  }
+
+  @Test func `what has no place gets a name that is left over`() {
+    let run = { (names: [String]) -> Trace in
+      let lines = names.map { "\($0) : model Item" } + ["Row.item = \(names[0])", "- tap"]
+      return Trace("mvc", flow: lines.joined(separator: "\n"))
+    }
+    let names = run(["Item1", "Item2"]).newNames(in: run(["Item2", "Item3"]))
+    #expect(names == ["Item1": "Item2", "Item2": "Item3"])
+  }
 }

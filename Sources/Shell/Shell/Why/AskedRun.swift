@@ -1,5 +1,7 @@
 import Analysis
+import Cells
 import Diagrams
+import Localization
 import Trace
 
 /// The run that is asked about: all of it, with its set-up where that is known, and the numbers of the drawing that
@@ -64,12 +66,12 @@ struct AskedRun {
     records = Dictionary(drawn.map { ($0.number, $0.record) }) { first, _ in first }
     actions = all.actionsByRecord
     let shared = Set(diagram.participants.map(\.id)).subtracting(all.objectNames)
+    let sent = all.messagesByRecord
     members = diagram.messages.reduce(into: [:]) { members, message in
       guard shared.contains(message.to), let record = message.record.flatMap({ known[$0] }),
-        case .message(let sent)? = all.records.first(where: { $0.n == record })?.event,
-        members[message.to]?.contains(sent.to) != true
+        let name = sent[record]?.to, members[message.to]?.contains(name) != true
       else { return }
-      members[message.to, default: []].append(sent.to)
+      members[message.to, default: []].append(name)
     }
   }
 
@@ -88,6 +90,16 @@ struct AskedRun {
   /// Whether more of the part comes after the place where you stand.
   var isMidway: Bool { end != .max }
 
+  /// The next change of a property, with the drawn message after which it comes; `nil` where it keeps its value, as far as
+  /// you may know.
+  func nextChange(of name: String) -> (path: String, message: Int?)? {
+    let name = name.lowercased()
+    let later = all.stateChanges.first { $0.n > end && $0.change.path.lowercased() == name }
+    guard let later else { return nil }
+    let message = all.messages.last { $0.n < later.n && number(of: $0.n) != nil }
+    return (later.change.path, message.flatMap { number(of: $0.n) })
+  }
+
   var lastNumber: Int { records.keys.max() ?? 0 }
 
   /// The action in which you are.
@@ -97,6 +109,17 @@ struct AskedRun {
 
   /// The action of the turn in which a message was sent.
   func action(of record: Int) -> String? { actions[record] }
+
+  /// `(message 4)`; of what has no number, why it has none, and the action in which it came.
+  func place(of record: Int) -> String {
+    if let number = numbers[record] { return localized("(message \(number))") }
+    let isEarlier = record < start
+    guard let action = actions[record]?.printable else {
+      return isEarlier ? localized("(before this drawing)") : localized("(not drawn)")
+    }
+    return isEarlier
+      ? localized("(before this drawing: \(action))") : localized("(not drawn: \(action))")
+  }
 }
 
 extension Trace {

@@ -125,6 +125,7 @@ extension CauseChain.Link {
     switch self {
     case .first: "first"
     case .during: "during"
+    case .followed: "after"
     case .called: "called later"
     case .workedOff: "done later"
     }

@@ -13,6 +13,7 @@ struct CauseSheet {
   private let contract: ContractWords?
   private let messages: [Int: Trace.Message]
   private let changes: [Int: Trace.StateChange]
+  private let returns: [Int: (n: Int, result: Trace.Return)]
   private let holds: [Int: Ownership.Hold]
   private let bodyReasons: [Int: BodyReasons.Reason]
   /// The records of the turns that begin an action.
@@ -25,6 +26,7 @@ struct CauseSheet {
     self.contract = contract.map { ContractWords($0, asked.trace) }
     messages = asked.trace.messagesByRecord
     changes = asked.trace.changesByRecord
+    returns = asked.trace.returnsByMessage
     bodyReasons = asked.trace.bodyReasons
     starts = asked.trace.startsOfActions
     holds = asked.trace.holds(inSendersOf: chain.steps.map(\.message))
@@ -47,11 +49,14 @@ struct CauseSheet {
     chain.steps.indices.compactMap { index in
       let step = chain.steps[index]
       guard let message = messages[step.message] else { return nil }
+      let former = index == 0 ? nil : chain.steps[index - 1]
       return Passage(
         step: step, message: message, number: asked.number(of: step.message),
-        before: gap(before: step)
-          ?? (index == 0 ? nil : interval(before: step, message, after: chain.steps[index - 1])),
-        sentences: [sentence(on: message), reason(for: step, message)].compactMap { $0 },
+        before: gap(before: step) ?? former.flatMap { interval(before: step, after: $0) },
+        sentences: [
+          sentence(on: message), former.flatMap { answer(before: step, message, after: $0) },
+          reason(for: step, message),
+        ].compactMap { $0 },
         contract: contract?.verdict(on: step.message, message),
         changes: step.changes.compactMap { changes[$0] })
     }
@@ -83,7 +88,13 @@ struct CauseSheet {
     case .timer: localized("It began with the clock: \(action)")
     case .network: localized("It began with the network: \(action)")
     case .system: localized("It began with the operating system: \(action)")
-    case .unknown: localized("The trace does not tell what it began with.")
+    case .unknown:
+      chain.origin.action == nil
+        ? localized("The trace does not tell what it began with.")
+        : localized(
+          """
+          This file does not show what it began with. The first message that it has came in: \(action)
+          """)
     }
   }
 
@@ -102,7 +113,7 @@ struct CauseSheet {
 
   /// What lies between a step and the step before.
   private func interval(
-    before step: CauseChain.Step, _ message: Trace.Message, after former: CauseChain.Step
+    before step: CauseChain.Step, after former: CauseChain.Step
   ) -> String? {
     guard step.link == .called || step.link == .workedOff else { return nil }
     let action = asked.action(of: step.message)?.printable
@@ -113,10 +124,33 @@ struct CauseSheet {
     }
     // A later turn of the same action is no second action.
     let isAnotherAction = starts.contains { $0 > former.message && $0 < step.message }
+    let isUnknown = lacksWhatLetGoOn(step)
     guard let action, isAnotherAction else {
-      return localized("Later, set off by \(earlier):")
+      return isUnknown
+        ? localized("Later (what let it go on is not in this file):")
+        : localized("Later, set off by \(earlier):")
     }
-    return localized("Later: \(action). It was set off by \(earlier):")
+    return isUnknown
+      ? localized("Later: \(action). What let it go on is not in this file:")
+      : localized("Later: \(action). It was set off by \(earlier):")
+  }
+
+  /// Whether a part of a run leaves out why a function went on. A service goes on by itself, when its answer comes.
+  private func lacksWhatLetGoOn(_ step: CauseChain.Step) -> Bool {
+    guard asked.trace.header.part != nil, let message = messages[step.message] else { return false }
+    return message.kind == .resume && message.origin == nil
+      && asked.trace.roles[message.from] != .service
+  }
+
+  /// That a state had asked for a command with what it returned.
+  private func answer(
+    before step: CauseChain.Step, _ message: Trace.Message, after update: CauseChain.Step
+  ) -> String? {
+    guard step.link == .followed, message.kind == .command,
+      let state = messages[update.message]?.to,
+      returns[update.message]?.result.value?.contains(message.baseName) == true
+    else { return nil }
+    return localized("\(state.printable) had returned it \(asked.place(of: update.message)).")
   }
 
   /// Why the message went to this receiver.
@@ -132,7 +166,7 @@ struct CauseSheet {
     // A closure that is an argument belongs to the object that makes the call.
     let isArgument = message.kind == .closure && call.from == message.to
     let (to, method) = (message.to.printable, call.text.printable)
-    let place = place(of: registration)
+    let place = asked.place(of: registration)
     // Else the call that registered it is not recorded, only a call around it.
     let isOwnCall = call.from == message.to || call.to == message.to
     return switch message.kind {
@@ -156,17 +190,10 @@ struct CauseSheet {
   private func sentence(on reason: BodyReasons.Reason) -> String {
     switch reason {
     case .first: localized("It is computed for the first time.")
-    case .marked(let mark): localized("It had been marked \(place(of: mark)).")
+    case .marked(let mark): localized("It had been marked \(asked.place(of: mark)).")
     case .valueDiffers(let properties):
       Diagram.Message.Occasion.sentence(onDiffering: properties.map(\.printable))
     }
-  }
-
-  /// `(message 4)`, or the action during which it happened.
-  private func place(of record: Int) -> String {
-    if let number = asked.number(of: record) { return localized("(message \(number))") }
-    guard let action = asked.action(of: record) else { return localized("(before this drawing)") }
-    return localized("(before this drawing: \(action.printable))")
   }
 }
 

@@ -10,11 +10,11 @@ extension Command {
       who was told and did not tell it, or what the contract allows. With a mistake, it plays the same actions \
       without the mistake, and names the first message that is missing. What only closures hold is not known.
       """,
-    Form(options: .causes, run: { $0.why.here }),
-    Form(.one(.whySubject), options: .causes, run: { $0.why.why }),
+    Form(options: .drawing + .these(.json), run: { $0.why.here }),
+    Form(.one(.whySubject), options: .drawing + .these(.json), run: { $0.why.why }),
     Form(
       "not", .one(.whyNotSubject), to: "why an object was not told of a change",
-      options: .these(.all, .plain, .ascii, .width, .json), run: { $0.why.whyNot }))
+      options: .telling, run: { $0.why.whyNot }))
 }
 
 extension Argument<RunSubject> {
@@ -29,11 +29,5 @@ extension Argument<RunSubject> {
 extension Argument<String> {
   static var whyNotSubject: Self {
     .init("NAME", names: { $0.why.names })
-  }
-}
-
-nonisolated extension OptionList {
-  fileprivate static var causes: OptionList {
-    these(.all, .plain, .ascii, .width, .style, .json)
   }
 }

@@ -15,10 +15,13 @@ extension WhyCommands {
     let member = NamedMember(name, in: asked.all, sources)
     if let problem = problem(of: member, as: name, in: asked, isWhyNot) { return .why(problem) }
     let gaps = run.loaded?.gaps
-    if let part = gaps?.part { return .why(.notInPart(name, part: part)) }
-    guard let sources, member.isIn(sources) else {
-      return .name(.unknownParticipant(name, known: known))
+    let isInCode = sources.map(member.isIn) ?? false
+    if let part = gaps?.part {
+      // What the code has, and what the part itself says that it leaves out, is spelled rightly.
+      let isRight = isInCode || part.split(separator: " ").contains { $0 == name }
+      return .why(.notInPart(name, part: part, known: isRight ? [] : known))
     }
+    guard isInCode else { return .name(.unknownParticipant(name, known: known)) }
     if let gaps, gaps.cut != nil { return .why(.notInFile(name, gaps)) }
     return .why(.notInRun(name, pattern: Pattern(named: pattern)?.title ?? pattern))
   }

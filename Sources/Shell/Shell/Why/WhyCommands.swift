@@ -5,10 +5,7 @@ import Localization
 import Trace
 
 /// Answers `why` and `why not`: the causes of a message or a change, and where the way to an object breaks off.
-struct WhyCommands: Room {
-  let display: Display
-  let library: Library
-  let run: CurrentRun
+struct WhyCommands: RunRoom {
   let renderer: RunRenderer
 
   /// The message at which you stand.
@@ -24,12 +21,11 @@ struct WhyCommands: Room {
   /// Why the message where you are was sent, without the messages before it: why to this receiver, and what the
   /// contract says. Where there is nothing more to say, what it is.
   func reasonHere(_ options: Options) -> [String] {
-    guard let stepping = run.stepping, let asked = try? askedRun(options, upToHere: false),
+    guard let stepping = run.stepping,
+      let asked = try? askedRun(about: run.traceToStep(), options, upToHere: false),
       let record = asked.record(of: stepping.number),
-      let chain = CauseFinder(asked.trace).chain(to: record)
+      let passage = causes(of: record, in: asked)?.passages.last
     else { return [] }
-    let sheet = CauseSheet(chain, of: record, in: asked, contract: contract(of: asked.trace))
-    guard let passage = sheet.passages.last else { return [] }
     let reasons = passage.sentences.dropFirst() + [passage.contract?.words].compactMap(\.self)
     return reasons.isEmpty ? passage.sentences : Array(reasons)
   }
@@ -47,7 +43,7 @@ struct WhyCommands: Room {
     {
       throw .search(.notYet(number, action: stopped.action))
     }
-    let asked = try askedRun(options, upToHere: false)
+    let asked = try askedRun(about: run.traceToStep(), options, upToHere: false)
     guard let record = asked.record(of: number) else {
       throw .run(.filter(.noMessage(number, last: asked.lastNumber)))
     }
@@ -55,7 +51,7 @@ struct WhyCommands: Room {
   }
 
   private func why(property name: String, _ options: Options) throws(ShellProblem) -> Reply {
-    let asked = try askedRun(options, upToHere: true)
+    let asked = try askedRun(about: run.traceToStep(), options, upToHere: true)
     let changes = asked.trace.stateChanges
     let known = changes.map { $0.change.path }
     let path = name.spelled(as: known)
@@ -70,19 +66,24 @@ struct WhyCommands: Room {
     _ name: String, in asked: AskedRun, _ known: [String]
   ) throws(ShellProblem) -> ShellProblem.Why {
     let state = TraceState(asked.trace)
-    for object in state.objects {
-      for property in object.properties
-      where "\(object.participant.name).\(property.name)".lowercased() == name.lowercased() {
-        return .unchanged("\(object.participant.name).\(property.name)", value: property.value)
-      }
+    let values = state.values
+    let same = values.first { $0.path.lowercased() == name.lowercased() }
+    if let next = asked.nextChange(of: name) {
+      return .unchangedSoFar(next.path, value: same?.value, next: next.message)
     }
+    if let same {
+      return asked.isMidway
+        ? .unchangedSoFar(same.path, value: same.value, next: nil)
+        : .unchanged(same.path, value: same.value)
+    }
+    let paths = known + values.map(\.path)
     if let members = asked.members(of: name) { return .standsForSeveral(name, members) }
     guard !name.contains(".") else {
-      throw problem(of: name, in: asked, known: known + state.paths)
+      throw problem(of: name, in: asked, known: paths)
     }
     // Objects that were released are asked about too: they are drawn.
     guard let object = try asked.trace.object(named: name) else {
-      if let path = (known + state.paths).first(where: { $0.hasSuffix(".\(name)") }) {
+      if let path = paths.first(where: { $0.hasSuffix(".\(name)") }) {
         return .lacksObject(name, path: path)
       }
       throw problem(of: name, in: asked, known: state.names + known)
@@ -94,10 +95,7 @@ struct WhyCommands: Room {
   private func reply(
     _ record: Int, _ asked: AskedRun, _ options: Options
   ) throws(ShellProblem) -> Reply {
-    guard let chain = CauseFinder(asked.trace).chain(to: record) else {
-      throw .why(.nothingNamed)
-    }
-    let sheet = CauseSheet(chain, of: record, in: asked, contract: contract(of: asked.trace))
+    guard let sheet = causes(of: record, in: asked) else { throw .why(.nothingNamed) }
     if options[.json] { return Reply(json: sheet.json) }
     if options[.plain] { return Reply(Styled(sheet.sentences.joined(separator: "\n"))) }
     let diagram = sheet.drawn(
@@ -111,7 +109,7 @@ struct WhyCommands: Room {
 
   func whyNot(_ request: Request) throws(ShellProblem) -> Reply {
     let options = request.options
-    let asked = try askedRun(options, upToHere: true, about: run.traceToAskAbout())
+    let asked = try askedRun(about: run.traceToAskAbout(), options, upToHere: true)
     let name = try request[.whyNotSubject]
     let sheet = try sheet(on: name, asked)
     if options[.json] { return Reply(json: sheet.json) }
@@ -153,16 +151,19 @@ struct WhyCommands: Room {
     library.contract(of: trace.header.pattern)
   }
 
-  private func askedRun(
-    _ options: Options, upToHere: Bool, about part: Trace? = nil
-  ) throws(ShellProblem) -> AskedRun {
-    let shown: Trace
-    if let part { shown = part } else { shown = try run.traceToStep() }
+  private func causes(of record: Int, in asked: AskedRun) -> CauseSheet? {
+    CauseFinder(asked.trace).chain(to: record).map {
+      CauseSheet($0, of: record, in: asked, contract: contract(of: asked.trace))
+    }
+  }
+
+  private func askedRun(about shown: Trace, _ options: Options, upToHere: Bool) -> AskedRun {
     let whole = run.loaded == nil ? run.play.map { $0.stage.trace($0.header) } : nil
     let limit = upToHere ? run.position?.past.records.last?.n ?? .max : .max
     return AskedRun(
       whole: whole, shown: shown, drawn: renderer.diagram(of: shown, options), limit: limit,
-      hidesLater: run.stopped != nil,
+      // The next message is not told while a question about it is open.
+      hidesLater: run.stopped != nil || run.stepping?.asked != nil,
       hasReturned: run.hasReturned && run.stepsThroughLastAction && run.position == nil)
   }
 }
@@ -186,7 +187,10 @@ extension Trace.StateChange {
 }
 
 extension TraceState {
-  fileprivate var paths: [String] {
-    objects.flatMap { object in object.properties.map { "\(object.participant.name).\($0.name)" } }
+  /// The properties of all objects, such as `Hello.name`, with their values.
+  fileprivate var values: [(path: String, value: String)] {
+    objects.flatMap { object in
+      object.properties.map { (path: "\(object.participant.name).\($0.name)", value: $0.value) }
+    }
   }
 }

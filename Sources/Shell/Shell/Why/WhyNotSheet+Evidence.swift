@@ -54,10 +54,7 @@ extension WhyNotSheet {
   }
 
   private func evidence(for silence: WhyNot.Silence, _ object: String) -> [String] {
-    let registered =
-      silence.registrations.isEmpty
-      ? nil
-      : joined(registrations(silence.registrations, of: object), quietness(of: silence))
+    let registered = quiet(silence.registrations, of: object)
     let idle =
       silence.idle.isEmpty
       ? nil : localized("Told nothing either: \(tellers(silence.idle, of: object)).")
@@ -76,15 +73,20 @@ extension WhyNotSheet {
     }
     guard let publisher = silence.publisher, let name = silence.registrations.first?.publisher
     else {
-      return [registered, own, before, idle].compactMap { $0 } + changeSentences
+      return registered + [own, before, idle].compactMap { $0 } + changeSentences
         + [route].compactMap { $0 }
     }
-    return [registered].compactMap { $0 } + evidence(for: publisher, name)
+    return registered + evidence(for: publisher, name)
   }
 
-  private func quietness(of silence: WhyNot.Silence) -> String {
-    if silence.isRead { return localized("Nothing was written there.") }
-    let publishers = Set(silence.registrations.map(\.publisher))
+  /// For what an object is registered, where nothing happened.
+  private func quiet(_ all: [Registration], of object: String) -> [String] {
+    all.isEmpty ? [] : [joined(registrations(all, of: object), quietness(of: all))]
+  }
+
+  private func quietness(of registrations: [Registration]) -> String {
+    if registrations.first?.isRead == true { return localized("Nothing was written there.") }
+    let publishers = Set(registrations.map(\.publisher))
     let isControl = asked.all.participants.contains {
       publishers.contains($0.name) && $0.role == .view
     }
@@ -122,6 +124,10 @@ extension WhyNotSheet {
     let other = object == whyNot.object ? nil : object
     let shown = all.prefix(3).map { teller in
       switch (teller.tie, other) {
+      case (.holds(let property, .weak), nil):
+        localized("\(teller.name), which holds it weakly as \(property)")
+      case (.holds(let property, .weak), let other?):
+        localized("\(teller.name), which holds \(other) weakly as \(property)")
       case (.holds(let property, _), nil):
         localized("\(teller.name), which holds it as \(property)")
       case (.holds(let property, _), let other?):
@@ -152,6 +158,10 @@ extension WhyNotSheet {
       localized("\(object) has registered with \(teller.name) \(place(of: record)).")
     case .talked(let record):
       localized("\(teller.name) told \(object) before: \(call(record)) \(place(of: record)).")
+    case .made(let record) where messages[record]?.to != object:
+      localized(
+        "\(teller.name) made \(messages[record]?.to ?? ""), which contains \(object): \(call(record)) \(place(of: record))."
+      )
     case .made(let record):
       localized("\(teller.name) made \(object): \(call(record)) \(place(of: record)).")
     case .mayTell: localized("\(teller.name) may tell \(object).")
@@ -160,6 +170,7 @@ extension WhyNotSheet {
 
   private func evidence(for facts: WhyNot.PassedOver, _ object: String) -> [String] {
     happened(facts) + [sentence(on: facts.teller, of: object)]
+      + quiet(facts.registrations, of: object)
   }
 
   /// What an object heard, and what it told others then. One that asks another need not tell it.

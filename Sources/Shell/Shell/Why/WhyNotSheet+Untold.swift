@@ -7,11 +7,11 @@ import Trace
 extension WhyNotSheet {
   func headline(ofMaking record: Int) -> String {
     let object = whyNot.object
-    guard messages[record] != nil else {
+    guard let message = messages[record] else {
       let action = asked.action(of: record) ?? ""
       return localized("\(object) is not there yet. It comes later, in: \(action)")
     }
-    let maker = messages[record]?.from ?? ""
+    let maker = message.from
     return localized(
       "\(object) is not made yet. \(maker) makes it later: \(list([record], withSender: false)).")
   }
@@ -131,11 +131,5 @@ extension WhyNotSheet {
   func sentence(onBody record: Int, of node: String) -> String {
     let maker = messages[record]?.from ?? ""
     return localized("\(maker) computed the last body of \(node) \(place(of: record)).")
-  }
-}
-
-extension WhyNot.Teller {
-  fileprivate var hasTold: Bool {
-    if case .talked = tie { true } else { false }
   }
 }

@@ -56,7 +56,7 @@ extension WhyNotSheet {
   /// Of a file that does not have all of its run, an answer about what did not happen is about what the file has.
   func inFile(_ words: String) -> String {
     let gaps = asked.all.gaps
-    guard saysWhatDidNotHappen, !asked.hidesLater else { return words }
+    guard saysWhatDidNotHappen, isAboutPart || !asked.hidesLater else { return words }
     guard asked.isMidway else { return gaps.sentence(before: words) }
     return isAboutPart ? [gaps.sentence, words].compactMap(\.self).joinedSentences : words
   }
@@ -78,7 +78,7 @@ extension WhyNotSheet {
       : localized("\(object) was told nothing. It changed outside of all messages: \(change).")
   }
 
-  /// Whether the run has stopped in the middle of an action, and the answer is about what has happened.
+  /// Whether you do not know yet what comes later in the action, and the answer is about what has happened.
   var isUnderWay: Bool {
     switch whyNot.answer {
     case .closed, .gone, .notMade: false
@@ -93,12 +93,7 @@ extension WhyNotSheet {
     return localized("(in: \(action))")
   }
 
-  func place(of record: Int) -> String {
-    if let number = asked.number(of: record) { return localized("(message \(number))") }
-    guard let action = asked.action(of: record) else { return localized("(before this drawing)") }
-    return record < asked.start
-      ? localized("(before this drawing: \(action))") : localized("(not drawn: \(action))")
-  }
+  func place(of record: Int) -> String { asked.place(of: record) }
 }
 
 extension WhyNotSheet {

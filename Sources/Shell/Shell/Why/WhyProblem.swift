@@ -8,6 +8,12 @@ nonisolated extension ShellProblem {
     case nothingNamed
     /// A property that still has its first value.
     case unchanged(String, value: String)
+    /// A property that changes later than where you stand, or perhaps does.
+    ///
+    /// - Parameters:
+    ///   - value: as it is now; `nil` when its object is not there yet.
+    ///   - next: the message after which it changes; `nil` when it keeps its value, or when you may not know that yet.
+    case unchangedSoFar(String, value: String?, next: Int?)
     /// A property without its object, and the same with one.
     case lacksObject(String, path: String)
     /// An object in the place of a property, and its properties that changed.
@@ -24,8 +30,8 @@ nonisolated extension ShellProblem {
     case lacksOwner(String, path: String)
     /// What the code of a pattern has, by its title, and the run does not have.
     case notInRun(String, pattern: String)
-    /// What a file does not have that has only a part of a run.
-    case notInPart(String, part: String)
+    /// What a file does not have that has only a part of a run. The known names are those that may be meant.
+    case notInPart(String, part: String, known: [String])
     /// What the code has, and a file does not have that ends too early.
     case notInFile(String, Trace.Gaps)
     /// A lifeline of the drawing that several objects share.
@@ -43,6 +49,11 @@ nonisolated extension ShellProblem.Why {
         """)
     case .unchanged(let property, let value):
       localized("\(property) has not changed in this run. It is \(value).").printable
+    case .unchangedSoFar(let property, let value, let next):
+      [
+        localized("\(property) has not changed so far."), value.map { localized("It is \($0).") },
+        next.map { localized("It changes after message \($0). To go there: goto \($0)") },
+      ].compactMap(\.self).joinedSentences.printable
     case .lacksObject(let property, let path):
       localized("\(property) is a property. Write its object, too, as in: why \(path)")
     case .isObject(let object, let changed):
@@ -80,9 +91,10 @@ nonisolated extension ShellProblem.Why {
         """
         \(name) is in the code of \(pattern), but it has not come in this run so far. To see its code: code \(name)
         """)
-    case .notInPart(let name, let part):
+    case .notInPart(let name, let part, let known):
       localized(
         "\(name) is not in this file, which has only a part of the run (\(part.printable)).")
+        + (hint(name, known) ?? "")
     case .notInFile(let name, let gaps):
       [gaps.sentence, localized("\(name) is not in it.")].compactMap(\.self).joinedSentences
     case .standsForSeveral(let name, let members):

@@ -9,10 +9,15 @@ struct CodeAround {
   /// Empty where the method is over.
   func text(_ index: Int) -> String { body.indices.contains(index) ? body[index].text : "" }
 
+  /// The place of the token before another one, without the sign of an optional between them.
+  private func place(before index: Int) -> Int {
+    ["?", "!"].contains(text(index - 1)) ? index - 2 : index - 1
+  }
+
   /// `label` in `label?.text`; `nil` where no name is before the dot, and where there is no dot.
   func object(before index: Int) -> String? {
     guard text(index - 1) == "." else { return nil }
-    let place = ["?", "!"].contains(text(index - 2)) ? index - 3 : index - 2
+    let place = place(before: index - 1)
     guard body.indices.contains(place), body[place].kind == .word else { return nil }
     return body[place].text
   }
@@ -21,7 +26,7 @@ struct CodeAround {
   func typeOfShared(before index: Int) -> String? {
     guard let object = object(before: index), ["shared", "default", "standard"].contains(object)
     else { return nil }
-    let place = ["?", "!"].contains(text(index - 2)) ? index - 3 : index - 2
+    let place = place(before: index - 1)
     return text(place - 1) == "." && text(place - 2).first?.isUppercase == true
       ? text(place - 2) : nil
   }
@@ -29,16 +34,16 @@ struct CodeAround {
   /// `Scene` in `(next as? Scene)?.title`; `nil` where nothing is cast.
   func cast(before index: Int) -> String? {
     guard text(index - 1) == "." else { return nil }
-    let close = ["?", "!"].contains(text(index - 2)) ? index - 3 : index - 2
-    let sign = ["?", "!"].contains(text(close - 2)) ? close - 3 : close - 2
+    let close = place(before: index - 1)
+    let sign = place(before: close - 1)
     return text(close) == ")" && text(sign) == "as" ? text(close - 1) : nil
   }
 
   /// Whether a brace after a type opens no closure: `as? Folder {`, `-> Folder {`, `var folder: Folder {`.
   func isTypeOnly(_ index: Int) -> Bool {
     let isDeclared = text(index - 1) == ":" && ["let", "var"].contains(text(index - 3))
-    let last = ["?", "!"].contains(text(index - 1)) ? index - 2 : index - 1
-    return isDeclared || ["as", "is"].contains(text(last)) || text(last) == ">"
+    let last = text(place(before: index))
+    return isDeclared || ["as", "is"].contains(last) || last == ">"
   }
 
   /// The arguments of a call. A closure after the parentheses is none.

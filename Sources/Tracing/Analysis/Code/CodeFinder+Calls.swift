@@ -7,7 +7,7 @@ import Trace
 
 extension CodeFinder {
   func call(of message: Trace.Message, _ n: Int) -> MessageCode.Call {
-    if isPerson(message.from) { return action(of: message.turn).map { .person($0) } ?? .unknown }
+    if role(message.from) == .user { return actions[message.turn].map { .person($0) } ?? .unknown }
     if role(message.from) == .remote { return .otherDevice }
     if let writer = writer(of: message) { return .write(message.memberName, by: writer) }
     // An effect or a subscription is an object of the kit, and what it does is written in the app.
@@ -76,7 +76,7 @@ extension CodeFinder {
 
   /// The only line of a type that sends it. A method that is passed on, or a call that is not traced, leads to it.
   private func onlyPlace(in type: String, _ mark: CallMark) -> CodePlace? {
-    known.onlyPlaces.answer(PlaceQuestion(nil, type, mark)) {
+    known.onlyPlaces.answer(PlaceQuestion(start: nil, type: type, mark: mark)) {
       for certainty in CallMark.Certainty.allCases where certainty != .mentioned {
         let places = family(of: type).compactMap { place($0, mark, certainty) }
         if let first = places.first {
@@ -90,7 +90,8 @@ extension CodeFinder {
   private func places(
     from start: ScopedSources.Found?, in type: String, _ mark: CallMark
   ) -> [CodePlace] {
-    known.places.answer(PlaceQuestion(start.map { $0.declaration.id(in: $0.file) }, type, mark)) {
+    let id = start.map { $0.declaration.id(in: $0.file) }
+    return known.places.answer(PlaceQuestion(start: id, type: type, mark: mark)) {
       // A line of the app that only mentions the message counts when no line sends it.
       let levels = start.map { self.levels(from: $0, in: type) } ?? [sources.members(of: type)]
       for certainty in CallMark.Certainty.allCases {
@@ -107,7 +108,7 @@ extension CodeFinder {
   /// The method in which the closure of a timer is written: the call that set it off has started the timer, or a
   /// method of the same object that this one calls.
   func timerStart(of message: Trace.Message) -> Excerpt? {
-    guard isTimer(message.from), let n = message.cause, let cause = self[n],
+    guard role(message.from) == .timer, let n = message.cause, let cause = self[n],
       cause.to == message.to, let start = member(of: cause)
     else { return nil }
     return places(from: start, in: type(of: message.to), CallMark(calling: "scheduledTimer"))
@@ -156,7 +157,7 @@ extension CodeFinder {
     among place: CodePlace, of message: Trace.Message, _ n: Int
   ) -> MessageCode.Call {
     guard place.lines.count > 1 else { return .lines(place.lines, of: place.excerpt) }
-    let siblings = siblings(of: message)
+    let siblings = siblings[Sibling(message)] ?? []
     guard siblings.count == place.lines.count, let index = siblings.firstIndex(of: n),
       places(of: message, withAnyValues: true).map(\.lines) == [place.lines]
     else { return .lines(place.lines, of: place.excerpt) }

@@ -29,7 +29,9 @@ extension CodeFinder {
   /// else of the whole type.
   private func onlyHandover(of message: Trace.Message, in type: String) -> Excerpt? {
     let name = message.memberName.withoutParentheses
-    let mark = known.closures.answer(name) { ClosureMark(name, for: sources.takers(of: name)) }
+    let mark = known.closures.answer(name) {
+      ClosureMark(label: name, takers: sources.takers(of: name))
+    }
     let isMarked = { (found: ScopedSources.Found) in
       found.file.app != nil && mark.isPassed(in: found.file.body(of: found.declaration))
     }
@@ -47,15 +49,10 @@ extension CodeFinder {
 
 /// How a closure looks in the code that hands it over.
 struct ClosureMark {
-  private let label: String
-  private let takers: Set<String>
-
-  /// - Parameters:
-  ///   - label: of the argument.
-  ///   - takers: what can be called with such an argument.
-  init(_ label: String, for takers: Set<String>) {
-    (self.label, self.takers) = (label, takers)
-  }
+  /// Of the argument.
+  let label: String
+  /// What can be called with such an argument.
+  let takers: Set<String>
 
   /// Whether code hands such a closure over, under its label or after the parentheses.
   func isPassed(in body: ArraySlice<SwiftToken>) -> Bool {

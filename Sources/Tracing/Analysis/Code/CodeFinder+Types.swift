@@ -39,13 +39,9 @@ extension CodeFinder {
   }
 
   func typeDeclaration(_ type: String) -> Excerpt? {
-    known.types.answer(type) { findDeclaration(of: type) }
-  }
-
-  private func findDeclaration(of type: String) -> Excerpt? {
-    guard let found = sources.declarations(of: type).first(where: \.declaration.isType)
-    else { return nil }
-    return shown(found)
+    known.types.answer(type) {
+      sources.declarations(of: type).first(where: \.declaration.isType).map { shown($0) }
+    }
   }
 
   /// The first lines of a type; of the toy kit's, only what it is called.

@@ -14,7 +14,7 @@ extension CodeFinder {
     let exact = mark(of: message)
     let mark = sender == nil ? exact.withAnyValues : exact
     guard mark.isAction else { return .none }
-    return known.calls.answer(PlaceQuestion(nil, sender ?? "", mark)) {
+    return known.calls.answer(PlaceQuestion(start: nil, type: sender ?? "", mark: mark)) {
       findCalls(mark, from: sender)
     }
   }
@@ -29,8 +29,7 @@ extension CodeFinder {
         return sender.map { !isOfOther(found, than: $0) } ?? true
       }
     for certainty in [CallMark.Certainty.sent, .exact] {
-      let isAnyone = sender == nil
-      let bodies = code.compactMap { place($0, mark, certainty, ofItself: isAnyone) }
+      let bodies = code.compactMap { place($0, mark, certainty, ofItself: sender == nil) }
       let heads = code.compactMap { placeInHead(of: $0, mark, certainty) }
       let nearest = nearest(bodies + heads)
       guard let first = nearest.first else { continue }

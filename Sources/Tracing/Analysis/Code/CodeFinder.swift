@@ -10,8 +10,11 @@ public struct CodeFinder {
   /// Of its effects and subscriptions.
   let typesWithCodeOfApp: Set<String>
   let messages: [(n: Int, message: Trace.Message)]
-  private let indices: [Int: Int]
-  private let actions: [Int: String]
+  private let messagesByRecord: [Int: Trace.Message]
+  /// The record numbers of the messages of the same name that the same call sent.
+  let siblings: [Sibling: [Int]]
+  /// By the number of the turn.
+  let actions: [Int: String]
   /// What the objects may be called in code.
   let names: Set<CodeNames>
   let known = KnownCode()
@@ -25,7 +28,8 @@ public struct CodeFinder {
     participants = trace.participantsByName
     types = Set(trace.participants.map(\.type))
     typesWithCodeOfApp = Set(trace.participants.filter(\.role.runsCodeOfApp).map(\.type))
-    indices = Dictionary(messages.indices.map { (messages[$0].n, $0) }) { first, _ in first }
+    messagesByRecord = trace.messagesByRecord
+    siblings = Dictionary(grouping: messages) { Sibling($0.message) }.mapValues { $0.map(\.n) }
     actions = trace.actionsByTurn
   }
 
@@ -44,23 +48,9 @@ public struct CodeFinder {
     }.flatMap { participants[$0]?.type } ?? name
   }
 
-  subscript(n: Int) -> Trace.Message? { indices[n].map { messages[$0].message } }
-
-  func action(of turn: Int) -> String? { actions[turn] }
-
-  func isPerson(_ name: String) -> Bool { participants[name]?.role == .user }
+  subscript(n: Int) -> Trace.Message? { messagesByRecord[n] }
 
   func role(_ name: String) -> Role? { participants[name]?.role }
-
-  func isTimer(_ name: String) -> Bool { participants[name]?.role == .timer }
-
-  /// The messages of the same name that the same call sent, with their record numbers.
-  func siblings(of message: Trace.Message) -> [Int] {
-    known.siblings {
-      Dictionary(grouping: messages) { Sibling($0.message) }.mapValues { $0.map(\.n) }
-    }[
-      Sibling(message)] ?? []
-  }
 }
 
 // MARK: What got the message

@@ -25,14 +25,7 @@ final class KnownCode {
   let types = Answers<String, Excerpt?>()
   let frameworks = Answers<String, Bool>()
   let stateTypes = Answers<String, ScopedSources.Found?>()
-  private var groups: [Sibling: [Int]]?
   private var kit: [String: ScopedSources.Found]?
-
-  func siblings(_ find: () -> [Sibling: [Int]]) -> [Sibling: [Int]] {
-    let found = groups ?? find()
-    groups = found
-    return found
-  }
 
   func deliveries(_ find: () -> [String: ScopedSources.Found]) -> [String: ScopedSources.Found] {
     let found = kit ?? find()
@@ -80,13 +73,9 @@ struct MemberQuestion: Hashable {
 
 /// Where a message is sent, from a method or from anywhere in a type.
 struct PlaceQuestion: Hashable {
-  private let start: String?
-  private let type: String
-  private let mark: CallMark
-
-  init(_ start: String?, _ type: String, _ mark: CallMark) {
-    (self.start, self.type, self.mark) = (start, type, mark)
-  }
+  let start: String?
+  let type: String
+  let mark: CallMark
 }
 
 /// What messages of the same name have in common that the same call sends.

@@ -75,7 +75,7 @@ extension ActionFacts {
     switch object.role {
     case .app: false
     case .model: run.kinds.works(object.name)
-    case .service: run.isMadeByApp(object.name) && !run.keepsModel(object.name)
+    case .service: run.madeByApp.contains(object.name) && !run.modelKeepers.contains(object.name)
     default: object.role.isInApp
     }
   }

@@ -69,8 +69,8 @@ struct ActionFacts {
 
   // MARK: Ways
 
-  /// From the object that was told from outside to the one whose data changes; `nil` when it changes outside of all
-  /// messages, or in a message to another object.
+  /// From the object that was told from outside, or first, to the one whose data changes; `nil` when it changes outside of
+  /// all messages, or in a message to another object.
   func wayIn(to change: Contrast.Change) -> Contrast.Way? {
     guard !change.way.isEmpty else { return nil }
     let start = change.way.lastIndex(where: isFromOutside) ?? 0
@@ -173,20 +173,21 @@ struct ActionFacts {
       return received(writing.way[start(of: writing.way)...])
     }
     guard change.way.isEmpty || writing.way.first == change.way.first else { return nil }
-    let later = writing.way.filter { $0 > change.record }
+    let later = writing.way.drop { $0 < change.record }
     let hearings = story.announcements(of: change.record).flatMap(\.hearers).map(\.message)
     if let start = later.firstIndex(where: hearings.contains) ?? later.lastIndex(where: isArrival) {
       return received(later[start...])
     }
-    let earlier = writing.way.last { $0 < change.record }
+    let earlier = writing.way[..<later.startIndex].last
     guard let sender = later.first.flatMap({ run.messages[$0]?.from }), run.isInApp(sender),
       !(earlier.map(isAsked) ?? false)
     else { return nil }
     return Contrast.Way(
-      objects: [sender] + later.compactMap { run.messages[$0]?.to }, messages: later)
+      objects: [sender] + later.compactMap { run.messages[$0]?.to }, messages: Array(later))
   }
 
-  /// The last arrival at an object that has had no part in the way before it: what comes back to an object is still its way.
+  /// The last arrival at an object that has had no part in the way before it, or the first message: what comes back to an
+  /// object is still its way.
   private func start(of way: [Int]) -> Int {
     way.indices.last { index in
       guard let receiver = run.messages[way[index]]?.to, run.isInApp(receiver) else { return false }

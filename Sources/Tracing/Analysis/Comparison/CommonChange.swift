@@ -14,18 +14,12 @@ struct CommonChange {
       let (here, there) = (one.changes(of: kind), two.changes(of: kind))
       for isLike in Self.likenesses(kind) {
         let lefts = here.filter { left in there.contains { isLike(left, $0) } }
-        guard let left = kind == .own ? lefts.first : one.mostDirect(of: lefts) else { continue }
-        let rights = there.filter { isLike(left, $0) }
-        guard let right = kind == .own ? rights.first : two.mostDirect(of: rights) else {
-          continue
-        }
+        guard let left = one.mostDirect(of: lefts),
+          let right = two.mostDirect(of: there.filter { isLike(left, $0) })
+        else { continue }
         (first, second) = (left, right)
         return
       }
-      guard kind != .own, let left = one.mostDirect(of: here), let right = two.mostDirect(of: there)
-      else { continue }
-      (first, second) = (left, right)
-      return
     }
     return nil
   }
@@ -37,15 +31,17 @@ struct CommonChange {
   /// their role: there, a name may say something else.
   private static func likenesses(_ kind: DataKind) -> [Likeness] {
     let isSame: Likeness = { $0.owner == $1.owner && $0.property == $1.property }
-    guard kind == .own else { return [isSame] }
+    guard kind == .own else { return [isSame, { _, _ in true }] }
     return [isSame, { $0.isInService && $1.isInService }, { $0.property == $1.property }]
   }
 }
 
 extension ActionFacts {
   /// What the action is about is changed on the shortest way, after what is prepared for it: a new recording gets its name,
-  /// and then it is added. What follows from that is further away. Of several, that of which others hear tells more.
+  /// and then it is added. What follows from that is further away. Of several, that of which others hear tells more. What
+  /// an object keeps for itself is compared in order.
   fileprivate func mostDirect(of changes: [Contrast.Change]) -> Contrast.Change? {
+    if changes.first?.kind == .own { return changes.first }
     let length = { (change: Contrast.Change) in change.way.isEmpty ? Int.max : change.way.count }
     let shortest = changes.map(length).min()
     let direct = changes.filter { length($0) == shortest }

@@ -25,11 +25,11 @@ public enum Contrast: Equatable, Sendable {
   /// The same step goes to objects with other roles.
   case tellings(Telling, Telling)
   /// The same step is sent in another way.
-  case sending(Sending, Sending)
+  case sending(Telling, Telling)
   /// The contract of a pattern has no message from the first of its objects to the last: it has to go round.
   case rule(Side, Contract.Route)
   /// The same step carries another value.
-  case value(Sending, Sending)
+  case value(Telling, Telling)
   /// Only in one run an object asks another.
   case question(Side, Question)
   /// Only one run has these objects, and they take part in nothing.
@@ -71,7 +71,7 @@ extension Contrast {
     public let objects: [String]
     public let messages: [Int]
     /// What sets the data of the first object, when that is none of its own methods.
-    public var setting: Sending?
+    public var setting: Telling?
 
     public var start: String { objects.first ?? "" }
     public var end: String { objects.last ?? "" }
@@ -131,13 +131,6 @@ extension Contrast {
     /// The method.
     public let text: String
     public let kind: MessageKind
-  }
-
-  public struct Sending: Equatable, Sendable {
-    public let message: Int
-    public let from: String
-    public let to: String
-    public let kind: MessageKind
     public let values: [String]
   }
 
@@ -162,8 +155,4 @@ public struct PlacedContrast: Equatable, Sendable {
   public let contrast: Contrast
   /// Of several actions, that in which the runs differ, counted from 0. What is said of it need not hold in the others.
   public let action: Int?
-
-  init(_ contrast: Contrast, action: Int?) {
-    (self.contrast, self.action) = (contrast, action)
-  }
 }

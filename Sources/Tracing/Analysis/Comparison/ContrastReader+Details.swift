@@ -58,16 +58,15 @@ extension ContrastReader {
   ///
   /// - Parameter ofFramework: takes only those to a part of the framework that the other run has not.
   private mutating func readOthers(ofFramework: Bool) {
-    for (side, run, other) in [(Contrast.Side.first, first, second), (.second, second, first)] {
-      let known = Set(other.others.map(\.1))
-      let own = run.others.filter { _, words in
-        !ofFramework || run.role(words[1]) == .system && other.role(words[1]) == nil
+    for (side, run, other) in sides {
+      let known = Set(other.others.map(\.words))
+      let own = run.others.filter { step in
+        !ofFramework || run.role(step.to) == .system && other.role(step.to) == nil
       }
-      guard let (n, _) = own.first(where: { !known.contains($0.1) }),
-        let step = run.telling(StoryMoment(action: 0, part: .step, messages: [n])),
-        !other.hasMessage(step.text, inAction: run.action(of: n))
-      else { continue }
-      action = run.stories.count > 1 ? run.action(of: n) : nil
+      guard let step = own.first(where: { !known.contains($0.words) }) else { continue }
+      let place = run.action(of: step.message)
+      guard !other.hasMessage(step.text, inAction: place) else { continue }
+      action = run.stories.count > 1 ? place : nil
       add(.step(side, step), about: .other(side))
     }
   }
@@ -94,13 +93,11 @@ extension ContrastReader {
   }
 
   private mutating func readQuestions() {
-    let (here, there) = (first.questions, second.questions)
-    let (asked, askedThere) = (Set(here.map(first.asking)), Set(there.map(second.asking)))
-    for question in here where !askedThere.contains(first.asking(question)) {
-      add(.question(.first, question), about: .question(.first, question))
-    }
-    for question in there where !asked.contains(second.asking(question)) {
-      add(.question(.second, question), about: .question(.second, question))
+    for (side, run, other) in sides {
+      let asked = Set(other.questions.map(other.asking))
+      for question in run.questions where !asked.contains(run.asking(question)) {
+        add(.question(side, question), about: .question(side, question))
+      }
     }
   }
 
@@ -118,11 +115,15 @@ extension ContrastReader {
   }
 }
 
-extension Contrast.Sending {
+extension Contrast.Telling {
   init(_ n: Int, _ message: Trace.Message) {
     self.init(
-      message: n, from: message.from, to: message.to, kind: message.kind, values: message.arguments)
+      message: n, from: message.from, to: message.to, text: message.text, kind: message.kind,
+      values: message.arguments)
   }
+
+  /// From whom, to whom, and the method.
+  fileprivate var words: [String] { [from, to, text] }
 }
 
 /// What questions of two runs have in common that are the same.
@@ -133,18 +134,12 @@ private struct Asking: Hashable {
 
 extension ToldRun {
   func telling(_ moment: StoryMoment) -> Contrast.Telling? {
-    guard let n = moment.messages.first, let message = messages[n] else { return nil }
-    return .init(
-      message: n, from: message.from, to: message.to, text: message.text, kind: message.kind)
+    moment.messages.first.flatMap { n in messages[n].map { .init(n, $0) } }
   }
 
   /// Whether the app sends it, or has set up that a control does.
   fileprivate func isOfApp(_ step: Contrast.Telling) -> Bool {
     isInApp(step.from) || step.kind == .targetAction
-  }
-
-  func sending(_ moment: StoryMoment) -> Contrast.Sending? {
-    moment.messages.first.flatMap { n in messages[n].map { .init(n, $0) } }
   }
 
   /// What objects ask each other, and not what the framework asks, each with how often.
@@ -163,10 +158,10 @@ extension ToldRun {
     Asking(from: role(question.from), to: role(question.to), text: question.text)
   }
 
-  /// All messages but questions, each with its words.
-  fileprivate var others: [(Int, [String])] {
-    trace.messages.filter { $0.message.kind != .query && $0.message.kind != .datasource }
-      .map { ($0.n, [$0.message.from, $0.message.to, $0.message.text]) }
+  /// All messages but questions.
+  fileprivate var others: [Contrast.Telling] {
+    trace.messages.filter { ![.query, .read, .datasource].contains($0.message.kind) }
+      .map { .init($0.n, $0.message) }
   }
 
   /// Where the framework hands a message on, its own file says nothing.

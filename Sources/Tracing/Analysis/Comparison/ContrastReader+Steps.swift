@@ -9,14 +9,13 @@ extension ContrastReader {
   }
 
   private mutating func readSteps(where isMeant: (ToldRun, Contrast.Telling) -> Bool) {
-    for side in Contrast.Side.allCases {
-      let (run, other) = side == .first ? (first, second) : (second, first)
+    for (side, run, other) in sides {
       let own = alignment.rows.filter { !$0.isElsewhere && !$0.isCommon }
         .lazy.compactMap { side == .first ? $0.first : $0.second }
       for moment in own {
         // Who makes an object is told with what is made.
         guard let step = run.telling(moment), step.kind != .create, isMeant(run, step),
-          !other.says(step, like: run, inAction: moment.action)
+          !other.says(step, of: run, inAction: moment.action)
         else { continue }
         action = run.stories.count > 1 ? moment.action : nil
         if readTimes(step, on: side, moment.action) { break }
@@ -41,19 +40,18 @@ extension ContrastReader {
     case .step, .aside, .change: break
     case .trigger, .making, .post, .hearing, .writing, .moving: return
     }
-    guard let left = first.sending(here), let right = second.sending(there),
+    guard let left = first.telling(here), let right = second.telling(there),
       left.kind != right.kind, left.kind.isOfApp, right.kind.isOfApp,
       !inWays.first.contains(left.message) || !inWays.second.contains(right.message),
-      left.from == right.from
-        || first.messages[left.message]?.text == second.messages[right.message]?.text,
-      !second.sends(left, in: first, action: there.action),
-      !first.sends(right, in: second, action: here.action), !isTold(left, right)
+      left.from == right.from || left.text == right.text,
+      !second.sends(left, inAction: there.action), !first.sends(right, inAction: here.action),
+      !isTold(left, right)
     else { return }
     add(.sending(left, right), about: .sending(left.kind, right.kind))
   }
 
   /// Whether a difference between two ways names both messages already.
-  private func isTold(_ left: Contrast.Sending, _ right: Contrast.Sending) -> Bool {
+  private func isTold(_ left: Contrast.Telling, _ right: Contrast.Telling) -> Bool {
     found.contains { placed in
       switch placed.contrast {
       case .waysIn(let one, let two), .waysOut(let one, let two):
@@ -79,14 +77,13 @@ extension ContrastReader {
 extension ToldRun {
   /// Whether the same values are told between objects with the same roles, in other words.
   fileprivate func says(
-    _ step: Contrast.Telling, like other: ToldRun, inAction action: Int
+    _ step: Contrast.Telling, of other: ToldRun, inAction action: Int
   ) -> Bool {
-    let values = other.messages[step.message]?.arguments ?? []
     let (from, to) = (other.role(step.from)?.onScreen, other.role(step.to)?.onScreen)
-    return !values.isEmpty
+    return !step.values.isEmpty
       && parts(ofAction: action).messages.contains { _, message in
         message.kind == step.kind && message.text != step.text
-          && message.arguments == values && role(message.from)?.onScreen == from
+          && message.arguments == step.values && role(message.from)?.onScreen == from
           && role(message.to)?.onScreen == to
       }
   }
@@ -109,17 +106,13 @@ extension ToldRun {
           (known.from, known.to, known.text) == (message.from, message.to, message.text)
         }
     }
-    return found.flatMap { telling(StoryMoment(action: action, part: .step, messages: [$0.n])) }
+    return found.map { .init($0.n, $0.message) }
   }
-}
 
-extension ToldRun {
   /// Whether an object with the same name gets the same message in the same way in an action.
-  fileprivate func sends(_ sending: Contrast.Sending, in other: ToldRun, action: Int) -> Bool {
-    let text = other.messages[sending.message]?.text
-    return parts(ofAction: action).messages.contains { _, message in
-      message.text == text
-        && (message.to, message.kind) == (sending.to, sending.kind)
+  fileprivate func sends(_ step: Contrast.Telling, inAction action: Int) -> Bool {
+    parts(ofAction: action).messages.contains { _, message in
+      (message.text, message.to, message.kind) == (step.text, step.to, step.kind)
     }
   }
 }

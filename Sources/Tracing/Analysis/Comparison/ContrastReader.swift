@@ -28,6 +28,11 @@ public struct ContrastReader {
 
   var isWithinSystem: Bool { first.isOfSameSystem(as: second) }
 
+  /// Each run, with the other one.
+  var sides: [(side: Contrast.Side, run: ToldRun, other: ToldRun)] {
+    [(.first, first, second), (.second, second, first)]
+  }
+
   private mutating func read() {
     let actions = min(first.stories.count, second.stories.count)
     for action in 0..<actions {
@@ -45,7 +50,7 @@ public struct ContrastReader {
   }
 
   mutating func add(_ contrast: Contrast, about topic: ContrastTopic) {
-    if told.insert(topic).inserted { found.append(.init(contrast, action: action)) }
+    if told.insert(topic).inserted { found.append(.init(contrast: contrast, action: action)) }
   }
 
   // MARK: Along the stories
@@ -74,7 +79,7 @@ public struct ContrastReader {
     }
     if made.map(\.role.onScreen.rawValue).sorted() == others.map(\.role.onScreen.rawValue).sorted()
     {
-      makings.append(.init(.making(made, others), action: self.action))
+      makings.append(.init(contrast: .making(made, others), action: self.action))
     } else {
       add(.making(made, others), about: .making(made, others))
     }

@@ -33,7 +33,7 @@ extension ContrastWords {
     return localized("\(way.start) reaches \(way.end) through \(list(way.between))\(numbers)")
   }
 
-  func set(_ setting: Contrast.Sending, _ side: Contrast.Side) -> String {
+  func set(_ setting: Contrast.Telling, _ side: Contrast.Side) -> String {
     let (from, to, numbers) = (setting.from, setting.to, numbers([setting.message], side))
     return setting.kind == .binding
       ? localized("\(from) sets \(to) through a binding\(numbers)")
@@ -122,7 +122,7 @@ extension ContrastWords {
       ?? localized("\(objects.count) objects are made (\(list))")
   }
 
-  func sending(_ sending: Contrast.Sending, _ side: Contrast.Side) -> String {
+  func sending(_ sending: Contrast.Telling, _ side: Contrast.Side) -> String {
     let (from, to, numbers) = (sending.from, sending.to, numbers([sending.message], side))
     switch sending.kind {
     case .delegate: return localized("\(from) tells its delegate \(to)\(numbers)")
@@ -147,6 +147,12 @@ extension ContrastWords {
     case .subscribe: return localized("\(from) registers with \(to) by \(told.text)\(numbers)")
     default: return localized("\(from) tells \(to) \(told.text)\(numbers)")
     }
+  }
+
+  func values(_ told: Contrast.Telling) -> String {
+    told.values.isEmpty
+      ? localized("(nothing)")
+      : told.values.map { $0.isEmpty ? "\"\"" : $0 }.commaSeparated
   }
 
   func times(_ count: Int) -> String {

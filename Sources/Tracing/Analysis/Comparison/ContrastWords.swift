@@ -69,7 +69,7 @@ public struct ContrastWords {
         "The contract of \(patterns[side]) allows no message from \(route.from.heading) to \(route.to.heading)."
       )
     case .value(let one, let two):
-      let (old, new) = (one.values.commaSeparated, two.values.commaSeparated)
+      let (old, new) = (values(one), values(two))
       return localized(
         "What \(one.to) gets is \(old) in \(a)\(numbers([one.message], .first)), and \(new) in \(b)\(numbers([two.message], .second))."
       )

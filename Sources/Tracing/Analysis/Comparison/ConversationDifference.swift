@@ -25,10 +25,10 @@ public struct ConversationDifference: Sendable {
       inSecond = drawn.1.intersection(rows.compactMap { $0.after?.record.n })
     } else {
       var search = CounterpartSearch(
-        Utterance.all(in: first, drawn.0, alignment.rows.map(\.first), alignment),
-        Utterance.all(in: second, drawn.1, alignment.rows.map(\.second), alignment))
+        first: Utterance.all(in: first, drawn.0, alignment.rows.map(\.first), alignment),
+        second: Utterance.all(in: second, drawn.1, alignment.rows.map(\.second), alignment))
       search.run()
-      (inFirst, inSecond) = (search.leftInFirst, search.leftInSecond)
+      (inFirst, inSecond) = (Set(search.first.map(\.record)), Set(search.second.map(\.record)))
     }
   }
 }
@@ -73,15 +73,9 @@ private struct CounterpartSearch {
     var arguments: [String] = []
   }
 
-  private var first: [Utterance]
-  private var second: [Utterance]
-
-  init(_ first: [Utterance], _ second: [Utterance]) {
-    (self.first, self.second) = (first, second)
-  }
-
-  var leftInFirst: Set<Int> { Set(first.map(\.record)) }
-  var leftInSecond: Set<Int> { Set(second.map(\.record)) }
+  /// What has no counterpart yet.
+  var first: [Utterance]
+  var second: [Utterance]
 
   mutating func run() {
     pair { said in

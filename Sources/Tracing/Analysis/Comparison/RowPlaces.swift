@@ -85,17 +85,19 @@ struct RowPlaces {
 
   private mutating func mark(_ isLike: (MomentFacts) -> (MomentFacts) -> Bool) {
     // The rows that have only the other run, by action.
-    var free = Dictionary(
-      grouping: places.indices.filter { places[$0].first == nil && !places[$0].isElsewhere }
-    ) { places[$0].second.map { right[$0].moment.action } ?? 0 }
-    for row in places.indices where places[row].second == nil && !places[row].isElsewhere {
-      guard let here = places[row].first.map({ left[$0] }),
-        let found = free[here.moment.action]?.firstIndex(where: { other in
-          places[other].second.map { isLike(here)(right[$0]) } ?? false
-        }), let other = free[here.moment.action]?.remove(at: found)
+    var free: [Int: [(row: Int, facts: MomentFacts)]] = [:]
+    for (row, place) in places.enumerated() where place.first == nil && !place.isElsewhere {
+      if let there = place.second.map({ right[$0] }) {
+        free[there.moment.action, default: []].append((row, there))
+      }
+    }
+    for (row, place) in places.enumerated() where place.second == nil && !place.isElsewhere {
+      guard let here = place.first.map({ left[$0] }),
+        let found = free[here.moment.action]?.firstIndex(where: { isLike(here)($0.facts) }),
+        let other = free[here.moment.action]?.remove(at: found)
       else { continue }
       places[row].isElsewhere = true
-      places[other].isElsewhere = true
+      places[other.row].isElsewhere = true
     }
   }
 

@@ -12,10 +12,6 @@ public struct StoryAlignment: Sendable {
     /// Whether the other one has it in another place.
     public internal(set) var isElsewhere = false
 
-    fileprivate init(_ first: StoryMoment?, _ second: StoryMoment?) {
-      (self.first, self.second) = (first, second)
-    }
-
     public var isCommon: Bool { first != nil && second != nil }
   }
 
@@ -38,9 +34,9 @@ public struct StoryAlignment: Sendable {
     places.splitWhereElsewhere()
     places.markElsewhere()
     rows = places.places.map { place in
-      var row = Row(place.first.map { left[$0].moment }, place.second.map { right[$0].moment })
-      row.isElsewhere = place.isElsewhere
-      return row
+      Row(
+        first: place.first.map { left[$0].moment }, second: place.second.map { right[$0].moment },
+        isElsewhere: place.isElsewhere)
     }
     markSaidElsewhere(first, second)
   }
@@ -82,7 +78,8 @@ extension StoryAlignment {
     guard !own.contains(where: { $0.contains(n) }) else { return }
     let moment = StoryMoment(action: run.action(of: n), part: .aside, messages: [n])
     let place = own.firstIndex { ($0.min() ?? 0) > n } ?? rows.count
-    rows.insert(isFirst ? Row(moment, nil) : Row(nil, moment), at: place)
+    rows.insert(
+      isFirst ? Row(first: moment, second: nil) : Row(first: nil, second: moment), at: place)
   }
 }
 

@@ -19,7 +19,7 @@ public struct ToldRun: Sendable {
   let effects: [Int: [Int]]
   /// The record that declares each object.
   let declarations: [String: Int]
-  private let writingsByParent: [Int: [Trace.Message]]
+  private let writingsByParent: [Int?: [Trace.Message]]
   /// The types of nodes of which one body makes several, or of which several are there when the trace begins.
   let typesOfRows: Set<String>
   /// The modules with the code of the framework's own parts.
@@ -29,8 +29,10 @@ public struct ToldRun: Sendable {
   /// The record with which each action begins.
   private let starts: [Int]
   private let parts: [ActionRecords]
-  private let madeByApp: Set<String>
-  private let modelKeepers: Set<String>
+  /// The objects that an object of the app has made.
+  let madeByApp: Set<String>
+  /// The objects that keep the model: a service among them is a store.
+  let modelKeepers: Set<String>
 
   public init(_ trace: Trace) {
     self.trace = trace
@@ -48,24 +50,18 @@ public struct ToldRun: Sendable {
       stories.flatMap(\.announcements).flatMap(\.hearers).map { ($0.message, $0.effects) }
     ) { $0 + $1 }
     let writings = Set(stories.flatMap(\.writings).map(\.message))
-    writingsByParent = trace.messages.filter { writings.contains($0.n) }
-      .reduce(into: [:]) { byParent, sent in
-        guard let parent = sent.message.parent else { return }
-        byParent[parent, default: []].append(sent.message)
-      }
+    writingsByParent = Dictionary(
+      grouping: trace.messages.filter { writings.contains($0.n) }.map(\.message), by: \.parent)
     declarations = Dictionary(trace.records.compactMap(\.declared)) { first, _ in first }
     typesOfRows = trace.typesOfRows
-    let allRoles = roles
-    let system = trace.messages.map(\.message).filter { allRoles[$0.to] == .system }
+    let (allRoles, allKinds) = (roles, kinds)
+    let system = messages.values.filter { allRoles[$0.to] == .system }
     frameworks = Set(system.compactMap { $0.location?.file.split(separator: "/").first })
     starts = trace.startsOfActions
     screens = trace.lastScreens(from: starts)
     parts = trace.divided(at: starts)
-    let made = trace.messages.map(\.message).filter {
-      $0.kind == .create && allRoles[$0.from]?.isInApp == true
-    }
+    let made = messages.values.filter { $0.kind == .create && allRoles[$0.from]?.isInApp == true }
     madeByApp = Set(made.map(\.to))
-    let allKinds = kinds
     modelKeepers = Set(changes.values.filter { allKinds.kind(of: $0) == .model }.map(\.owner))
   }
 
@@ -97,12 +93,6 @@ public struct ToldRun: Sendable {
   }
 
   func screen(ofAction action: Int) -> String? { screens[action] }
-
-  /// Whether a service is a store.
-  func keepsModel(_ name: String) -> Bool { modelKeepers.contains(name) }
-
-  /// Whether an object of the app has made it.
-  func isMadeByApp(_ name: String) -> Bool { madeByApp.contains(name) }
 
   /// Whether a message is sent during another one.
   func isInside(_ message: Int, of outer: Int) -> Bool { messages.isInside(message, of: outer) }

@@ -78,7 +78,6 @@ extension DifferenceLine {
 
 extension TraceDifference.Row {
   fileprivate func text(_ indent: String) -> [String] {
-    let occurrence = after ?? before
     let start = "\(mark.sign) \(indent)"
     switch mark {
     case .changed:
@@ -93,8 +92,7 @@ extension TraceDifference.Row {
     case .movedAway:
       let place = after?.number.map { localized(" (now \($0))") } ?? localized(" (moved)")
       return [start + (before?.numbered ?? "") + place]
-    case .removed: return [start + (before?.numbered ?? "")]
-    case .same, .added: return [start + (occurrence?.numbered ?? "")]
+    case .same, .added, .removed: return [start + ((after ?? before)?.numbered ?? "")]
     }
   }
 }

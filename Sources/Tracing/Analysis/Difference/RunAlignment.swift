@@ -134,19 +134,9 @@ struct RunAlignment {
   }
 
   private mutating func link(_ here: Int, _ there: Int) {
-    // Equal trees have their entries in the same order.
-    let isWhole = before[here].tree == after[there].tree && isFree(here, there)
-    for offset in 0..<(isWhole ? before[here].size : 1) {
-      partners[here + offset] = there + offset
-      formers[there + offset] = here + offset
-    }
-    if !isWhole { pending.append((here, there)) }
-  }
-
-  /// Whether nothing inside of two entries has a partner already.
-  private func isFree(_ here: Int, _ there: Int) -> Bool {
-    partners[here..<here + before[here].size].allSatisfy { $0 == nil }
-      && formers[there..<there + after[there].size].allSatisfy { $0 == nil }
+    partners[here] = there
+    formers[there] = here
+    pending.append((here, there))
   }
 
   // MARK: Elsewhere

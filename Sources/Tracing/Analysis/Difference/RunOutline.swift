@@ -45,27 +45,21 @@ struct RunOutline {
     let children = entries[index].children
     let trees = children.map { entries[$0].tree }
     entries[index].size = children.reduce(1) { $0 + entries[$1].size }
-    entries[index].head = numbers.head(entries[index].likeness)
+    entries[index].head = numbers.heads.number(of: entries[index].likeness)
     entries[index].traits = numbers.traits(entries[index].likeness)
-    entries[index].tree = numbers.tree(entries[index].head, trees)
-    entries[index].inside = numbers.inside(trees)
+    entries[index].tree = numbers.trees.number(of: [entries[index].head] + trees)
+    entries[index].inside = numbers.insides.number(of: trees)
   }
 }
 
 /// Gives equal entries the same number, in both runs.
 struct Likenesses {
-  private var heads = Numbering<OccurrenceLikeness>()
-  private var trees = Numbering<[Int]>()
-  private var insides = Numbering<[Int]>()
+  var heads = Numbering<OccurrenceLikeness>()
+  /// By the number of the head, and those of the trees inside.
+  var trees = Numbering<[Int]>()
+  /// By the numbers of the trees inside.
+  var insides = Numbering<[Int]>()
   private var words = Numbering<String>()
-
-  mutating func head(_ likeness: OccurrenceLikeness) -> Int { heads.number(of: likeness) }
-
-  mutating func tree(_ head: Int, _ children: [Int]) -> Int {
-    trees.number(of: [head] + children)
-  }
-
-  mutating func inside(_ children: [Int]) -> Int { insides.number(of: children) }
 
   mutating func traits(_ likeness: OccurrenceLikeness) -> OccurrenceTraits {
     switch likeness {
@@ -101,12 +95,8 @@ private struct Builder {
   /// The indices of the calls that are open, outermost first.
   private var open: [Int] = []
   private var messages = 0
-  private var values: [Property: String] = [:]
+  private var values: [ObjectProperty: String] = [:]
   private let names: [String: String]
-
-  private struct Property: Hashable {
-    let owner, name: String
-  }
 
   init(_ trace: Trace, _ names: [String: String]) {
     self.names = names
@@ -160,7 +150,7 @@ private struct Builder {
   }
 
   private mutating func likeness(of change: Trace.StateChange) -> OccurrenceLikeness {
-    let property = Property(owner: change.owner, name: change.property)
+    let property = ObjectProperty(change)
     let isKnown = values[property] == change.old
     values[property] = change.new
     return .state(

@@ -5,8 +5,9 @@ extension Trace {
   /// What objects of this run are called in a later run, where only the number after the name differs: a screen that is
   /// made earlier than before shifts the numbers of those after it.
   ///
-  /// Such objects have the same role and type. Only one of the two runs has their name, or they were made in the same
-  /// action and held at the same place then: where a table is replaced, its place tells which one is meant.
+  /// Such objects have the same role and type. They were made in the same action and held at the same place then: where a
+  /// table is replaced, its place tells which one is meant. Others are paired in order, where only one of the two runs has
+  /// their name.
   ///
   /// - Parameters:
   ///   - comparingTypes: whether types count. With a mistake, some objects have another type.
@@ -15,25 +16,34 @@ extension Trace {
     in later: Trace, comparingTypes: Bool = true, skipping skipped: Set<Int> = []
   ) -> [String: String] {
     let sort = { Sort($0, comparingTypes: comparingTypes) }
-    var names = shiftedNames(in: later, by: sort)
     let old = FirstPlaces(of: self, skipping: skipped, by: sort).objects
     let new = FirstPlaces(of: later, by: sort).objects
     let known = Dictionary(new.map { ($0.place, $0.name) }) { first, _ in first }
+    var names: [String: String] = [:]
     // An object that is found may hold others.
     while true {
-      let found = newPairs(old, known, names)
+      var found = newPairs(old, known, names)
+      if found.isEmpty { found = shiftedNames(in: later, names, by: sort) }
       if found.isEmpty { return closed(names) }
       names.merge(found) { first, _ in first }
     }
   }
 
+  /// Objects that have no place, and whose name only one of the runs has, or has left for an object with a place.
   private func shiftedNames(
-    in later: Trace, by sort: (Participant) -> Sort
+    in later: Trace, _ names: [String: String], by sort: (Participant) -> Sort
   ) -> [String: String] {
     let (old, new) = (participants, later.participants)
     let (oldNames, newNames) = (Set(old.map(\.name)), Set(new.map(\.name)))
-    let here = Dictionary(grouping: old.filter { !newNames.contains($0.name) }, by: sort)
-    let there = Dictionary(grouping: new.filter { !oldNames.contains($0.name) }, by: sort)
+    let taken = Set(names.values)
+    let here = Dictionary(
+      grouping: old.filter {
+        names[$0.name] == nil && (taken.contains($0.name) || !newNames.contains($0.name))
+      }, by: sort)
+    let there = Dictionary(
+      grouping: new.filter {
+        !taken.contains($0.name) && (names[$0.name] != nil || !oldNames.contains($0.name))
+      }, by: sort)
     return here.reduce(into: [:]) { names, sort in
       for (one, other) in zip(sort.value, there[sort.key] ?? []) { names[one.name] = other.name }
     }
@@ -92,7 +102,7 @@ private struct Sort: Hashable {
   let role: Role
 
   init(_ participant: Trace.Participant, comparingTypes: Bool) {
-    (role, name) = (participant.role, participant.stem)
+    (role, name) = (participant.role, participant.name.stem)
     type = comparingTypes ? participant.type : nil
   }
 }
@@ -151,13 +161,8 @@ private struct FirstPlaces {
   }
 }
 
-extension Trace.Participant {
-  /// Its name without the number at the end, and without the apostrophe that it has after a relaunch.
-  var stem: String { name.stem }
-}
-
 extension String {
-  /// A name without its number and apostrophe.
+  /// A name without the number at the end, and without the apostrophe that it has after a relaunch.
   var stem: String { String(reversed().drop { $0.isNumber || $0 == "'" }.reversed()) }
 
   /// The text with the names in it exchanged. After a relaunch, a name ends with an apostrophe.

@@ -21,24 +21,15 @@ public struct ContainmentTree: Equatable, Sendable {
     let tops = objects.filter {
       containment.place(of: $0.name) == nil && containment.isComposite($0.name)
     }
-    var placed: Set<String> = []
     // Objects that contain each other in a ring have no top: each ring begins at its first object.
-    for top in tops + parts {
-      append(top, &placed) { containment.contents(of: $0).compactMap { declared[$0] } }
-    }
-  }
-
-  /// Without recursion: a file may nest very deep.
-  private mutating func append(
-    _ top: Trace.Participant, _ placed: inout Set<String>,
-    contents: (String) -> [Trace.Participant]
-  ) {
-    var open = [(object: top, depth: 0)]
+    var open = (tops + parts).reversed().map { (object: $0, depth: 0) }
+    var placed: Set<String> = []
+    // Without recursion: a file may nest very deep.
     while let (object, depth) = open.popLast() {
       guard placed.insert(object.name).inserted else { continue }
-      let parts = contents(object.name)
-      rows.append(Row(object: object, depth: depth, contents: parts.count))
-      open += parts.reversed().map { ($0, depth + 1) }
+      let contents = containment.contents(of: object.name).compactMap { declared[$0] }
+      rows.append(Row(object: object, depth: depth, contents: contents.count))
+      open += contents.reversed().map { ($0, depth + 1) }
     }
   }
 }

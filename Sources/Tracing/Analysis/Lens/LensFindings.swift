@@ -1,3 +1,4 @@
+import Cells
 import Trace
 
 /// What a lens finds in a run: the messages of the pattern, and the objects that play a part in it.
@@ -21,23 +22,29 @@ public struct LensFindings: Equatable, Sendable {
     self.lens = lens
     let announcers = Announcers(trace)
     let containment = lens == .composite ? Containment(everIn: trace) : nil
-    var cast = Cast()
+    var cast: [(part: Lens.Part, object: String)] = []
     var found: [Int] = []
     for (n, message) in trace.messages where message.from != message.to {
       if let containment {
         guard containment.passesDown(message) else { continue }
-        cast.add(message.from, as: .composite)
-        cast.add(message.to, as: containment.isComposite(message.to) ? .composite : .leaf)
+        cast.append((.composite, message.from))
+        cast.append((containment.isComposite(message.to) ? .composite : .leaf, message.to))
       } else {
         guard lens.kinds.contains(message.kind) else { continue }
         let parts = lens.parts(of: message, announcers)
-        if let part = parts.sender { cast.add(message.from, as: part) }
-        if let part = parts.receiver { cast.add(message.to, as: part) }
+        if let part = parts.sender { cast.append((part, message.from)) }
+        if let part = parts.receiver { cast.append((part, message.to)) }
       }
       found.append(n)
     }
     messages = found
-    players = lens.parts.flatMap(cast.players)
+    players = lens.parts.flatMap { part in
+      let objects = cast.filter { $0.part == part }.map(\.object)
+      let counts = Dictionary(grouping: objects, by: \.self).mapValues(\.count)
+      return objects.uniqued().map {
+        Player(part: part, object: $0, messages: counts[$0, default: 0])
+      }
+    }
   }
 
   /// The objects that play a part.
@@ -80,21 +87,4 @@ private struct Announcers {
     if centres.contains(object) || roles[object] == .notificationCenter { return .centre }
     return roles[object].map { _ in .subject }
   }
-}
-
-/// Counts who plays what.
-private struct Cast {
-  private var players: [Lens.Part: [LensFindings.Player]] = [:]
-  private var places: [Lens.Part: [String: Int]] = [:]
-
-  mutating func add(_ object: String, as part: Lens.Part) {
-    if let place = places[part]?[object] {
-      players[part]?[place].messages += 1
-    } else {
-      places[part, default: [:]][object] = players[part]?.count ?? 0
-      players[part, default: []].append(.init(part: part, object: object, messages: 1))
-    }
-  }
-
-  func players(of part: Lens.Part) -> [LensFindings.Player] { players[part] ?? [] }
 }

@@ -55,7 +55,7 @@ extension EventPattern {
     return (kind ?? message.kind) == message.kind
       && context.isMeant(from, message.from) && context.isMeant(to, message.to)
       && (word.map { names($0, message, in: context) } ?? true)
-      && (argument.map { text in message.arguments.contains { $0.contains(text) } } ?? true)
+      && (argument.map { text in message.arguments.contains { $0.has(text) } } ?? true)
       && (call.map { $0 == message.call } ?? true)
       && (new.map { $0.isSameValue(as: message.writtenValue) } ?? true)
   }
@@ -121,10 +121,15 @@ extension Trace.Message {
 }
 
 extension String {
-  /// Whether two values are the same, with or without the quotes of a string.
-  fileprivate func isSameValue(as other: String?) -> Bool {
-    guard let other else { return false }
-    return self == other || withoutQuotes == other.withoutQuotes
+  /// Whether this is a value of the trace: as it is written there, or a string without its quotes, escaped or not.
+  fileprivate func isSameValue(as value: String?) -> Bool {
+    guard let value else { return false }
+    return self == value || withoutQuotes == value.withoutQuotes || debugDescription == value
+  }
+
+  /// Whether a value of the trace contains a text, escaped or not.
+  fileprivate func has(_ text: String) -> Bool {
+    contains(text) || contains(String(text.debugDescription.dropFirst().dropLast()))
   }
 
   /// `"Hi"` as `Hi`.

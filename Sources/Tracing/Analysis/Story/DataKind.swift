@@ -16,14 +16,9 @@ public enum DataKind: String, CaseIterable, Sendable {
 /// a coordinator leads), and what an object uses to keep track of its work (a task, a count of requests).
 struct DataKinds {
   private let roles: [String: Role]
-  private var held: [Property: Held] = [:]
+  private var held: [ObjectProperty: Held] = [:]
   /// The objects that hold a service: they work it.
   private var workers: Set<String> = []
-
-  private struct Property: Hashable {
-    let owner: String
-    let name: String
-  }
 
   private struct Held {
     var names: Set<String> = []
@@ -34,7 +29,7 @@ struct DataKinds {
     roles = trace.roles
     for record in trace.records {
       guard case .reference(let reference) = record.event else { continue }
-      let property = Property(owner: reference.from, name: reference.property)
+      let property = ObjectProperty(owner: reference.from, name: reference.property)
       held[property, default: Held()].names.insert(reference.to)
       if reference.strength != .strong { held[property]?.isStrong = false }
       if roles[reference.to] == .service { workers.insert(reference.from) }
@@ -71,8 +66,7 @@ struct DataKinds {
   /// objects on in its fields: `Context(store: Store)`.
   private func connects(_ change: Trace.StateChange) -> Bool {
     if change.values.contains(where: passesObjectsOn) { return true }
-    guard let held = held[Property(owner: change.owner, name: change.property)]
-    else { return false }
+    guard let held = held[ObjectProperty(change)] else { return false }
     return !held.isStrong
       || !held.names.allSatisfy { [.model, .viewStateModel, .state].contains(roles[$0]) }
   }

@@ -11,9 +11,7 @@ struct FirstOutcomes {
   private let parents: [Int: Int]
 
   init(_ trace: Trace, _ effects: [Int: [Effect]]) {
-    parents = Dictionary(
-      trace.messages.compactMap { n, message in message.parent.map { (n, $0) } },
-      uniquingKeysWith: { first, _ in first })
+    parents = trace.messagesByRecord.compactMapValues(\.parent)
     for record in trace.records {
       for effect in effects[record.n] ?? [] where effect.isOnScreenSide {
         note(.effect, from: effect.message)

@@ -97,12 +97,8 @@ extension Story {
     return kinds.filter { $0.record <= first.record }
   }
 
-  /// The announcements of a change, in order.
-  public func announcements(of change: Change) -> [Announcement] {
-    announcements(of: change.record)
-  }
-
-  func announcements(of change: Int) -> [Announcement] {
+  /// The announcements of the change with this record, in order.
+  public func announcements(of change: Int) -> [Announcement] {
     announcements.filter { $0.changes.contains(change) }
   }
 }

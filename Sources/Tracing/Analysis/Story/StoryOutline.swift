@@ -27,7 +27,7 @@ extension Story {
       return point.union(moves.isEmpty ? writings.prefix(1).map(\.message) : moves)
     }
     point.formUnion(records(of: change))
-    let told = announcements(of: change)
+    let told = announcements(of: change.record)
     if told.flatMap(\.hearers).contains(where: \.acted) {
       point.formUnion(told.flatMap(records))
     } else {
@@ -57,14 +57,14 @@ extension Story {
 
   private func telling(_ isMeant: (DataKind) -> Bool) -> [Int] {
     changes.filter { isMeant($0.kind) }.flatMap { change in
-      records(of: change) + announcements(of: change).flatMap(records)
+      records(of: change) + announcements(of: change.record).flatMap(records)
     }
   }
 
   /// From those who heard of the first change to the views and screens.
   private var waysOut: [Int] {
     guard let change = firstChange else { return screens.flatMap(\.way) }
-    return announcements(of: change).flatMap(\.hearers).flatMap { hearer in
+    return announcements(of: change.record).flatMap(\.hearers).flatMap { hearer in
       let way = writings.first { hearer.effects.contains($0.message) }?.way
       return way?.drop { $0 != hearer.message } ?? []
     }

@@ -18,7 +18,7 @@ struct StoryReader {
   /// The places of the hearers in the present story, by the messages by which they heard.
   private var hearings: [Int: (announcement: Int, hearer: Int)] = [:]
   /// Properties that are about to be written, with the places of their announcements.
-  private var writes: [(owner: String, property: String, announcement: Int)] = []
+  private var writes: [(property: ObjectProperty, announcement: Int)] = []
 
   /// A call that has not returned yet.
   private struct Call {
@@ -75,9 +75,10 @@ struct StoryReader {
     writes = []
   }
 
-  private mutating func tell(_ change: (inout Story) -> Void) {
+  @discardableResult
+  private mutating func tell<Result>(_ change: (inout Story) -> Result) -> Result {
     if stories.isEmpty { stories.append(Story(action: nil)) }
-    change(&stories[stories.count - 1])
+    return change(&stories[stories.count - 1])
   }
 
   // MARK: Calls
@@ -156,28 +157,31 @@ struct StoryReader {
       tell { $0.announcements[told.announcement].messages.append(n) }
       return told.announcement
     }
-    let changes = news.changes
-    tell { $0.announcements.append(.init(manner: manner, changes: changes, messages: [n])) }
-    let announcement = (stories.last?.announcements.count ?? 1) - 1
+    let announcement = announce(manner, n)
     news.told = (announcement, parent)
     return announcement
   }
 
+  /// Tells what waits to be told. Returns the place of the announcement.
+  private mutating func announce(_ manner: Story.Manner, _ n: Int) -> Int {
+    let changes = news.changes
+    return tell { story in
+      story.announcements.append(.init(manner: manner, changes: changes, messages: [n]))
+      return story.announcements.count - 1
+    }
+  }
+
   /// A write is announced before it happens, and with it what waits to be told.
   private mutating func announce(write message: Trace.Message, _ n: Int) -> Int {
-    let waiting = news.changes
-    tell { $0.announcements.append(.init(manner: .marked, changes: waiting, messages: [n])) }
-    let announcement = (stories.last?.announcements.count ?? 1) - 1
-    writes.append((message.from, message.text, announcement))
+    let announcement = announce(.marked, n)
+    writes.append((ObjectProperty(owner: message.from, name: message.text), announcement))
     return announcement
   }
 
   /// Whether the change was announced before it happened. It is no news then.
   private mutating func isAnnounced(_ record: Int) -> Bool {
-    guard let change = changes[record],
-      let place = writes.lastIndex(where: {
-        $0.owner == change.owner && $0.property == change.property
-      })
+    guard let property = changes[record].map({ ObjectProperty($0) }),
+      let place = writes.lastIndex(where: { $0.property == property })
     else { return false }
     let announcement = writes.remove(at: place).announcement
     tell { $0.announcements[announcement].changes.append(record) }
@@ -185,9 +189,11 @@ struct StoryReader {
   }
 
   private mutating func hear(_ name: String, _ n: Int, of announcement: Int) {
-    tell { $0.announcements[announcement].hearers.append(.init(name: name, message: n)) }
-    let hearers = stories.last?.announcements[announcement].hearers.count ?? 1
-    hearings[n] = (announcement, hearers - 1)
+    let hearer = tell { story in
+      story.announcements[announcement].hearers.append(.init(name: name, message: n))
+      return story.announcements[announcement].hearers.count - 1
+    }
+    hearings[n] = (announcement, hearer)
   }
 
   // MARK: Effects

@@ -1,3 +1,4 @@
+import Cells
 import Trace
 
 /// Why a message was sent or a property changed: what came from outside, and each step from there.
@@ -17,7 +18,8 @@ public struct CauseChain: Equatable, Sendable {
     }
 
     public var kind: Kind
-    /// The action as it is typed; `nil` when no turn is in the trace.
+    /// The action as it is typed; `nil` when no turn is in the trace. Of an unknown origin, the action of the first message
+    /// that a part of a run has.
     public var action: String?
   }
 
@@ -40,10 +42,18 @@ public struct CauseChain: Equatable, Sendable {
     case first
     /// It was sent during the call before.
     case during
+    /// A driver sent it in the call in which its state took the message before: it shows the new state, or carries out
+    /// the answer.
+    case followed
     /// The call before handed a closure over, which was called later: a timer fired, an answer came.
     case called
     /// The call before gave the framework work, which it did later.
     case workedOff
+  }
+
+  /// The steps without the updates that others followed: each was sent during the call before, or later because of it.
+  var calls: [Step] {
+    zip(steps, steps.dropFirst().map(\.link) + [.first]).filter { $1 != .followed }.map { $0.0 }
   }
 }
 
@@ -54,6 +64,10 @@ public struct CauseFinder: Sendable {
   private let messages: [Int: Trace.Message]
   private let changes: [Int: Trace.StateChange]
   private let changesDuring: [Int: [Int]]
+  /// The changes of states during messages, in the order of the records.
+  private let changesOfStates: [(n: Int, parent: Int)]
+  /// The updates that messages of drivers follow from.
+  private let updates: [Int: Int]
   /// The actions, by the number of the turn.
   private let actions: [Int: String]
   /// The turns of the changes that happened outside of any message.
@@ -65,19 +79,24 @@ public struct CauseFinder: Sendable {
     messages = trace.messagesByRecord
     changes = trace.changesByRecord
     actions = trace.actionsByTurn
+    updates = trace.decidingUpdates
     var during: [Int: [Int]] = [:]
+    var ofStates: [(n: Int, parent: Int)] = []
     var turnOfChange: [Int: Int] = [:]
     var turn: Int?
     for record in trace.records {
       switch record.event {
       case .turn(let new): turn = new.number
       case .state(let change) where !change.isInitial:
-        if let parent = change.parent { during[parent, default: []].append(record.n) }
+        if let parent = change.parent {
+          during[parent, default: []].append(record.n)
+          if roles[change.owner] == .state { ofStates.append((record.n, parent)) }
+        }
         turnOfChange[record.n] = turn
       default: break
       }
     }
-    (changesDuring, self.turnOfChange) = (during, turnOfChange)
+    (changesDuring, changesOfStates, self.turnOfChange) = (during, ofStates, turnOfChange)
   }
 
   /// The chain that ends with a message or a change of state; `nil` when no such record has this number.
@@ -98,8 +117,13 @@ public struct CauseFinder: Sendable {
       var step = CauseChain.Step(message: n, link: link)
       if link == .during || link == .first { step.callsMissing = gaps.callsMissing(above: n) }
       if let change, n == last { step.changes = [change] }
-      if let later = steps.last?.message { step.changes = changesInside(n, leadingTo: later) }
-      if message.parent != nil, link == .during {
+      if let later = steps.last {
+        step.changes =
+          later.link == .followed
+          ? changesOfState(inside: n, leadingTo: later.message)
+          : changesInside(n, leadingTo: later.message)
+      }
+      if message.parent != nil, link == .during || (link == .followed && message.cause == nil) {
         step.registration = message.cause ?? message.origin
       }
       steps.append(step)
@@ -110,20 +134,26 @@ public struct CauseFinder: Sendable {
   }
 
   private func link(of message: Trace.Message, _ n: Int) -> (CauseChain.Link, earlier: Int?) {
+    if let update = updates[n] { return (.followed, update) }
     if let call = message.waited(sentBy: roles[message.from]), messages[call] != nil {
       return (.called, call)
     }
     if let parent = message.parent, messages[parent] != nil { return (.during, parent) }
     // It was sent in a call, and the trace does not have that call.
     if gaps.callsMissing(above: n) > 0 { return (.first, nil) }
+    // A function goes on because the one that it has called went on.
+    if message.kind == .resume, let origin = message.origin, messages[origin] != nil {
+      return (.called, origin)
+    }
     if let cause = message.cause, messages[cause] != nil { return (.called, cause) }
     if let origin = message.origin, messages[origin] != nil { return (.workedOff, origin) }
     return (.first, nil)
   }
 
-  /// A binding tells of one property; other messages may tell of everything that their sender changed.
+  /// A binding tells of one property; other messages may tell of everything that their sender changed. A write is told
+  /// before it happens.
   private func changesInside(_ n: Int, leadingTo later: Int) -> [Int] {
-    guard let next = messages[later], next.parent == n else { return [] }
+    guard let next = messages[later], next.parent == n, next.kind != .write else { return [] }
     let own = (changesDuring[n] ?? []).filter { $0 < later && changes[$0]?.owner == next.from }
     guard next.kind == .binding else { return own }
     let published = own.filter { changes[$0]?.property == next.text }
@@ -133,16 +163,35 @@ public struct CauseFinder: Sendable {
     return own.count == 1 ? own : []
   }
 
+  /// What a state changed when it took a message: this is before the next message of its driver. A write tells of one
+  /// property, if the state has one of its name.
+  private func changesOfState(inside update: Int, leadingTo later: Int) -> [Int] {
+    let start = changesOfStates.indices.partitioningIndex { changesOfStates[$0].n > update }
+    let own = changesOfStates[start...].prefix { $0.n < later }
+      .filter { $0.parent == update || messages.isInside($0.parent, of: update) }
+      .map(\.n)
+    guard let write = messages[later], write.kind == .write else { return own }
+    let written = own.filter { changes[$0]?.property == write.text }
+    return written.isEmpty ? own : written
+  }
+
   private func origin(from first: Trace.Message?, turn: Int?) -> CauseChain.Origin {
     let action = turn.flatMap { actions[$0] }
     let kind: CauseChain.Origin.Kind? =
       switch first.flatMap({ roles[$0.from] }) {
       case .user: .person
-      case .timer: .timer
       case .remote: .network
+      // The call that asked for it may be missing in a part of a run.
+      case _ where first != nil && gaps.part != nil && action.map(Self.goesOn) == true: .unknown
+      case .timer: .timer
       default: action.map(Self.kind)
       }
     return .init(kind: kind ?? .unknown, action: action)
+  }
+
+  /// Whether an action goes on with what an earlier one began: time passes, or an answer comes.
+  private static func goesOn(_ action: String) -> Bool {
+    ["tick", "answer"].contains(action.prefix { $0 != " " })
   }
 
   /// What sets an action off, by its first word.

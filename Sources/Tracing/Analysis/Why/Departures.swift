@@ -5,24 +5,18 @@ extension WhyNot.Departure {
   ///
   /// - Parameter end: the last record that counts.
   init?(of object: String, in trace: Trace, upTo end: Int, except seen: Set<String> = []) {
-    guard trace.records.contains(where: { $0.n <= end && $0.event.ends(object) }) else {
+    guard let ending = trace.records.last(where: { $0.n <= end && $0.event.ends(object) }) else {
       return nil
     }
+    let isKilled = if case .turn = ending.event { true } else { false }
+    self.init(end: ending.n, isKilled: isKilled, holds: [])
     var ownership = Ownership()
-    var ending: (record: Int, isKilled: Bool)?
     var last: (hold: Ownership.Hold, end: Trace.Record)?
     for record in trace.records where record.n <= end {
       let before = ownership.strongHold(of: object)
       ownership.apply(record.event)
       if let before, ownership.strongHold(of: object) == nil { last = (before, record) }
-      switch record.event {
-      case .release(let release) where release.object == object: ending = (record.n, false)
-      case .turn(let turn) where turn.killed.contains(object): ending = (record.n, true)
-      default: break
-      }
     }
-    guard let ending else { return nil }
-    self.init(end: ending.record, isKilled: ending.isKilled, holds: [])
     guard let last else { return }
     holds.append(.init(hold: last.hold, record: last.end.n))
     // The holder may have been released itself, before the object or after it.

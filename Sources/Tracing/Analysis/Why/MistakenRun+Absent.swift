@@ -12,19 +12,19 @@ extension MistakenRun {
     let (name, actions) = (nameThere(object), actions(from: first, to: end))
     let change = there.trace.stateChanges.first { n, change in
       change.owner == name && change.property.lowercased() == property.lowercased()
-        && actions.contains(there.actions[n] ?? 0) && !comesHere(change, in: there.actions[n])
+        && actions.contains(there.action(of: n)) && !comesHere(change, in: there.action(of: n))
     }
     guard let change, let goal = change.change.parent, counterpartHere(goal) == nil,
       let chain = CauseFinder(there.trace).chain(to: goal)
     else { return nil }
-    guard here.hasEnded(there.actions[goal] ?? 0) else { return .undecided }
+    guard isOver(goal) else { return .undecided }
     return .message(
-      MissingMessage(message: goal, told: [], breaks: breaks(in: chain.steps), change: change.n))
+      MissingMessage(message: goal, told: [], breaks: breaks(in: chain), change: change.n))
   }
 
-  private func comesHere(_ wanted: Trace.StateChange, in action: Int?) -> Bool {
+  private func comesHere(_ wanted: Trace.StateChange, in action: Int) -> Bool {
     here.trace.stateChanges.contains { n, change in
-      here.actions[n] == action && change.owner == nameHere(wanted.owner)
+      here.action(of: n) == action && change.owner == nameHere(wanted.owner)
         && change.property == wanted.property && change.new == wanted.new.renaming(newNames)
     }
   }
@@ -40,15 +40,7 @@ extension MistakenRun {
 
   /// Whether the other run has an object that this one does not have, in an action that is over here.
   public func lacks(_ object: String) -> Bool {
-    let declaration = there.trace.records.first { record in
-      if case .participant(let one) = record.event {
-        one.name == nameThere(object)
-      } else {
-        false
-      }
-    }
-    guard let declaration, !isHere(object) else { return false }
-    return here.hasEnded(there.actions[declaration.n] ?? 0)
+    there.trace.declaration(of: nameThere(object)).map(isOver) == true && !isHere(object)
   }
 
   /// What holds an object there, and how it is made; `nil` when this run has it.
@@ -65,27 +57,26 @@ extension MistakenRun {
     return .init(holdThere: ownership.strongHold(of: nameThere(object)))
   }
 
-  private func isHere(_ name: String) -> Bool {
+  func isHere(_ name: String) -> Bool {
     here.trace.participants.contains { $0.name == name }
   }
 
   private func creation(of name: String) -> MissingMessage? {
-    let making = there.trace.messages.first { $0.message.to == name && $0.message.kind == .create }
-    guard let making, counterpartHere(making.n) == nil,
-      let chain = CauseFinder(there.trace).chain(to: making.n)
+    guard let making = there.trace.creation(of: name), counterpartHere(making) == nil,
+      let chain = CauseFinder(there.trace).chain(to: making)
     else { return nil }
-    return MissingMessage(message: making.n, told: [], breaks: breaks(in: chain.steps))
+    return MissingMessage(message: making, told: [], breaks: breaks(in: chain))
   }
 
   /// The record there with which an object ended, in the actions up to a record of this run.
   func endThere(of object: String, upTo record: Int) -> Int? {
     let action = here.actions[record] ?? .max
-    let end = there.trace.records.last { (there.actions[$0.n] ?? 0) <= action }?.n ?? .max
+    let end = there.end(ofAction: action)
     guard let ending = WhyNot.Departure(of: nameThere(object), in: there.trace, upTo: end)?.end,
-      here.hasEnded(there.actions[ending] ?? 0)
+      isOver(ending)
     else { return nil }
     // Until the action is over, it may be released here as well.
-    let last = here.trace.records.last { (here.actions[$0.n] ?? 0) <= action }?.n ?? .max
+    let last = here.end(ofAction: action)
     return WhyNot.Departure(of: object, in: here.trace, upTo: last) == nil ? ending : nil
   }
 }

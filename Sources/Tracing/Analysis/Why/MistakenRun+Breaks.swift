@@ -2,7 +2,8 @@ import Trace
 
 extension MistakenRun {
   /// Where a way of the other run breaks off here.
-  func breaks(in steps: [CauseChain.Step]) -> [MissingMessage.Break] {
+  func breaks(in chain: CauseChain) -> [MissingMessage.Break] {
+    let steps = chain.calls
     let isHere = steps.map { counterpartHere($0.message) != nil }
     guard let first = isHere.firstIndex(of: false) else { return [] }
     var breaks = [breakOff(at: first, of: steps, change: nil)]
@@ -22,7 +23,7 @@ extension MistakenRun {
 
   /// Where the way to a question of the other run breaks off here.
   func breaks(before question: Int) -> [MissingMessage.Break] {
-    CauseFinder(there.trace).chain(to: question).map { breaks(in: $0.steps) } ?? []
+    CauseFinder(there.trace).chain(to: question).map { breaks(in: $0) } ?? []
   }
 
   /// A change of this run that is one of these changes of the other.
@@ -51,8 +52,9 @@ extension MistakenRun {
   /// What the sender of a missing message is called here. A person may have acted on another view of the same name.
   private func sender(of missing: Int, after: Int?) -> String {
     let name = nameHere(there.messages[missing]?.from ?? "")
+    let participants = here.trace.participantsByName
     guard let receiver = after.flatMap({ here.messages[$0]?.to }),
-      here.trace.participantsByName[receiver]?.stem == here.trace.participantsByName[name]?.stem
+      participants[receiver]?.name.stem == participants[name]?.name.stem
     else { return name }
     return receiver
   }

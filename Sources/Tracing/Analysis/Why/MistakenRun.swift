@@ -49,8 +49,11 @@ public struct MistakenRun: Sendable {
 
   /// Whether the action of a message was possible in the other run.
   func wasPossibleThere(_ messageHere: Int) -> Bool {
-    !skipped.contains(here.actions[messageHere] ?? 0)
+    !skipped.contains(here.action(of: messageHere))
   }
+
+  /// Whether the action of a record there is over here. Until then, what is missing may still come, in another call as well.
+  func isOver(_ recordThere: Int) -> Bool { here.hasEnded(there.action(of: recordThere)) }
 
   /// What tells the object something there and not here, in the actions of a part of this run: first what it is told
   /// by no other object here.
@@ -67,8 +70,7 @@ public struct MistakenRun: Sendable {
     let named = goals(for: object, member: member, from: first, to: end)
     let wanted =
       named.isEmpty && !isSettled ? goals(for: object, member: nil, from: first, to: end) : named
-    // Until an action is over, a message may still come, in another call as well.
-    let decided = wanted.filter { here.hasEnded(there.actions[$0] ?? 0) }
+    let decided = wanted.filter(isOver)
     let calls = Set(told.compactMap { here.messages[$0]?.callWithoutEmptyLabels })
     let isToldHere = { (n: Int) in
       there.messages[n].map { calls.contains($0.callWithoutEmptyLabels) } ?? false
@@ -77,7 +79,7 @@ public struct MistakenRun: Sendable {
       let chain = CauseFinder(there.trace).chain(to: goal)
     else { return wanted.isEmpty ? .nothing : .undecided }
     return .message(
-      MissingMessage(message: goal, told: told, breaks: breaks(in: chain.steps)))
+      MissingMessage(message: goal, told: told, breaks: breaks(in: chain)))
   }
 
   enum Missing {
@@ -92,9 +94,9 @@ public struct MistakenRun: Sendable {
   ) -> [Int] {
     let actions = actions(from: first, to: end)
     let name = nameThere(object)
-    let isHere = here.trace.participants.contains { $0.name == object }
+    let isHere = isHere(object)
     return there.trace.messages.filter { n, message in
-      message.to == name && message.from != name && actions.contains(there.actions[n] ?? 0)
+      message.to == name && message.from != name && actions.contains(there.action(of: n))
         && (isTold(message) || (!isHere && message.kind == .create))
         && member.map(message.hasName) ?? true && counterpartHere(n) == nil
     }.map(\.n)
@@ -109,26 +111,26 @@ public struct MistakenRun: Sendable {
     let (name, actions) = (nameThere(object), actions(from: first, to: end))
     var seen: Set<String> = []
     for (n, message) in here.trace.messages
-    where message.to == object && actions.contains(here.actions[n] ?? 0) {
+    where message.to == object && actions.contains(here.action(of: n)) {
       seen.insert("\(message.from) \(message.text)")
     }
     return there.trace.messages.filter { n, message in
       message.to == name && message.from != name && message.isQuestion
-        && actions.contains(there.actions[n] ?? 0) && here.hasEnded(there.actions[n] ?? 0)
+        && actions.contains(there.action(of: n)) && isOver(n)
         && seen.insert("\(nameHere(message.from)) \(message.text)").inserted
     }.map(\.n)
   }
 
   func actions(from first: Int, to end: Int) -> ClosedRange<Int> {
-    let start = here.actions[first] ?? 0
+    let start = here.action(of: first)
     return start...max(here.actions[end] ?? .max, start)
   }
 
   /// What holds an object strongly in the other run, when it has ended here with a record.
   func holdThere(of object: String, ended record: Int) -> Ownership.Hold? {
     let action = here.actions[record] ?? .max
-    let end = there.trace.records.last { (there.actions[$0.n] ?? 0) <= action }?.n ?? .max
-    return Ownership(of: there.trace, at: end).strongHold(of: nameThere(object))
+    return Ownership(of: there.trace, at: there.end(ofAction: action))
+      .strongHold(of: nameThere(object))
   }
 }
 
@@ -163,6 +165,14 @@ struct RunIndex: Sendable {
     }
     (self.contents, self.alike, self.keys) = (contents, alike, keys)
     records = Dictionary(keys.map { ($1, $0) }) { min($0, $1) }
+  }
+
+  /// What is no record of the run belongs to the first action.
+  func action(of record: Int) -> Int { actions[record] ?? 0 }
+
+  /// The last record of the actions up to one; all, if none is up to it.
+  func end(ofAction action: Int) -> Int {
+    trace.records.last { self.action(of: $0.n) <= action }?.n ?? .max
   }
 
   func hasEnded(_ action: Int) -> Bool { ended.contains(action) }

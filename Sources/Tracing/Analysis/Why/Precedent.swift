@@ -19,21 +19,9 @@ public struct Precedent: Equatable, Sendable {
   }
 }
 
-/// Compares a part of a trace with what came before it.
-struct PrecedentSearch {
-  private let trace: Trace
-  private let first: Int
-  private let end: Int
-  private let messages: [Int: Trace.Message]
-  /// The records of the returns, by the messages that return. Some traces have none at all.
-  private let returns: [Int: Int]
+// Compares the part with what came before it.
 
-  init(_ trace: Trace, from first: Int, to end: Int) {
-    (self.trace, self.first, self.end) = (trace, first, end)
-    messages = trace.messagesByRecord
-    returns = trace.returnsByMessage.mapValues(\.n)
-  }
-
+extension WhyNotSearch {
   /// `nil` when the object was not told before, or when nothing that led to it happened again.
   func precedent(for object: String) -> Precedent? {
     let finder = CauseFinder(trace)
@@ -42,7 +30,7 @@ struct PrecedentSearch {
         && message.kind != .lifecycle
     }
     return told.suffix(5).reversed().lazy.compactMap { candidate in
-      finder.chain(to: candidate.n).flatMap { precedent(told: candidate.n, $0.steps) }
+      finder.chain(to: candidate.n).flatMap { precedent(told: candidate.n, $0.calls) }
     }.first
   }
 
@@ -71,9 +59,10 @@ struct PrecedentSearch {
     return nil
   }
 
+  /// Some traces have no returns at all.
   private func hasReturned(_ call: Int) -> Bool {
-    guard let result = returns[call] else { return returns.isEmpty }
-    return result <= end
+    let returns = trace.returnsByMessage
+    return returns[call].map { $0.n <= end } ?? returns.isEmpty
   }
 
   private func instead(of missing: Trace.Message, inside again: Int) -> Int? {

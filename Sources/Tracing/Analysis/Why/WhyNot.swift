@@ -141,6 +141,11 @@ extension WhyNot {
   public struct Teller: Equatable, Sendable {
     public var name: String
     public var tie: Tie
+
+    /// Whether it told the other object something before.
+    public var hasTold: Bool {
+      if case .talked = tie { true } else { false }
+    }
   }
 
   /// Where an object would hear of something, and why that was silent.
@@ -170,6 +175,8 @@ extension WhyNot {
     public var heard: [Int]
     /// What it told others after that.
     public var sent: [Int]
+    /// Where the object would hear of something else, when nothing was announced there.
+    public var registrations: [Registration] = []
   }
 
   /// The objects that may tell another by the contract, and what became of them.
@@ -214,7 +221,7 @@ public enum Tie: Equatable, Sendable {
   case registered(Int)
   /// It has sent a message to the other object before; the record number of the last one.
   case talked(Int)
-  /// It made the other object, in the message with this record number.
+  /// It made the other object, or a view around it, in the message with this record number.
   case made(Int)
   /// By the contract, as the role that it has.
   case mayTell

@@ -4,7 +4,7 @@ extension CauseFinder {
   /// The first of some changes that an announcement tells, and that happened in a call which led to it. What a call before it
   /// had changed is told with it, but did not lead to it.
   func changeOnTheWay(to announcement: Story.Announcement, of meant: Set<Int>) -> Int? {
-    let steps = announcement.messages.first.flatMap { chain(to: $0)?.steps } ?? []
+    let steps = announcement.messages.first.flatMap { chain(to: $0)?.calls } ?? []
     return steps.flatMap(\.changes)
       .filter { meant.contains($0) && announcement.changes.contains($0) }.min()
   }
@@ -16,10 +16,11 @@ extension WhyNotSearch {
   /// of a property, it is the change of that property.
   func change(leadingTo told: [Int]) -> Story.Change? {
     let finder = CauseFinder(trace)
-    let steps = told.flatMap { finder.chain(to: $0)?.steps ?? [] }
+    let steps = told.flatMap { finder.chain(to: $0)?.calls ?? [] }
     let way = Set(steps.map(\.message))
+    let lastTold = told.max() ?? 0
     let announced = announcements.filter { $0.hearers.contains { way.contains($0.message) } }
-      .flatMap(\.changes).filter { $0 < told.max() ?? 0 }.compactMap { dataChanges[$0] }
+      .flatMap(\.changes).filter { $0 < lastTold }.compactMap { dataChanges[$0] }
     let changed = steps.flatMap(\.changes).compactMap { dataChanges[$0] }
     let all = announced + changed.filter { $0.kind == .model }
     let written = Set(way.compactMap { messages[$0] }.filter { $0.kind == .write }.map(\.text))

@@ -10,7 +10,7 @@ extension WhyNotSearch {
     if knowsBefore, !registrations.isEmpty { return silence(of: registrations, object, seen) }
     if let column = closedColumn(of: object) { return .closed(column) }
     guard knowsBefore else { return .beforeTrace }
-    return reason(for: object, among: tellers(of: object).filter { !seen.contains($0.name) }, seen)
+    return reason(for: object, among: tellers(of: object, except: seen), seen)
   }
 
   func livingRegistrations(of object: String) -> [Registration] {
@@ -50,10 +50,15 @@ extension WhyNotSearch {
       return .passedOver(
         passedOver(object, by: .init(name: active, tie: .registered(registration.record))))
     }
+    let publisher = reason(forPublisher: publishers, seen)
+    // Others may tell it, too.
+    if !isRead, publisher == nil, let teller = listener(of: object, seen) {
+      return leftOut(object, by: teller, registrations)
+    }
     return .quiet(
       WhyNot.Silence(
         registrations: registrations, closedRoute: isRead ? nil : closedRoute(to: publishers),
-        publisher: reason(forPublisher: publishers, seen)))
+        publisher: publisher))
   }
 
   /// Why the publisher itself was not told, when it has registered for something.
@@ -62,6 +67,13 @@ extension WhyNotSearch {
       !topics.registrations(of: name, upTo: end).isEmpty
     else { return nil }
     return reason(for: name, except: seen.union([name]))
+  }
+
+  /// The first of those that can tell an object something, and were told something. A centre tells only what is posted.
+  private func listener(of object: String, _ seen: Set<String>) -> WhyNot.Teller? {
+    tellers(of: object, except: seen).first {
+      roles[$0.name] != .notificationCenter && !heard($0.name, but: object).isEmpty
+    }
   }
 
   private func closedRoute(to publishers: Set<String>) -> Contract.Route? {
@@ -77,11 +89,9 @@ extension WhyNotSearch {
   func reason(
     for object: String, among tellers: [WhyNot.Teller], _ seen: Set<String>
   ) -> WhyNot.Answer {
-    if let active = tellers.first(where: { isActive($0.name, but: object) }) {
-      if let making = making(of: object, by: active.name) { return .made(making) }
-      if let precedent = precedent(for: object) { return .brokenOff(precedent) }
-      return .passedOver(passedOver(object, by: active))
-    }
+    let active = tellers.filter { isActive($0.name, but: object) }
+    let nearest = active.first(where: \.hasTold) ?? lastTold(reaching: object, except: seen)
+    if let teller = nearest ?? active.first { return leftOut(object, by: teller) }
     guard !tellers.isEmpty else {
       // What belongs to the framework is told by the framework, if it ever was.
       guard roles[object] == .system, let before = lastTelling(of: object) else {
@@ -91,11 +101,39 @@ extension WhyNotSearch {
     }
     // The object that is asked about may have told them something itself.
     let idle = tellers.filter { told($0.name).isEmpty }
-    guard roles[object] == .view, let teller = idle.first else {
-      let own = tellers.lazy.map { told($0.name) }.first { !$0.isEmpty } ?? []
-      return .quiet(WhyNot.Silence(idle: idle, ownMessages: own))
+    if let teller = idle.first, roles[object] == .view || teller.hasTold {
+      let reason = reason(for: teller.name, except: seen.union([teller.name]))
+      if roles[object] == .view || isStopped(before: teller, reason) {
+        return .tellerNotTold(teller, reason)
+      }
     }
-    return .tellerNotTold(teller, reason(for: teller.name, except: seen.union([teller.name])))
+    let own = tellers.lazy.map { told($0.name) }.first { !$0.isEmpty } ?? []
+    return .quiet(WhyNot.Silence(idle: idle, ownMessages: own))
+  }
+
+  /// Why an object was told nothing by one that was told something.
+  private func leftOut(
+    _ object: String, by teller: WhyNot.Teller, _ registrations: [Registration] = []
+  ) -> WhyNot.Answer {
+    if let making = making(of: object, by: teller.name) { return .made(making) }
+    if let precedent = precedent(for: object) { return .brokenOff(precedent) }
+    var facts = passedOver(object, by: teller)
+    facts.registrations = registrations
+    return .passedOver(facts)
+  }
+
+  /// Whether the news stopped before this teller: earlier, `sender` told the teller, and then the teller told the object.
+  /// This time `sender` told it nothing.
+  private func isStopped(before teller: WhyNot.Teller, _ reason: WhyNot.Answer) -> Bool {
+    let sender: String? =
+      switch reason {
+      case .passedOver(let facts) where facts.sent.isEmpty: facts.teller.name
+      case .tellerNotTold(let next, _): next.name
+      default: nil
+      }
+    guard let sender, case .talked(let before) = teller.tie else { return false }
+    let way = CauseFinder(trace).chain(to: before)?.calls.compactMap { messages[$0.message] } ?? []
+    return way.contains { $0.from == sender && $0.to == teller.name }
   }
 
   /// The last message before the part that told an object something.
@@ -113,7 +151,7 @@ extension WhyNotSearch {
     !heard(name, but: object).isEmpty || changed.contains(name)
   }
 
-  private func heard(_ name: String, but object: String) -> [Int] {
+  func heard(_ name: String, but object: String) -> [Int] {
     told(name).filter { messages[$0]?.from != object }
   }
 
@@ -123,59 +161,6 @@ extension WhyNotSearch {
       n > heard.first ?? 0 && messages[n]?.isEvent == true && messages[n]?.to != object
     }
     return .init(teller: teller, heard: heard, sent: later)
-  }
-
-  func precedent(for object: String) -> Precedent? {
-    PrecedentSearch(trace, from: first, to: end).precedent(for: object)
-  }
-
-  /// The living objects that can tell an object: those that did so before, the last one first, and those that hold it.
-  private func tellers(of object: String) -> [WhyNot.Teller] {
-    var tellers: [WhyNot.Teller] = []
-    func add(_ name: String, _ tie: Tie) {
-      guard name != object, ownership[name] != nil, roles[name]?.canTell == true,
-        !tellers.contains(where: { $0.name == name })
-      else { return }
-      tellers.append(.init(name: name, tie: tie))
-    }
-    for (n, message) in trace.messages.reversed()
-    where n < first && message.to == object && message.isEvent {
-      add(message.from, .talked(n))
-    }
-    for hold in holders(of: object) where mayTell(hold.holder, object) {
-      add(hold.holder, .holds(property: hold.property, hold.strength))
-    }
-    return tellers
-  }
-
-  /// Whether the contract lets an object tell another one something.
-  private func mayTell(_ sender: String, _ object: String) -> Bool {
-    guard let contract, let from = roles[sender], let to = roles[object] else { return true }
-    return contract.mayTell(from: from, to: to)
-  }
-
-  /// What holds an object. A view is told things by the object that holds it, or a view around it. What is in a container of
-  /// the framework does not tell that where to go.
-  private func holders(of object: String) -> [Ownership.Hold] {
-    let holders = ownership.holders(of: object)
-    guard let role = roles[object], role == .view else {
-      return holders.filter { roles[$0.held] != .system }
-    }
-    var found = holders.filter { roles[$0.holder] != .view }
-    var around = holders.filter { roles[$0.holder] == .view }
-    var seen: Set<String> = [object]
-    while found.isEmpty, !around.isEmpty {
-      around = around.filter { seen.insert($0.holder).inserted }.flatMap { inner in
-        ownership.holders(of: inner.holder).map { outer in
-          var hold = outer
-          hold.property += ".\(inner.property)"
-          return hold
-        }
-      }
-      found = around.filter { roles[$0.holder] != .view }
-      around = around.filter { roles[$0.holder] == .view }
-    }
-    return found
   }
 
   // MARK: The contract

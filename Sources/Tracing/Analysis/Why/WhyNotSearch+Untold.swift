@@ -19,6 +19,11 @@ extension WhyNotSearch {
     if let maker = maker(of: object), !seen.contains(maker.name) {
       return reason(for: object, among: [maker], seen.union([maker.name]))
     }
+    if let maker = makerAround(object), !seen.contains(maker.name),
+      isActive(maker.name, but: object)
+    {
+      return .passedOver(passedOver(object, by: maker))
+    }
     return column(of: object).map(WhyNot.Answer.untold) ?? .unknown
   }
 
@@ -42,18 +47,6 @@ extension WhyNotSearch {
         && seen.insert("\(message.from) \(message.text)").inserted
     }.map(\.n)
     return asked.isEmpty ? nil : asked
-  }
-
-  /// The object of the app that made another, if it lives and may tell it something.
-  private func maker(of object: String) -> WhyNot.Teller? {
-    let making = trace.messages.last {
-      $0.n <= end && $0.message.to == object && $0.message.kind == .create
-    }
-    guard let making, let role = roles[object], let from = roles[making.message.from],
-      ownership[making.message.from] != nil, from.canTell,
-      contract?.mayTell(from: from, to: role) ?? true
-    else { return nil }
-    return .init(name: making.message.from, tie: .made(making.n))
   }
 
   // MARK: The contract

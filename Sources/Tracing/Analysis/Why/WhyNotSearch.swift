@@ -168,16 +168,8 @@ public struct WhyNotSearch {
 
   /// The record that makes an object after the end; `nil` when it was there before.
   private func making(of object: String) -> Int? {
-    let creation = trace.messages.first { $0.message.to == object && $0.message.kind == .create }
-    if let creation { return creation.n > end ? creation.n : nil }
-    let declaration = trace.records.first { record in
-      if case .participant(let participant) = record.event {
-        participant.name == object
-      } else {
-        false
-      }
-    }
-    return declaration.flatMap { $0.n > end ? $0.n : nil }
+    let making = trace.creation(of: object) ?? trace.declaration(of: object)
+    return making.flatMap { $0 > end ? $0 : nil }
   }
 
   private func changeOutside(of object: String) -> Int? {
@@ -192,9 +184,7 @@ public struct WhyNotSearch {
   }
 
   func sentByPerson(to object: String) -> [Int] {
-    trace.messages.filter {
-      $0.n >= first && $0.n <= end && $0.message.to == object && $0.message.kind == .user
-    }.map(\.n)
+    sent(to: object) { $0.kind == .user }
   }
 
   private func later(_ object: String, _ member: String?) -> [Int] {
@@ -215,6 +205,22 @@ public struct WhyNotSearch {
 }
 
 extension Trace {
+  /// The first message that makes an object.
+  func creation(of name: String) -> Int? {
+    messages.first { $0.message.to == name && $0.message.kind == .create }?.n
+  }
+
+  /// The record that declares an object.
+  func declaration(of name: String) -> Int? {
+    records.first { record in
+      if case .participant(let participant) = record.event {
+        participant.name == name
+      } else {
+        false
+      }
+    }?.n
+  }
+
   fileprivate func upTo(_ end: Int) -> Trace {
     Trace(header: header, records: records.filter { $0.n <= end })
   }

@@ -90,6 +90,36 @@ import Testing
       ])
   }
 
+  /// Loads a part of a run in which the answer to a request comes later.
+  private func loadAnswered(_ filter: String) {
+    let file = scratch.file("part.jsonl")
+    let run = ["use mv", "launch", "network offline", "pull", "answer"]
+    for line in run + ["export jsonl \(file) \(filter)", "load \(file)"] {
+      _ = session.reply(to: line)
+    }
+  }
+
+  @Test(arguments: [("--turns 4-9 --all", 1), ("--hide RootFolder", 23)])
+  func `a chain whose beginning is in an earlier action says that the file does not show it`(
+    filter: String, message: Int
+  ) {
+    loadAnswered(filter)
+    #expect(
+      answer("why \(message) --plain").first
+        == "This file does not show what it began with. The first message that it has came in: answer"
+    )
+    #expect(
+      answer("why \(message) --json").first == #"{"origin":"unknown","action":"answer"}"#)
+  }
+
+  @Test func `what let a function go on may be missing`() {
+    loadAnswered("--hide Webservice")
+    let lines = answer("why 27 --plain")
+    #expect(lines.first == "It began with you: pull")
+    #expect(lines.contains("Later: answer. What let it go on is not in this file:"))
+    #expect(!lines.contains { $0.contains("set off by") })
+  }
+
   // MARK: Why not
 
   @Test func `what was told nothing in a part may have been told something`() {
@@ -119,6 +149,18 @@ import Testing
         complaint(name == "Hello" ? "why not Hello" : "why \(name)")
           == "\(name) is not in this file, which has only a part of the run (hide Hello).")
     }
+  }
+
+  @Test(arguments: [
+    ("--hide Hello", "why FolderVX", "FolderVC"), ("--hide Hello", "why not FolderVX", "FolderVC"),
+    ("--steps 5-9", "why not PlayCV2", "PlayVC2"), ("--steps 5-9", "why Hello.nam", "Hello.name"),
+  ])
+  func `a mistyped name is guessed in a part, too`(filter: String, line: String, meant: String) {
+    load("mvc rename", filter)
+    #expect(
+      complaint(line)?.hasSuffix(
+        " (\(filter.dropFirst(2))). Did you mean \"\(meant)\"?") == true,
+      "\(complaint(line) ?? "")")
   }
 
   @Test func `a file that ends before its first action does not tell what the run did`() throws {

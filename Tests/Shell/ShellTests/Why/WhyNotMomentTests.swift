@@ -208,7 +208,7 @@ import Testing
 
   @Test func `all that changed in the model is named, each with who heard of it`() {
     #expect(
-      answer(["run mv delete", "why not Navigation --plain"]).contains(
+      answer(["run mv delete", "why not Environment --plain"]).contains(
         """
 
         In the model, this changed: RootFolder.contents, from [Hello, Work] to [Work] (message 3); Hello.isDeleted, from false to true (message 6).

@@ -35,6 +35,18 @@ import Testing
       !answer("run mvc refresh-offline", "why not Store --plain").contains("only what views show"))
   }
 
+  @Test func `while you are asked what comes next, you are not told what comes later`() {
+    let told = answer("run mvc rename", "step run", "step ask", "why not Hello --plain")
+    #expect(told.hasPrefix("Up to here: Hello was told nothing"))
+    #expect(told.contains("more may come") && !told.contains("setName"))
+  }
+
+  @Test func `a list of those that were told nothing says who holds an object weakly`() {
+    #expect(
+      answer("use mvc", "launch", "tap \"+\"", "tap Cancel", "why not Store --plain").contains(
+        "Told nothing either: RootFolder, which holds it weakly as ownStore."))
+  }
+
   @Test func `before the end, an answer is about what has happened so far`() {
     #expect(
       answer("run mvc rename", "goto 8", "why not addButton --plain").hasPrefix(

@@ -323,7 +323,7 @@ import Testing
     #expect(
       answer(["run mvc seek", "why not RootFolder --plain"]) == """
         RootFolder was told nothing: nothing happened that it hears of.
-        Told nothing either: Store, which sent it ownStore = Store before; Hello, which holds it as parent; Work, which holds it as parent and 1 other.
+        Told nothing either: Store, which sent it ownStore = Store before; Hello, which holds it weakly as parent; Work, which holds it weakly as parent and 1 other.
         This changed: Player.currentTime, from 0.0 to 1.0 (message 3).
         """)
   }

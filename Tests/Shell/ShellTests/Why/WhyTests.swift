@@ -36,6 +36,47 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (
+      ["run mvc rename", "goto 1", "why Hello.name"],
+      "Hello.name has not changed so far. It is \"Hello\". It changes after message 5. To go there: goto 5"
+    ),
+    (
+      ["run mvc rename", "goto 1", "why tableView.isEditing"],
+      "tableView.isEditing has not changed so far. It is false."
+    ),
+    (
+      ["run mvc new-folder", "goto 2", "why NewFolder.parent"],
+      "NewFolder.parent has not changed so far. It changes after message 14. To go there: goto 14"
+    ),
+    (
+      ["run mvc rename", "step run", "step ask", "why Hello.name"],
+      "Hello.name has not changed so far. It is \"Hello\"."
+    ),
+    (
+      ["run mvc rename", "goto 1", "goto now", "why tableView.isEditing"],
+      "tableView.isEditing has not changed in this run. It is false."
+    ),
+  ])
+  func `while you step, a property that changes later is not said to keep its value`(
+    lines: [String], answer: String
+  ) {
+    let session = Session(
+      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    #expect(lines.map { session.reply(to: $0) }.last?.complaint == answer)
+  }
+
+  @Test func `in the middle of an action you are not told what comes later`() {
+    let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    session.width = 200
+    for line in ["use mvc", "launch", "open Hello", "break resignFirstResponder", "type Hi"] {
+      _ = session.reply(to: line)
+    }
+    #expect(
+      session.reply(to: "why Hello.name").complaint
+        == "Hello.name has not changed so far. It is \"Hello\".")
+  }
+
   @Test func `a property without its object is told how to write both`() {
     let session = Session(
       .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))

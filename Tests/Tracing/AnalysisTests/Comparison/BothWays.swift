@@ -24,7 +24,7 @@ private func read(_ first: ToldRun, _ second: ToldRun) -> [PlacedContrast] {
 
 extension PlacedContrast {
   /// The same difference when both runs have changed places.
-  fileprivate var mirrored: Self { .init(contrast.mirrored, action: action) }
+  fileprivate var mirrored: Self { .init(contrast: contrast.mirrored, action: action) }
 }
 
 extension Contrast.Side {

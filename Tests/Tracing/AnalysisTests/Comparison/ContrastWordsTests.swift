@@ -11,7 +11,7 @@ import Trace
   }
 
   private func said(_ contrast: Contrast, in action: Int? = nil) -> String {
-    words.sentence(PlacedContrast(contrast, action: action))
+    words.sentence(PlacedContrast(contrast: contrast, action: action))
   }
 
   @Test func `data that changes in one of the runs`() {
@@ -63,7 +63,8 @@ import Trace
 
   @Test func `data that is set from outside has no way`() {
     func way(_ kind: MessageKind) -> Contrast.Way {
-      let setting = Contrast.Sending(message: 4, from: "field", to: "VM", kind: kind, values: [])
+      let setting = Contrast.Telling(
+        message: 4, from: "field", to: "VM", text: "name", kind: kind, values: [])
       return .init(objects: ["VM", "Hello"], messages: [5], setting: setting)
     }
     #expect(
@@ -155,7 +156,7 @@ import Trace
 
   @Test func `single steps`() {
     func step(_ kind: MessageKind) -> Contrast.Telling {
-      .init(message: 3, from: "VC", to: "label", text: "text", kind: kind)
+      .init(message: 3, from: "VC", to: "label", text: "text", kind: kind, values: [])
     }
     #expect(said(.step(.first, step(.set))) == "Only in A, VC sets text of label (3).")
     #expect(said(.step(.second, step(.forward))) == "Only in B, VC forwards text to label (13).")
@@ -177,18 +178,26 @@ import Trace
       (.call, "VC calls VM (3)"), (.post, "VC tells VM by post (3)"),
     ] as [(MessageKind, String)])
   func `the same step is sent in another way`(kind: MessageKind, clause: String) {
-    let sending = Contrast.Sending(message: 3, from: "VC", to: "VM", kind: kind, values: [])
-    let other = Contrast.Sending(message: 0, from: "VC", to: "VM", kind: .call, values: [])
-    #expect(said(.sending(sending, other)) == "In A, \(clause); in B, VC calls VM.")
+    func sending(_ message: Int, _ kind: MessageKind) -> Contrast.Telling {
+      .init(message: message, from: "VC", to: "VM", text: "save()", kind: kind, values: [])
+    }
+    #expect(
+      said(.sending(sending(3, kind), sending(0, .call))) == "In A, \(clause); in B, VC calls VM.")
   }
 
   @Test func `values, questions, idle objects, names and files`() {
-    func sending(_ values: [String]) -> Contrast.Sending {
-      .init(message: 3, from: "VC", to: "label", kind: .set, values: values)
+    func sending(_ values: [String]) -> Contrast.Telling {
+      .init(message: 3, from: "VC", to: "label", text: "text", kind: .set, values: values)
     }
     #expect(
       said(.value(sending(["1", "2"]), sending(["3"])))
         == "What label gets is 1, 2 in A (3), and 3 in B (13).")
+    #expect(
+      said(.value(sending(["1"]), sending([])))
+        == "What label gets is 1 in A (3), and (nothing) in B (13).")
+    #expect(
+      said(.value(sending([""]), sending(["1", ""])))
+        == "What label gets is \"\" in A (3), and 1, \"\" in B (13).")
     let ask = { Contrast.Question(from: "VC", to: "Store", text: $0, count: $1) }
     #expect(
       said(.question(.first, ask("rows()", 2))) == "Only in A, VC calls rows() of Store, 2 times.")
@@ -235,7 +244,7 @@ import Trace
     }
     let rule = Contrast.rule(.second, .init(from: .view, to: .model))
     #expect(
-      words.sentence(.init(rule, action: nil))
+      words.sentence(.init(contrast: rule, action: nil))
         == "The contract of VIPER allows no message from View to Model.")
   }
 

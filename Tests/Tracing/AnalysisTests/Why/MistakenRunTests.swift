@@ -161,6 +161,17 @@ import Trace
     #expect(mistaken.different(told) == [.init(message: told[1], there: .to("label"))])
   }
 
+  @Test func `what no message makes is made with what holds it`() throws {
+    let start = "- tap\nUser > button : tap | user\n button > FolderVC : add | target-action"
+    let making = "\n  FolderVC > Scene : init | create\nlabel : view\nScene.label = label"
+    let there = Trace("mvc", flow: start + making).drawn
+    let mistaken = MistakenRun(Trace("mvc", flow: start).drawn, withoutMistake: there)
+    let missing = try #require(mistaken.missingObject("label"))
+    let creation = try #require(there.messages.first { $0.message.kind == .create })
+    #expect(missing.holdThere?.holder == "Scene")
+    #expect(missing.creation?.message == creation.n)
+  }
+
   @Test func `an object that lives on here names how it ends without the mistake`() {
     var (here, there) = (WhyNotRun(), WhyNotRun())
     _ = (here.count(), there.count())

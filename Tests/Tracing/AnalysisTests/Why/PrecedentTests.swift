@@ -14,7 +14,7 @@ import Trace
     ]
     let start = Trace("mvc", flow: before.joined(separator: "\n")).records.count + 1
     let trace = Trace("mvc", flow: (before + second).joined(separator: "\n"))
-    let search = PrecedentSearch(trace, from: start, to: last.map { start + $0 } ?? .max)
+    let search = WhyNotSearch(in: trace, since: start, upTo: last.map { start + $0 } ?? .max)
     guard let found = search.precedent(for: object) else { return "none" }
     let messages = Dictionary(uniqueKeysWithValues: trace.messages)
     let words = { (n: Int) in messages[n].map { "\($0.to).\($0.text)" } ?? "?" }
