@@ -86,15 +86,10 @@ extension RunRequest.Filter {
 
 extension DiagramFilter {
   /// The filter of a section, parsed.
-  public nonisolated init(_ filter: RunRequest.Filter) throws(RunFilterProblem) {
+  public nonisolated init(_ filter: RunRequest.Filter) throws(DiagramFilterProblem) {
     self.init()
     for part in Part.allCases {
-      guard let words = filter[part.rawValue] else { continue }
-      do {
-        try read(part, words)
-      } catch {
-        throw .filter(error)
-      }
+      if let words = filter[part.rawValue] { try read(part, words) }
     }
   }
 }

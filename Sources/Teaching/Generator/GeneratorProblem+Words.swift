@@ -53,9 +53,7 @@ extension GeneratorProblem {
       localized("\(file):\(line): Stencil says: \(reason). Correct the template.")
     case .unknownVariable(let name, let file, let line, let known):
       localized(
-        """
-        \(file):\(line): There is no variable \(name.quoted). There are: \(known.commaSeparated).
-        """)
+        "\(file):\(line): There is no variable \(name.quoted). There are: \(known.commaSeparated).")
     case .malformedFileName(let name, let template):
       localized(
         """

@@ -119,6 +119,46 @@ import Testing
     #expect(try corrections(of: once) == [:])
   }
 
+  @Test func `an author's own columns stay in a table of kinds`() throws {
+    let page = """
+
+
+      ## Kinds <!-- id: kinds table: kinds -->
+
+      | kind | knows | receivers | when | answer | holds | example | seen |
+      |---|---|---|---|---|---|---|---|
+      | user | ? | 77 | ? | ? | ? | `a \\| b` and *c* | - |
+
+      """
+    let once = try corrected(["a.md": Self.english + page])
+    let row = try #require(
+      once["a.md"]?.split(separator: "\n").first { $0.hasPrefix("| user |") })
+    #expect(row.hasSuffix(" | `a \\| b` and *c* | - |"))
+    #expect(!row.contains("77") && !row.contains("?"))
+    #expect(try corrections(of: once) == [:])
+  }
+
+  @Test func `nothing is written where a part has no end`() throws {
+    let page = "\n\n```mermaid\nsequenceDiagram\n"
+    let open = Self.english.replacing("```mermaid\n```\n", with: "```mermaid\n``` end\n")
+    let rest = "\n## More <!-- id: more -->\n\nWords.\n"
+    let next = "\n## R <!-- id: r type: run run: edit -->\n\nPrecious words.\n"
+    let unended = Self.english.replacing("```mermaid\n```\n", with: "```mermaid\n\nWords.\n")
+    let texts = [
+      open, open + rest, Self.english + rest + page + rest, unended + page + "```\n",
+      unended + next + page + "```\n",
+    ]
+    for text in texts {
+      let files = ["a.md": text, "a.zh-Hans.md": Self.chinese, "scenarios/edit.scenario": scenario]
+      let scratch = try Scratch(files)
+      var check = LessonCheck(corrects: true)
+      check.check(Course(.read(directory: scratch.path)))
+      #expect(check.corrections == [])
+      #expect(check.findings.contains { $0.message.hasPrefix("this drawing has no end.") })
+      #expect(check.findings.contains { $0.message.hasPrefix("the original of") })
+    }
+  }
+
   @Test(arguments: ["\r\n", "\r"]) func `keeps the ends of lines`(end: String) throws {
     let expected = try corrected(files).mapValues { $0.replacing("\n", with: end) }
     #expect(try corrected(files.mapValues { $0.replacing("\n", with: end) }) == expected)

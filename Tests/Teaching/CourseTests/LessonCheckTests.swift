@@ -47,12 +47,39 @@ import Testing
           "L/a.md:10:1: `2 NC -> * : observr` does not hold at the end of this run: the number is 0. Correct the claim.",
           "L/a.md:10:1: no run of this app has a kind of message or a method `observr`. Did you mean \"observer\"?",
           "L/a.md:11:1: `Helo.name = \"Hi\"` does not hold at the end of this run. Correct the claim.",
-          "L/a.md:11:1: this run has no participant or role `Helo`. Name one that it has.",
+          "L/a.md:11:1: this run has no participant or role `Helo`. Name one that it has. Did you mean \"Hello\"?",
           "L/a.md:12:1: `released EditVC` does not hold at the end of this run. Correct the claim.",
           "L/a.md:12:1: this run has no participant or role `EditVC`. Name one that it has.",
           "L/a.md:13:1: `setNme before post` does not hold at the end of this run. Correct the claim.",
           "L/a.md:13:1: no run of this app has a kind of message or a method `setNme`. Did you mean \"setName\"?",
         ])
+  }
+
+  @Test func `a claim about a property tells its value, or that there is none`() {
+    #expect(
+      findings(
+        "## C <!-- id: c type: claims run: rename -->",
+        "- Its name: `Hello.name == \"Ho\"`\n- Its name: `Hello.nme != \"Ho\"`")
+        == [
+          "L/a.md:10:1: `Hello.name == \"Ho\"` does not hold at the end of this run: `Hello.name` is `\"Hi\"`. Correct the claim.",
+          "L/a.md:11:1: `Hello.nme != \"Ho\"` does not hold at the end of this run. Correct the claim.",
+          "L/a.md:11:1: `Hello` has no property `nme`. Did you mean \"name\"?",
+        ])
+  }
+
+  @Test func `what runs without a pattern is told, and a mistake has one`() {
+    func found(_ heading: String) -> [String] {
+      var check = LessonCheck()
+      let text = lesson(heading).replacing("pattern: mvc\n", with: "")
+      check.check(Lesson.read(text, file: "L/a.md"), in: shipped)
+      return check.findings.sorted().map(\.description)
+    }
+    #expect(
+      found("## R <!-- id: r type: run run: rename -->") == [
+        "L/a.md:8:1: this page names no pattern to run. Add `pattern: mvc` to the head of the lesson, or to this heading."
+      ])
+    #expect(found("## R <!-- id: r type: run run: rename pattern: mvp -->") == [])
+    #expect(found("## R <!-- id: r type: run run: delete mistake: mvc.m1 -->") == [])
   }
 
   @Test func `what was checked is counted`() {
@@ -96,6 +123,37 @@ import Testing
     for language in Language.allCases {
       #expect(Language.$current.withValue(language) { findings(heading, body) } == [])
     }
+  }
+
+  @Test func `a task without a solution, told once`() {
+    #expect(
+      findings(task, "Go.\n- There: `screen shows \"Notes\"`\n- Here: `screen shows \"Ideas\"`")
+        == [
+          "L/a.md:9:1: this task has no solution. Add a line ``Solution: `launch` …`` with one code span an action."
+        ])
+  }
+
+  @Test func `a set-up that does not work, at the set-up`() {
+    let found = findings(
+      task.replacing("launch", with: "lunch"),
+      "Go.\n- There: `screen shows \"Notes\"`\n\nSolution: `open \"Work\"`")
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("L/a.md:9:28: `lunch` in the set-up does not work: ") == true)
+  }
+
+  @Test func `a drawing that is lent is wrong on its own page only`() {
+    let quiz = "Which?\n\n- [x] A\n  > So.\n- [ ] B\n  > No.\n" + hint
+    func found(_ owner: String, _ borrower: String) -> [String] {
+      findings(
+        "## R <!-- id: r type: run run: rename \(owner) -->\n\n"
+          + "## Q <!-- id: q type: quiz concept: roles drawing: r \(borrower) -->", quiz)
+    }
+    #expect(found("depth: x", "").map { $0.hasPrefix("L/a.md:9:39: ") } == [true])
+    #expect(found("only: PlayVC2", "").map { $0.hasPrefix("L/a.md:9:27: ") } == [true])
+    #expect(
+      found("", "only: PlayVC2") == [
+        "L/a.md:11:54: this filter hides every message. Show more."
+      ])
   }
 
   private func kinds(_ rows: String) -> [String] {
@@ -178,7 +236,7 @@ import Testing
       findings(
         "## R <!-- id: r type: run run: edit -->",
         "\n```mermaid\nsequenceDiagram\n  A->>B: hello\n```") == [
-          "L/a.md:11:1: this drawing differs from the run. `lifeline check --write` draws it "
+          "L/a.md:13:1: this drawing differs from the run. `lifeline check --write` draws it "
             + "again; then read the difference."
         ])
   }

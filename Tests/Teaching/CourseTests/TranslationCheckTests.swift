@@ -44,7 +44,7 @@ import Trace
   @Test func `a drawing of something else`() throws {
     #expect(
       try findings("sequenceDiagram\n  A->>B: hello") == [
-        "L/a.zh-Hans.md:8:1: this drawing differs from the run. `lifeline check --write` draws it "
+        "L/a.zh-Hans.md:10:1: this drawing differs from the run. `lifeline check --write` draws it "
           + "again; then read the difference."
       ])
   }

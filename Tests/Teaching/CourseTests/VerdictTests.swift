@@ -91,6 +91,23 @@ import Testing
     #expect(try !quiz("x x ").namesChoices(line))
   }
 
+  @Test(arguments: ["reached it in time", "know the store", "push 这个页面"])
+  func `a part that leaves out what denies is no choice`(line: String) throws {
+    let choices = """
+      - [x] The news has not reached it in time.
+        > Reason.
+      - [ ] It doesn't know the store.
+        > Reason.
+      - [ ] 它没有 push 这个页面。
+        > Reason.
+
+      """
+    let heading = "## Q <!-- id: q type: quiz concept: roles -->"
+    let asked = try shipped.ask(question(heading, choices + hint), id: "q")
+    #expect(problem(asked, line) == .wordsOfNoChoice(last: 3))
+    #expect(try asked.judge("not reached it in time").remarks == [.reason(0)])
+  }
+
   @Test func `other Chinese words are no letters`() throws {
     let asked = try quiz("x x ")
     #expect(problem(asked, "猜 a") == .words(last: 4))
@@ -182,6 +199,36 @@ import Testing
     let remark: Verdict.Remark = isRight ? .reason(0) : word == "Store" ? .reason(1) : .otherWord
     #expect(verdict.remarks == [remark])
     #expect(verdict.given == [word.split(separator: " ").joined(separator: " ")])
+  }
+
+  private func shortAnswer() throws -> PosedQuestion {
+    try shipped.ask(
+      question(
+        "## Q <!-- id: q type: short-answer concept: terms -->",
+        "- [x] `spy`, `test spy`, `the app's coordinator`, `double`\n  > Yes.\n"
+          + "- [ ] `stub`, `dummy`\n  > No.\n- [ ] `doubles`\n  > Many.\n" + hint), id: "q")
+  }
+
+  @Test(arguments: [
+    ("the spy", 0), ("a spy class", 0), ("spy object", 0), ("test spies", 0), ("its stubs", 1),
+    ("dummies", 1), ("app's coordinator", 0), ("double", 0), ("doubles", 2),
+  ])
+  func `small words and plurals do not count, unless a choice has them`(word: String, choice: Int)
+    throws
+  {
+    let verdict = try shortAnswer().judge(word)
+    #expect(verdict.remarks == [.reason(choice)])
+    #expect(verdict.isRight == (choice == 0))
+  }
+
+  @Test func `of several words, the last says whether the answer is close`() throws {
+    let asked = try shortAnswer()
+    #expect(problem(asked, "a good spy") == .wordAmongOthers)
+    // Small words make this one of two choices, a right and a wrong one.
+    #expect(try asked.judge("its double").remarks == [.otherWord])
+    for line in ["not a spy", "spy store", "stub or spy", "a stub spy", "one very very good spy"] {
+      #expect(try asked.judge(line).remarks == [.otherWord], "\(line)")
+    }
   }
 
   @Test func `punctuation alone answers nothing`() throws {

@@ -33,7 +33,3 @@ import Testing
     #expect(said.contains("cannot convert value of type 'Int' to specified type 'String'"))
   }
 }
-
-nonisolated extension GeneratedModule.File {
-  fileprivate var isTest: Bool { path.hasPrefix("Tests/") }
-}

@@ -16,7 +16,7 @@ nonisolated func made(
 nonisolated func made(_ name: String, _ text: String) throws -> GeneratedModule {
   let facts = ModuleFacts(
     module: try ModuleName("Note"), project: "my-app", author: "Ada Lovelace", date: "2026-11-22")
-  let template = ModuleTemplate(name: "own", files: [.init(name: name, text: text)])
+  let template = ModuleTemplate(name: "own", files: [.init(path: name, text: text)])
   return try GeneratedModule(template, facts)
 }
 

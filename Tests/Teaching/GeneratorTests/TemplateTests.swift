@@ -34,7 +34,7 @@ import Testing
   @Test func `a word with a slash is the path of a folder`() throws {
     try scratch.write("text", to: "project/mine/{{ module }}.swift")
     let expected = ModuleTemplate(
-      name: "mine", files: [.init(name: "{{ module }}.swift", text: "text")])
+      name: "mine", files: [.init(path: "{{ module }}.swift", text: "text")])
     #expect(try shelf.template("./mine", for: .viper) == expected)
     #expect(try shelf.template(scratch.file("project/mine/"), for: .mvc) == expected)
     #expect(
@@ -46,7 +46,7 @@ import Testing
     for name in ["A.swift", "README.md", ".hidden.swift", "Deep/B.swift", "Tests/ATests.swift"] {
       try scratch.write("text", to: "config/templates/own/\(name)")
     }
-    let names = try shelf.template("own", for: .viper).files.map(\.name)
+    let names = try shelf.template("own", for: .viper).files.map(\.path)
     #expect(names == ["A.swift", "Tests/ATests.swift"])
     #expect(shelf.names(for: .mvp) == ["own", "mvp"])
   }
@@ -120,7 +120,7 @@ import Testing
     let facts = ModuleFacts(
       module: try ModuleName("Note"), project: nil, author: nil, date: "2026-11-22")
     let files = ["NOTE.swift", "{{ module }}.swift"].map {
-      ModuleTemplate.File(name: $0, text: "")
+      ModuleTemplate.File(path: $0, text: "")
     }
     #expect(
       message { _ = try GeneratedModule(ModuleTemplate(name: "own", files: files), facts) }

@@ -135,6 +135,14 @@ import Testing
         "9: the sources of `mvc` have no `NotePresenter.save`."
       ])
     #expect(
+      try problems("Gone <!-- id: g type: code symbol: NoteController.sav(_:) -->") == [
+        "9: the sources of `mvc` have no `NoteController.sav(_:)`. Did you mean `NoteController.save(_:)`?"
+      ])
+    #expect(
+      try problems("Gone <!-- id: g type: code symbol: NoteC.save(_:) -->") == [
+        "9: the sources of `mvc` have no `NoteC.save(_:)`. There is `NoteController.save(_:)`."
+      ])
+    #expect(
       try problems("Gone <!-- id: g type: code patterns: mvx symbol: Note -->") == [
         "9: there are no sources of a pattern `mvx`."
       ])

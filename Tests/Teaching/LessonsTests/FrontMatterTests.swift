@@ -9,7 +9,6 @@ import Testing
     #expect(lesson?.id == "no")
     #expect(lesson?.title == "Yes: 1.10")
     #expect(lesson?.pattern == nil)
-    #expect(lesson?.version == 1)
     #expect(lesson?.language == "en")
   }
 

@@ -1,6 +1,7 @@
-import Lessons
 import TestSupport
 import Testing
+
+@testable import Lessons
 
 /// Lists of lessons read headings only. They find the same pages as the whole reading does.
 @Suite struct LessonOutlineTests {

@@ -94,6 +94,95 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["", "    ```", "``", "``` end"])
+  func `a drawing that nothing ends`(last: String) {
+    let run = "## R <!-- id: r type: run run: edit -->"
+    let end =
+      "this drawing has no end. Close it with a line ```` ``` ````, without spaces before it or words after it."
+    let reading = read(run, "Look.\n\n```mermaid\nsequenceDiagram\n\(last)\n\nMore words.")
+    #expect(reading.problems.map(\.description) == ["L/a.md:12:1: \(end)"])
+    #expect(reading.value?.sections.last?.run.map { $0.drawing == nil } == true)
+    let next = "## Next <!-- id: next -->"
+    let found = messages(run, "```mermaid\nsequenceDiagram\n\(last)\n\n\(next)")
+    #expect(found.first?.hasSuffix(end) == true)
+  }
+
+  private func end(of thing: String, _ fence: String = "```` ``` ````") -> String {
+    "this \(thing) has no end. Close it with a line \(fence), without spaces before it or words "
+      + "after it."
+  }
+
+  @Test func `a drawing that only the end of another one closes`() {
+    let run = "## R <!-- id: r type: run run: edit -->"
+    let drawing = "```mermaid\nsequenceDiagram\n"
+    let next = "## B <!-- id: b type: run run: edit -->"
+    let reading = read(run, "\(drawing)\nImportant text.\n\n\(drawing)```")
+    #expect(reading.problems.map(\.description) == ["L/a.md:10:1: " + end(of: "drawing")])
+    #expect(reading.value?.sections.last?.run.map { $0.drawing == nil } == true)
+    let found = messages(run, "\(drawing)\nWords.\n\n\(next)\n\n\(drawing)```")
+    #expect(found.count == 2)
+    #expect(found.first == "L/a.md:10:1: " + end(of: "drawing"))
+    #expect(found.last?.hasPrefix("L/a.md:15:1: this heading belongs to ") == true)
+    #expect(
+      messages(run, "\(drawing)\n### Words\n\n```") == ["L/a.md:10:1: " + end(of: "drawing")])
+    #expect(
+      messages(run, "~~~~mermaid\nsequenceDiagram") == [
+        "L/a.md:10:1: " + end(of: "drawing", "`~~~~`")
+      ])
+  }
+
+  @Test func `code that nothing closes, or only the end of other code`() {
+    let page = "## T <!-- id: t -->"
+    let code = "```swift\nlet a = 1\n"
+    let complaint = "L/a.md:10:1: " + end(of: "code")
+    #expect(messages(page, code) == [complaint])
+    #expect(messages(page, code + "\nWords.\n\n" + code + "```") == [complaint])
+    #expect(messages(page, "~~~ text\na") == ["L/a.md:10:1: " + end(of: "code", "`~~~`")])
+    #expect(messages(page, "````text\n\(code)```\n````") == [])
+    #expect(messages(page, "~~~text\n\(code)```\n~~~") == [])
+    let run = "## R <!-- id: r type: run run: edit -->\n\n```mermaid\nsequenceDiagram\n```"
+    #expect(
+      messages(page, "\(code)\n\(run)").map { String($0.prefix(26)) } == [
+        "L/a.md:13:1: this heading "
+      ])
+  }
+
+  @Test func `a page may show the source of a heading`() {
+    let heading = "## x <!-- id: x -->"
+    #expect(messages("## T <!-- id: t -->", "```text\n\(heading)\n```") == [])
+    #expect(messages("## T <!-- id: t -->", "~~~~text\n\(heading)\n~~~~~ ") == [])
+  }
+
+  @Test func `attributes below their heading, and a remark`() {
+    let claims = "<!-- id: claims type: claims run: rename -->"
+    let complaint =
+      "L/a.md:10:1: this comment is not on a heading, so it is ignored. Put it at the end of the heading, on "
+      + "the same line."
+    #expect(messages("## What was there", claims + "\n\n- A: `2 post`") == [complaint])
+    #expect(messages("## What was there", "<!-- type: run run: rename -->") == [complaint])
+    #expect(messages("## T <!-- id: t -->", "<!-- A remark: never shown. -->") == [])
+  }
+
+  @Test(arguments: ["\"Teacher\"", "“teacher”", "teachers", "'for teacher-notes'"])
+  func `notes that learners would see`(value: String) {
+    let notes = "<details class=\(value)><summary>A</summary>\n\nB\n\n</details>"
+    #expect(
+      messages("## T <!-- id: t -->", notes) == [
+        "L/a.md:10:1: this is shown to learners. If it is for teachers, write `class=\"teacher\"`; if not, "
+          + "leave the class out."
+      ])
+  }
+
+  @Test(arguments: ["\"teacher\"", "'teacher'", "teacher", " = \"teacher\" open"])
+  func `notes for teachers, in each way that HTML has`(value: String) {
+    let tag = value.hasPrefix(" ") ? "class\(value)" : "class=\(value)"
+    for start in ["<details \(tag)>", "<details open \(tag)>"] {
+      let reading = read("## T <!-- id: t -->", start + "<summary>A</summary>\n\nB\n\n</details>")
+      #expect(reading.problems == [])
+      #expect(reading.value?.sections.last?.notes.count == 1)
+    }
+  }
+
   @Test func `a heading that is none`() {
     let next = "## Next <!-- id: next type: quiz -->"
     #expect(

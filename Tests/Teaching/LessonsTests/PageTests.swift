@@ -79,7 +79,8 @@ import Testing
 
         ────────────────────────────────────────────────────────────────────────────────
 
-        Hint 1 (…)
+        Hint 1
+        │ Hidden.
         """)
   }
 
@@ -122,7 +123,8 @@ import Testing
 
         ────────────────────────────────────────
 
-        Hint 1 (…)
+        Hint 1
+        │ Hidden.
         """)
   }
 
@@ -146,6 +148,25 @@ import Testing
           Controller: observer
           –: View, NC
         """#)
+  }
+
+  @Test func `an empty corner of a table that is too wide puts no colon before its lists`() {
+    let table = """
+      | | MVC | MVP |
+      |---|---|---|
+      | is told of taps | controller | view (a controller) |
+      """
+    let list = page("## C <!-- id: c -->", table, 24)
+    #expect(
+      list == """
+        C
+        ─
+
+        is told of taps
+          MVC: controller
+          MVP: view (a
+          controller)
+        """)
   }
 
   @Test func `writes them with Chinese punctuation in Chinese`() {

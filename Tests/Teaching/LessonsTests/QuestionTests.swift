@@ -120,6 +120,27 @@ import Trace
       ])
   }
 
+  @Test func `a number with the sign of a Chinese keyboard begins no list`() {
+    let found = messages(
+      "## O <!-- id: o type: order concept: observer run: rename -->",
+      "What?\n\n1、`setName`\n2、`post`\n3、`set`\n\n> So.")
+    #expect(found.contains("L/a.md:12:1: `1、` begins no list. Write `1.` and a space."))
+  }
+
+  @Test func `a form of a short answer outside code spans is told`() {
+    func found(_ forms: String) -> [String] {
+      messages(
+        "## S <!-- id: s type: short-answer concept: terms -->",
+        "Who?\n- [x] \(forms)\n  > It.\n\n<details><summary>Hint</summary>Two.</details>")
+    }
+    #expect(
+      found("`NC`, `NotificationCenter`, “通知中心”") == [
+        "L/a.md:11:1: `“通知中心”` is not in a code span, so answers are not compared with it. "
+          + "Write each form in a code span of its own."
+      ])
+    #expect(found("`NC` or `centre`; also right: `it`、`通知中心`") == [])
+  }
+
   @Test func `reads all forms of a short answer`() {
     let heading = "## S <!-- id: s type: short-answer concept: terms -->"
     let body = """

@@ -1,4 +1,5 @@
 import Analysis
+import Cells
 import Testing
 
 @testable import Lessons
@@ -50,16 +51,45 @@ import Testing
         "## Y <!-- id: t type: task -->", "Do.\n- Now: `screen is red`\n\nSolution: `launch`")
         == [
           "L/a.md:11:9: `screen is red` cannot be checked. Write `screen shows \"…\"`, "
-            + "`screen hides \"…\"`, `Object.property == value`, `released Object`, `alive Object`, "
+            + "`screen hides \"…\"`, `Object.property == value`, `Object.property != value`, "
+            + "`Object.property contains value`, `Object.property lacks value`, `released Object`, "
+            + "`alive Object`, "
             + "`Sender -> Receiver : kind`, `no Sender -> Receiver`, `2 Sender -> Receiver`, "
             + "`first before second` or `later after first`."
         ])
   }
 
+  @Test func `curly quotes are quotes`() {
+    #expect(Predicate("screen shows “▸ Ideas”") == Predicate("screen shows \"▸ Ideas\""))
+    #expect(Predicate("Hello.name == “Hi”") == Predicate("Hello.name == \"Hi\""))
+    #expect(Predicate("screen shows \"Delete “Hi”\"") == .screen(shows: true, "Delete “Hi”"))
+  }
+
+  @Test func `a sign of a Chinese keyboard is named first`() {
+    let heading = "## C <!-- id: c type: claims run: rename -->"
+    #expect(
+      messages(heading, "- So: `NC → View`").map { String($0.prefix(65)) } == [
+        "L/a.md:10:8: write `->` for `→`: `NC → View` cannot be checked. W"
+      ])
+    #expect(
+      messages("## R <!-- id: r type: run run: rename only: PlayVC2，Hello -->") == [
+        "L/a.md:9:39: write `,` for `，`."
+      ])
+    #expect(messages("## R <!-- id: r type: run actions: launch ; type \"，\" -->") == [])
+  }
+
+  @Test(arguments: ["。", ".", " …"])
+  func `signs after the code span are named`(signs: String) {
+    #expect(
+      messages("## C <!-- id: c type: claims run: rename -->", "- So: `2 post`\(signs)") == [
+        "L/a.md:10:1: this cannot be checked. Take away what comes after the code span: `\(signs.trimmed)`."
+      ])
+  }
+
   @Test func `each way that the advice names can be checked`() {
     let advice = LessonProblem.StatementProblem.badPredicate("x").message
     let ways = advice.matches(of: /`([^`]+)`/).dropFirst().map { String($0.output.1) }
-    #expect(ways.count == 10)
+    #expect(ways.count == 13)
     #expect(ways.filter { Predicate($0) == nil } == [])
   }
 }

@@ -40,12 +40,12 @@ import Testing
     <details><summary>提示 1</summary>谁订阅了 Store？</details>
     """
 
-  private func lesson() throws -> Lesson {
+  private func originalLesson() throws -> Lesson {
     try #require(Lesson.read(original, file: "L/a.md").value)
   }
 
   private func translation(_ change: (String) -> String = { $0 }) throws -> ReadResult<Lesson> {
-    let lesson = try lesson()
+    let lesson = try originalLesson()
     let current = chinese.replacing("TOP", with: lesson.sections[0].digest)
       .replacing("ASK", with: lesson.sections[1].digest)
     return Lesson.read(change(current), file: "L/a.zh-Hans.md", translating: lesson)
@@ -54,7 +54,7 @@ import Testing
   @Test func `takes words from the translation and everything else from the original`() throws {
     let reading = try translation()
     #expect(reading.problems.map(\.description) == [])
-    let lesson = try lesson().translated(by: #require(reading.value))
+    let lesson = try originalLesson().translated(by: #require(reading.value))
     #expect(lesson.title == "谁会听到")
     #expect(lesson.language == "zh-Hans")
     #expect(lesson.sections.map(\.heading.plain) == ["谁会听到", "提问"])
@@ -92,11 +92,48 @@ import Testing
       reading.problems.map { $0.description.replacing("L/a.zh-Hans.md:", with: "") } == [
         "1:1: not translated: `top`. They are shown in English.",
         "6:1: the original has no section `tap`. Correct the id, or remove the section.",
-        "10:1: the named messages differ from the original. Leave code spans as they are.",
-        "10:1: the ticked choices differ from the original. Keep their order and ticks.",
+        "13:1: the ticked choices differ from the original. Keep their order and ticks.",
+        "15:1: this is `PlayVC`; the original has `FolderVC`. Leave code spans as they are.",
       ])
-    let lesson = try lesson().translated(by: #require(reading.value))
+    let lesson = try originalLesson().translated(by: #require(reading.value))
     #expect(lesson.sections.map(\.heading.plain) == ["Who hears", "Ask"])
+  }
+
+  @Test func `names the claim, the goal and the action that differ`() throws {
+    func found(_ heading: String, _ body: String, _ change: (String) -> String) throws -> [String] {
+      let original = try #require(Lesson.read(lesson(heading, body), file: "L/a.md").value)
+      let digest = original.sections.last?.digest ?? ""
+      let own = lesson("## 甲 <!-- id: c digest: \(digest) -->", change(body))
+        .replacing("pattern: mvc\n", with: "")
+      return Lesson.read(own, file: "L/a.zh-Hans.md", translating: original).problems
+        .map(\.description)
+    }
+    let claims = "- A: `2 NC -> *`\n- B: `no View -> Model`"
+    #expect(
+      try found("## C <!-- id: c type: claims run: rename -->", claims) {
+        $0.replacing("no View", with: "1 View")
+      } == [
+        "L/a.zh-Hans.md:10:1: this is `1 View -> Model`; the original has `no View -> Model`. Leave code "
+          + "spans as they are."
+      ])
+    #expect(
+      try found("## C <!-- id: c type: claims run: rename -->", claims) { $0 + "\n- C: `2 post`" }
+        == [
+          "L/a.zh-Hans.md:8:1: the checked code spans differ from the original. Leave them as they are."
+        ])
+    #expect(
+      try found("## C <!-- id: c type: claims run: rename -->", claims) {
+        $0.replacing("*`", with: "*`。")
+      } == [
+        "L/a.zh-Hans.md:9:1: this cannot be checked. Take away what comes after the code span: `。`."
+      ])
+    #expect(
+      try found("## T <!-- id: c type: task -->", taskBody) {
+        $0.replacing("`type \"Ideas\"`", with: "`type \"Idea\"`")
+      } == [
+        "L/a.zh-Hans.md:13:1: this is `type \"Idea\"`; the original has `type \"Ideas\"`. Leave code spans as "
+          + "they are."
+      ])
   }
 
   @Test func `keeps what a program reads out of translations`() throws {
@@ -147,7 +184,7 @@ import Testing
     let marked = original.replacing("id: top", with: "id: top core:")
     let lesson = try #require(Lesson.read(marked, file: "L/a.md").value)
     #expect(lesson.core == [0])
-    #expect(lesson.sections.map(\.digest) == (try self.lesson()).sections.map(\.digest))
+    #expect(lesson.sections.map(\.digest) == (try self.originalLesson()).sections.map(\.digest))
     #expect(lesson.translated(by: try #require(try translation().value)).core == [0])
   }
 

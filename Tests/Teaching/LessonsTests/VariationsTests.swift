@@ -98,7 +98,7 @@ import Testing
     let other = translated(chinese.replacing("mvc.m4", with: "mvc.m1")).problems.map(\.description)
     #expect(
       other.contains(
-        "L/a.zh-Hans.md:8:1: the variants differ from the original. Keep their names and their order."
+        "L/a.zh-Hans.md:13:1: this is `mvc.m1`; the original has `mvc.m4`. Leave code spans as they are."
       ))
   }
 }

@@ -41,7 +41,7 @@ extension Course {
       let watched = try watched(question, pattern)
       try watched.requireBreaches(of: question)
       var asked = PosedQuestion(question, options: question.written, ticked: question.ticked)
-      asked.drawing = watched.unmarked
+      asked.drawing = watched.diagram.withoutBreaches
       return asked
     }
   }
@@ -67,7 +67,7 @@ extension Course {
     _ borrowed: Question.BorrowedDrawing, _ pattern: Pattern
   ) throws(AskingProblem) -> Diagram {
     let run = try watched(borrowed.run, pattern)
-    return borrowed.marksBreaches ? run.diagram : run.unmarked
+    return borrowed.marksBreaches ? run.diagram : run.diagram.withoutBreaches
   }
 
   private func prediction(

@@ -21,15 +21,13 @@ public struct FilteredRun {
 }
 
 extension FilteredRun {
-  /// - Parameters:
-  ///   - detail: all messages, or without queries and pulls.
-  ///   - filter: hides more.
-  init(_ play: Play, _ detail: Diagram.Detail, _ filter: DiagramFilter, in course: Course)
-    throws(RunFilterProblem)
-  {
+  fileprivate init(
+    _ play: Play, _ filter: RunRequest.Filter, in course: Course
+  ) throws(DiagramFilterProblem) {
     let trace = play.trace
-    let whole = course.diagram(of: trace, detail)
-    let diagram = whole.filtered(by: try filter.checked(against: whole, of: trace))
+    let whole = course.diagram(of: trace, filter.detail)
+    let shown = try DiagramFilter(filter).checked(against: whole, of: trace)
+    let diagram = whole.filtered(by: shown)
     let breaches = Set(course.breaches(in: trace).map(\.message))
     self.init(trace, diagram, EvaluationContext(play), breaches: breaches)
   }
@@ -69,15 +67,15 @@ extension Course {
   /// The part of a run that a section's filter leaves.
   public func watch(
     _ play: Play, _ filter: RunRequest.Filter
-  ) throws(RunFilterProblem) -> FilteredRun {
-    try FilteredRun(play, filter.detail, DiagramFilter(filter), in: self)
+  ) throws(DiagramFilterProblem) -> FilteredRun {
+    try FilteredRun(play, filter, in: self)
   }
 }
 
 /// Why a run cannot be made or filtered.
 public nonisolated enum FilteredRunProblem: Error {
   case run(RunProblem)
-  case filter(RunFilterProblem)
+  case filter(DiagramFilterProblem)
 
   /// What was found and what to do, in the current language.
   public var message: String {
@@ -188,9 +186,6 @@ extension FilteredRun {
       }
     }
   }
-
-  /// The diagram without marks on breaches.
-  var unmarked: Diagram { diagram.withoutBreaches }
 }
 
 extension EventPattern {

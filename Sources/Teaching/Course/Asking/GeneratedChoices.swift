@@ -15,8 +15,7 @@ public struct GeneratedChoices {
   /// - Parameter index: of the message that is sent next.
   init(_ run: FilteredRun, _ index: Int, _ contract: Contract?) {
     let message = run.messages[index]
-    var wrong = Distractors(run, index, contract).all
-    wrong = Array(wrong.prefix(GeneratedChoices.mostWrong))
+    let wrong = Distractors(run, index, contract).found.prefix(GeneratedChoices.mostWrong)
     var choices = [(message, GeneratedReason.happens)] + wrong
     choices.sort {
       ($0.0.from, $0.0.to, $0.0.kind.rawValue) < ($1.0.from, $1.0.to, $1.0.kind.rawValue)
@@ -47,10 +46,8 @@ private struct Distractors {
   private let index: Int
   private let contract: Contract?
   private let roles: [String: Role]
-  private var found: [(Trace.Message, GeneratedReason)] = []
+  private(set) var found: [(Trace.Message, GeneratedReason)] = []
   private var seen: Set<[String]>
-
-  var all: [(Trace.Message, GeneratedReason)] { found }
 
   init(_ run: FilteredRun, _ index: Int, _ contract: Contract?) {
     self.run = run

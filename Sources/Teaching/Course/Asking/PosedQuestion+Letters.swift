@@ -72,11 +72,15 @@ extension PosedQuestion {
     return asksForLetters && line.parts.contains { words.contains($0.bare) }
   }
 
+  /// What to say to words that are an answer in no way.
+  public var otherWords: AnswerProblem {
+    if case .one = answer { return .wordsOfNoChoice(last: options.count) }
+    return .words(last: options.count)
+  }
+
   private func choices(calledBy line: String) throws(AnswerProblem) -> [Int] {
     let meanings = meanings(of: line)
-    guard !meanings.isEmpty, meanings.allSatisfy({ $0.count == 1 }) else {
-      throw .words(last: options.count)
-    }
+    guard !meanings.isEmpty, meanings.allSatisfy({ $0.count == 1 }) else { throw otherWords }
     return meanings.map { $0[0] }
   }
 
@@ -85,7 +89,22 @@ extension PosedQuestion {
     let whole = choices(called: line)
     guard whole.isEmpty else { return [whole] }
     let meanings = onlyLetters(of: line).parts.map(choices(called:))
-    return meanings.allSatisfy { !$0.isEmpty } ? meanings : []
+    if !meanings.isEmpty, meanings.allSatisfy({ !$0.isEmpty }) { return meanings }
+    return choice(saying: line).map { [[$0]] } ?? []
+  }
+
+  /// Where one is right: the only choice that says all this, or has it as a part of two words, or of a long one. A part
+  /// without the `not` of its choice may say the opposite.
+  private func choice(saying line: String) -> Int? {
+    let said = line.sentenceWords
+    guard case .one = answer, !said.isEmpty else { return nil }
+    let sayings = options.map(\.text.sentenceWords)
+    let whole = sayings.indices.filter { sayings[$0] == said }
+    guard whole.isEmpty else { return whole.count == 1 ? whole[0] : nil }
+    let parts = sayings.indices.filter {
+      sayings[$0].contains(said) && sayings[$0].denials == said.denials
+    }
+    return parts.count == 1 && (said.count > 1 || said[0].count >= 8) ? parts[0] : nil
   }
 
   /// A choice, too, is looked up without the words that people say around it.
@@ -110,6 +129,13 @@ extension PosedQuestion.Option.Text {
   /// The words in its code spans, in small letters.
   fileprivate var codeWords: [String] {
     codeSpans.flatMap { $0.lowercased().split { !$0.isLetter && !$0.isNumber } }.map(String.init)
+  }
+
+  fileprivate var sentenceWords: [String] {
+    switch self {
+    case .written(let text): text.plain.sentenceWords
+    case .message: codeSpans[0].sentenceWords
+    }
   }
 
   private var codeSpans: [String] {
@@ -171,6 +197,12 @@ extension String {
     let signs = ".,;:()/+&、。!?\"'“”‘’「」->→"
     guard let first, !"!?->→".contains(first), !contains(#/\p{L}['’]\p{L}/#) else { return false }
     return allSatisfy { $0.isLetter || $0.isNumber || $0.isWhitespace || signs.contains($0) }
+  }
+
+  /// Its words, without those that people say around a choice, and without the arguments of calls.
+  fileprivate var sentenceWords: [String] {
+    withoutArguments.withoutWordsAroundLetters.lowercased()
+      .split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
   fileprivate var wordsOfChoices: [Substring] {

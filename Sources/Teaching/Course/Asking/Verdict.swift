@@ -29,6 +29,10 @@ public enum AnswerProblem: Error, Equatable {
   case notALetter(String, last: Int)
   /// Words were typed, but letters of options are asked for.
   case words(last: Int)
+  /// Words that are those of no option, or of more than one, where one is asked for.
+  case wordsOfNoChoice(last: Int)
+  /// The right word, with others around it.
+  case wordAmongOthers
   case tooFew(Int, of: Int)
   case repeated(String)
   case empty
@@ -87,9 +91,9 @@ extension PosedQuestion {
   }
 
   private func judge(words line: String) throws(AnswerProblem) -> Verdict {
-    let word = line.bare
-    guard !word.isEmpty else { throw .empty }
-    let index = question.choices.firstIndex { $0.forms.contains { $0.bare == word } }
+    guard !line.bare.isEmpty else { throw .empty }
+    let index = choice(named: line)
+    guard index != nil || !hasRightWord(line) else { throw .wordAmongOthers }
     let isRight = index.map { question.choices[$0].isRight } ?? false
     return Verdict(
       isRight: isRight, remarks: [index.map { .reason($0) } ?? .otherWord],

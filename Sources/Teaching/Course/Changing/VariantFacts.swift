@@ -1,4 +1,5 @@
 import Analysis
+import Cells
 import Diagrams
 import Lessons
 import Stage
@@ -22,10 +23,8 @@ public struct VariantFacts {
     conversation = ConversationFacts(before, after)
     broken = contract.map { contract in
       let known = Set(contract.breaches(in: before.trace).map(\.wording))
-      let found = contract.breaches(in: after.trace).map(\.wording)
-      return found.reduce(into: []) { rules, rule in
-        if !known.contains(rule), !rules.contains(rule) { rules.append(rule) }
-      }
+      return contract.breaches(in: after.trace).map(\.wording).uniqued()
+        .filter { !known.contains($0) }
     }
     objects = ObjectFacts(before.trace, after.trace)
     screen = ScreenFacts(before.trace, after.trace)

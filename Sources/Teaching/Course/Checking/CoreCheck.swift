@@ -1,4 +1,5 @@
 import Lessons
+import Localization
 
 /// Checks whether the short route is short: the core of a lesson is one sitting, and all of them take four hours.
 struct CoreCheck {
@@ -12,13 +13,22 @@ struct CoreCheck {
     let all = lessons.map { $0.minutes(ofPages: $0.core) }.reduce(0, +)
     let most = LessonTime.mostMinutesOfCore
     guard all > most else { return lessons.compactMap(tooLong) }
-    let message = CheckMessages.tooMuchCore(all, most: most)
+    let message = localized(
+      """
+      the core of all lessons takes about \(all) minutes, and \(most) is the most. Take `core:` from some \
+      headings.
+      """)
     return lessons.compactMap(tooLong) + [Finding(directory, Location(), message)]
   }
 
   private func tooLong(_ lesson: Lesson) -> Finding? {
     let (minutes, most) = (lesson.minutes(ofPages: lesson.core), LessonTime.mostMinutesOfSitting)
     guard minutes > most else { return nil }
-    return Finding(lesson.file, Location(), CheckMessages.tooLongCore(minutes, most: most))
+    let message = localized(
+      """
+      the core of this lesson takes about \(minutes) minutes, and \(most) is the most. Take `core:` from some \
+      headings.
+      """)
+    return Finding(lesson.file, Location(), message)
   }
 }

@@ -1,5 +1,6 @@
 import Cells
 import Lessons
+import Localization
 import Trace
 
 /// Checks that no answer is printed just before it is asked: then learners only read it again.
@@ -23,7 +24,13 @@ struct DistanceCheck {
     for distance in 1...Self.pages where page >= distance {
       let text = lesson.sections[page - distance].readText
       guard let answer = answers.first(where: text.says) else { continue }
-      let message = CheckMessages.printedBefore(answer, pages: distance, needed: Self.pages)
+      let message = localized(
+        distance,
+        one:
+          "the page before says the answer: `\(answer)`. Put \(Self.pages) other pages between them, or say it otherwise there.",
+        other:
+          "\(distance) pages before, the lesson says the answer: `\(answer)`. Put \(Self.pages) other pages between them, or say it otherwise there."
+      )
       return Finding(lesson.file, section.location, message)
     }
     return nil

@@ -1,6 +1,5 @@
 import Analysis
 import Lessons
-import Localization
 import Stage
 import Trace
 
@@ -10,7 +9,7 @@ public struct EvaluationContext {
   private var roles: [String: String] = [:]
   private var types: Set<String> = []
   private var events = EventContext()
-  private var state = TraceState()
+  private(set) var state = TraceState()
   /// The text on the screen; empty when there is no screen.
   public var screen = ""
 
@@ -50,8 +49,7 @@ public struct EvaluationContext {
     case .screen(let shows, let words): screen.contains(words) == shows
     case .property(let path, let comparison, let value): holds(path, comparison, value)
     case .message(let pattern, .some): messages.contains { matches(pattern, $0.message) }
-    case .message(let pattern, .exactly(let count)):
-      messages.count { matches(pattern, $0.message) } == count
+    case .message(_, .exactly(let count)): self.count(of: predicate) == count
     case .order(let first, let second): comes(first, before: second)
     case .later(let later, let first): comes(later, after: first)
     case .life(let name, let isAlive): roles[name] != nil && (state[name] != nil) == isAlive
@@ -64,22 +62,14 @@ public struct EvaluationContext {
     return messages.count { matches(pattern, $0.message) }
   }
 
-  /// What to say of a claim that does not hold: of one that counts messages, how many there are.
-  public func words(onWrong claim: Statement) -> String {
-    let source = claim.source
-    guard case .message(_, .exactly) = claim.predicate, let count = count(of: claim.predicate)
-    else {
-      return localized("`\(source)` does not hold at the end of this run. Correct the claim.")
-    }
-    return localized(
-      """
-      `\(source)` does not hold at the end of this run: the number is \(count). Correct the claim.
-      """)
+  /// The names that a claim may use.
+  var names: [String] {
+    Set(roles.keys).union(roles.values).union(types).sorted()
   }
 
   /// The names in a claim that nothing in the run has. With one of them a claim of absence holds, but says nothing; any
   /// other claim fails.
-  public func strangers(in predicate: Predicate) -> [String] {
+  func strangers(in predicate: Predicate) -> [String] {
     switch predicate {
     case .property(let path, _, _): path.prefix(1).filter { roles[$0] == nil }
     case .life(let name, _): [name].filter { roles[$0] == nil }
@@ -126,7 +116,7 @@ extension EvaluationContext {
   }
 
   /// The value at the end of a path of properties; `nil` when the path leads nowhere.
-  private func value(at path: [String]) -> String? {
+  func value(at path: [String]) -> String? {
     guard var object = path.first.flatMap({ state[$0] }) else { return nil }
     for property in path.dropFirst().dropLast() {
       guard let next = object[property].flatMap({ state[$0] }) else { return nil }

@@ -120,3 +120,17 @@ extension LessonProblem.Kind {
     }
   }
 }
+
+extension [LessonProblem] {
+  /// The files in which some part has no end.
+  var unclearFiles: Set<String> { Set(filter(\.kind.hidesRest).map(\.file)) }
+}
+
+extension LessonLibrary {
+  /// Also the translations of such files.
+  var unclearFiles: Set<String> {
+    let files = problems.unclearFiles
+    let translations = self.translations.filter { files.contains(self[$0.id]?.file ?? "") }
+    return files.union(translations.map(\.file))
+  }
+}

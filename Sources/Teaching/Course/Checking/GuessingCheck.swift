@@ -1,4 +1,5 @@
 import Lessons
+import Localization
 
 /// Checks whether learners can guess right answers without reading: because a choice is right, or wrong, more often than
 /// chance explains when it has a certain place, a certain length, or a word such as "only".
@@ -22,8 +23,8 @@ struct GuessingCheck {
   /// What gives right answers away, told about a file or a directory.
   func findings(in file: String) -> [Finding] {
     Guess.allCases.map { Tally(of: $0, in: quizzes) }.filter { $0.way != nil }.map { tally in
-      let names = namesQuizzes ? CheckMessages.theseAre(tally.named) : ""
-      return Finding(file, Location(), CheckMessages.guessed(tally) + names)
+      let names = namesQuizzes ? localized(" These are \(tally.named.commaSeparated).") : ""
+      return Finding(file, Location(), tally.words + names)
     }
   }
 
@@ -56,9 +57,50 @@ struct GuessingCheck {
         } else { nil }
     }
 
-    nonisolated var count: Int { hits.count + misses.count }
+    var count: Int { hits.count + misses.count }
     /// The quizzes that show what is wrong.
     var named: [String] { way == .tooSeldom ? misses : hits }
+  }
+}
+
+extension GuessingCheck.Tally {
+  fileprivate var words: String {
+    localized(
+      "\(guess.words) is the right one in \(hits.count) of \(count) quizzes; chance gives \(expected.rounded1). \(advice)"
+    )
+  }
+
+  private var advice: String {
+    switch (guess, way == .tooOften) {
+    case (.first, true), (.last, true): localized("Move right choices to other places.")
+    case (.first, false), (.last, false): localized("Move some right choices to this place.")
+    case (.longest, true), (.shortest, false):
+      localized("Shorten right choices or lengthen wrong ones.")
+    case (.longest, false), (.shortest, true):
+      localized("Lengthen right choices or shorten wrong ones.")
+    case (.absolute, true): localized("Take such words out of right choices.")
+    case (.absolute, false): localized("Take such words out of wrong choices.")
+    }
+  }
+}
+
+extension Guess {
+  fileprivate var words: String {
+    switch self {
+    case .first: localized("the first choice")
+    case .last: localized("the last choice")
+    case .longest: localized("the longest choice")
+    case .shortest: localized("the shortest choice")
+    case .absolute: localized("a choice with a word such as \"only\" or \"never\"")
+    }
+  }
+}
+
+extension Double {
+  /// With one digit after the point.
+  fileprivate var rounded1: String {
+    let tenths = Int((self * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
   }
 }
 

@@ -11,6 +11,11 @@ extension LessonCheck {
     /// Mistakes that were run and compared with their rules.
     public var mistakes = 0
   }
+
+  /// Whether there was a lesson, translation or scenario to check.
+  public var hasFoundAnything: Bool { counts.lessons + counts.scenarios + counts.translations > 0 }
+
+  static let mostRunsInARow = 3
 }
 
 extension String {

@@ -1,4 +1,5 @@
 import Lessons
+import Localization
 import Stage
 
 /// Checks lessons and scenarios: reads them, and runs everything in them that can be run.
@@ -8,6 +9,8 @@ public struct LessonCheck {
   /// Drawings and digests that are out of date. They are findings as well, unless `corrects`.
   public private(set) var corrections: Set<Correction> = []
   private let corrects: Bool
+  /// Files in which some part has no end. Nothing is written into them: it could replace what belongs to other parts.
+  private var unclear: Set<String> = []
   private let report: (_ done: Int, _ total: Int) -> Bool
   private var done = 0
   private var total = 0
@@ -27,15 +30,13 @@ public struct LessonCheck {
 
   private func goesOn() -> Bool { report(done, total) }
 
-  /// Whether there was a lesson, translation or scenario to check.
-  public var hasFoundAnything: Bool { counts.lessons + counts.scenarios + counts.translations > 0 }
-
   /// Checks a course.
   ///
   /// - Parameter file: the name of the only file to check; `nil` for all files.
   public mutating func check(_ course: Course, only file: String? = nil) {
     let library = LessonLibrary.load(course.index, while: { goesOn() })
     func isMeant(_ name: String) -> Bool { file.map { name.hasFileName(of: $0) } ?? true }
+    unclear.formUnion(library.unclearFiles)
     add(library.problems.filter { isMeant($0.file) })
     let scenarios = library.index.ownScenarios.filter { isMeant($0.file) }
     let lessons = library.lessons.filter { isMeant($0.file) }
@@ -75,6 +76,7 @@ public struct LessonCheck {
   mutating func check(
     _ reading: ReadResult<Lesson>, translating original: Lesson? = nil, in course: Course
   ) {
+    unclear.formUnion(reading.problems.unclearFiles)
     add(reading.problems)
     guard let lesson = reading.value else { return }
     checkPages(of: lesson)
@@ -86,13 +88,15 @@ public struct LessonCheck {
   }
 
   private mutating func add(_ problems: [LessonProblem]) {
-    let open = corrects ? problems.filter { !$0.kind.isCorrectable } : problems
+    let open = problems.filter { problem in
+      !corrects || !problem.kind.isCorrectable || unclear.contains(problem.file)
+    }
     findings.formUnion(open.map(Finding.init))
   }
 
   private mutating func check(_ scenario: Scenario) {
     counts.scenarios += 1
-    for pattern in patterns(for: scenario) where goesOn() {
+    for pattern in Pattern.all where pattern.app.scenarioFolder == scenario.app && goesOn() {
       counts.runs += 1
       do {
         _ = try Script(scenario).run(in: pattern)
@@ -104,10 +108,6 @@ public struct LessonCheck {
 }
 
 extension LessonCheck {
-  private func patterns(for scenario: Scenario) -> [Pattern] {
-    Pattern.all.filter { $0.app.scenarioFolder == scenario.app }
-  }
-
   private mutating func check(_ lesson: Lesson, in course: Course) {
     counts.lessons += 1
     for name in lesson.contractPatterns {
@@ -131,16 +131,16 @@ extension LessonCheck {
       check.check()
       counts.runs += check.runs
       counts.questions += section.question == nil ? 0 : 1
-      add(check, in: lesson)
+      add(check)
       checkTable(on: section, of: lesson, in: course)
       runsInARow = section.isToDo ? 0 : runsInARow + (section.isRun ? 1 : 0)
       if section.isRun, runsInARow == LessonCheck.mostRunsInARow + 1 {
-        findings.insert(Finding(lesson.file, section.location, CheckMessages.tooManyRuns))
+        let message = localized(
+          "this is the fourth run in a row without a question. Ask a question before it.")
+        findings.insert(Finding(lesson.file, section.location, message))
       }
     }
   }
-
-  private static let mostRunsInARow = 3
 
   private mutating func check(
     _ translation: Lesson, of original: Lesson?, in course: Course
@@ -155,17 +155,27 @@ extension LessonCheck {
     for section in translation.sections where section.run?.drawing != nil && goesOn() {
       var check = SectionCheck(section, of: translation, in: course)
       check.checkDrawing()
-      add(check, in: translation)
+      add(check)
     }
   }
 
-  private mutating func add(_ check: SectionCheck, in lesson: Lesson) {
+  private mutating func add(_ check: SectionCheck) {
     findings.formUnion(check.findings)
     guard let correction = check.correction else { return }
+    add(
+      correction, at: check.correctionPlace,
+      localized(
+        "this drawing differs from the run. `lifeline check --write` draws it again; then read the difference."
+      ))
+  }
+
+  /// - Parameter message: what to say where nothing is corrected.
+  private mutating func add(_ correction: Correction, at place: Location, _ message: String) {
+    guard !unclear.contains(correction.file) else { return }
     if corrects {
       corrections.insert(correction)
-    } else if let place = check.drawingLocation {
-      findings.insert(Finding(lesson.file, place, CheckMessages.wrongDrawing))
+    } else {
+      findings.insert(Finding(correction.file, place, message))
     }
   }
 
@@ -176,16 +186,15 @@ extension LessonCheck {
     check.check { goesOn() }
     findings.formUnion(check.findings)
     guard let correction = check.correction else { return }
-    if corrects {
-      corrections.insert(correction)
-    } else {
-      let place = Location(line: correction.lines.lowerBound)
-      findings.insert(Finding(lesson.file, place, CheckMessages.wrongTable))
-    }
+    add(
+      correction, at: Location(line: correction.lines.lowerBound),
+      localized(
+        "this table differs from what is counted. `lifeline check --write` writes it again; then read the difference."
+      ))
   }
 
   private mutating func correct(_ translation: Lesson, from original: Lesson) {
-    guard corrects else { return }
+    guard corrects, !unclear.contains(translation.file) else { return }
     for section in translation.sections {
       guard let id = section.id, let source = original[id] else { continue }
       let digest = source.digest(after: corrections, in: original.file)
@@ -234,11 +243,5 @@ extension LessonCheck {
     check.check { goesOn() }
     counts.mistakes += check.mistakes
     findings.formUnion(check.findings)
-  }
-}
-
-extension Section {
-  fileprivate var isRun: Bool {
-    if case .run = kind { true } else { false }
   }
 }

@@ -1,4 +1,5 @@
 import Lessons
+import Localization
 
 /// Checks the questions that are asked before a lesson: there are three, and the pages that they cover are there.
 struct OpenerCheck {
@@ -19,14 +20,22 @@ struct OpenerCheck {
 
   private func message(_ name: String) -> String? {
     guard let page = lesson[name] else {
-      return CheckMessages.coversUnknownPage(name, known: lesson.sections.compactMap(\.id))
+      return localized("`covers:` names `\(name)`, and this lesson has no such page.")
+        + guess(name, lesson.sections.compactMap(\.id))
     }
-    return page.asks ? CheckMessages.coversQuestion(name) : nil
+    guard page.asks else { return nil }
+    return localized(
+      "`covers:` names `\(name)`, which asks something itself. Name the pages that tell the answer."
+    )
   }
 
   private var number: [Finding] {
     guard let first = asking.first, asking.count != Self.count else { return [] }
-    let message = CheckMessages.openers(asking.count, needed: Self.count)
+    let message = localized(
+      """
+      before a lesson, \(Self.count) questions are asked, and \(asking.count) have `covers:` here. Take it from a heading, or \
+      give it to another one.
+      """)
     return [Finding(lesson.file, first.location, message)]
   }
 }

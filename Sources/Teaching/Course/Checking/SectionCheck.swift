@@ -1,5 +1,6 @@
 import Actions
 import Analysis
+import Cells
 import Diagrams
 import Lessons
 import Localization
@@ -9,20 +10,20 @@ import Trace
 /// Checks one section of a lesson by running it.
 struct SectionCheck {
   let section: Section
-  private let lesson: Lesson
+  let lesson: Lesson
   let course: Course
   private(set) var findings: [Finding] = []
   private(set) var runs = 0
   /// A new drawing; `nil` when the drawing is right.
   private(set) var correction: Correction?
+  /// Where the drawing first differs from the new one.
+  private(set) var correctionPlace = Location()
 
   init(_ section: Section, of lesson: Lesson, in course: Course) {
     self.section = section
     self.lesson = lesson
     self.course = course
   }
-
-  var drawingLocation: Location? { section.run?.drawing?.location }
 
   mutating func check() {
     switch section.kind {
@@ -33,6 +34,7 @@ struct SectionCheck {
     case .task(let task): check(task)
     case .question(let question): check(question)
     }
+    checkPattern()
     checkDrawing()
   }
 
@@ -47,16 +49,27 @@ extension SectionCheck {
     section.run.flatMap { watch($0) }
   }
 
-  mutating func watch(_ run: RunRequest) -> FilteredRun? {
+  /// - Parameter isLent: whether another page of the lesson lends the run. What is wrong with it is told there, and here
+  ///   only what is wrong with the words that choose from it.
+  mutating func watch(_ run: RunRequest, isLent: Bool = false) -> FilteredRun? {
     runs += 1
     do {
       let watched = try course.watch(run)
-      if watched.messages.isEmpty { find(CheckMessages.nothingToSee, at: run.location) }
+      if watched.messages.isEmpty, let place = isLent ? choosingPlace : run.location {
+        find(localized("this filter hides every message. Show more."), at: place)
+      }
       return watched
     } catch {
-      find(error.message, at: place(of: error) ?? run.location)
+      let choosing = isLent && section.run != nil ? nil : place(of: error)
+      if let place = choosing ?? (isLent ? nil : run.location) { find(error.message, at: place) }
       return nil
     }
+  }
+
+  /// Of the first word on the heading that chooses from the run of another page.
+  private var choosingPlace: Location? {
+    section.run == nil
+      ? RunRequest.Filter.keys.lazy.compactMap { section.attributes[$0]?.location }.first : nil
   }
 
   /// The place of the attribute that is wrong; `nil` when no attribute is wrong.
@@ -78,6 +91,7 @@ extension SectionCheck {
     guard !found.problems.isEmpty || found.0 != Diagram.reading(mermaid: written).0
     else { return }
     let lines = written.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    correctionPlace = drawing.firstDifference(from: lines)
     correction = Correction(
       file: lesson.file, lines: drawing.location.line + 1..<drawing.lastLine,
       text: lines.last == "" ? lines.dropLast() : lines)
@@ -115,9 +129,7 @@ extension SectionCheck {
   private mutating func findUnknown(
     in predicate: Predicate, _ context: EvaluationContext, _ pattern: String, at place: Location
   ) {
-    for name in context.strangers(in: predicate) {
-      find(CheckMessages.message(.unknownName(name)), at: place)
-    }
+    for problem in context.problemsOfNames(in: predicate) { find(problem, at: place) }
     guard let pattern = Pattern.all.first(where: { $0.name == pattern }) else { return }
     let words = ClaimWords(course, pattern)
     for problem in words.problems(in: predicate, holds: context.holds(predicate)) {
@@ -126,21 +138,29 @@ extension SectionCheck {
   }
 
   private mutating func check(_ task: PageTask) {
+    var place = section.attributes["pattern"]?.location ?? section.location
     do {
       let pattern = try Pattern.pattern(named: task.pattern ?? Pattern.usual.name)
       runs += 1
+      place = section.attributes["setup"]?.location ?? section.location
       let setup = Script(.setup, setup: task.setup, actions: [])
       checkStart(of: task, EvaluationContext(try course.play(setup, in: pattern)))
+      // That there is no solution has been reported.
+      guard !task.solution.isEmpty else { return }
+      place = task.solutionLocation
       let script = Script(.solution, setup: task.setup, actions: task.solution)
       let end = EvaluationContext(try course.play(script, in: pattern))
       for goal in task.goals {
         if !end.holds(goal.predicate) {
-          find(CheckMessages.notMet(goal.source), at: goal.location)
+          find(
+            localized(
+              "`\(goal.source)` does not hold after the solution. Correct the goal or the solution."
+            ), at: goal.location)
         }
         findUnknown(in: goal.predicate, end, pattern.name, at: goal.location)
       }
     } catch {
-      find(error.message, at: task.solutionLocation)
+      find(error.message, at: place)
     }
   }
 
@@ -148,21 +168,28 @@ extension SectionCheck {
   private mutating func checkStart(of task: PageTask, _ start: EvaluationContext) {
     let met = task.goals.filter { start.holds($0.predicate) }
     let early = met.filter { !$0.predicate.isAboutAbsence }
-    for goal in early { find(CheckMessages.metAtTheStart(goal.source), at: goal.location) }
+    for goal in early {
+      find(
+        localized(
+          "`\(goal.source)` already holds at the start. Choose a goal that the task changes."),
+        at: goal.location)
+    }
     guard early.isEmpty, met.count == task.goals.count, let first = met.first else { return }
-    find(CheckMessages.doneAtTheStart, at: first.location)
+    find(
+      localized("all goals already hold at the start. Add a goal that the task changes."),
+      at: first.location)
   }
 
   private mutating func check(_ question: Question) {
     checkConcepts(of: question)
     // Problems with the run itself are reported by `watch`, at the attribute that is wrong.
     if question.run != nil, watch() == nil { return }
-    if let borrowed = question.borrowed, watch(borrowed.run) == nil { return }
+    if let borrowed = question.borrowed, watch(borrowed.run, isLent: true) == nil { return }
     do {
       _ = try course.ask(question, id: section.id ?? "")
     } catch {
       let place = error.choice.map { question.choices[$0].location }
-      find(CheckMessages.message(error.kind), at: place ?? defaultPlace(of: error.kind))
+      find(error.message, at: place ?? defaultPlace(of: error.kind))
     }
   }
 
@@ -187,26 +214,25 @@ extension SectionCheck {
   }
 }
 
-extension RunFilterProblem {
-  /// The part of the filter that is wrong; `nil` when the problem names no part.
-  fileprivate nonisolated var part: DiagramFilter.Part? {
-    switch self {
-    case .unknownName(_, let part, _, _, _), .notDrawn(_, let part): part
-    case .filter(let problem): problem.part
-    case .noNumeral: .steps
-    case .noTurn, .hasNoTurns: .turns
-    case .noMessage: nil
-    }
+extension RunRequest.Drawing {
+  /// - Parameter lines: of another drawing.
+  fileprivate func firstDifference(from lines: [String]) -> Location {
+    let own = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    guard !own.isEmpty else { return location }
+    let same = zip(own, lines).prefix { $0.trimmed == $1.trimmed }.count
+    return Location(line: location.line + 1 + min(same, own.count - 1))
   }
 }
 
 extension DiagramFilterProblem {
+  /// The part of the filter that is wrong; `nil` when the problem names no part.
   fileprivate nonisolated var part: DiagramFilter.Part? {
     switch self {
     case .nothingSaid(let part), .saidTooMuch(let part, _), .badNumber(let part, _),
-      .unknownName(_, let part):
+      .unknownName(_, let part, _, _, _), .notDrawn(_, let part):
       part
     case .noNumeral: .steps
+    case .noTurn, .hasNoTurns: .turns
     case .unknownPart, .noMessage: nil
     }
   }

@@ -1,4 +1,5 @@
 import Lessons
+import Localization
 
 /// Checks whether a lesson can be read in sittings of at most 25 minutes.
 struct SittingCheck {
@@ -15,21 +16,27 @@ struct SittingCheck {
   }
 
   private func tooLong(_ sitting: Sitting) -> String? {
-    let minutes = lesson.minutes(of: sitting.pages)
-    return minutes > LessonTime.mostMinutesOfSitting
-      ? CheckMessages.tooLongForSitting(minutes, most: LessonTime.mostMinutesOfSitting) : nil
+    let (minutes, most) = (lesson.minutes(of: sitting.pages), LessonTime.mostMinutesOfSitting)
+    guard minutes > most else { return nil }
+    return localized(
+      """
+      from here it is about \(minutes) minutes to the next sitting, and \(most) is the most. Begin another \
+      sitting at a chapter: give its heading a `sitting:` with a title.
+      """)
   }
 
   private func betweenChapters(_ sitting: Sitting) -> String? {
     let first = lesson.sections[sitting.pages.lowerBound]
     guard first.sittingTitle != nil, first.chapterTitle == nil else { return nil }
-    return CheckMessages.sittingWithoutChapter
+    return localized(
+      "a sitting begins here, but no chapter does. Put `sitting:` on a heading with `chapter:`.")
   }
 
   /// Of several sittings, the first needs a title, too.
   private func untitled(_ sitting: Sitting) -> String? {
     let first = lesson.sections[sitting.pages.lowerBound]
     guard first.sittingTitle == nil, sitting.pages.count < lesson.sections.count else { return nil }
-    return CheckMessages.firstSittingUntitled
+    return localized(
+      "a later page begins a sitting. Then the first page needs a `sitting:` with a title, too.")
   }
 }

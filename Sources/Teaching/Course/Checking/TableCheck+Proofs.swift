@@ -56,9 +56,7 @@ extension TableCheck {
       if !holds {
         find(localized("`\(proof)` does not hold in \(pattern.title). Correct the row."), at: place)
       }
-      for name in end.strangers(in: predicate) {
-        find(CheckMessages.message(.unknownName(name)), at: place)
-      }
+      for problem in end.problemsOfNames(in: predicate) { find(problem, at: place) }
       for problem in ClaimWords(course, pattern).problems(in: predicate, holds: holds) {
         find(problem, at: place)
       }

@@ -1,4 +1,5 @@
 import Lessons
+import Localization
 
 /// Checks whether a translation has the words of its language for the terms of the course.
 struct TermCheck {
@@ -31,6 +32,13 @@ struct TermCheck {
         return slip
       }
     }
-    return slips.map { Finding(file, $0.location, CheckMessages.wrongTerm($0)) }
+    return slips.map { slip in
+      let message = localized(
+        """
+        \(slip.found.quoted) is not the word of the course for "\(slip.term)". Write \(slip.word.quoted), or change \
+        the list of terms.
+        """)
+      return Finding(file, slip.location, message)
+    }
   }
 }

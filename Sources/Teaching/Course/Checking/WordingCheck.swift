@@ -1,4 +1,5 @@
 import Lessons
+import Localization
 
 /// Checks what a page says, in any language: whether a question asks, whether it can be understood without
 /// another page, and whether a drawing leaves time to guess.
@@ -26,40 +27,55 @@ extension WordingCheck {
   /// A question above a drawing is answered by it, so learners need time to guess.
   private mutating func checkGuess() {
     guard !section.waits, section.beforeDrawing.openBlocks.endsSentenceAsking else { return }
-    find(CheckMessages.asksWithoutWaiting, at: section.location)
+    find(
+      localized(
+        """
+        this page asks a question and shows the answer at once. Add `wait:` to its heading: then learners \
+        guess before they see the drawing.
+        """), at: section.location)
   }
 
   private mutating func check(_ question: Question) {
     // An ordering and a drawing with blanks ask by themselves.
     if question.form.hasBoxes, !question.prompt.hasQuestionMark {
-      find(CheckMessages.asksNothing, at: section.location)
+      find(
+        localized(
+          """
+          there is no question mark above the choices. Put the question into the text: the heading is not \
+          shown everywhere.
+          """), at: section.location)
     }
     checkBorrowedWords(question)
     for choice in question.choices where choice.isRight {
       guard let word = choice.reason.firstWordOfPraise else { continue }
-      find(CheckMessages.praisesTwice(word), at: choice.location)
+      find(
+        localized(
+          """
+          the reason of a right choice begins with \(word.quoted), but the shell has said "Right." already. \
+          Leave the word out.
+          """), at: choice.location)
     }
   }
 
   /// Words about a drawing or a page that do not come with the question.
   private mutating func checkBorrowedWords(_ question: Question) {
     guard section.attributes["drawing"] == nil else { return }
-    let words = question.form.showsDrawing ? BorrowedWords.ofPages : .all
+    // The run of the page itself is drawn with these.
+    let words = [.fill, .breach].contains(question.form) ? BorrowedWords.ofPages : .all
     let parts: [(blocks: [Block], place: Location?)] =
       [(question.prompt, nil), (question.explanation, nil)]
       + question.hints.map { ($0.text, $0.location) }
       + question.choices.map { ($0.reason, $0.location) }
     for part in parts {
       guard let found = words.first(in: part.blocks) else { continue }
-      let place = part.place ?? part.blocks.first?.location ?? section.location
-      find(CheckMessages.leans(on: found), at: place)
+      find(
+        localized(
+          """
+          \(found.quoted) means a page or a drawing that does not come with the question in `review` and in \
+          question banks. Add `drawing: ID` to the heading, or say it without that page.
+          """), at: part.place ?? part.blocks.first?.location ?? section.location)
     }
   }
-}
-
-extension Question.Form {
-  /// Whether the run of the page itself is drawn with the question.
-  fileprivate var showsDrawing: Bool { self == .fill || self == .breach }
 }
 
 /// Words that mean something only next to another page of the lesson.

@@ -13,17 +13,15 @@ public struct RunFigures: Equatable, Sendable {
     public var action: String
     public var count: Int
   }
+}
 
-  public init(messages: [ActionCount], cells: [Contract.Route]) {
-    (self.messages, self.cells) = (messages, cells)
-  }
-
+extension RunFigures {
   /// - Parameter contract: of the pattern; `nil` when it has none.
   public init(of trace: Trace, _ contract: Contract?) {
-    messages = zip(trace.header.actions, trace.messagesByAction).map {
+    let messages = zip(trace.header.actions, trace.messagesByAction).map {
       ActionCount(action: $0, count: $1)
     }
-    cells = contract?.cells(usedIn: [trace]) ?? []
+    self.init(messages: messages, cells: contract?.cells(usedIn: [trace]) ?? [])
   }
 }
 

@@ -43,11 +43,6 @@ public struct Grade {
   /// The goals of a task after the last action; empty when no action was performed.
   public var goals: [Goal] = []
 
-  init(id: String, answer: AnswerSheet.Answer?) {
-    self.id = id
-    self.answer = answer
-  }
-
   /// `false` also when there is no answer, or when it cannot be graded.
   public var isRight: Bool {
     if case .right = outcome { true } else { false }

@@ -46,11 +46,8 @@ extension Course {
     let performance = RunMemory.Performance(
       script: script, pattern: pattern, mistake: mistake?.id, showsSetup: showingSetup)
     if let known = memory?.plays[performance] { return try known.get() }
-    let result: Result<Play, ScriptError>
-    do {
-      result = .success(try script.run(in: pattern, with: mistake, showingSetup: showingSetup))
-    } catch {
-      result = .failure(error)
+    let result = Result { () throws(ScriptError) in
+      try script.run(in: pattern, with: mistake, showingSetup: showingSetup)
     }
     memory?.plays[performance] = result
     return try result.get()
@@ -62,11 +59,8 @@ extension Course {
   ) throws(FilteredRunProblem) -> FilteredRun {
     let watching = RunMemory.Watching(run, else: pattern)
     if let known = memory?.watched[watching] { return try known.get() }
-    let result: Result<FilteredRun, FilteredRunProblem>
-    do {
-      result = .success(try FilteredRun(of: run, else: pattern, in: self))
-    } catch {
-      result = .failure(error)
+    let result = Result { () throws(FilteredRunProblem) in
+      try FilteredRun(of: run, else: pattern, in: self)
     }
     memory?.watched[watching] = result
     return try result.get()

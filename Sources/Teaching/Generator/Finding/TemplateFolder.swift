@@ -25,7 +25,7 @@ struct TemplateFolder {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []
     var files: [ModuleTemplate.File] = []
     for name in names.sorted() where name.hasSuffix(".swift") && !name.hasPrefix(".") {
-      files.append(.init(name: folder + name, text: try text(of: folder + name)))
+      files.append(.init(path: folder + name, text: try text(of: folder + name)))
     }
     return files
   }

@@ -1,15 +1,6 @@
 /// A module that a template has become: its files, with their names and texts.
 public struct GeneratedModule: Equatable, Sendable {
-  public struct File: Equatable, Sendable {
-    /// `NoteRouter.swift` or `Tests/NoteRouterTests.swift`.
-    public var path: String
-    public var text: String
-
-    public init(path: String, text: String) {
-      self.path = path
-      self.text = text
-    }
-  }
+  public typealias File = ModuleTemplate.File
 
   /// Sorted by path.
   public let files: [File]

@@ -12,11 +12,11 @@ struct Rendering {
     ]) { $1 }
   }
 
-  func file(_ file: ModuleTemplate.File) throws(GeneratorProblem) -> GeneratedModule.File {
+  func file(_ file: ModuleTemplate.File) throws(GeneratorProblem) -> ModuleTemplate.File {
     let folder = file.isTest ? ModuleTemplate.tests : ""
-    let name = try rendered(String(file.name.dropFirst(folder.count)), of: file.name)
-    guard name.isFileName else { throw .malformedFileName(name, template: file.name) }
-    return .init(path: folder + name, text: try rendered(file.text, of: file.name))
+    let name = try rendered(String(file.path.dropFirst(folder.count)), of: file.path)
+    guard name.isFileName else { throw .malformedFileName(name, template: file.path) }
+    return .init(path: folder + name, text: try rendered(file.text, of: file.path))
   }
 
   private func rendered(_ text: String, of file: String) throws(GeneratorProblem) -> String {

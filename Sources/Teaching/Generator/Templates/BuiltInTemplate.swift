@@ -54,14 +54,23 @@ private enum Text {
   static let mvcVSTests = files(PackageResources.mvc_vs_tests_template)
   static let mvpTests = files(PackageResources.mvp_tests_template)
 
+  /// Several files in one text. A line `=== NAME` begins a file.
   private static func files(_ bytes: [UInt8]) -> [ModuleTemplate.File] {
-    TemplateBundle(bytes).files
+    let lines = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    return lines.reduce(into: []) { files, line in
+      if line.hasPrefix("=== ") {
+        files.append(.init(path: String(line.dropFirst(4)), text: ""))
+      } else if !files.isEmpty {
+        files[files.count - 1].text += line + "\n"
+      }
+    }
   }
 }
 
 extension ModuleTemplate.File {
   /// As a template of May 2019 had it: all references between the parts are strong.
   fileprivate var withoutWeak: Self {
-    Self(name: name, text: isTest ? text : text.replacing("weak var", with: "var"))
+    Self(path: path, text: isTest ? text : text.replacing("weak var", with: "var"))
   }
 }

@@ -8,10 +8,9 @@ public struct Attributes: Equatable, Sendable {
   /// All keys that a heading may have.
   public static let keys = [
     "id", "core", "type", "chapter", "sitting", "run", "actions", "setup", "pattern", "mistake",
-    "only",
-    "hide",
-    "focus", "fold", "depth", "steps", "turns", "all", "wait", "drawing", "symbol", "patterns",
-    "rule", "table", "after", "ask", "concept", "covers", "digest", "kind", "level", "runs", "edit",
+    "only", "hide", "focus", "fold", "depth", "steps", "turns", "all", "wait", "drawing", "symbol",
+    "patterns", "rule", "table", "after", "ask", "concept", "covers", "digest", "kind", "level",
+    "runs", "edit",
   ]
 
   /// Titles of what begins at a heading. They are words, so a translation has its own.
@@ -21,7 +20,7 @@ public struct Attributes: Equatable, Sendable {
   static let flags = ["all", "core", "wait"]
 
   /// Each key at most once.
-  public private(set) var values: [Value] = []
+  public internal(set) var values: [Value] = []
 
   /// A key with its value, as text.
   public struct Value: Equatable, Sendable {
@@ -34,10 +33,6 @@ public struct Attributes: Equatable, Sendable {
   /// `nil` where the heading does not have the key.
   public subscript(key: String) -> Value? { values.first { $0.key == key } }
 
-  mutating func append(_ value: Value) {
-    values.append(value)
-  }
-
   /// With the titles in another language, where there are any.
   func retitled(from translation: Attributes) -> Attributes {
     var copy = self
@@ -49,7 +44,7 @@ public struct Attributes: Equatable, Sendable {
 
   func keeping(_ keys: [String]) -> Attributes {
     var some = Attributes()
-    for value in values where keys.contains(value.key) { some.append(value) }
+    some.values = values.filter { keys.contains($0.key) }
     return some
   }
 
@@ -60,7 +55,7 @@ public struct Attributes: Equatable, Sendable {
     for var value in others.values
     where self[value.key] == nil && !(Attributes.titles + ["rule"]).contains(value.key) {
       value.location = place
-      whole.append(value)
+      whole.values.append(value)
     }
     return whole
   }

@@ -18,7 +18,6 @@ public struct ContractTable: Equatable, Sendable {
     public var sender: Role
     /// A cell for each receiver.
     public var cells: [Cell]
-    public var location: Location
   }
 
   /// What the sender of the row may send to a receiver.

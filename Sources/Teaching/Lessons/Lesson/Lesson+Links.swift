@@ -4,7 +4,7 @@ extension Lesson {
   /// - Parameter address: the new address; `nil` to keep the old one.
   public func relinked(_ address: (String) -> String?) -> Lesson {
     var lesson = self
-    lesson.sections.relink(address)
+    lesson.sections = sections.relinked(address)
     return lesson
   }
 }
@@ -14,6 +14,14 @@ extension Lesson {
 /// What a page consists of is kept twice, as its blocks and divided by its kind. Each has to name all its texts here.
 private protocol Linking {
   mutating func relink(_ address: (String) -> String?)
+}
+
+extension Linking {
+  fileprivate func relinked(_ address: (String) -> String?) -> Self {
+    var copy = self
+    copy.relink(address)
+    return copy
+  }
 }
 
 extension Array: Linking where Element: Linking {
@@ -34,25 +42,20 @@ extension Section: Linking {
 
 extension Section.Kind: Linking {
   fileprivate mutating func relink(_ address: (String) -> String?) {
-    switch self {
-    case .text, .run, .contract: break
-    case .claims(var claims):
-      claims.claims.relink(address)
-      self = .claims(claims)
-    case .variations(var variations):
-      variations.relink(address)
-      self = .variations(variations)
-    case .task(var task):
-      task.relink(address)
-      self = .task(task)
-    case .exercise(var exercise):
-      exercise.relink(address)
-      self = .exercise(exercise)
-    case .question(var question):
-      question.relink(address)
-      self = .question(question)
-    }
+    self =
+      switch self {
+      case .text, .run, .contract: self
+      case .claims(let claims): .claims(claims.relinked(address))
+      case .variations(let variations): .variations(variations.relinked(address))
+      case .task(let task): .task(task.relinked(address))
+      case .exercise(let exercise): .exercise(exercise.relinked(address))
+      case .question(let question): .question(question.relinked(address))
+      }
   }
+}
+
+extension Claims: Linking {
+  fileprivate mutating func relink(_ address: (String) -> String?) { claims.relink(address) }
 }
 
 extension Variations: Linking {
@@ -115,36 +118,26 @@ extension Hint: Linking {
 
 extension Block: Linking {
   fileprivate mutating func relink(_ address: (String) -> String?) {
-    switch kind {
-    case .heading(let level, var text):
-      text.relink(address)
-      kind = .heading(level: level, text)
-    case .paragraph(var text):
-      text.relink(address)
-      kind = .paragraph(text)
-    case .list(var list):
-      list.items.relink(address)
-      kind = .list(list)
-    case .table(var table):
-      table.header.relink(address)
-      table.rows.relink(address)
-      kind = .table(table)
-    case .quote(var blocks):
-      blocks.relink(address)
-      kind = .quote(blocks)
-    case .details(let summary, var blocks):
-      blocks.relink(address)
-      kind = .details(summary: summary, blocks)
-    case .notes(let summary, var blocks):
-      blocks.relink(address)
-      kind = .notes(summary: summary, blocks)
-    case .code, .ruler, .html: break
-    }
+    kind =
+      switch kind {
+      case .heading(let level, let text): .heading(level: level, text.relinked(address))
+      case .paragraph(let text): .paragraph(text.relinked(address))
+      case .list(let list): .list(list.mapBlocks { $0.relinked(address) })
+      case .table(let table): .table(table.relinked(address))
+      case .quote(let blocks): .quote(blocks.relinked(address))
+      case .details(let summary, let blocks):
+        .details(summary: summary, blocks.relinked(address))
+      case .notes(let summary, let blocks): .notes(summary: summary, blocks.relinked(address))
+      case .code, .ruler, .html: kind
+      }
   }
 }
 
-extension Block.Item: Linking {
-  fileprivate mutating func relink(_ address: (String) -> String?) { blocks.relink(address) }
+extension Block.Table: Linking {
+  fileprivate mutating func relink(_ address: (String) -> String?) {
+    header.relink(address)
+    rows.relink(address)
+  }
 }
 
 extension Block.Row: Linking {
@@ -167,13 +160,5 @@ extension Inline: Linking {
       case .strikethrough(let text): .strikethrough(text.relinked(address))
       case .text, .code, .softBreak, .lineBreak, .html: self
       }
-  }
-}
-
-extension [Inline] {
-  fileprivate func relinked(_ address: (String) -> String?) -> [Inline] {
-    var copy = self
-    copy.relink(address)
-    return copy
   }
 }

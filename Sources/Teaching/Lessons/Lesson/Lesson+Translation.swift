@@ -17,7 +17,11 @@ extension Lesson {
   }
 
   /// Where this translation differs from its original, and what is missing or out of date.
-  func problems(asTranslationOf original: Lesson) -> [LessonProblem] {
+  ///
+  /// - Parameter unreadable: the lines of goals and claims that were left out. Those of their pages are not compared.
+  func problems(
+    asTranslationOf original: Lesson, unreadable: [Int] = []
+  ) -> [LessonProblem] {
     var kinds: [(Location, LessonProblem.Kind)] = []
     if id != original.id {
       kinds.append((Location(), .translation(.differs(.id(original: original.id)))))
@@ -29,7 +33,11 @@ extension Lesson {
         kinds.append((place, .translation(.sectionWithoutOriginal(id))))
         continue
       }
-      kinds += source.differences(in: section).map { (place, .translation(.differs($0))) }
+      let isIncomplete = unreadable.contains { $0 >= place.line && $0 <= section.lastLine }
+      for difference in source.differences(in: section)
+      where difference.kind != .statements || !isIncomplete {
+        kinds.append((difference.place ?? place, .translation(.differs(difference.kind))))
+      }
       for title in Attributes.titles
       where (source.attributes[title] == nil) != (section.attributes[title] == nil) {
         kinds.append((place, .translation(.differs(.title(title)))))
@@ -58,19 +66,47 @@ extension Section {
     return digest == original.digest ? nil : .translation(.staleTranslation(id: id))
   }
 
-  fileprivate func differences(in other: Section) -> [LessonProblem.Difference] {
+  fileprivate func differences(in other: Section) -> [Difference] {
     switch (kind, other.kind) {
     case (.contract(let table), .contract(let own)):
-      table.cellsOnly == own.cellsOnly ? [] : [.contract]
-    case (.claims(let claims), .claims(let own)):
-      claims.claims.map(\.source) == own.claims.map(\.source) ? [] : [.statements]
+      table.cellsOnly == own.cellsOnly ? [] : [Difference(.contract, at: own.location)]
+    case (.claims(let claims), .claims(let own)): claims.claims.differences(in: own.claims)
     case (.variations(let variations), .variations(let own)):
-      variations.variants.map(\.name) == own.variants.map(\.name) ? [] : [.variants]
+      Difference.first(
+        variations.variants.map(\.name), own.variants.map { ($0.name, $0.location) }, .variants)
     case (.task(let task), .task(let own)): task.differences(in: own)
     case (.question(let question), .question(let own)): question.differences(in: own)
     case (.exercise(let exercise), .exercise(let own)): exercise.differences(in: own)
     default: []
     }
+  }
+}
+
+private struct Difference {
+  let kind: LessonProblem.Difference
+  /// `nil` for the heading of the page.
+  let place: Location?
+
+  init(_ kind: LessonProblem.Difference, at place: Location? = nil) {
+    (self.kind, self.place) = (kind, place)
+  }
+
+  /// The first code span that differs; `kind` where one is missing.
+  static func first(
+    _ original: [String], _ own: [(String, Location)], _ kind: LessonProblem.Difference
+  ) -> [Difference] {
+    guard original.count == own.count else { return [Difference(kind)] }
+    for (right, (code, place)) in zip(original, own) where right != code {
+      let isMissing = right.isEmpty || code.isEmpty
+      return [Difference(isMissing ? kind : .code(code, original: right), at: place)]
+    }
+    return []
+  }
+}
+
+extension [Statement] {
+  fileprivate func differences(in other: [Statement]) -> [Difference] {
+    Difference.first(map(\.source), other.map { ($0.source, $0.location) }, .statements)
   }
 }
 
@@ -106,34 +142,38 @@ extension Section.Kind {
 }
 
 extension PageTask {
-  fileprivate func differences(in other: PageTask) -> [LessonProblem.Difference] {
-    (goals.map(\.source) == other.goals.map(\.source) ? [] : [.statements])
-      + (solution == other.solution ? [] : [.solution]) + hints.differences(in: other.hints)
+  fileprivate func differences(in other: PageTask) -> [Difference] {
+    goals.differences(in: other.goals)
+      + Difference.first(
+        solution, other.solution.map { ($0, other.solutionLocation) }, .solution)
+      + hints.differences(in: other.hints)
   }
 }
 
 extension Exercise {
-  fileprivate func differences(in other: Exercise) -> [LessonProblem.Difference] {
-    (goals.map(\.source) == other.goals.map(\.source) ? [] : [.statements])
-      + hints.differences(in: other.hints)
+  fileprivate func differences(in other: Exercise) -> [Difference] {
+    goals.differences(in: other.goals) + hints.differences(in: other.hints)
   }
 }
 
 extension Question {
-  fileprivate func differences(in other: Question) -> [LessonProblem.Difference] {
+  fileprivate func differences(in other: Question) -> [Difference] {
     guard choices.count == other.choices.count else {
-      return [.choices(other.choices.count, original: choices.count)]
+      return [Difference(.choices(other.choices.count, original: choices.count))]
     }
-    let sameTicks = choices.map(\.isRight) == other.choices.map(\.isRight)
-    let sameMessages = form == .quiz || choices.map(\.subject) == other.choices.map(\.subject)
-    return (sameTicks ? [] : [.ticks])
-      + (sameMessages || form == .shortAnswer ? [] : [.messages])
-      + hints.differences(in: other.hints)
+    let ticked = zip(choices, other.choices).first { $0.isRight != $1.isRight }
+    let ticks = ticked.map { [Difference(.ticks, at: $0.1.location)] } ?? []
+    let rest = ticks + hints.differences(in: other.hints)
+    guard form != .quiz, form != .shortAnswer else { return rest }
+    return rest
+      + Difference.first(
+        choices.map { $0.subject ?? "" },
+        other.choices.map { ($0.subject ?? "", $0.location) }, .messages)
   }
 }
 
 extension [Hint] {
-  fileprivate func differences(in other: [Hint]) -> [LessonProblem.Difference] {
-    count == other.count ? [] : [.hints(other.count, original: count)]
+  fileprivate func differences(in other: [Hint]) -> [Difference] {
+    count == other.count ? [] : [Difference(.hints(other.count, original: count))]
   }
 }

@@ -9,8 +9,6 @@ public struct Lesson: Equatable, Sendable {
   public var pattern: String?
   /// Where the front matter names the pattern.
   public var patternLocation: Location?
-  /// The version of the lesson format.
-  public var version: Int
   /// As messages name it: `Lessons/02-mvc.md`.
   public var file: String
   /// `en` or `zh-Hans`, taken from the file name.
@@ -25,7 +23,7 @@ extension Lesson {
   /// A lesson made of sections of other lessons, such as a review.
   public init(id: String, title: String, sections: [Section]) {
     self.init(
-      id: id, title: title, pattern: nil, version: 1, file: "", language: "en", sections: sections)
+      id: id, title: title, pattern: nil, file: "", language: "en", sections: sections)
   }
 }
 
@@ -108,10 +106,13 @@ extension Section {
     }
   }
 
-  /// Whether learners are to guess before they see the drawing of its run.
-  public var waits: Bool {
-    if case .run = kind { attributes["wait"] != nil } else { false }
+  /// Whether it shows a run, and nothing else.
+  public var isRun: Bool {
+    if case .run = kind { true } else { false }
   }
+
+  /// Whether learners are to guess before they see the drawing of its run.
+  public var waits: Bool { isRun && attributes["wait"] != nil }
 
   /// Notes for teachers only.
   public var notes: [[Block]] {

@@ -1,4 +1,4 @@
-/// A part of a lesson. It begins at a heading with `chapter:`, which gives its title.
+/// A chapter: it begins at a heading with `chapter:`, which gives its title.
 public struct Chapter: Equatable, Sendable {
   /// In the language of the lesson.
   public var title: String
@@ -6,7 +6,7 @@ public struct Chapter: Equatable, Sendable {
   public var pages: Range<Int>
 }
 
-/// Some chapters that are read in one go. It begins at a heading with `sitting:`, which gives its title.
+/// A sitting: some chapters that are read in one go. It begins at a heading with `sitting:`, which gives its title.
 public struct Sitting: Equatable, Sendable {
   /// Counted from 1.
   public var number: Int

@@ -55,7 +55,9 @@ public struct PageTimes: Equatable, Sendable {
 }
 
 extension Lesson {
-  private var times: PageTimes { PageTimes(sections.map(\.seconds)) }
+  private var times: PageTimes {
+    PageTimes(sections.map { PageTimes.seconds($0.text[...], $0.attributes.type) })
+  }
 
   /// In minutes, at least 1.
   ///
@@ -66,12 +68,6 @@ extension Lesson {
 
   /// In minutes, for some of its pages; 0 for none.
   public func minutes(ofPages pages: [Int]) -> Int { times.minutes(ofPages: pages) }
-}
-
-extension Section {
-  fileprivate var seconds: Int {
-    PageTimes.seconds(text[...], attributes.type)
-  }
 }
 
 extension PageTimes {

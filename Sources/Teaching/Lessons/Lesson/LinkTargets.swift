@@ -1,3 +1,5 @@
+import Cells
+
 /// Where the links in lessons lead.
 public struct LinkTargets {
   private let lessons: LessonIndex
@@ -36,12 +38,8 @@ extension LessonIndex {
   /// The exercises that a lesson links to, in its language and in the order of the links.
   public func exercises(linkedFrom lesson: Lesson) -> [ExercisePage] {
     let targets = LinkTargets(self)
-    var ids: [String] = []
-    // The addresses stay as they are.
-    _ = lesson.relinked { url in
-      if let id = targets.exercise(for: url), !ids.contains(id) { ids.append(id) }
-      return nil
-    }
+    let ids = lesson.sections.flatMap(\.links).compactMap { targets.exercise(for: $0.url) }
+      .uniqued()
     let exercises = ids.isEmpty ? nil : exercises
     return ids.compactMap { exercises?.exercise($0, in: lesson.language) }
       .filter { $0.exercise.kind != .project }

@@ -24,11 +24,6 @@ public enum Predicate: Equatable, Sendable {
     /// A list contains an object of that name, or a text contains these characters.
     case contains
     case lacks
-
-    /// Also `=` means that two values are equal.
-    init?(sign: String) {
-      self.init(rawValue: sign == "=" ? Comparison.equals.rawValue : sign)
-    }
   }
 
   /// How many messages must match: at least 1 for `some`.
@@ -82,10 +77,11 @@ extension Predicate {
 
   private static func property(_ text: String) -> Predicate? {
     guard let match = text.wholeMatch(of: PredicateForm.property),
-      let comparison = Comparison(sign: String(match.output.2))
+      // `=` is another word for `==`.
+      let comparison = Comparison(rawValue: match.output.2 == "=" ? "==" : String(match.output.2))
     else { return nil }
     let path = match.output.1.split(separator: ".").map(String.init)
-    return .property(path: path, comparison, String(match.output.3).trimmed)
+    return .property(path: path, comparison, String(match.output.3).trimmed.withStraightQuotes)
   }
 
   private static func messages(_ text: String) -> Predicate? {
@@ -103,10 +99,18 @@ extension Predicate {
   }
 }
 
+extension String {
+  /// `"Hi"` for `“Hi”`.
+  fileprivate var withStraightQuotes: String {
+    count > 1 && first == "“" && last == "”" ? "\"\(dropFirst().dropLast())\"" : self
+  }
+}
+
 private enum PredicateForm {
   // Made once, because making a regular expression takes much longer than trying it on a line. They are never
   // changed, so that all threads can use them.
-  nonisolated(unsafe) static let screen = /screen\s+(shows|hides)\s+"(.+)"/
+  // Curly quotes mean the same as straight ones, as in actions.
+  nonisolated(unsafe) static let screen = /screen\s+(shows|hides)\s+["“](.+)["”]/
   nonisolated(unsafe) static let life = /(released|alive)\s+(\w+)/
   nonisolated(unsafe) static let property = /(\w+(?:\.\w+)+)\s+(==?|!=|contains|lacks)\s+(.+)/
   nonisolated(unsafe) static let order = /(.+)\s+(before|after)\s+(.+)/

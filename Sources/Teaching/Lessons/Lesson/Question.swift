@@ -75,13 +75,6 @@ public struct Question: Equatable, Sendable {
     public var reason: [Block]
     public var location: Location
 
-    public init(isRight: Bool, text: [Inline], reason: [Block], location: Location) {
-      self.isRight = isRight
-      self.text = text
-      self.reason = reason
-      self.location = location
-    }
-
     /// The code span at the beginning: a participant or a message. `nil` when there is none.
     public var subject: String? {
       if case .code(let name)? = text.first { name } else { nil }

@@ -1,4 +1,5 @@
 import Cells
+import Localization
 import SourceCode
 
 /// Puts the code that a page names by symbol into the page, as it is in the sources now.
@@ -56,11 +57,24 @@ struct CodeQuotes {
       return Excerpt(found.declaration, in: found.file)
     }
     if let pattern, folder.folder(ofPattern: pattern) == nil { return nil }
-    let type = symbol.prefix { $0 != "." }
-    let near = sources.symbols.filter { $0.hasPrefix(type + ".") }
-    let unknown = UnknownWord(symbol, among: near.isEmpty ? [] : near)
-    complain(.unknownSymbol(unknown, pattern: pattern), at: place)
+    let near = UnknownWord(symbol, among: Self.near(symbol, sources.symbols))
+    complain(.unknownSymbol(near, pattern: pattern), at: place)
     return nil
+  }
+
+  /// What may be meant: of the type, else of a type whose name is shortened here, as `PlayVC` is.
+  private static func near(_ symbol: String, _ known: [String]) -> [String] {
+    let type = symbol.prefix { $0 != "." }
+    let (name, arguments) = (symbol.prefix { $0 != "(" }, symbol.drop { $0 != "(" })
+    let own = known.filter { $0.hasPrefix(type + ".") }
+    let member = name.dropFirst(type.count)
+    let near =
+      own.isEmpty && !member.isEmpty
+      ? known.filter { $0.hasSuffix(member) && type.isShort(for: $0.prefix { $0 != "." }) } : own
+    guard let nearest = Spelling.nearest(to: String(name), among: near) else {
+      return own.isEmpty ? near.map { $0 + arguments } : near
+    }
+    return [nearest + arguments]
   }
 
   /// A choice that is nothing but code has to be a line of the code that is shown.
@@ -92,15 +106,18 @@ extension Excerpt {
   }
 }
 
-extension [Block] {
-  /// Above the answers and everything that is folded away.
-  fileprivate var placeOfCode: Int {
-    firstIndex { !$0.answerItems.isEmpty || $0.isFolded || $0.isNotes || $0.isQuote } ?? endIndex
+extension Substring {
+  /// Whether another word has these letters in this order, and the same first one.
+  fileprivate func isShort(for word: Substring) -> Bool {
+    var rest = self
+    for letter in word where letter == rest.first { rest.removeFirst() }
+    return rest.isEmpty && first == word.first
   }
 }
 
-extension Block {
-  fileprivate var isNotes: Bool {
-    if case .notes = kind { true } else { false }
+extension [Block] {
+  /// Above the answers and everything that is folded away.
+  fileprivate var placeOfCode: Int {
+    firstIndex { !$0.answerItems.isEmpty || $0.isFolded || $0.isQuote } ?? endIndex
   }
 }

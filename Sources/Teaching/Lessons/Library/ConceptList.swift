@@ -11,8 +11,6 @@ public struct ConceptList: Equatable, Sendable {
   /// The languages as their columns are headed.
   private static let languages = ["English": "en", "简体中文": "zh-Hans"]
 
-  init() {}
-
   /// Reads the first table: ids in the first column, names in the others.
   init(_ text: String) {
     let source = SourceText(text, file: ConceptList.file)
@@ -36,8 +34,5 @@ public struct ConceptList: Equatable, Sendable {
 
 extension LessonIndex {
   /// The list of `concepts.md`; empty when there is no such file.
-  public var concepts: ConceptList {
-    guard case .success(let text) = folder.text(ConceptList.file) else { return ConceptList() }
-    return ConceptList(text)
-  }
+  public var concepts: ConceptList { ConceptList(text(ofFile: ConceptList.file) ?? "") }
 }

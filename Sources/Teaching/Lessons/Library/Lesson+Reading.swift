@@ -1,34 +1,30 @@
 extension Lesson {
   /// Reads the text of a lesson file and reports all problems at once.
   ///
-  /// - Parameter file: the path, for messages; its name says the language.
-  public static func read(_ text: String, file: String) -> ReadResult<Lesson> {
-    read(text, file: file) { $0.lesson(file: file, language: FileName(file).language) }
-  }
-
-  /// Reads a translation. Texts come from it; runs, contracts and attributes come from the section
-  /// of the original with the same id.
+  /// - Parameters:
+  ///   - file: the path, for messages; its name says the language.
+  ///   - original: what the file translates. Then texts come from the file; runs, contracts and attributes come from the
+  ///     section of the original with the same id.
   public static func read(
-    _ text: String, file: String, translating original: Lesson
+    _ text: String, file: String, translating original: Lesson? = nil
   ) -> ReadResult<Lesson> {
-    var reading = read(text, file: file, translating: original) {
-      $0.lesson(file: file, language: FileName(file).language)
-    }
-    if let lesson = reading.value {
-      reading.problems += lesson.problems(asTranslationOf: original)
+    var reading = parse(text, file: file, translating: original) { $0.lesson() }
+    if let original, let lesson = reading.value {
+      let unreadable = reading.problems.filter(\.kind.leavesOutStatement).map(\.location.line)
+      reading.problems += lesson.problems(asTranslationOf: original, unreadable: unreadable)
       reading.problems.sort()
     }
     return reading
   }
 
   /// Reads the front matter only, to list many lessons fast. The lesson has no sections.
-  public static func readHead(_ text: String, file: String) -> ReadResult<Lesson> {
+  static func readHead(_ text: String, file: String) -> ReadResult<Lesson> {
     let short = text.head(1024)
     let head = short.contains("\n---") ? short : text.head(16384)
-    return read(head, file: file) { $0.heading(file: file, language: FileName(file).language) }
+    return parse(head, file: file) { $0.heading() }
   }
 
-  private static func read(
+  private static func parse(
     _ text: String, file: String, translating original: Lesson? = nil,
     _ body: (inout LessonReader) -> Lesson?
   ) -> ReadResult<Lesson> {

@@ -1,3 +1,5 @@
+import Cells
+
 extension LessonIndex {
   /// The contract table of a pattern: from its first lesson with a table, else from another lesson, else from
   /// the base directory. Parses only the page with the table. `nil` when there is no table.
@@ -36,10 +38,7 @@ extension Lesson {
 
   /// The patterns that the lesson may have a contract for: its own, then those that headings of contracts name.
   public var contractPatterns: [String] {
-    sections.compactMap(\.contract).flatMap(\.patterns)
-      .reduce(into: [pattern].compactMap(\.self)) { all, name in
-        if !all.contains(name) { all.append(name) }
-      }
+    ([pattern].compactMap(\.self) + sections.compactMap(\.contract).flatMap(\.patterns)).uniqued()
   }
 }
 

@@ -3,16 +3,16 @@ import Files
 extension LessonIndex {
   /// The exercises, each as a lesson of one page. They lie in `exercises`, in the directory itself, else in the base.
   public var exercises: LessonIndex {
-    let lender = base ?? directory
-    return ownExercises
-      ?? .read(
-        directory: lender + "/" + LessonIndex.exerciseFolder, base: lender, cache: folder.cache)
+    ownExercises ?? exercises(in: base ?? directory)
   }
 
   /// The exercises in the directory itself; `nil` when it has no folder for them.
   public var ownExercises: LessonIndex? {
-    guard folder.hasFolder(LessonIndex.exerciseFolder) else { return nil }
-    return .read(
+    folder.hasFolder(LessonIndex.exerciseFolder) ? exercises(in: directory) : nil
+  }
+
+  private func exercises(in directory: String) -> LessonIndex {
+    .read(
       directory: directory + "/" + LessonIndex.exerciseFolder, base: base ?? directory,
       cache: folder.cache)
   }
@@ -35,6 +35,22 @@ extension LessonIndex {
     guard let entry = self[id], let lesson = lesson(entry, in: language).value else { return nil }
     return ExercisePage(lesson)
   }
+
+  /// Why an exercise cannot be read; `nil` when it can, and when there is none of this id.
+  public func whyUnreadable(_ id: String) -> LessonProblem? {
+    guard let entry = self[id], exercise(id) == nil else { return nil }
+    if let problem = lesson(entry).problems.first { return problem }
+    let kind: LessonProblem.ExerciseProblem = entry.pattern == nil ? .noPattern : .noExercise
+    return LessonProblem(entry.file, Location(), .exercise(kind))
+  }
+
+  /// The exercises that ``exerciseHeads(in:)`` leaves out, each with the reason.
+  public var unreadableExercises: [(id: String, problem: LessonProblem)] {
+    let readable = Set(exerciseHeads(in: "en").map(\.id))
+    return entries.filter { !readable.contains($0.id) }.compactMap { entry in
+      whyUnreadable(entry.id).map { (entry.id, $0) }
+    }
+  }
 }
 
 /// What lists show of an exercise. Only its front matter and its headings are read.
@@ -56,7 +72,8 @@ extension LessonIndex {
       let heading = headings(of: entry.name).first { $0.type == .exercise }
       guard let pattern = entry.pattern, let attributes = heading?.attributes,
         let kind = attributes["kind"].flatMap({ Exercise.Kind(rawValue: $0.text) }),
-        let level = attributes["level"].flatMap({ Exercise.level($0.text) })
+        let level = attributes["level"].flatMap({ Exercise.level($0.text) }),
+        (["id"] + SectionType.exercise.needs).allSatisfy({ attributes[$0] != nil })
       else { return nil }
       return ExerciseHead(
         id: entry.id, title: title(of: entry, in: language), pattern: pattern, kind: kind,
@@ -137,7 +154,7 @@ extension LessonIndex {
   /// What a version says about itself: the words after `key:` on a line above the first change of its patch, such as
   /// `fails: contract`.
   public func note(_ key: String, on version: ExerciseVersion, of id: String) -> String? {
-    guard let text = try? folder.text(patchName(version, of: id)).get() else { return nil }
+    guard let text = text(ofFile: patchName(version, of: id)) else { return nil }
     return text.withNewlinesUnified.split(separator: "\n").prefix { !$0.hasPrefix("--- ") }
       .first { $0.hasPrefix(key + ": ") }.map { String($0.dropFirst(key.count + 2)) }
   }
@@ -147,7 +164,7 @@ extension LessonIndex {
     shown(patchName(version, of: id))
   }
 
-  /// The text of a file next to the exercises; `nil` when it cannot be read.
+  /// The text of a file next to the lessons; `nil` when it cannot be read.
   public func text(ofFile name: String) -> String? { try? folder.text(name).get() }
 
   private func patchName(_ version: ExerciseVersion, of id: String) -> String {
@@ -160,8 +177,8 @@ extension LessonIndex {
   public func code(
     _ version: ExerciseVersion, of id: String, in pattern: CodeFiles
   ) throws(LessonProblem) -> CodeFiles {
-    if version == .start { return try apply(.start, of: id, to: pattern) ?? pattern }
     let start = try apply(.start, of: id, to: pattern) ?? pattern
+    if version == .start { return start }
     return try apply(version, of: id, to: start) ?? pattern
   }
 

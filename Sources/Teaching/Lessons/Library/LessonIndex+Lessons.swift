@@ -33,24 +33,16 @@ extension LessonIndex {
   public func translation(
     _ translation: Translation, of lesson: Lesson, quotingCode: Bool = true
   ) -> ReadResult<Lesson> {
-    // It depends on the original, which may be another one the next time.
-    lessonReading(translation.name, quotingCode, in: FileCache()) { text, file in
-      Lesson.read(text, file: file, translating: lesson)
-    }
+    self.lesson(named: translation.name, translating: lesson, quotingCode: quotingCode)
   }
 
-  func lesson(named name: String, quotingCode: Bool = true) -> ReadResult<Lesson> {
-    lessonReading(name, quotingCode, in: folder.cache.lessons) { text, file in
-      Lesson.read(text, file: file)
-    }
-  }
-
-  private func lessonReading(
-    _ name: String, _ quotingCode: Bool, in kept: FileCache<ReadResult<Lesson>>,
-    _ parse: (String, String) -> ReadResult<Lesson>
+  func lesson(
+    named name: String, translating original: Lesson? = nil, quotingCode: Bool = true
   ) -> ReadResult<Lesson> {
     let file = shown(name)
-    var reading = reading(name, in: kept) { parse($0, file) }
+    // A translation depends on the original, which may be another one the next time.
+    let kept = original == nil ? folder.cache.lessons : FileCache()
+    var reading = reading(name, in: kept) { Lesson.read($0, file: file, translating: original) }
     if quotingCode { quoteCode(in: &reading, file) }
     reading.problems += linkProblems(in: reading.value?.sections ?? [], of: name)
     reading.problems.sort()
@@ -61,7 +53,10 @@ extension LessonIndex {
     let wrong = folder.wrongLinks(in: sections)
     guard !wrong.isEmpty, case .success(let text) = folder.text(name) else { return [] }
     let source = SourceText(text, file: shown(name))
-    return wrong.map { $0.problem(in: source) }
+    return wrong.map { link, kind in
+      LessonProblem(
+        source.file, source.find(link.url, from: link.location, to: link.lastLine), kind)
+    }
   }
 }
 

@@ -7,20 +7,9 @@ public struct LessonOutline: Equatable, Sendable {
     /// Whether there is something to do: a question, a task, or something to change.
     public var asks: Bool
     /// Whether it is done without an answer.
-    public var isTask: Bool
-    public var beginsSitting: Bool
-    public var isCore: Bool
-
-    public init(
-      id: String?, asks: Bool, isTask: Bool = false, beginsSitting: Bool = false,
-      isCore: Bool = false
-    ) {
-      self.id = id
-      self.asks = asks
-      self.isTask = isTask
-      self.beginsSitting = beginsSitting
-      self.isCore = isCore
-    }
+    public var isTask = false
+    public var beginsSitting = false
+    public var isCore = false
   }
 
   public private(set) var pages: [Page] = []
@@ -34,9 +23,7 @@ public struct LessonOutline: Equatable, Sendable {
 
   /// Of a lesson that was read as a whole.
   public init(_ lesson: Lesson) {
-    pages = lesson.sections.map { section in
-      Page(section.type, section.attributes)
-    }
+    pages = lesson.sections.map { Page($0.type, $0.attributes) }
   }
 }
 

@@ -3,10 +3,8 @@ import Foundation
 extension LessonFolder {
   /// Links that lead out of the directory, to a missing file, or to an address with an unknown
   /// scheme.
-  func wrongLinks(in sections: [Section]) -> [WrongLink] {
-    sections.flatMap(\.links).compactMap { link in
-      problem(with: link.url).map { WrongLink(link: link, kind: $0) }
-    }
+  func wrongLinks(in sections: [Section]) -> [(Link, LessonProblem.Kind)] {
+    sections.flatMap(\.links).compactMap { link in problem(with: link.url).map { (link, $0) } }
   }
 
   private func problem(with url: String) -> LessonProblem.Kind? {
@@ -24,27 +22,16 @@ extension LessonFolder {
   }
 }
 
-/// A link, and what is wrong with it.
-struct WrongLink {
-  fileprivate let link: Link
-  fileprivate let kind: LessonProblem.Kind
-
-  /// - Parameter source: the file that has the link.
-  func problem(in source: SourceText) -> LessonProblem {
-    let place = source.find(link.url, from: link.location, to: link.lastLine)
-    return LessonProblem(source.file, place, kind)
-  }
-}
-
 /// An address, and where to look for it.
-private struct Link {
+struct Link {
   var url: String
   var location: Location
   var lastLine: Int
 }
 
 extension Section {
-  fileprivate var links: [Link] {
+  /// Those of its heading and its blocks, with those of images.
+  var links: [Link] {
     heading.urls.map { Link(url: $0, location: location, lastLine: location.line) }
       + blocks.flatMap(\.links)
   }

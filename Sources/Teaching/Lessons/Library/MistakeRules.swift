@@ -42,10 +42,7 @@ public struct MistakeRules: Equatable, Sendable {
 extension LessonIndex {
   /// The rules of `mistakes.rules`; empty when there is no such file.
   public var mistakeRules: MistakeRules {
-    let file = shown(MistakeRules.fileName)
-    guard case .success(let text) = folder.text(MistakeRules.fileName) else {
-      return MistakeRules("", file: file)
-    }
-    return MistakeRules(text, file: file)
+    let name = MistakeRules.fileName
+    return MistakeRules(text(ofFile: name) ?? "", file: shown(name))
   }
 }

@@ -109,7 +109,7 @@ extension Substring.UTF8View {
 }
 
 /// Three or more backticks or tildes, which begin and end code.
-private struct Fence {
+struct Fence {
   private let sign: UInt8
   private let length: Int
 
@@ -123,9 +123,19 @@ private struct Fence {
 
   /// By at least as many of the same signs, with nothing after them.
   func isClosed(by line: Substring.UTF8View) -> Bool {
-    guard let other = Fence(openedBy: line), other.sign == sign, other.length >= length else {
-      return false
-    }
-    return line.allSatisfy { $0 == sign || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    isRepeated(by: line)
+      && line.allSatisfy { $0 == sign || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+  }
+
+  /// Whether a line inside its code would begin other code: then its own end is missing. A longer fence may hold a
+  /// shorter one.
+  func isRepeated(by line: Substring.UTF8View) -> Bool {
+    Fence(openedBy: line).map { $0.sign == sign && $0.length >= length } ?? false
+  }
+
+  /// As messages show it.
+  var inCode: String {
+    let text = String(repeating: Character(Unicode.Scalar(sign)), count: length)
+    return sign == UInt8(ascii: "`") ? "`\(text) \(text) \(text)`" : "`\(text)`"
   }
 }

@@ -19,8 +19,6 @@ public struct TermList: Equatable, Sendable {
   /// Whether there is nothing to hold a text to.
   public var isEmpty: Bool { terms.isEmpty }
 
-  init() {}
-
   init(_ text: String) {
     let form = /([A-Za-z, -]+): (.*)/
     for line in SourceText(text, file: "").lines {
@@ -45,11 +43,7 @@ extension LessonIndex {
   /// The list of `terms.zh-Hans.txt`, from the directory or else from its base; empty when neither has one.
   public func terms(in language: String) -> TermList {
     let folders = [folder] + (base.map { [LessonFolder(path: $0, folder.cache)] } ?? [])
-    for folder in folders {
-      if case .success(let text) = folder.text(TermList.fileName(language)) {
-        return TermList(text)
-      }
-    }
-    return TermList()
+    let texts = folders.lazy.compactMap { try? $0.text(TermList.fileName(language)).get() }
+    return TermList(texts.first ?? "")
   }
 }

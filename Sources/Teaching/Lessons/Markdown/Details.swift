@@ -37,7 +37,8 @@ extension [Block] {
 struct DetailsTag {
   let opens: Bool
   let closes: Bool
-  let isForTeachers: Bool
+  /// `nil` without `class=`.
+  private let classes: [Substring]?
   let summary: String
   /// Text in the same block as the tags. GitHub shows it as it is, so it is not read as Markdown.
   let rest: String
@@ -46,12 +47,22 @@ struct DetailsTag {
     opens = html.contains("<details")
     closes = html.contains("</details>")
     guard opens || closes else { return nil }
-    isForTeachers = html.contains("class=\"teacher\"")
+    let value = opens ? html.firstMatch(of: Self.classForm)?.1 : nil
+    classes = value?.split { $0.isWhitespace || $0 == "\"" || $0 == "'" }
     let inner = html.between("<summary>", "</summary>")
     summary = inner.map { String($0).trimmed } ?? ""
     let tail = inner.map { html[$0.endIndex...].replacing("</summary>", with: "") } ?? ""
     rest = String(tail.replacing("</details>", with: "")).trimmed
   }
+
+  var isForTeachers: Bool { classes?.contains("teacher") == true }
+
+  /// Whether its class is another one. It may be a mistake, and learners would see what is not for them.
+  var hasOtherClass: Bool { classes != nil && !isForTeachers }
+
+  /// With double quotes, single quotes or none, as HTML has it. Made once; never changed.
+  private nonisolated(unsafe) static let classForm =
+    #/<details(?:\s[^>]*?)?\sclass\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/#.ignoresCase()
 
   func paragraph(at block: Block) -> Block? {
     guard !rest.isEmpty else { return nil }

@@ -18,10 +18,8 @@ struct NodeReader {
     }
     depth += 1
     defer { depth -= 1 }
-    var blocks: [Block] = []
-    for child in parent.children {
-      guard let kind = kind(of: child) else { continue }
-      blocks.append(Block(kind, at: child.location(in: source), to: child.lastLine))
+    let blocks = parent.children.compactMap { child in
+      kind(of: child).map { Block($0, at: child.location(in: source), to: child.lastLine) }
     }
     return blocks.foldingDetails()
   }
@@ -78,11 +76,7 @@ extension NodeReader {
     }
     depth += 1
     defer { depth -= 1 }
-    var inlines: [Inline] = []
-    for child in parent.children {
-      inlines.append(inline(child))
-    }
-    return inlines.mergingTexts()
+    return parent.children.map { inline($0) }.mergingTexts()
   }
 
   private mutating func inline(_ node: Node) -> Inline {

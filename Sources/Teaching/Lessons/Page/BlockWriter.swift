@@ -18,7 +18,7 @@ struct BlockWriter {
     case .code("swift", let text): swift(text)
     case .code(_, let text): code(text)
     case .quote(let blocks): quote(blocks)
-    case .details(let summary, _): details(summary)
+    case .details(let summary, let blocks): details(summary, blocks)
     case .ruler where isSpoken: []
     case .ruler: [Styled.Line([Styled.Span(String(repeating: "─", count: width), .faint)])]
     case .html, .notes: []
@@ -62,9 +62,10 @@ struct BlockWriter {
     isSpoken ? lines(blocks) : narrowed(by: 2).lines(blocks).indented(by: "│ ")
   }
 
-  private func details(_ summary: String) -> [Styled.Line] {
+  /// Unfolded: where it is not a hint, no command opens it.
+  private func details(_ summary: String, _ blocks: [Block]) -> [Styled.Line] {
     let title = summary.isEmpty ? localized("More") : summary
-    return [Styled.Span(title + " (…)", .faint)].wrapped(to: width)
+    return [Styled.Span(title, .faint)].wrapped(to: width) + quote(blocks)
   }
 
   func narrowed(by cells: Int) -> BlockWriter {

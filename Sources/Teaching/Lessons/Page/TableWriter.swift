@@ -93,9 +93,9 @@ extension TableWriter {
   private var list: [Styled.Line] {
     table.rows.map { row in
       let cells = Array(zip(table.header.cells, row.cells))
-      let (dashes, full) = cells.dropFirst().partitioned { $0.1.text.plain.isDash }
-      let entries = full.filter { !$0.1.text.plain.isEmpty }
-        .map { entry($0.0.text.spans(), $0.1.text.spans()) }
+      let dashes = cells.dropFirst().filter { $0.1.text.plain.isDash }
+      let full = cells.dropFirst().filter { !$0.1.text.plain.isEmpty && !$0.1.text.plain.isDash }
+      let entries = full.map { entry($0.0.text.spans(), $0.1.text.spans()) }
       let title = cells.prefix(1).flatMap { self.title($0.1, under: $0.0) }
       let rest = dashes.map(\.0.text.plain).commaSeparated
       let last =
@@ -107,21 +107,16 @@ extension TableWriter {
     .separatedByBlankLines
   }
 
-  /// A corner such as `from \ to` is about rows and columns, and names no cell.
+  /// A corner such as `from \ to` is about rows and columns, and names no cell; neither does an empty one.
   private func title(_ cell: Block.Cell, under head: Block.Cell) -> [Styled.Line] {
     let name = cell.text.spans(.strong)
-    return head.text.plain.contains("\\")
+    let corner = head.text.plain
+    return corner.isEmpty || corner.contains("\\")
       ? name.wrapped(to: width - 2) : entry(head.text.spans(), name)
   }
 
   private func entry(_ label: [Styled.Span], _ value: [Styled.Span]) -> [Styled.Line] {
     (label + [Styled.Span(localized(": "))] + value).wrapped(to: width - 2)
-  }
-}
-
-extension Sequence {
-  fileprivate func partitioned(by test: (Element) -> Bool) -> (yes: [Element], no: [Element]) {
-    (filter(test), filter { !test($0) })
   }
 }
 

@@ -21,9 +21,7 @@ extension LessonProblem {
           "the scenario brings its own set-up. Remove `setup:`, or list the `actions:` too.")
       case .tooManySteps(let count, let limit):
         localized(
-          """
-          this takes \(count) steps, and \(limit) are enough for any lesson. Leave some out.
-          """)
+          "this takes \(count) steps, and \(limit) are enough for any lesson. Leave some out.")
       case .noTitle: localized("the scenario has no title. Begin with a line `# What it shows`.")
       case .lateSetup: localized("a set-up line comes after an action. Move it up.")
       case .severalActions:
@@ -50,6 +48,8 @@ extension LessonProblem {
   public enum MarkdownProblem: Hashable, Sendable {
     case tooDeep(limit: Int)
     case openDetails
+    case otherClass
+    case openCode(fence: String)
     case deadLink(String)
     case linkOutside(String)
     case linkScheme(String)
@@ -64,16 +64,21 @@ extension LessonProblem {
           `<details>` and `</details>` do not match. Write each hint as `<details><summary>Hint \
           1</summary>`, a blank line, the hint, a blank line, `</details>`.
           """)
+      case .otherClass:
+        localized(
+          """
+          this is shown to learners. If it is for teachers, write `class="teacher"`; if not, leave the class out.
+          """)
+      case .openCode(let fence):
+        localized(
+          "this code has no end. Close it with a line \(fence), without spaces before it or words after it."
+        )
       case .deadLink(let url):
         localized(
-          """
-          the lesson directory has no file `\(url.shortened)`. Correct or remove the link.
-          """)
+          "the lesson directory has no file `\(url.shortened)`. Correct or remove the link.")
       case .linkOutside(let url):
         localized(
-          """
-          `\(url.shortened)` leads out of the lesson directory. Link to a lesson or to the web.
-          """)
+          "`\(url.shortened)` leads out of the lesson directory. Link to a lesson or to the web.")
       case .linkScheme(let url):
         localized(
           "`\(url.shortened)` cannot be linked to. Use `https:`, `http:` or `mailto:`.")

@@ -21,11 +21,10 @@ extension LessonProblem {
           lessons, in `Sources/Apps`.
           """)
       case .unknownSymbol(let symbol, nil):
-        localized("no source has `\(symbol.word.shortened)`.")
-          + (symbol.isAlone ? "" : symbol.guess)
+        localized("no source has `\(symbol.word.shortened)`.") + symbol.guess
       case .unknownSymbol(let symbol, let pattern?):
         localized("the sources of `\(pattern)` have no `\(symbol.word.shortened)`.")
-          + (symbol.isAlone ? "" : symbol.guess)
+          + symbol.guess
       case .unknownPattern(let pattern):
         localized("there are no sources of a pattern `\(pattern.shortened)`.")
       case .unevenList(let symbols, let patterns):

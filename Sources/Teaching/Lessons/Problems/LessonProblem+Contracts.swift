@@ -12,9 +12,7 @@ extension LessonProblem {
       switch self {
       case .noTable:
         localized(
-          """
-          a contract needs a table. Write senders down the side and receivers across the top.
-          """)
+          "a contract needs a table. Write senders down the side and receivers across the top.")
       case .unknownRole(let role):
         localized("there is no role `\(role.word.shortened)`.") + role.guess
       case .unknownMessageKind(let kind):

@@ -6,6 +6,16 @@ extension LessonProblem {
   public enum ExerciseProblem: Hashable, Sendable {
     case unknownValue(String, of: String, choices: [String])
     case noPattern
+    /// Folded text that is neither a hint nor for teachers.
+    case otherDetails(hint: String)
+    /// A file of the folder of exercises without an exercise.
+    case noExercise
+    /// One of `runs:`.
+    case unknownScenario(UnknownWord)
+    /// One of `edit:`.
+    case unknownFile(UnknownWord)
+    /// A patch changes a file outside the folder of its pattern.
+    case pathOutside(String)
     case unreadablePatch(line: Int)
     /// A patch changes a file that its pattern does not have.
     case noFile(String)
@@ -21,6 +31,8 @@ extension LessonProblem {
     case failsElsewhere(String, layer: String, expected: String, String)
     /// The patch of a version does not say which layer is not passed.
     case noReason(String, found: String)
+    /// The same, before it is known where the version fails.
+    case unstatedReason(String, choices: [String])
     case tooFewWrong(Int, fewest: Int)
     /// A feature without recorded screens.
     case noScreens
@@ -36,6 +48,22 @@ extension LessonProblem {
           "`\(word.shortened)` is no `\(key)`. Write one of these: \(choices.listed(.or)).")
       case .noPattern:
         localized("this exercise names no pattern. Add a line `pattern: mvc` to the front matter.")
+      case .otherDetails(let hint):
+        localized(
+          "this is neither a hint nor for teachers. Write `<summary>\(hint) 1</summary>`, or `<details class=\"teacher\">`."
+        )
+      case .noExercise:
+        localized("no heading here has `type: exercise`. Add it to the first one.")
+      case .unknownScenario(let name):
+        localized("there is no scenario or feature `\(name.word.shortened)`.") + name.guess
+      case .unknownFile(let path):
+        localized(
+          "the code of this exercise has no file `\(path.word.shortened)`. Correct `edit:`."
+        ) + path.guess
+      case .pathOutside(let path):
+        localized(
+          "`\(path.shortened)` is outside the folder of the pattern. Correct the path in the patch."
+        )
       case .unreadablePatch(let line):
         localized("line \(line) is not a patch. Make the file again with `git diff`.")
       case .noFile(let path):
@@ -59,6 +87,10 @@ extension LessonProblem {
       case .noReason(let version, let found):
         localized(
           "`\(version)` does not say what it fails. Write `fails: \(found)` on the first line of its patch."
+        )
+      case .unstatedReason(let version, let choices):
+        localized(
+          "`\(version)` does not say what it fails. Write `fails:` and one of these on the first line of its patch: \(choices.listed(.or))."
         )
       case .tooFewWrong(let count, let fewest):
         localized(

@@ -81,10 +81,13 @@ extension LessonProblem {
     case noAttributes
     case wordsBeforeAttribute(String)
     case unknownType(UnknownWord)
+    case foreignSign(ForeignSign)
     case idleAttribute(String, type: String)
     case missingAttribute(String, type: String)
     case duplicateSection(id: String, firstLine: Int)
     case strayComment
+    /// On a line of its own.
+    case looseComment
     case swallowedHeading
     /// By a line of `=` or `-` below it.
     case underlinedHeading
@@ -98,25 +101,26 @@ extension LessonProblem {
       case .noAttributes:
         localized("this comment is empty. Write `id: some-name`.")
       case .wordsBeforeAttribute(let words):
-        localized(
-          """
-          `\(words.shortened)` has no key. Begin with a key and a colon, such as `id:`.
-          """)
+        localized("`\(words.shortened)` has no key. Begin with a key and a colon, such as `id:`.")
       case .unknownType(let type):
         localized("there is no section type `\(type.word.shortened)`.") + type.guess
+      case .foreignSign(let sign): localized("write `\(sign.meant)` for `\(sign.sign)`.")
       case .idleAttribute(let key, let type):
         localized("a section of type `\(type)` cannot have `\(key):`. Remove it.")
       case .missingAttribute(let key, let type):
         localized(
-          """
-          a section of type `\(type)` needs `\(key):`. Add it to the comment on the heading.
-          """)
+          "a section of type `\(type)` needs `\(key):`. Add it to the comment on the heading.")
       case .duplicateSection(let id, let line):
         localized("the id `\(id)` was given on line \(line) already. Choose another one.")
       case .strayComment:
         localized(
           """
           this comment is not on a heading, so it is ignored. Begin its line with `## ` and words.
+          """)
+      case .looseComment:
+        localized(
+          """
+          this comment is not on a heading, so it is ignored. Put it at the end of the heading, on the same line.
           """)
       case .swallowedHeading:
         localized(

@@ -10,6 +10,8 @@ extension LessonProblem {
     case fewMessages(Int, least: Int)
     case tickedChoices(Int, isPrediction: Bool)
     case noForm
+    /// A form of a short answer outside code spans.
+    case formWithoutCode(String)
     case choicesWithoutQuestion
 
     var message: String {
@@ -45,11 +47,12 @@ extension LessonProblem {
         localized("\(count) choices are ticked. Tick at least one: `- [x]`.")
       case .noForm:
         localized("this accepts no word. Write the accepted forms in code spans: ``- [x] `NC` ``.")
-      case .choicesWithoutQuestion:
+      case .formWithoutCode(let word):
         localized(
-          """
-          this page has choices but no type. Give its heading a `type:`, such as `quiz`.
-          """)
+          "`\(word.shortened)` is not in a code span, so answers are not compared with it. Write each form in a code span of its own."
+        )
+      case .choicesWithoutQuestion:
+        localized("this page has choices but no type. Give its heading a `type:`, such as `quiz`.")
       }
     }
   }
@@ -66,6 +69,8 @@ extension LessonProblem {
     case severalMessages
     case looseMessage
     case textBelowChoices
+    /// A number with the sign of a Chinese keyboard, such as `1、`.
+    case foreignNumber(String)
 
     var message: String {
       switch self {
@@ -78,11 +83,11 @@ extension LessonProblem {
         localized("this box is in the middle of a text. Begin a line with it: `- [ ] …`.")
       case .sameChoice(let line):
         localized("the choice on line \(line) says the same. Change one of them.")
+      case .foreignNumber(let number):
+        localized("`\(number)` begins no list. Write `1.` and a space.")
       case .noSubject:
         localized(
-          """
-          this choice names no message. Begin it with a participant or a message in a code span.
-          """)
+          "this choice names no message. Begin it with a participant or a message in a code span.")
       case .severalMessages:
         localized("this item holds more than one code span. Give each message an item of its own.")
       case .looseMessage:
@@ -91,10 +96,7 @@ extension LessonProblem {
           a line of this text is only a code span. If it is a message, begin it as an item: `- …`.
           """)
       case .textBelowChoices:
-        localized(
-          """
-          this is below the choices. Move it above them, or give it its own heading.
-          """)
+        localized("this is below the choices. Move it above them, or give it its own heading.")
       }
     }
   }
@@ -124,10 +126,7 @@ extension LessonProblem {
       case .noHint:
         localized("this question has no hint. Add `<details><summary>Hint 1</summary>…</details>`.")
       case .emptyHint:
-        localized(
-          """
-          this hint is empty. Leave a blank line below `<summary>`, then write the hint.
-          """)
+        localized("this hint is empty. Leave a blank line below `<summary>`, then write the hint.")
       }
     }
   }

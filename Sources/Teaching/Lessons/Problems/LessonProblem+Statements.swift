@@ -6,6 +6,8 @@ extension LessonProblem {
     case noGoals
     case noClaims
     case goalWithoutCode
+    /// Signs after its code span, such as a full stop.
+    case signsAfterCode(String)
     case badPredicate(String)
     case looseStatement
     case severalStatements
@@ -20,11 +22,15 @@ extension LessonProblem {
       case .noClaims:
         localized("this page has no claim. List claims, each ending in a code span to check.")
       case .goalWithoutCode: localized("this cannot be checked. End it with a code span.")
+      case .signsAfterCode(let signs):
+        localized(
+          "this cannot be checked. Take away what comes after the code span: `\(signs.shortened)`.")
       case .badPredicate(let words):
         localized(
           """
           `\(words.shortened)` cannot be checked. Write `screen shows "…"`, `screen hides "…"`, \
-          `Object.property == value`, `released Object`, `alive Object`, `Sender -> Receiver : \
+          `Object.property == value`, `Object.property != value`, `Object.property contains value`, \
+          `Object.property lacks value`, `released Object`, `alive Object`, `Sender -> Receiver : \
           kind`, `no Sender -> Receiver`, `2 Sender -> Receiver`, `first before second` or `later \
           after first`.
           """)
@@ -50,12 +56,25 @@ extension LessonProblem {
   }
 }
 
+extension LessonProblem.Kind {
+  /// Whether a goal or a claim is left out, because it cannot be read.
+  var leavesOutStatement: Bool {
+    switch self {
+    case .statement(.goalWithoutCode), .statement(.signsAfterCode), .statement(.badPredicate),
+      .statement(.looseStatement):
+      true
+    default: false
+    }
+  }
+}
+
 extension LessonProblem {
   /// Drawings that no run can be compared with.
   public enum DrawingProblem: Hashable, Sendable {
     case drawingWithoutRun
     case secondDrawing
     case drawingWithoutName
+    case openDrawing(fence: String)
     case unknownOwner(UnknownWord)
     case ownerWithoutRun(String)
 
@@ -70,13 +89,14 @@ extension LessonProblem {
       case .secondDrawing:
         localized("this page already has a drawing. Give each run its own page.")
       case .drawingWithoutName:
+        localized("this block is a drawing. Begin it with ```` ```mermaid ````.")
+      case .openDrawing(let fence):
         localized(
-          """
-          this block is a drawing. Begin it with ```` ```mermaid ````.
-          """)
+          "this drawing has no end. Close it with a line \(fence), without spaces before it or words after it."
+        )
       case .unknownOwner(let id):
         localized("no other page of this lesson with a run has the id `\(id.word.shortened)`.")
-          + (id.isAlone ? "" : id.guess)
+          + id.guess
       case .ownerWithoutRun(let id):
         localized(
           """

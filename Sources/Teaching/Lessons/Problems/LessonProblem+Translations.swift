@@ -19,16 +19,11 @@ extension LessonProblem {
         localized("`pattern:` is taken from the original. Remove this line.")
       case .sectionWithoutOriginal(let id):
         localized(
-          """
-          the original has no section `\(id.shortened)`. Correct the id, or remove the section.
-          """)
+          "the original has no section `\(id.shortened)`. Correct the id, or remove the section.")
       case .missingTranslation(let ids):
         localized("not translated: \(ids.inCode.commaSeparated). They are shown in English.")
       case .noDigest(let id):
-        localized(
-          """
-          `\(id)` has no digest of its original. `lifeline check --write` adds it.
-          """)
+        localized("`\(id)` has no digest of its original. `lifeline check --write` adds it.")
       case .staleTranslation(let id):
         localized(
           """
@@ -48,6 +43,8 @@ extension LessonProblem {
     case choices(Int, original: Int)
     case hints(Int, original: Int)
     case ticks
+    /// A code span.
+    case code(String, original: String)
     case messages
     case statements
     case variants
@@ -66,6 +63,10 @@ extension LessonProblem {
         localized("this has \(count) hints, the original \(original). Keep their number and order.")
       case .ticks:
         localized("the ticked choices differ from the original. Keep their order and ticks.")
+      case .code(let code, let original):
+        localized(
+          "this is `\(code.shortened)`; the original has `\(original.shortened)`. Leave code spans as they are."
+        )
       case .messages:
         localized("the named messages differ from the original. Leave code spans as they are.")
       case .statements:

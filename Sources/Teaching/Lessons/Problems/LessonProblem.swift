@@ -37,8 +37,18 @@ public struct LessonProblem: Error, Hashable, Sendable {
 }
 
 extension LessonProblem.Kind {
+  /// Whether a part of the file has no end, so that it is not known what belongs to the parts below it.
+  public var hidesRest: Bool {
+    switch self {
+    case .heading(.swallowedHeading), .drawing(.openDrawing), .markdown(.openCode): true
+    default: false
+    }
+  }
+
   /// What was found and what to do, in the current language, without the place.
-  public var message: String {
+  public var message: String { adviceOnSign + words }
+
+  private var words: String {
     switch self {
     case .file(let problem): problem.message
     case .frontMatter(let problem): problem.message

@@ -11,11 +11,9 @@ public struct UnknownWord: Hashable, Sendable {
     self.known = known
   }
 
-  /// Whether no word is known in its place.
-  var isAlone: Bool { known.isEmpty }
-
-  /// "Did you mean …?", or all known words when none is near.
+  /// "Did you mean …?", or all known words when none is near. Empty when no word is known in its place.
   var guess: String {
+    if known.isEmpty { return "" }
     if let nearest = Spelling.nearest(to: word, among: known) {
       return localized(" Did you mean `\(nearest)`?")
     }

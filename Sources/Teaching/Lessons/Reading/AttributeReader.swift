@@ -29,6 +29,9 @@ struct AttributeReader {
   private mutating func read(_ word: Word, _ rest: ArraySlice<Word>) {
     guard let key = word.key else { return }
     let value = Attributes.Value(key: key, text: rest.text, location: word.location)
+    if !Attributes.titles.contains(key), let sign = ForeignSign(in: value.text) {
+      complain(.heading(.foreignSign(sign)), at: word.location)
+    }
     if !Attributes.keys.contains(key) {
       complain(.key(.unknownKey(UnknownWord(key, among: Attributes.keys))), at: word.location)
     } else if attributes[key] != nil {
@@ -36,7 +39,7 @@ struct AttributeReader {
     } else if value.text.isEmpty, !Attributes.flags.contains(key) {
       complain(.key(.emptyKey(key)), at: word.location)
     } else {
-      attributes.append(value)
+      attributes.values.append(value)
     }
   }
 

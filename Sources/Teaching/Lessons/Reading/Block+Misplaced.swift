@@ -22,11 +22,21 @@ extension Block {
     return ["Solution", "参考操作", "解法"].contains(first.trimmed.dropLast())
   }
 
-  /// Whether a heading inside it would begin no page.
-  var isClosed: Bool {
+  /// Whether it is HTML or folded text: a heading in it begins no page.
+  var hidesHeadings: Bool {
+    if case .html = kind { true } else { isFolded }
+  }
+
+  /// Whether it is a comment with attributes, on lines of its own.
+  var isLooseAttributes: Bool {
+    if case .html(let html) = kind { html.hasPrefix("<!--") && html.namesAttributes } else { false }
+  }
+
+  /// The blocks that are folded away in it.
+  var folded: [Block] {
     switch kind {
-    case .code, .html, .details, .notes: true
-    default: false
+    case .details(_, let blocks), .notes(_, let blocks): blocks
+    default: []
     }
   }
 
@@ -64,6 +74,13 @@ extension [Inline] {
 }
 
 extension [Inline] {
+  /// The signs after the last code span; `nil` without any, and where a word comes after it.
+  var signsAfterCode: String? {
+    guard let last = lastIndex(where: { $0.isCode }) else { return nil }
+    let rest = Array(self[(last + 1)...]).plain.trimmed
+    return rest.isEmpty || rest.contains { $0.isLetter || $0.isNumber } ? nil : rest
+  }
+
   /// Whether one of its lines holds nothing but a code span.
   var hasLineOfCode: Bool {
     split(whereSeparator: { $0 == .softBreak || $0 == .lineBreak })
@@ -94,10 +111,26 @@ extension String {
   /// In any language.
   var endsInColon: Bool { hasSuffix(":") || hasSuffix("：") }
 
-  var namesAttributes: Bool { contains("id:") && contains(MisplacedForm.attributes) }
+  var namesAttributes: Bool {
+    (contains("id:") || contains("type:")) && contains(MisplacedForm.attributes)
+  }
 }
 
 extension SourceText {
+  /// The fence of code without an end; else `nil`. Nothing closes it, or the end of other code further down does. Then
+  /// what is below it seems to belong to it.
+  func openFence(of block: Block) -> Fence? {
+    let (first, last) = (block.location.line - 1, block.lastLine - 1)
+    guard case .code = block.kind, lines.indices.contains(first), lines.indices.contains(last),
+      let fence = Fence(openedBy: lines[first].utf8)
+    else { return nil }
+    guard first < last, fence.isClosed(by: lines[last].utf8) else { return fence }
+    let isOpen = lines[first + 1..<last].contains { line in
+      block.isMermaid ? line.isNoDrawing : fence.isRepeated(by: line.utf8)
+    }
+    return isOpen ? fence : nil
+  }
+
   /// The first line below `line` that looks like a heading with attributes.
   func lineOfHeading(below line: Int, to last: Int) -> Int? {
     guard line < last else { return nil }
@@ -108,9 +141,17 @@ extension SourceText {
   }
 }
 
+extension Substring {
+  /// Whether it is a fence or a heading, which no drawing contains.
+  fileprivate var isNoDrawing: Bool {
+    Fence(openedBy: utf8) != nil || starts(with: MisplacedForm.anyHeading)
+  }
+}
+
 private enum MisplacedForm {
   // Made once: making a regular expression takes much longer than trying it on a line. They are never changed.
   nonisolated(unsafe) static let box = /\s*-? ?\[[ xX]?\]/
-  nonisolated(unsafe) static let attributes = /\bid:/
+  nonisolated(unsafe) static let attributes = /\b(?:id|type):/
+  nonisolated(unsafe) static let anyHeading = /#{1,6}\s/
   nonisolated(unsafe) static let heading = /#{1,6} .*<!-- *[a-z]+:/
 }

@@ -7,16 +7,11 @@ extension LessonReader {
       complain(.contract(.noTable), at: body.location)
       return nil
     }
-    var receivers: [Role?] = []
-    for cell in table.header.cells.dropFirst() {
-      receivers.append(role(cell))
-    }
-    reportDuplicates(Array(table.header.cells.dropFirst()))
+    let heads = Array(table.header.cells.dropFirst())
+    let receivers = heads.map { role($0) }
+    reportDuplicates(heads)
     reportDuplicates(table.rows.compactMap(\.cells.first))
-    var rows: [ContractTable.Row] = []
-    for row in table.rows {
-      if let row = contractRow(row, receivers) { rows.append(row) }
-    }
+    let rows = table.rows.compactMap { contractRow($0, receivers) }
     let rules = attributes["rule"].flatMap { contractRules($0) }
     return ContractTable(
       receivers: receivers.compactMap(\.self), rows: rows, rule: rules?.sequence,
@@ -33,7 +28,7 @@ extension LessonReader {
       guard let receiver else { continue }
       cells.append(ContractTable.Cell(receiver: receiver, kinds: kinds, location: cell.location))
     }
-    return ContractTable.Row(sender: sender, cells: cells, location: row.location)
+    return ContractTable.Row(sender: sender, cells: cells)
   }
 
   private mutating func role(_ cell: Block.Cell) -> Role? {
@@ -47,11 +42,8 @@ extension LessonReader {
 
   private mutating func kinds(_ cell: Block.Cell) -> [MessageKind] {
     let words = cell.text.plain.split { $0 == "," || $0.isWhitespace }.map(String.init)
-    var kinds: [MessageKind] = []
-    for word in words where !["–", "-", "—"].contains(word) {
-      if let kind = kind(word, at: cell.location) { kinds.append(kind) }
-    }
-    return kinds
+    return words.filter { !["–", "-", "—"].contains($0) }
+      .compactMap { kind($0, at: cell.location) }
   }
 
   /// The kind of message with this name. An unknown name is reported where the word is, on the

@@ -4,6 +4,7 @@ extension LessonReader {
   mutating func exercise(_ attributes: Attributes, _ body: SectionBody) -> Exercise? {
     let goals = statements(in: body)
     reportEmptyHints(body)
+    reportOtherDetails(body)
     let kind = choice("kind", attributes, Exercise.Kind.init(rawValue:), of: Exercise.Kind.names)
     let levels = Exercise.levels.map(String.init)
     let level = choice("level", attributes, Exercise.level, of: levels)
@@ -11,6 +12,15 @@ extension LessonReader {
     return Exercise(
       kind: kind, level: level, runs: attributes.names("runs"), files: Exercise.files(attributes),
       prompt: body.assignment, goals: goals, hints: body.hints, explanation: body.quotes)
+  }
+
+  /// All folded text is either a hint, by its title, or for teachers.
+  private mutating func reportOtherDetails(_ body: SectionBody) {
+    let words = ["en": "Hint", "zh-Hans": "提示"]
+    guard let word = words[FileName(source.file).language] else { return }
+    for details in body.hints where !details.title.hasPrefix(word) {
+      complain(.exercise(.otherDetails(hint: word)), at: details.location)
+    }
   }
 
   private mutating func choice<Value>(

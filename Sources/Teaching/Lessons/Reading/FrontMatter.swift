@@ -8,17 +8,11 @@ struct FrontMatter {
   static let keys = ["lifeline", "id", "title", "pattern"]
   static let mostLines = 50
 
-  private(set) var values: [String: Value] = [:]
+  private(set) var values: [String: Attributes.Value] = [:]
   /// The line after the second `---`, counted from 1.
   private(set) var nextLine = 1
   private(set) var problems: [LessonProblem] = []
   private let source: SourceText
-
-  struct Value: Equatable {
-    var text: String
-    /// Where its key is.
-    var location: Location
-  }
 
   init(_ source: SourceText) {
     self.source = source
@@ -61,7 +55,7 @@ struct FrontMatter {
 
   private mutating func add(_ key: String, _ text: String, at place: Location) {
     if values[key] != nil { return complain(.key(.duplicateKey(key)), at: place) }
-    values[key] = Value(text: text, location: place)
+    values[key] = Attributes.Value(key: key, text: text, location: place)
     if !FrontMatter.keys.contains(key) {
       complain(.key(.unknownKey(UnknownWord(key, among: FrontMatter.keys))), at: place)
     }

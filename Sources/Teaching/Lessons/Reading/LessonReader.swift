@@ -17,7 +17,7 @@ struct LessonReader {
   }
 
   /// The lesson without its sections, for the index. No Markdown is parsed.
-  mutating func heading(file: String, language: String) -> Lesson? {
+  mutating func heading() -> Lesson? {
     guard front.problems.isEmpty else { return nil }
     let version = value("lifeline")
     let id = value("id")
@@ -34,19 +34,19 @@ struct LessonReader {
     }
     return Lesson(
       id: id.text, title: title.text, pattern: original?.pattern ?? pattern?.text,
-      patternLocation: pattern?.location,
-      version: LessonReader.version, file: file, language: language, sections: [])
+      patternLocation: pattern?.location, file: source.file,
+      language: FileName(source.file).language, sections: [])
   }
 
-  mutating func lesson(file: String, language: String) -> Lesson? {
-    var lesson = heading(file: file, language: language)
+  mutating func lesson() -> Lesson? {
+    var lesson = heading()
     let sections = sections(pattern: lesson?.pattern)
     if lesson != nil { reportMisreadHeadings(sections) }
     lesson?.sections = sections
     return lesson
   }
 
-  private mutating func value(_ key: String) -> FrontMatter.Value? {
+  private mutating func value(_ key: String) -> Attributes.Value? {
     let found = front.values[key]
     if found?.text.isEmpty ?? true {
       complain(.frontMatter(.missingKey(key)), at: found?.location ?? Location())
@@ -67,9 +67,8 @@ extension LessonReader {
     if let place = markdown.tooDeep {
       complain(.markdown(.tooDeep(limit: Markdown.deepest)), at: place)
     }
-    var sections: [Section] = []
-    for (heading, blocks) in groups(markdown.blocks) {
-      sections.append(section(heading, blocks, pattern: pattern))
+    var sections = groups(markdown.blocks).map { heading, blocks in
+      section(heading, blocks, pattern: pattern)
     }
     reportDuplicates(sections)
     lendDrawings(among: &sections)

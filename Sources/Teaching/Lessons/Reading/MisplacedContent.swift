@@ -8,6 +8,10 @@ extension LessonReader {
       complain(.drawing(.drawingWithoutRun), at: first.location)
     }
     reportSecond(of: drawings, .drawing(.secondDrawing))
+    for drawing in drawings {
+      guard let fence = source.openFence(of: drawing) else { continue }
+      complain(.drawing(.openDrawing(fence: fence.inCode)), at: drawing.location)
+    }
     for block in body.blocks where block.isNamelessDrawing {
       complain(.drawing(.drawingWithoutName), at: block.location)
     }
@@ -85,17 +89,30 @@ extension LessonReader {
     }
   }
 
-  /// A heading inside code or HTML begins no page. A comment outside a heading sets no attributes.
+  /// A heading inside open code or HTML begins no page. A comment outside a heading sets no attributes.
   mutating func reportComments(_ blocks: [Block]) {
     for block in blocks {
-      if block.isClosed,
+      let fence = source.openFence(of: block)
+      if block.hidesHeadings || fence != nil,
         let line = source.lineOfHeading(below: block.location.line, to: block.lastLine)
       {
         complain(.heading(.swallowedHeading), at: Location(line: line))
+      } else if let fence, !block.isMermaid {
+        complain(.markdown(.openCode(fence: fence.inCode)), at: block.location)
+      } else if block.isLooseAttributes {
+        complain(.heading(.looseComment), at: block.location)
       }
       for text in block.paragraphs where text.inlines.comment?.namesAttributes == true {
         complain(.heading(.strayComment), at: text.location)
       }
+    }
+    var folded = blocks.flatMap(\.folded)
+    while !folded.isEmpty {
+      for block in folded {
+        guard let fence = source.openFence(of: block) else { continue }
+        complain(.markdown(.openCode(fence: fence.inCode)), at: block.location)
+      }
+      folded = folded.flatMap(\.folded)
     }
   }
 }

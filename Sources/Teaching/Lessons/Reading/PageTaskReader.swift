@@ -36,17 +36,15 @@ extension LessonReader {
 
   mutating func statements(in body: SectionBody) -> [Statement] {
     reportLooseStatements(body.blocks)
-    var statements: [Statement] = []
-    for item in body.statementItems {
-      if let statement = statement(item) { statements.append(statement) }
-    }
-    return statements
+    return body.statementItems.compactMap { statement($0) }
   }
 
   private mutating func statement(_ item: Block.Item) -> Statement? {
     let text = item.blocks.lazy.compactMap(\.paragraph).first?.trimmed ?? []
     guard case .code(let words)? = text.last else {
-      complain(.statement(.goalWithoutCode), at: item.location)
+      let signs = text.signsAfterCode
+      complain(
+        .statement(signs.map { .signsAfterCode($0) } ?? .goalWithoutCode), at: item.location)
       return nil
     }
     if text.dropLast().endsInAnotherStatement {

@@ -58,6 +58,10 @@ extension LessonReader {
     if case .predict = question.form, count == 0 { return }
     if count < question.form.fewestChoices {
       complain(question.form.tooFew(count), at: body.location)
+      for block in body.blocks {
+        guard let number = block.foreignNumber else { continue }
+        complain(.answer(.foreignNumber(number)), at: block.location)
+      }
     }
     if question.form.namesMessages {
       for choice in question.choices where choice.message == nil {
@@ -70,6 +74,11 @@ extension LessonReader {
     if question.form == .shortAnswer {
       for choice in question.choices where choice.forms.isEmpty {
         complain(.question(.noForm), at: choice.location)
+      }
+      for choice in question.choices where !choice.forms.isEmpty {
+        for word in choice.formsWithoutCode {
+          complain(.question(.formWithoutCode(word)), at: choice.location)
+        }
       }
     }
   }
@@ -133,6 +142,15 @@ extension Block {
     if case .quote(let inner) = kind { inner } else { [] }
   }
 
+  /// `1、` at the beginning of a paragraph, which is no item of a list; else `nil`.
+  fileprivate var foreignNumber: String? {
+    guard let text = paragraph?.plain else { return nil }
+    let number = text.prefix(while: \.isNumber)
+    guard !number.isEmpty, let sign = text.dropFirst(number.count).first, "、．".contains(sign)
+    else { return nil }
+    return String(number) + String(sign)
+  }
+
   /// The text of a paragraph; `nil` for other blocks.
   var paragraph: [Inline]? {
     if case .paragraph(let text) = kind { text } else { nil }
@@ -152,6 +170,13 @@ extension SectionBody {
 }
 
 extension Question.Choice {
+  /// The parts of a list of forms that hold words and no code span.
+  fileprivate var formsWithoutCode: [String] {
+    text.map { $0.isCode ? "`" : $0.plain }.joined().split { ",;，；、".contains($0) }
+      .filter { !$0.contains("`") && $0.contains(where: \.isLetter) }
+      .map { String($0).trimmed }
+  }
+
   fileprivate init(_ item: Block.Item, isRight: Bool) {
     self.init(
       isRight: item.isTicked ?? isRight,

@@ -9,14 +9,12 @@ extension LessonReader {
     var rules: (sequence: SequenceRule?, time: [TimeRule]) = (nil, [])
     repeat {
       guard let first = next(&words, .operation) else { return nil }
-      switch timeSubject(first, &words) {
-      case .subject(let subject):
-        guard let rule = timeRule(subject, &words) else { return nil }
+      if words.areAboutTime(after: first) {
+        guard let rule = timeRule(first, &words) else { return nil }
         rules.time.append(rule)
-      case .notATimeRule:
+      } else {
         guard let rule = sequenceRule(first, &words) else { return nil }
         rules.sequence = rule
-      case .wrong: return nil
       }
     } while words.skip(";")
     return rules
@@ -30,24 +28,23 @@ extension LessonReader {
     guard let operation = SequenceRule.Operation(rawValue: first.text) else {
       return stop(first, .rule(.unknownOperation(UnknownWord(first.text, among: known))))
     }
-    guard let to = next(&words, .role), let role = receiver(to),
-      take("only-inside", &words), let enclosingKinds = enclosingKinds(&words)
+    guard let receiver = role(&words), take("only-inside", &words),
+      let enclosingKinds = enclosingKinds(&words)
     else { return nil }
-    var rule = SequenceRule(operation, role, onlyInside: enclosingKinds)
+    var rule = SequenceRule(operation, receiver, onlyInside: enclosingKinds)
     guard readEnd(&words, &rule) else { return nil }
     return rule
   }
 
   private mutating func readEnd(_ words: inout RuleWords, _ rule: inout SequenceRule) -> Bool {
     if words.skip("when") {
-      guard let word = next(&words, .kind(example: "post")),
-        let kind = kind(word.text, at: word.location)
-      else { return false }
-      rule.condition = kind
+      guard let condition = kind(&words, example: "post") else { return false }
+      rule.condition = condition
     }
     if words.skip("except") {
-      guard let exemptions = exemptions(&words) else { return false }
-      rule.exemptions = exemptions
+      guard let found: [SequenceRule.Exemption] = list(&words, { $0.exemption(&$1) })
+      else { return false }
+      rule.exemptions = found
     }
     return isAtEnd(&words)
   }
@@ -60,37 +57,11 @@ extension LessonReader {
 
   // MARK: Time
 
-  /// How a rule begins.
-  private enum TimeSubject {
-    case subject(TimeRule.Subject)
-    /// A rule about time does not begin so.
-    case notATimeRule
-    /// It has been reported.
-    case wrong
-  }
-
-  /// `state Model, ViewNode` or a kind of message.
-  private mutating func timeSubject(
-    _ first: RuleWords.Word, _ words: inout RuleWords
-  ) -> TimeSubject {
-    guard first.text == "state" else {
-      guard SequenceRule.Operation(rawValue: first.text) == nil || words.beginsTimeRelation else {
-        return .notATimeRule
-      }
-      return MessageKind(rawValue: first.text).map { .subject(.messages($0)) } ?? .notATimeRule
-    }
-    var roles: [Role] = []
-    repeat {
-      guard let word = next(&words, .role), let role = receiver(word) else { return .wrong }
-      roles.append(role)
-    } while words.skip(",")
-    return .subject(.state(roles))
-  }
-
-  /// `not-inside body`, `only-inside update except restoring`
+  /// `state Model, ViewNode not-inside body`, `command only-inside update except restoring`
   private mutating func timeRule(
-    _ subject: TimeRule.Subject, _ words: inout RuleWords
+    _ first: RuleWords.Word, _ words: inout RuleWords
   ) -> TimeRule? {
+    guard let subject = timeSubject(first, &words) else { return nil }
     let known = TimeRule.Relation.allCases.map(\.rawValue)
     guard let word = next(&words, .word(known[0])) else { return nil }
     guard let relation = TimeRule.Relation(rawValue: word.text) else {
@@ -105,28 +76,38 @@ extension LessonReader {
     return isAtEnd(&words) ? rule : nil
   }
 
-  private mutating func receiver(_ word: RuleWords.Word) -> Role? {
+  private mutating func timeSubject(
+    _ first: RuleWords.Word, _ words: inout RuleWords
+  ) -> TimeRule.Subject? {
+    if first.text == "state" { return list(&words) { $0.role(&$1) }.map { .state($0) } }
+    return MessageKind(rawValue: first.text).map { .messages($0) }
+  }
+
+  // MARK: Words
+
+  private mutating func role(_ words: inout RuleWords) -> Role? {
+    guard let word = next(&words, .role) else { return nil }
     if let role = Role(heading: word.text) { return role }
     let known = Role.allCases.map(\.heading)
     return stop(word, .contract(.unknownRole(UnknownWord(word.text, among: known))))
   }
 
-  private mutating func enclosingKinds(_ words: inout RuleWords) -> [MessageKind]? {
-    var kinds: [MessageKind] = []
-    repeat {
-      guard let word = next(&words, .kind(example: "observer")),
-        let kind = kind(word.text, at: word.location)
-      else { return nil }
-      kinds.append(kind)
-    } while words.skip(",")
-    return kinds
+  private mutating func kind(_ words: inout RuleWords, example: String) -> MessageKind? {
+    next(&words, .kind(example: example)).flatMap { kind($0.text, at: $0.location) }
   }
 
-  private mutating func exemptions(_ words: inout RuleWords) -> [SequenceRule.Exemption]? {
-    var found: [SequenceRule.Exemption] = []
+  private mutating func enclosingKinds(_ words: inout RuleWords) -> [MessageKind]? {
+    list(&words) { $0.kind(&$1, example: "observer") }
+  }
+
+  /// One or more, with commas between them; `nil` when one cannot be understood.
+  private mutating func list<Value>(
+    _ words: inout RuleWords, _ one: (inout LessonReader, inout RuleWords) -> Value?
+  ) -> [Value]? {
+    var found: [Value] = []
     repeat {
-      guard let exemption: SequenceRule.Exemption = exemption(&words) else { return nil }
-      found.append(exemption)
+      guard let value = one(&self, &words) else { return nil }
+      found.append(value)
     } while words.skip(",")
     return found
   }
@@ -193,9 +174,13 @@ struct RuleWords {
   /// Whether the rule is over.
   var isAtEnd: Bool { rest.first.map { $0.text == ";" } ?? true }
 
-  /// Whether a relation comes next, and no role.
-  var beginsTimeRelation: Bool {
-    rest.first.map { TimeRule.Relation(rawValue: $0.text) != nil } ?? false
+  /// Whether a rule is about time. It begins with `state` or a kind of message. `set` and `call` begin other rules, too:
+  /// then the next word decides, a relation such as `not-inside`, or a role.
+  func areAboutTime(after first: Word) -> Bool {
+    if first.text == "state" { return true }
+    guard MessageKind(rawValue: first.text) != nil else { return false }
+    return SequenceRule.Operation(rawValue: first.text) == nil
+      || rest.first.map { TimeRule.Relation(rawValue: $0.text) != nil } ?? false
   }
 
   mutating func next() -> Word? {

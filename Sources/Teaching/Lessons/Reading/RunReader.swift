@@ -6,7 +6,7 @@ extension LessonReader {
     return RunRequest(
       source: source, pattern: attributes["pattern"]?.text ?? pattern,
       mistake: attributes["mistake"]?.text, filter: RunRequest.Filter(attributes),
-      drawing: body.drawing, location: location)
+      drawing: drawing(in: body), location: location)
   }
 
   private mutating func runSource(
@@ -45,9 +45,10 @@ extension RunRequest.Filter {
   }
 }
 
-extension SectionBody {
-  fileprivate var drawing: RunRequest.Drawing? {
-    for block in blocks {
+extension LessonReader {
+  /// `nil` also for a drawing without an end: the rest of the file would seem to belong to it.
+  private func drawing(in body: SectionBody) -> RunRequest.Drawing? {
+    for block in body.blocks where source.openFence(of: block) == nil {
       guard case .code("mermaid", let text) = block.kind else { continue }
       return RunRequest.Drawing(
         text: text, location: block.location, lastLine: block.lastLine)

@@ -6,18 +6,17 @@ extension LessonReader {
     var level = 1
     if case .heading(let found, let inlines) = heading.kind { (level, text) = (found, inlines) }
     let attributes = merged(attributes(of: heading, text), at: heading.location)
-    reportLooseDetails(blocks)
+    reportDetails(blocks)
     reportLooseBoxes(blocks)
     reportComments(blocks)
     let body = SectionBody(blocks: blocks, location: heading.location)
     let lastLine = blocks.last?.lastLine ?? heading.lastLine
+    let lines = heading.location.line...max(lastLine, heading.location.line)
     return Section(
       id: attributes["id"]?.text, heading: text.trimmed, level: level,
-      location: heading.location,
-      text: source.text(of: heading.location.line...max(lastLine, heading.location.line)),
-      lastLine: lastLine, attributes: attributes,
-      kind: kind(attributes, body, pattern), blocks: blocks,
-      digest: source.digest(of: heading.location.line...max(lastLine, heading.location.line)))
+      location: heading.location, text: source.text(of: lines), lastLine: lastLine,
+      attributes: attributes, kind: kind(attributes, body, pattern), blocks: blocks,
+      digest: source.digest(of: lines))
   }
 
   private mutating func attributes(of heading: Block, _ text: [Inline]) -> Attributes {
@@ -98,11 +97,21 @@ extension LessonReader {
     }
   }
 
-  private mutating func reportLooseDetails(_ blocks: [Block]) {
+  private mutating func reportDetails(_ blocks: [Block]) {
     for block in blocks {
-      guard case .html(let html) = block.kind, DetailsTag(html) != nil else { continue }
-      complain(.markdown(.openDetails), at: block.location)
+      switch block.kind {
+      case .html(let html) where DetailsTag(html) != nil:
+        complain(.markdown(.openDetails), at: block.location)
+      case .details where openingTag(of: block)?.hasOtherClass == true:
+        complain(.markdown(.otherClass), at: block.location)
+      default: break
+      }
     }
+  }
+
+  private func openingTag(of block: Block) -> DetailsTag? {
+    let text = source.text(of: block.location.line...max(block.lastLine, block.location.line))
+    return DetailsTag(String(text.prefix { $0 != ">" }))
   }
 }
 

@@ -3,10 +3,7 @@ extension LessonReader {
     _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
   ) -> Variations? {
     guard let run = run(attributes, body, pattern) else { return nil }
-    var variants: [Variations.Variant] = []
-    for item in body.blocks.flatMap(\.answerItems) {
-      if let variant = variant(item) { variants.append(variant) }
-    }
+    let variants = body.blocks.flatMap(\.answerItems).compactMap { variant($0) }
     if !Variations.counts.contains(variants.count) {
       complain(.variation(.badCount(variants.count)), at: body.location)
     }

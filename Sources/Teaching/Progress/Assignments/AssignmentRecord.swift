@@ -20,7 +20,7 @@ struct AssignmentRecord: Codable, Equatable {
   func assignment() throws(FieldProblem) -> Assignment {
     guard name.isName else { throw .name("name", name) }
     guard let due = Day(due) else {
-      throw FieldProblem("due", found: due, expected: localized("a day such as 2026-03-01"))
+      throw FieldProblem(field: "due", found: due, expected: localized("a day such as 2026-03-01"))
     }
     for id in lessons where !id.isName { throw .name("lessons", id) }
     for id in exercises where !id.isName { throw .name("exercises", id) }

@@ -37,7 +37,8 @@ struct EntryRecord: Codable, Equatable {
 
   func entry() throws(FieldProblem) -> ProgressLog.Entry {
     guard let id = UUID(uuidString: id), id.uuidString.lowercased() == self.id else {
-      throw .id(self.id)
+      throw FieldProblem(
+        field: "id", found: self.id, expected: localized("a UUID in lowercase letters"))
     }
     return try ProgressLog.Entry(
       id: id, date: .read(at), section: .read(lesson, section), event: event())
@@ -62,7 +63,7 @@ struct EntryRecord: Codable, Equatable {
   private func hintNumber() throws(FieldProblem) -> Int {
     guard let hint else { throw .missing("hint") }
     guard hint > 0 else {
-      throw FieldProblem("hint", found: "\(hint)", expected: localized("a number from 1"))
+      throw FieldProblem(field: "hint", found: "\(hint)", expected: localized("a number from 1"))
     }
     return hint
   }
@@ -114,27 +115,18 @@ struct FieldProblem: Error, Equatable {
   var found: String?
   var expected: String
 
-  init(_ field: String, found: String?, expected: String) {
-    self.field = field
-    self.found = found
-    self.expected = expected
-  }
-
   static func missing(_ field: String) -> Self {
-    Self(field, found: nil, expected: "")
-  }
-
-  static func id(_ found: String) -> Self {
-    Self("id", found: found, expected: localized("a UUID in lowercase letters"))
+    Self(field: field, found: nil, expected: "")
   }
 
   static func name(_ field: String, _ found: String) -> Self {
-    Self(field, found: found, expected: localized("a name without control characters"))
+    Self(field: field, found: found, expected: localized("a name without control characters"))
   }
 
   static func timestamp(_ found: String) -> Self {
     Self(
-      "at", found: found, expected: localized("a date and time such as 2026-03-01T10:11:12.345Z"))
+      field: "at", found: found,
+      expected: localized("a date and time such as 2026-03-01T10:11:12.345Z"))
   }
 }
 
@@ -142,7 +134,7 @@ extension RawRepresentable where Self: CaseIterable, RawValue == String {
   init(_ word: String, in field: String) throws(FieldProblem) {
     guard let value = Self(rawValue: word) else {
       let known = Self.allCases.map(\.rawValue).commaSeparated
-      throw FieldProblem(field, found: word, expected: localized("one of \(known)"))
+      throw FieldProblem(field: field, found: word, expected: localized("one of \(known)"))
     }
     self = value
   }

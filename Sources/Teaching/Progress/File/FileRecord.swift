@@ -2,7 +2,7 @@ import Files
 import Foundation
 
 /// A progress file as JSON: its contents, and their digest at the same level.
-struct FileRecord: Codable {
+struct FileRecord {
   var digest: String
   var contents: Contents
 
@@ -19,13 +19,10 @@ struct FileRecord: Codable {
       case learner, entries, places, assignments
     }
   }
+}
 
+extension FileRecord: Codable {
   private enum CodingKeys: CodingKey { case digest }
-
-  init(digest: String, contents: Contents) {
-    self.digest = digest
-    self.contents = contents
-  }
 
   init(from decoder: any Decoder) throws {
     contents = try Contents(from: decoder)

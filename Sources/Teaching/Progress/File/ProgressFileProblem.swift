@@ -47,10 +47,7 @@ extension ProgressFileProblem: CustomStringConvertible {
     case .repeated(let field, let found):
       localized("\"\(found.short)\" at \"\(field)\" is there twice.")
     case .changed:
-      localized(
-        """
-        this file was changed after it was written: its digest does not match.
-        """)
+      localized("this file was changed after it was written: its digest does not match.")
     }
   }
 

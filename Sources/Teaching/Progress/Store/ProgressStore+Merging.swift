@@ -21,13 +21,11 @@ extension ProgressStore {
   /// two places in the same lesson, and of two assignments of the same name, the later is kept.
   @discardableResult
   public func merge(_ log: ProgressLog) throws(StoreProblem) -> Merge {
-    try perform {
-      try database.write { db in
-        let added = try log.entries.count { try insert($0, db) }
-        let moved = try log.places.count { try move(to: $0, db) }
-        for assignment in log.assignments { try take(assignment, db) }
-        return Merge(added: added, known: log.entries.count - added, moved: moved)
-      }
+    try write { db in
+      let added = try log.entries.count { try insert($0, db) }
+      let moved = try log.places.count { try move(to: $0, db) }
+      for assignment in log.assignments { try take(assignment, db) }
+      return Merge(added: added, known: log.entries.count - added, moved: moved)
     }
   }
 
@@ -51,21 +49,17 @@ extension ProgressStore {
 
   /// Deletes all entries and the place of a lesson.
   public func reset(lesson: String) throws(StoreProblem) {
-    try perform {
-      try database.write { db in
-        try EntryRecord.filter(Column("lesson") == lesson).deleteAll(db)
-        try PlaceRecord.filter(Column("lesson") == lesson).deleteAll(db)
-      }
+    try write { db in
+      try EntryRecord.filter(Column("lesson") == lesson).deleteAll(db)
+      try PlaceRecord.filter(Column("lesson") == lesson).deleteAll(db)
     }
   }
 
   /// Deletes all entries and places. What a teacher assigned stays: the learner did not do it.
   public func resetAll() throws(StoreProblem) {
-    try perform {
-      try database.write { db in
-        try EntryRecord.deleteAll(db)
-        try PlaceRecord.deleteAll(db)
-      }
+    try write { db in
+      try EntryRecord.deleteAll(db)
+      try PlaceRecord.deleteAll(db)
     }
   }
 }

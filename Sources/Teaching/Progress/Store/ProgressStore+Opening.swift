@@ -20,13 +20,19 @@ extension ProgressStore {
     let file = StoreFile(in: directory)
     try file.makeDirectory()
     return try file.alone { () throws(StoreProblem) in
+      let quarantined: QuarantinedFile
       do {
         return Opening(store: try ProgressStore(file, now), quarantined: nil)
       } catch {
         guard let reason = QuarantinedFile.Reason(error) else {
           throw StoreProblem(path: file.path, error)
         }
-        return try begunAnew(file, now, quarantined: try file.quarantine(for: reason))
+        quarantined = try file.quarantine(for: reason)
+      }
+      do {
+        return Opening(store: try ProgressStore(file, now), quarantined: quarantined)
+      } catch {
+        throw StoreProblem(path: file.path, error)
       }
     }
   }
@@ -34,16 +40,6 @@ extension ProgressStore {
   /// Whether a directory holds a store. Nothing is opened or created.
   public static func isKept(in directory: URL) -> Bool {
     access(StoreFile(in: directory).path, F_OK) == 0
-  }
-
-  private static func begunAnew(
-    _ file: StoreFile, _ now: @escaping @Sendable () -> Date, quarantined: QuarantinedFile
-  ) throws(StoreProblem) -> Opening {
-    do {
-      return Opening(store: try ProgressStore(file, now), quarantined: quarantined)
-    } catch {
-      throw StoreProblem(path: file.path, error)
-    }
   }
 
   private init(_ file: StoreFile, _ now: @escaping @Sendable () -> Date) throws {

@@ -11,16 +11,14 @@ public struct ProgressStore: Sendable {
 
   /// All entries and places, from every shell.
   public func log() throws(StoreProblem) -> ProgressLog {
-    try perform { try database.read { try ProgressLog($0) } }
+    try read { try ProgressLog($0) }
   }
 
   /// Another value whenever anything was written, by this shell or by another one.
   func state() throws(StoreProblem) -> State {
-    try perform {
-      try database.read { db in
-        let others = try Int.fetchOne(db, sql: "PRAGMA data_version") ?? 0
-        return State(writesOfOthers: others, ownChanges: db.totalChangesCount)
-      }
+    try read { db in
+      let others = try Int.fetchOne(db, sql: "PRAGMA data_version") ?? 0
+      return State(writesOfOthers: others, ownChanges: db.totalChangesCount)
     }
   }
 
@@ -36,28 +34,34 @@ public struct ProgressStore: Sendable {
   public func record(
     _ event: ProgressLog.Event, in section: SectionID, at moment: Date? = nil
   ) throws(StoreProblem) -> ProgressLog.Entry {
-    try perform {
-      try database.write { db in
-        let date = try EntryRecord.unusedMoment(from: moment ?? now(), db)
-        let entry = ProgressLog.Entry(id: UUID(), date: date, section: section, event: event)
-        try EntryRecord(entry).insert(db)
-        return entry
-      }
+    try write { db in
+      let date = try EntryRecord.unusedMoment(from: moment ?? now(), db)
+      let entry = ProgressLog.Entry(id: UUID(), date: date, section: section, event: event)
+      try EntryRecord(entry).insert(db)
+      return entry
     }
   }
 
   /// Records that the learner has just opened a section: it becomes their place in the lesson.
   public func visit(_ section: SectionID) throws(StoreProblem) {
-    try perform {
-      try database.write { db in
-        let last = try PlaceRecord.fetchOne(db, key: section.lesson)?.place()
-        let date = max(now(), last?.date.next ?? .distantPast)
-        try PlaceRecord(ProgressLog.Place(section: section, date: date)).save(db)
-      }
+    try write { db in
+      let last = try PlaceRecord.fetchOne(db, key: section.lesson)?.place()
+      let date = max(now(), last?.date.next ?? .distantPast)
+      try PlaceRecord(ProgressLog.Place(section: section, date: date)).save(db)
     }
   }
 
-  func perform<Value>(_ work: () throws -> Value) throws(StoreProblem) -> Value {
+  private func read<Value>(
+    _ work: (Database) throws -> Value
+  ) throws(StoreProblem) -> Value {
+    try perform { try database.read(work) }
+  }
+
+  func write<Value>(_ work: (Database) throws -> Value) throws(StoreProblem) -> Value {
+    try perform { try database.write(work) }
+  }
+
+  private func perform<Value>(_ work: () throws -> Value) throws(StoreProblem) -> Value {
     do {
       return try work()
     } catch {

@@ -21,12 +21,6 @@ public struct QuarantinedFile: Equatable, Sendable {
   /// Its path now.
   public var newPath: String
   public var reason: Reason
-
-  public init(path: String, newPath: String, reason: Reason) {
-    self.path = path
-    self.newPath = newPath
-    self.reason = reason
-  }
 }
 
 extension QuarantinedFile: CustomStringConvertible {

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// What it takes to build the program of an exercise in one pattern, without the package manager: the compiler's flags,
@@ -28,7 +29,7 @@ nonisolated struct ModuleKit {
     let plan = try FileLock.holding(kits.appending(path: "lock"), until: stop) {
       let plan = try toolchain.plan(until: stop)
       let parts = try Parts(of: plan, module, toolchain)
-      let made = FileDate(folder.appending(path: Self.library))
+      let made = FileFacts(at: folder.appending(path: Self.library).path)?.saved
       if made.map({ $0 < parts.date }) ?? true { try Self.make(folder, parts, plan, until: stop) }
       return plan
     }
@@ -42,8 +43,8 @@ nonisolated struct ModuleKit {
     /// The plugin that expands macros, and the program that remembers what it said.
     let plugin: String
     let memory: String
-    /// When the newest of them was written.
-    private(set) var date: FileDate
+    /// When the newest of them was written, in nanoseconds since 1970.
+    private(set) var date: Int
 
     init(of plan: BuildPlan, _ module: String, _ toolchain: Toolchain) throws(Toolchain.Problem) {
       let linked = plan.linked
@@ -51,13 +52,13 @@ nonisolated struct ModuleKit {
       flags = linked.flags
       plugin = plan.macros.split(separator: "#").first.map(String.init) ?? ""
       memory = toolchain.products.appending(path: "MacroMemory").path
-      guard let planned = FileDate(toolchain.planFile) else {
+      guard let planned = FileFacts(at: toolchain.planFile.path) else {
         throw .incomplete(toolchain.planFile.path)
       }
-      date = planned
+      date = planned.saved
       for file in objects + [plugin, memory] {
-        guard let written = FileDate(file) else { throw .incomplete(file) }
-        date = max(date, written)
+        guard let written = FileFacts(at: file) else { throw .incomplete(file) }
+        date = max(date, written.saved)
       }
     }
 

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// What exercises need to be built: a Swift compiler, and the modules that Lifeline was built of.
@@ -44,7 +45,7 @@ public nonisolated struct Toolchain: Sendable {
   /// Each build engine has its own place for them.
   private static func hasModules(_ products: URL) -> Bool {
     ["Modules/ToyKit.swiftmodule", "ToyKit.swiftmodule"].contains {
-      FileDate(products.appending(path: $0)) != nil
+      FileFacts(at: products.appending(path: $0).path) != nil
     }
   }
 
@@ -54,7 +55,7 @@ public nonisolated struct Toolchain: Sendable {
     while folder.path != "/" {
       folder.deleteLastPathComponent()
       let isPackage = ["Package.swift", Self.hostSource].allSatisfy {
-        FileDate(folder.appending(path: $0)) != nil
+        FileFacts(at: folder.appending(path: $0).path) != nil
       }
       if isPackage { return folder }
     }
@@ -72,12 +73,12 @@ nonisolated extension Toolchain {
   /// Throws when the program is older than a source of the app. The right runs of an exercise come from the program, the
   /// learner's from the sources: they would differ for no fault of the learner.
   func requireCurrent() throws(Problem) {
-    guard let built = FileDate(program) else { throw .incomplete(program.path) }
+    guard let built = FileFacts(at: program.path) else { throw .incomplete(program.path) }
     for floor in Self.floors {
       let folder = package.appending(path: floor).path
       let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
       for path in paths where path.hasSuffix(".swift") {
-        if let date = FileDate(folder + "/" + path), date > built {
+        if let file = FileFacts(at: folder + "/" + path), file.saved > built.saved {
           throw .outdated(source: floor + "/" + path)
         }
       }
@@ -89,9 +90,7 @@ nonisolated extension Toolchain {
   /// The compiler that builds exercises, as it calls itself: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`. Empty when it
   /// cannot be started; then nothing can be built either.
   public var compiler: String {
-    let words = ["/usr/bin/env", "swiftc", "--version"]
-    let said = try? Tool.run(words, in: package, until: StopSign()).output
-    return said?.split(separator: "\n").first.map(String.init) ?? ""
+    (try? version(of: ["/usr/bin/env", "swiftc"], until: StopSign())) ?? ""
   }
 }
 
@@ -121,30 +120,31 @@ nonisolated extension Toolchain {
     }
     if let kept, kept.products == products.path, isNewerThanDescription {
       let compiler = kept.swift.path
-      if FileDate(compiler)?.seconds == kept.swift.seconds { return kept.plan }
-      let now = try version(of: compiler, until: stop)
+      if FileFacts(at: compiler)?.seconds == kept.swift.seconds { return kept.plan }
+      let now = try version(of: [compiler], until: stop)
       if now == kept.swift.version { return kept.plan }
-      let isBuiltSince = FileDate(program).map { $0 > FileDate(planFile) ?? $0 } ?? false
+      let planned = FileFacts(at: planFile.path)?.saved ?? .max
+      let isBuiltSince = FileFacts(at: program.path).map { $0.saved > planned } ?? false
       guard isBuiltSince else { throw Problem.otherSwift(built: kept.swift.version, now: now) }
     }
     return try newPlan(until: stop)
   }
 
   private var isNewerThanDescription: Bool {
-    guard let kept = FileDate(planFile) else { return false }
+    guard let kept = FileFacts(at: planFile.path) else { return false }
     return ["Package.swift", "Package.resolved"].allSatisfy {
-      FileDate(package.appending(path: $0)).map { $0 < kept } ?? true
+      FileFacts(at: package.appending(path: $0).path).map { $0.saved < kept.saved } ?? true
     }
   }
 
   private func newPlan(until stop: StopSign) throws -> BuildPlan {
     let build = try built(until: stop)
-    guard build.hasSucceeded, FileDate(host) != nil,
+    guard build.hasSucceeded, FileFacts(at: host.path) != nil,
       let plan = BuildPlan(log: build.output), let compiler = plan.compiling.first
     else { throw Problem.noPlan(build.output.lastLines) }
     let swift = KeptPlan.Swift(
-      path: compiler, seconds: FileDate(compiler)?.seconds ?? 0,
-      version: try version(of: compiler, until: stop))
+      path: compiler, seconds: FileFacts(at: compiler)?.seconds ?? 0,
+      version: try version(of: [compiler], until: stop))
     let kept = KeptPlan(plan: plan, products: products.path, swift: swift)
     let json = try JSONEncoder().encode(kept)
     try CodeFolder.write(String(decoding: json, as: UTF8.self), to: planFile)
@@ -185,10 +185,15 @@ nonisolated extension Toolchain {
     ]
   }
 
-  private func version(of compiler: String, until stop: StopSign) throws -> String {
-    let said = try Tool.run([compiler, "--version"], in: package, until: stop).output
+  private func version(of compiler: [String], until stop: StopSign) throws -> String {
+    let said = try Tool.run(compiler + ["--version"], in: package, until: stop).output
     return said.split(separator: "\n").first.map(String.init) ?? ""
   }
+}
+
+nonisolated extension FileFacts {
+  /// When the file was saved.
+  fileprivate var seconds: Int { saved / 1_000_000_000 }
 }
 
 nonisolated extension String {

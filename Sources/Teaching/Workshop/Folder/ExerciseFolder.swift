@@ -21,7 +21,6 @@ public struct ExerciseFolder: Sendable {
     case unwritable(String, String)
     /// What the learner wrote is in the other folder, but the start could not be put in its place.
     case notReset(kept: String, String)
-    case noExercise
     case missing(String)
     /// The path that could not be read, and what the system says.
     case unreadable(String, String)

@@ -5,11 +5,7 @@ import Foundation
 enum ScratchFolder {
   static func using<Value>(_ work: (URL) throws -> Value) throws -> Value {
     let folder = URL(filePath: DraftName.path(in: FileManager.default.temporaryDirectory.path))
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw Judge.Failure.notWritten(error.reason)
-    }
+    try CodeFolder.make(folder)
     defer { try? FileManager.default.removeItem(at: folder) }
     return try work(folder)
   }

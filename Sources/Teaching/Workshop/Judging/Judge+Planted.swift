@@ -8,8 +8,7 @@ extension Judge {
   func missed(
     by files: CodeFiles, at url: (String) -> URL, in work: URL, proceed: (Int) throws -> Void
   ) throws -> ExerciseVerdict.Failure? {
-    let request = JudgedRequest(
-      token: UUID().uuidString, pattern: page.pattern, scripts: [], runsTests: true)
+    let request = JudgedRequest(pattern: page.pattern, scripts: [], runsTests: true)
     let inputs = try planted.indices.map { number in
       let folder = work.appending(path: "planted-\(number)")
       let base = planted[number].files
@@ -24,11 +23,11 @@ extension Judge {
       }, watch: proceed)
     guard let last = trials.last, !last.isFound else { return nil }
     let words = planted[trials.count - 1].words
-    switch last {
+    switch last.outcome {
     case .refused(let messages):
       return .buildsWithout(words, messages.shown(in: inputs[trials.count - 1].0))
     case .tooSlow(let seconds): return .compilesTooLong(seconds: seconds)
-    case .ran: return .missed(words)
+    case .built: return .missed(words)
     }
   }
 
@@ -38,8 +37,7 @@ extension Judge {
   ) throws -> ExerciseVerdict.Failure? {
     let folder = work.appending(path: "again")
     try CodeFolder.make(folder)
-    let request = JudgedRequest(
-      token: UUID().uuidString, pattern: page.pattern, scripts: [], runsTests: true)
+    let request = JudgedRequest(pattern: page.pattern, scripts: [], runsTests: true)
     let process = JudgedProcess(program: program, work: folder)
     let run = try SideBySide.work({ try process.run(request, until: $0) }, watch: watch)
     return ending(of: run, in: []) ?? tests(run)
@@ -47,12 +45,10 @@ extension Judge {
 }
 
 /// What became of a program with a planted mistake.
-private nonisolated enum Trial: Sendable {
-  case refused([CompilerMessage])
-  case tooSlow(seconds: Int)
-  case ran(isFound: Bool)
-
-  var isFound: Bool { if case .ran(let isFound) = self { isFound } else { false } }
+private nonisolated struct Trial: Sendable {
+  let outcome: Builder.Outcome
+  /// Whether a test has found the mistake.
+  let isFound: Bool
 }
 
 extension Builder {
@@ -60,13 +56,10 @@ extension Builder {
     of input: Input, _ request: JudgedRequest, in work: URL, until stop: StopSign
   ) throws -> Trial {
     try CodeFolder.make(work)
-    switch try build(input, in: work, until: stop) {
-    case .refused(let messages): return .refused(messages)
-    case .tooSlow(let seconds): return .tooSlow(seconds: seconds)
-    case .built(let built):
-      let run = try JudgedProcess(program: built.program, work: work).run(request, until: stop)
-      // A test that a mistake stops has found it, too.
-      return .ran(isFound: run.ending != .finished || !run.failedTests.isEmpty)
-    }
+    let outcome = try build(input, in: work, until: stop)
+    guard case .built(let built) = outcome else { return Trial(outcome: outcome, isFound: false) }
+    let run = try JudgedProcess(program: built.program, work: work).run(request, until: stop)
+    // A test that a mistake stops has found it, too.
+    return Trial(outcome: outcome, isFound: run.ending != .finished || !run.failedTests.isEmpty)
   }
 }

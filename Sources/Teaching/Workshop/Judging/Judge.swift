@@ -99,8 +99,7 @@ public struct Judge {
     }
     let played = scenarios + varied.map(\.scenario)
     let request = JudgedRequest(
-      token: UUID().uuidString, pattern: page.pattern,
-      scripts: played.map { .init($0.scenario) }, runsTests: true)
+      pattern: page.pattern, scripts: played.map { .init($0.scenario) }, runsTests: true)
     let process = JudgedProcess(program: program, work: work, setting: setting)
     let run = try SideBySide.work({ try process.run(request, until: $0) }, watch: watch)
     verdict.printed = run.printed

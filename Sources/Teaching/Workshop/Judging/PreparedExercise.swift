@@ -69,13 +69,11 @@ public struct PreparedExercise {
   }
 
   private func planted(in language: String) throws(LessonProblem) -> [Judge.Planted] {
-    var planted: [Judge.Planted] = []
-    for version in exercises.plantedVersions(of: page.id) {
+    try exercises.plantedVersions(of: page.id).map { version throws(LessonProblem) in
       let words =
         exercises.note("says.\(language)", on: version, of: page.id)
         ?? exercises.note("says", on: version, of: page.id) ?? version.name
-      planted.append(.init(words: words, files: try code(version)))
+      return Judge.Planted(words: words, files: try code(version))
     }
-    return planted
   }
 }

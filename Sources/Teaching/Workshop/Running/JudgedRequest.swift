@@ -1,7 +1,9 @@
+import Foundation
+
 /// What a program with a learner's code in it is asked to do, in a process of its own.
 nonisolated struct JudgedRequest: Codable {
   /// Begins every line of the report. What the learner's code writes does not have it.
-  var token: String
+  var token = UUID().uuidString
   var pattern: String
   var scripts: [Script]
   var runsTests: Bool

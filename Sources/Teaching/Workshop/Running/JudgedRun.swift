@@ -55,10 +55,7 @@ nonisolated extension JudgedRun {
       if case .done = said { isDone = true }
       take(said)
     }
-    switch self.ending {
-    case .finished where !isDone: self.ending = .left(status: 0)
-    default: break
-    }
+    if self.ending == .finished, !isDone { self.ending = .left(status: 0) }
   }
 
   private mutating func take(_ line: JudgedLine) {

@@ -1,0 +1,64 @@
+import Lessons
+
+// How a short answer names one of the choices.
+
+extension PosedQuestion {
+  /// Whether a short answer is one of the choices, be it right or wrong.
+  public func knows(_ line: String) -> Bool { choice(named: line) != nil }
+
+  /// The choice with this form; else the only one whose form differs in nothing but small words, such as `the`.
+  func choice(named line: String) -> Int? {
+    let (word, core) = (line.bare, line.core)
+    guard !word.isEmpty else { return nil }
+    if let exact = question.choices.firstIndex(where: { $0.forms.contains { $0.bare == word } }) {
+      return exact
+    }
+    let found = question.choices.indices.filter {
+      !core.isEmpty && question.choices[$0].forms.contains { $0.core == core }
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// Whether a word or two are before a right word, and none of them is known to be wrong or denies it. In English, the
+  /// last word says what it is: a view controller is no view.
+  func hasRightWord(_ line: String) -> Bool {
+    let words = line.core
+    guard (2...3).contains(words.count), let last = words.last else { return false }
+    guard !words.contains(where: { $0.denies || $0 == "or" }) else { return false }
+    let named = words.compactMap(choice(named:))
+    return choice(named: last) != nil && named.allSatisfy { question.choices[$0].isRight }
+  }
+}
+
+extension [String] {
+  /// How many of the words deny something.
+  var denials: Int { filter(\.denies).count }
+}
+
+extension String {
+  /// Whether it is a word that denies. `t` is the end of `don't`. A Chinese word may be a whole clause.
+  fileprivate var denies: Bool {
+    let english: Set = [
+      "not", "no", "never", "nothing", "nobody", "none", "neither", "nor", "cannot", "without", "t",
+    ]
+    return english.contains(self) || contains { "不没沒无無未".contains($0) }
+  }
+
+  /// The English words that tell what is meant: `spy` of `the spies`, `coordinator` of `its coordinator object`. None where
+  /// the text is not English.
+  fileprivate var core: [String] {
+    guard allSatisfy(\.isASCII) else { return [] }
+    var words = lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
+    if words.count > 1, ["the", "a", "an", "its", "my"].contains(words[0]) { words.removeFirst() }
+    if words.count > 1, ["object", "objects", "class", "classes"].contains(words.last ?? "") {
+      words.removeLast()
+    }
+    if let last = words.popLast() { words.append(last.singular) }
+    return words
+  }
+
+  fileprivate var singular: String {
+    guard count > 3, hasSuffix("s"), !hasSuffix("ss") else { return self }
+    return hasSuffix("ies") ? String(dropLast(3)) + "y" : String(dropLast())
+  }
+}
