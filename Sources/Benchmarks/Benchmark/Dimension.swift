@@ -68,9 +68,9 @@ enum Dimension: String, CaseIterable {
 
   /// The path of a file with an input of a size. A process of its own writes it.
   func file(_ size: Int) -> String {
-    temporary("benchmark-\(rawValue)-\(size).txt") {
-      runProcess([CommandLine.arguments[0], "write", rawValue, "\(size)"], into: $0)
-    }
+    let path = temporary("benchmark-\(rawValue)-\(size).txt")
+    runProcess([CommandLine.arguments[0], "write", rawValue, "\(size)"], into: path)
+    return path
   }
 
   private func statements(_ count: Int) -> [String] {
@@ -139,6 +139,4 @@ struct Numbers {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(state >> 33)
   }
-
-  mutating func below(_ limit: Int) -> Int { next() % limit }
 }

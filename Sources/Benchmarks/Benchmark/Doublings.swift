@@ -9,7 +9,7 @@ struct Doublings {
 
   private let form: Form
   private let files: [String]
-  private let output = temporary("benchmark-doubling-output.txt") { _ in nil }
+  private let output = temporary("benchmark-doubling-output.txt")
   /// The quickest of each file: other programs only ever make a run slower.
   private var runs: [Run] = []
 

@@ -26,7 +26,7 @@ nonisolated struct Input {
 
   func stream() throws -> DiagramStream {
     guard isTrace else {
-      return DiagramStream.reading(mermaid: { [path] in chunks(of: path) ?? { nil } }).0
+      return DiagramStream.reading(mermaid: { [path] in FileBytes(path)?.next ?? { nil } }).0
     }
     var reader = try TraceReader(opened())
     var cast = TraceCast()

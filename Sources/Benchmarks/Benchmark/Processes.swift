@@ -10,30 +10,15 @@ func contents(of path: String) -> String? {
   try? String(contentsOfFile: path, encoding: .utf8)
 }
 
-/// Gives the bytes of a file, chunk by chunk, and `nil` at its end; `nil` when it cannot be opened.
-nonisolated func chunks(of path: String) -> (() -> [UInt8]?)? {
-  let file = open(path, O_RDONLY)
-  guard file >= 0 else { return nil }
-  return {
-    let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      count = max(0, read(file, buffer.baseAddress, buffer.count))
-    }
-    return bytes.isEmpty ? nil : bytes
-  }
-}
-
-/// A file that `fill` writes. Returns its path.
-func temporary(_ name: String, _ fill: (String) -> Run?) -> String {
-  let path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
-  _ = fill(path)
-  return path
+/// The path of a file for what is only needed now.
+func temporary(_ name: String) -> String {
+  FileManager.default.temporaryDirectory.appendingPathComponent(name).path
 }
 
 /// `0.021 / 14 / 0.3`: seconds, mebibytes at the peak, mebibytes written, of the median of three whole
 /// processes.
 func measured(_ command: [String]) -> String {
-  let output = FileManager.default.temporaryDirectory.appendingPathComponent("benchmark-output.txt")
-    .path
+  let output = temporary("benchmark-output.txt")
   let runs = (0..<3).compactMap { _ in runProcess(command, into: output) }
     .sorted { $0.seconds < $1.seconds }
   guard runs.count == 3 else { return "failed" }

@@ -28,7 +28,7 @@ enum SteppingBenchmark {
     var random = Numbers(seed: 1)
     var place = stepper
     let moves: [(name: String, move: () -> Stepper)] = [
-      ("go to a random message", { stepper.at(1 + random.below(stepper.stops.count)) }),
+      ("go to a random message", { stepper.at(1 + random.next() % stepper.stops.count) }),
       ("step", { place.moved(by: 1) ?? stepper.at(1) }),
       ("step back", { place.moved(by: -1) ?? stepper.atEnd }),
     ]

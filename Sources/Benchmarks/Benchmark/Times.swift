@@ -1,3 +1,4 @@
+import Documents
 #if canImport(Glibc)
   import Glibc
 #else
@@ -47,11 +48,6 @@ func mebibytes(_ bytes: Int) -> String { "\(rounded(Double(bytes) / 1_048_576, 1
 
 /// The memory of this process that is in use, in bytes; 0 where the system does not say it.
 func residentBytes() -> Int {
-  guard let file = fopen("/proc/self/statm", "r") else { return 0 }
-  defer { fclose(file) }
-  var line = [CChar](repeating: 0, count: 128)
-  guard fgets(&line, Int32(line.count), file) != nil else { return 0 }
-  let text = String(decoding: line.map(UInt8.init(bitPattern:)), as: UTF8.self)
-  let pages = text.split(separator: " ").dropFirst().first
+  let pages = FileLines("/proc/self/statm")?.next()?.split(separator: " ").dropFirst().first
   return pages.flatMap { Int($0) }.map { $0 * 4096 } ?? 0
 }

@@ -32,9 +32,7 @@ extension Argument where Value == String {
   ) {
     self.init(placeholder, candidates: candidates) { (word, _) in word }
   }
-}
 
-extension Argument where Value == String {
   /// One of some names, in any case. An unknown name is taken as it is, for the command to judge.
   public init(
     _ placeholder: String, candidates: @escaping Candidates.Maker<Context>,
@@ -49,9 +47,7 @@ extension Argument where Value == String {
   public init(_ placeholder: String, names: @escaping @MainActor @Sendable (Context) -> [String]) {
     self.init(placeholder, candidates: { .words(names($0.context)) }, names: names)
   }
-}
 
-extension Argument where Value == String {
   /// The name of a file or a directory. `~/` is the home directory. An empty name would be the current directory, which
   /// is not meant by `""` or by a variable of the system's shell that is not set. A name of blanks is none either.
   public init(file placeholder: String) {

@@ -13,11 +13,6 @@ public nonisolated struct Candidates: Equatable, Sendable {
   /// The shell of the terminal knows these names best.
   public var files = Files.none
 
-  public init(all: [Candidate] = [], files: Files = .none) {
-    self.all = all
-    self.files = files
-  }
-
   public static func words(_ words: [String]) -> Candidates {
     Candidates(all: words.map { Candidate(text: $0) })
   }

@@ -45,7 +45,9 @@ nonisolated extension LineProblem {
         "There is no \("\(name) \(word)".quoted).\(listing(known)) For more, type: help \(name)")
     case .openQuote(let line): openQuote(line)
     case .unquotedFile(let file, let command):
-      localized("A file name with spaces needs quotes. Type: \(command) \(file.quoted)")
+      localized(
+        "A file name with spaces needs double quotes. Type: \(command) \(withoutShellSigns(file).quoted)"
+      )
     case .unknownFlag(let word, let name, let known): unknownFlag(word, name, known)
     case .noValue(let option, let usage): localized("\(option) needs a value: \(usage)")
     case .valueTooMany(let option):
@@ -54,6 +56,13 @@ nonisolated extension LineProblem {
       localized("\(option) cannot be \(value.quoted). It is \(expected).")
         + (hint(value, known) ?? "")
     }
+  }
+
+  /// A name without the signs that keep its words together in a shell of Unix: single quotes, or a `\` before a space.
+  private func withoutShellSigns(_ name: String) -> String {
+    let words = name.replacing("\\ ", with: " ")
+    guard words.count > 2, words.first == "'", words.last == "'" else { return words }
+    return String(words.dropFirst().dropLast())
   }
 
   /// A curly quote closes none that is straight.

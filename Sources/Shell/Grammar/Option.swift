@@ -23,16 +23,18 @@ public nonisolated struct Option<Context: CommandContext, Value: Equatable & Sen
   let candidates: Candidates.Maker<Context>
 
   /// - Parameters:
+  ///   - placeholder: what help writes for its value; `nil` for a flag.
   ///   - meaning: in English; a key of the catalogue.
+  ///   - short: another spelling with its hyphen, such as `-h`.
   ///   - candidates: what the value could be, for completion.
   public init(
-    _ name: String, _ placeholder: String, _ meaning: String,
+    _ name: String, _ placeholder: String?, _ meaning: String, short: String? = nil,
     candidates: @escaping Candidates.Maker<Context> = Candidates.none, read: @escaping Reader
   ) {
     self.name = name
     self.placeholder = placeholder
     englishMeaning = meaning
-    short = nil
+    self.short = short
     self.read = read
     self.candidates = candidates
   }
@@ -60,17 +62,8 @@ nonisolated extension Option {
 
 nonisolated extension Option where Value == Bool {
   /// A flag, which takes no value.
-  ///
-  /// - Parameters:
-  ///   - meaning: in English; a key of the catalogue.
-  ///   - short: another spelling with its hyphen, such as `-h`.
   public init(flag name: String, _ meaning: String, short: String? = nil) {
-    self.name = name
-    placeholder = nil
-    englishMeaning = meaning
-    self.short = short
-    read = { _, _ in true }
-    candidates = Candidates.none
+    self.init(name, nil, meaning, short: short) { _, _ in true }
   }
 }
 

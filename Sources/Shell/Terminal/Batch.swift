@@ -42,18 +42,7 @@ public struct Batch {
 }
 
 /// Standard input, in pieces as they arrive.
-public struct StandardInputBytes: Sendable {
-  public init() {}
-
+public enum StandardInput {
   /// `nil` at the end.
-  @Sendable public func next() -> [UInt8]? { FileBytes(descriptor: STDIN_FILENO).next() }
-}
-
-/// Standard input, line by line as it arrives.
-public struct StandardInputLines: Sequence, IteratorProtocol {
-  public init() {}
-
-  public mutating func next() -> String? {
-    readLine()
-  }
+  @Sendable public static func next() -> [UInt8]? { FileBytes(descriptor: STDIN_FILENO).next() }
 }

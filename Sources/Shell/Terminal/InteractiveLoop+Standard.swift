@@ -6,19 +6,18 @@ extension InteractiveLoop {
   ///
   /// - Returns: The status to end the process with; 128 and the number of the signal if a signal ended it.
   public static func run(
-    _ shell: any AnsweringShell, _ options: TerminalOptions = TerminalOptions(),
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    _ shell: any AnsweringShell, _ options: TerminalOptions = TerminalOptions()
   ) -> Int32 {
+    let environment = ProcessInfo.processInfo.environment
     let editor = LineEditor.shared
-    let loop = InteractiveLoop(
-      shell, reader: editor, console: .standard(options, environment: environment))
+    let loop = InteractiveLoop(shell, reader: editor, console: .standard(options))
     editor.writer = loop.console.writer
     editor.history = options.keepsHistory ? .standard(in: environment) : nil
-    editor.completer = { shell.completions(of: $0.line).map(Completion.init(candidate:)) }
+    editor.completer = { shell.completions(of: $0.line) }
     editor.onResize = { loop.resize(options, environment) }
     loop.connectView(to: editor)
     loop.onSettings = { _ in
-      loop.console = .standard(loop.set(options), environment: environment)
+      loop.console = .standard(loop.set(options))
       editor.writer = loop.console.writer
       loop.connectView(to: editor)
     }
@@ -59,12 +58,5 @@ extension ReadingState.Prompt {
         return shell.completions(of: word).contains { $0.lowercased().hasPrefix(word) }
       },
       answers: Set(shell.answerLetters), takesWords: shell.takesWords)
-  }
-}
-
-extension Completion {
-  /// After the `/` of a folder or the `=` of an option, the same word goes on.
-  init(candidate text: String) {
-    self.init(text, endsWord: !text.hasSuffix("/") && !text.hasSuffix("="))
   }
 }

@@ -108,6 +108,9 @@ extension Signals {
     return body()
   }
 
+  /// Stops the whole process group, as the terminal would, until the user brings it back.
+  static func stopGroup() { _ = with([SIGTSTP], .standard) { kill(0, SIGTSTP) } }
+
   static func restore(_ number: Int32, _ former: sigaction) {
     var former = former
     sigaction(number, &former, nil)

@@ -77,7 +77,7 @@ struct CommandLineRun {
       return complaint(
         localized("Standard input is a directory. Give a text file of commands: lifeline < FILE"))
     }
-    return lines(StandardInputLines(), source: "-")
+    return lines(AnyIterator { readLine() }, source: "-")
   }
 
   private func complaint(_ words: String) -> Int32 {
@@ -86,10 +86,8 @@ struct CommandLineRun {
   }
 
   private func unknown(_ name: String) -> UsageProblem {
-    let meant = session(.script).lines(endingIn: words).first
-    let near =
-      meant.map { localized(" Did you mean lifeline \($0)?") }
-      ?? line.nearestCommand.map { localized(" Did you mean lifeline \($0)?") } ?? ""
+    let meant = session(.script).lines(endingIn: words).first ?? line.nearestCommand
+    let near = meant.map { localized(" Did you mean lifeline \($0)?") } ?? ""
     return UsageProblem(
       message: localized("\"\(name)\" is neither a command nor a file.\(near)"))
   }
@@ -163,8 +161,8 @@ struct CommandLineRun {
     environment.programOptions = .program
     environment.version = Launch.version
     if !readsCommands {
-      environment.input = { Array(StandardInputLines()) }
-      environment.arrivingInput = StandardInputBytes().next
+      environment.input = { Array(AnyIterator { readLine() }) }
+      environment.arrivingInput = StandardInput.next
     }
     return Session(mode, options: line.options, environment: environment)
   }

@@ -4,8 +4,7 @@ import Foundation
 /// `bin` that it was installed into. The same things lie at the same places in both.
 enum ShippedFolder {
   static var path: URL? {
-    installed ?? ancestors(of: program).first(where: isPackage)
-      ?? (isPackage(source) ? source : nil)
+    installed ?? ancestors.first(where: isPackage) ?? (isPackage(source) ? source : nil)
   }
 
   /// Relative to the program, so that an installation can be anywhere and can be moved.
@@ -24,14 +23,10 @@ enum ShippedFolder {
     URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
   }
 
-  private static func ancestors(of file: URL) -> [URL] {
-    var folders: [URL] = []
-    var folder = file.deletingLastPathComponent()
-    while folder.path != "/", folders.count < 64 {
-      folders.append(folder)
-      folder.deleteLastPathComponent()
-    }
-    return folders
+  /// The folders around the program, but not the root.
+  private static var ancestors: [URL] {
+    sequence(first: program.deletingLastPathComponent()) { $0.deletingLastPathComponent() }
+      .prefix { $0.path != "/" }
   }
 
   private static func isPackage(_ folder: URL) -> Bool {

@@ -8,16 +8,13 @@ extension StringProtocol {
 
   /// Whether each byte is a character that takes one cell.
   public var isPrintableASCII: Bool {
-    utf8.withContiguousStorageIfAvailable(\.isPrintableASCII) ?? utf8.allSatisfy(\.isPrintableASCII)
+    utf8.withContiguousStorageIfAvailable { $0.allSatisfy(\.isPrintableASCII) }
+      ?? utf8.allSatisfy(\.isPrintableASCII)
   }
 }
 
 extension UInt8 {
   fileprivate var isPrintableASCII: Bool { self >= 0x20 && self < 0x7F }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  fileprivate var isPrintableASCII: Bool { allSatisfy(\.isPrintableASCII) }
 }
 
 extension Character {

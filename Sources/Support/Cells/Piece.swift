@@ -82,20 +82,9 @@ extension String {
   }
 
   private func joint(in glyphs: [Glyph], before index: Int) -> Piece.Joint? {
-    let quality = BreakQuality(in: glyphs, before: index)
-    guard let joint = Piece.Joint(quality, glyphs[index]) else { return nil }
+    let joint = Piece.Joint(in: glyphs, before: index)
     // Quotes stay with what they quote.
-    return joint == .wide && glyphs[index - 1].traits.contains(.quote) ? nil : joint
-  }
-}
-
-extension Piece.Joint {
-  fileprivate init?(_ quality: BreakQuality, _ after: Glyph) {
-    switch quality {
-    case .space: self = after.traits.contains(.space) ? .space : .wide
-    case .punctuation: self = .punctuation
-    case .wordInIdentifier: self = .word
-    case .anywhere: return nil
-    }
+    let isQuoted = joint == .wide && glyphs[index - 1].traits.contains(.quote)
+    return joint == .anywhere || isQuoted ? nil : joint
   }
 }

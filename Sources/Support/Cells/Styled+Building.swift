@@ -6,7 +6,15 @@ extension Styled {
   }
 
   public static func wrapped(_ text: String, to width: Int, _ style: Style = .plain) -> Styled {
-    Styled(text.wrapped(to: width).map { Line([Span($0, style)]) })
+    wrapped([text], to: width, style)
+  }
+
+  /// Texts below each other. All lines of a text but the first are shorter by `hanging`.
+  public static func wrapped(
+    _ texts: [String], to width: Int, hanging: Int = 0, _ style: Style = .plain
+  ) -> Styled {
+    let lines = texts.flatMap { $0.wrapped(to: width, hanging: hanging) }
+    return Styled(lines.map { Line([Span($0, style)]) })
   }
 
   /// The same, with the purpose that all its lines have.

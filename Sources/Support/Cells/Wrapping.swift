@@ -55,11 +55,11 @@ private struct Wrap {
 
   private func bestBreak(_ first: Int, _ last: Int) -> Int {
     var best = last
-    var quality = BreakQuality.anywhere
+    var joint = Piece.Joint.anywhere
     for index in stride(from: last, through: first, by: -1) {
-      let found = BreakQuality(in: glyphs, before: index)
-      if found > quality { (best, quality) = (index, found) }
-      if quality == .space { break }
+      let found = Piece.Joint(in: glyphs, before: index)
+      if found < joint { (best, joint) = (index, found) }
+      if joint <= .wide { break }
     }
     return best
   }

@@ -10,7 +10,7 @@ public struct FileFacts: Equatable, Sendable {
   /// In bytes.
   public let size: Int
   /// When it was saved, in nanoseconds since 1970.
-  private let saved: Int
+  package let saved: Int
   private let inode: UInt64
 
   /// `nil` when there is nothing at the path.

@@ -83,9 +83,7 @@ extension Patch.Line {
     case .added(let text): "+" + text
     }
   }
-}
 
-extension Patch.Line {
   fileprivate var isChange: Bool { if case .same = self { false } else { true } }
 }
 

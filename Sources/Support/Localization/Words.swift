@@ -5,18 +5,14 @@ public struct Words: Equatable, Sendable {
   /// Whether a quote is not closed.
   public let isOpen: Bool
 
-  /// Reads `"…"` and `“…”`; inside, `\"` is a quote and `\\` a backslash. Within `"…"`, curly quotes are letters.
+  /// Reads `"…"` and `“…”`; inside, `\"` is a quote and `\\` a backslash, which before other letters is one, too. Within
+  /// `"…"`, curly quotes are letters.
   public init(_ line: String) {
     var reader = Reader()
     for character in line { reader.read(character) }
+    reader.end()
     isOpen = reader.opener != nil
-    words = reader.finish()
-  }
-
-  /// The word in quotes, as a line can contain it.
-  public static func quoted(_ word: String) -> String {
-    let escaped = word.map { signs.contains($0) ? "\\\($0)" : String($0) }.joined()
-    return "\"\(escaped)\""
+    words = reader.words
   }
 
   /// What means something in a line.
@@ -31,7 +27,9 @@ public struct Words: Equatable, Sendable {
 
     mutating func read(_ character: Character) {
       switch character {
-      case _ where isEscaped: take(character)
+      case _ where isEscaped:
+        if !Words.signs.contains(character) { take("\\") }
+        take(character)
       case "\\" where opener != nil: isEscaped = true
       case "“" where opener == "\"", "”" where opener == "\"": take(character)
       case "\"", "“", "”":
@@ -53,17 +51,15 @@ public struct Words: Equatable, Sendable {
       if let word { words.append(word) }
       word = nil
     }
-
-    mutating func finish() -> [String] {
-      end()
-      return words
-    }
   }
 }
 
 extension String {
   /// The string in quotes, as a command line can contain it.
-  public var quoted: String { Words.quoted(self) }
+  public var quoted: String {
+    let escaped = map { Words.signs.contains($0) ? "\\\($0)" : String($0) }.joined()
+    return "\"\(escaped)\""
+  }
 
   /// The string as a single word of a command line: in quotes where necessary.
   public var quotedIfNeeded: String {

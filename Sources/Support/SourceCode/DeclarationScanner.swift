@@ -86,11 +86,9 @@ extension DeclarationScanner {
     let name = qualifiedName(at: head.keyword + 1)
     let end = after(open)
     let body = open + 1..<max(open + 1, end - 1)
-    declarations.append(
-      Declaration(
-        kind: keyword == "extension" ? .extension : .type, path: head.path, name: name,
-        inherited: inherited(head.keyword..<open), lines: lines(head.start, end), start: head.start,
-        body: body))
+    add(
+      head, keyword == "extension" ? .extension : .type, name, upTo: end, body: body,
+      inherited: inherited(head.keyword..<open))
     scan(body, in: head.path + [name], isProtocol: keyword == "protocol")
     return end
   }
@@ -102,11 +100,9 @@ extension DeclarationScanner {
     guard name < end, let sign = find("=", from: name, in: name..<end), sign + 1 < end else {
       return end
     }
-    declarations.append(
-      Declaration(
-        kind: .type, path: head.path, name: tokens[name].text,
-        inherited: [qualifiedName(at: sign + 1)], lines: lines(head.start, end), start: head.start,
-        body: end..<end))
+    add(
+      head, .type, tokens[name].text, upTo: end, body: end..<end,
+      inherited: [qualifiedName(at: sign + 1)])
     return end
   }
 
@@ -135,11 +131,7 @@ extension DeclarationScanner {
   ) -> Int {
     guard let open = find("{", from: index, in: head.range) else { return head.range.upperBound }
     let end = after(open)
-    let body = open + 1..<max(open + 1, end - 1)
-    declarations.append(
-      Declaration(
-        kind: kind, path: head.path, name: name, lines: lines(head.start, end), start: head.start,
-        body: body))
+    add(head, kind, name, upTo: end, body: open + 1..<max(open + 1, end - 1))
     return end
   }
 
@@ -148,10 +140,7 @@ extension DeclarationScanner {
     _ head: Head, _ kind: Declaration.Kind, _ name: String, from index: Int
   ) -> Int {
     let end = endOfStatement(from: index - 1, in: head.range)
-    declarations.append(
-      Declaration(
-        kind: kind, path: head.path, name: name, lines: lines(head.start, end), start: head.start,
-        body: end..<end))
+    add(head, kind, name, upTo: end, body: end..<end)
     return end
   }
 
@@ -159,16 +148,20 @@ extension DeclarationScanner {
     let name = head.keyword + 1
     let end = endOfStatement(from: name, in: head.range)
     guard name < end, tokens[name].kind == .word else { return end }
-    declarations.append(
-      Declaration(
-        kind: .property, path: head.path, name: tokens[name].text, lines: lines(head.start, end),
-        start: head.start, body: name + 1..<end))
+    add(head, .property, tokens[name].text, upTo: end, body: name + 1..<end)
     return end
   }
 
-  private func lines(_ start: Int, _ end: Int) -> ClosedRange<Int> {
-    let last = tokens[max(start, end - 1)]
-    return tokens[start].line...(last.line + last.lineBreaks)
+  private mutating func add(
+    _ head: Head, _ kind: Declaration.Kind, _ name: String, upTo end: Int, body: Range<Int>,
+    inherited: [String] = []
+  ) {
+    let last = tokens[max(head.start, end - 1)]
+    declarations.append(
+      Declaration(
+        kind: kind, path: head.path, name: name, inherited: inherited,
+        lines: tokens[head.start].line...(last.line + last.lineBreaks), start: head.start,
+        body: body))
   }
 }
 

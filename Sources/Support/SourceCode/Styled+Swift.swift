@@ -47,9 +47,7 @@ extension SwiftFile {
     add(end..<bytes.count, .plain)
     return Styled(lines)
   }
-}
 
-extension SwiftFile {
   /// Whether a word that looks like a keyword is a name here: after a dot, or as the label of an argument.
   private func isName(at index: Int) -> Bool {
     let before = index > 0 ? tokens[index - 1].text : ""

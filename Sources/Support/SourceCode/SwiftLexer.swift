@@ -24,7 +24,13 @@ public struct SwiftLexer {
     guard let first = byte() else { return false }
     let (start, startLine) = (place, line)
     let kind = kind(first)
-    add(kind, from: start, on: startLine)
+    place = min(place, bytes.count)
+    let isQuoted = kind == .word && first == UInt8(ascii: "`")
+    let text = String(decoding: bytes[start..<place], as: UTF8.self)
+    tokens.append(
+      SwiftToken(
+        kind: kind, text: isQuoted ? text.replacing("`", with: "") : text, range: start..<place,
+        line: startLine))
     return true
   }
 
@@ -37,13 +43,8 @@ public struct SwiftLexer {
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
       skipBlockComment()
       return .comment
-    case UInt8(ascii: "/") where beginsRegex:
-      skipRegex(hashes: 0)
-      return .string
-    case UInt8(ascii: "\""):
-      skipString(hashes: 0)
-      return .string
-    case UInt8(ascii: "#"): return hash()
+    case UInt8(ascii: "/") where beginsRegex, UInt8(ascii: "\""), UInt8(ascii: "#"):
+      return literal()
     case UInt8(ascii: "`"):
       place += 1
       while let next = byte(), next != UInt8(ascii: "`"), next != .newline { place += 1 }
@@ -63,8 +64,8 @@ public struct SwiftLexer {
     }
   }
 
-  /// `#"…"#`, `#/…/#`, or a word such as `#selector`.
-  private mutating func hash() -> SwiftToken.Kind {
+  /// `"…"`, `/…/`, each with hashes or without, or a word such as `#selector`.
+  private mutating func literal() -> SwiftToken.Kind {
     var hashes = 0
     while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
     switch byte(hashes) {
@@ -81,16 +82,6 @@ public struct SwiftLexer {
       while let next = byte(), next.isOfWords { place += 1 }
       return .word
     }
-  }
-
-  private mutating func add(_ kind: SwiftToken.Kind, from start: Int, on line: Int) {
-    place = min(place, bytes.count)
-    let isQuoted = kind == .word && bytes[start] == UInt8(ascii: "`")
-    let text = String(decoding: bytes[start..<place], as: UTF8.self)
-    tokens.append(
-      SwiftToken(
-        kind: kind, text: isQuoted ? text.replacing("`", with: "") : text, range: start..<place,
-        line: line))
   }
 }
 

@@ -36,6 +36,29 @@ import Trace
     #expect(result.status == 1)
   }
 
+  @Test func `a name that begins like the home of a user is in the current directory`() throws {
+    let scratch = try Scratch(["~root/mine.txt": ""])
+    let line = "cd \(scratch.path); HOME=$PWD $LIFELINE run mvc edit --output '~root/a.txt'"
+    #expect(
+      try Program.shell(line) == .init(output: "Wrote ~root/a.txt.\n", errors: "", status: 0))
+    #expect(scratch.files(in: "~root") == ["a.txt", "mine.txt"])
+  }
+
+  @Test func `a single file is compared with nothing on the command line`() throws {
+    let scratch = try Scratch()
+    let file = scratch.file("run.jsonl")
+    _ = try Program.run("run", "mvc", "edit", "--format", "jsonl", "--output", file)
+    #expect(
+      try Program.run("diff", file)
+        == .init(
+          output: "",
+          errors: """
+            A single command begins without a run. Give several, as in: lifeline -c 'run mvc rename' -c 'diff FILE', \
+            or name two files: lifeline diff BEFORE AFTER
+
+            """, status: 2))
+  }
+
   @Test func `all formats come from one trace`() throws {
     let lines = try Program.run("run", "mvc", "edit", "--format", "jsonl").output
     let mermaid = try Program.run("run", "mvc", "edit", "--format", "mermaid").output

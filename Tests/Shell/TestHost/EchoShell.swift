@@ -93,6 +93,6 @@ extension EchoShell {
     let shell = EchoShell()
     if Console.isInteractive { return InteractiveLoop.run(shell, options) }
     return Batch(shell, console: .standard(options))
-      .runLines(from: StandardInputLines(), source: "-")
+      .runLines(from: AnyIterator { readLine() }, source: "-")
   }
 }

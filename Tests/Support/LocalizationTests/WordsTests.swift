@@ -10,6 +10,7 @@ struct WordsTests {
     (#"open “New folder""#, ["open", "New folder"]),
     ("open “New folder“ x", ["open", "New folder", "x"]),
     (#"open “a \“b\” c”"#, ["open", "a “b” c"]), (#"a\b"#, [#"a\b"#]),
+    (#"type "C:\new""#, ["type", #"C:\new"#]), (#"type "\n\\n""#, ["type", #"\n\n"#]),
   ])
   func `words are separated by spaces, but not in quotes`(_ line: String, _ words: [String]) {
     #expect(Words(line).words == words)

@@ -14,7 +14,7 @@ struct ExerciseTemplate {
   /// The texts of its files, by their paths in the folder of exercises. `nil` when the sources are not as they were.
   var files: CodeFiles? {
     guard let start = patch(in: code, with: "    // What belongs here?\n"),
-      let begun = begun(start),
+      let begun = try? start.applied(to: { code[$0] }),
       let titleOnly = patch(
         in: begun, from: "    // What belongs here?\n", with: "    title = name\n"),
       let both = patch(
@@ -38,8 +38,6 @@ struct ExerciseTemplate {
     guard let text = code[Self.file], text.contains(old) else { return nil }
     return Patch(from: [Self.file: text], to: [Self.file: text.replacing(old, with: new)])
   }
-
-  private func begun(_ start: Patch) -> CodeFiles? { try? start.applied { code[$0] } }
 
   private var page: String {
     """

@@ -13,18 +13,13 @@ extension BranchCommands {
     guard !play.setup.isEmpty || tree.nodes.count > 1 else { throw .missing(.messages) }
     let setup = play.setup.map { (localized("set-up"), $0.words) }
     let actions = tree.inputs.enumerated().map { ("\($0 + 1)", $1.words) }
+    let list = Rows(rows: setup + actions).styled(width: width)
     let undone = tree.undone.count
-    let remark =
-      undone == 0
-      ? nil
-      : localized(
-        undone, one: "1 action was taken back. To do it again: redo",
-        other: "\(undone) actions were taken back. To do them again: redo \(undone)")
-    return Reply(
-      .stack([
-        Rows(rows: setup + actions).styled(width: width),
-        remark.map { .wrapped($0, to: width, .faint) } ?? Styled(),
-      ]))
+    guard undone > 0 else { return Reply(list) }
+    let remark = localized(
+      undone, one: "1 action was taken back. To do it again: redo",
+      other: "\(undone) actions were taken back. To do them again: redo \(undone)")
+    return Reply(.stack([list, .wrapped(remark, to: width, .faint)]))
   }
 
   func drop(_ request: Request) throws(ShellProblem) -> Reply {
@@ -109,13 +104,27 @@ extension BranchCommands {
   func load(_ request: Request) throws(ShellProblem) -> Reply {
     let play = try run.requireOwnActions()
     let file = try request[.file()]
-    let text = try TextFile(file).read()
-    let loaded = try ActionFile(text, name: file).play(in: play.pattern, with: play.mistake)
+    let loaded = try played(file, like: play)
     let count = loaded.tree.inputs.count
     return answer(
       toNewRun: localized(
         count, one: "1 action of \(file) was played.",
         other: "\(count) actions of \(file) were played."), loaded, request)
+  }
+
+  /// Plays a list of actions from a file: a scenario, whose title may be missing.
+  private func played(_ file: String, like play: Play) throws(ShellProblem) -> Play {
+    let reading = Scenario.read(try TextFile(file).read(), name: file, file: file)
+    let problems = reading.problems.filter { $0.kind != .actions(.noTitle) }
+    guard let scenario = reading.value, problems.isEmpty else {
+      throw .branch(.unreadable(problems.map(\.description)))
+    }
+    do {
+      return try Script(setup: scenario.setup, actions: scenario.actions)
+        .run(in: play.pattern, with: play.mistake)
+    } catch {
+      throw ShellProblem(error, .line(scenario.locations[error.index].line, of: file))
+    }
   }
 }
 

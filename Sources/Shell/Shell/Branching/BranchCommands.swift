@@ -63,23 +63,24 @@ struct BranchCommands: Room {
     let last = play.tree.inputs.last.map {
       localized("The last action is \($0.words) now. Its messages: diagram last")
     }
-    return answer([sentence, last].compactMap { $0 }, play, request)
+    return answer(sentence, below: last, play, request)
   }
 
   /// The same, for a run that begins with these actions.
   func answer(toNewRun sentence: String, _ play: Play, _ request: Request) -> Reply {
     run.begin(play)
-    return answer([sentence], play, request)
+    return answer(sentence, below: nil, play, request)
   }
 
-  private func answer(_ sentences: [String], _ play: Play, _ request: Request) -> Reply {
+  private func answer(
+    _ sentence: String, below remark: String?, _ play: Play, _ request: Request
+  ) -> Reply {
+    let width = width(request.options)
     let screen =
       display.echo == .quiet
-      ? Styled() : AppScreen(request.options, width: width(request.options)).styled(play)
-    let width = width(request.options)
-    let text = sentences.dropFirst().reduce(.wrapped(sentences.first ?? "", to: width)) {
-      $0 + .wrapped($1, to: width, .faint)
-    }
+      ? Styled() : ScreenForm(request.options, width: width).styled(play)
+    let text =
+      Styled.wrapped(sentence, to: width) + .wrapped([remark].compactMap(\.self), to: width, .faint)
     return Reply(.stack([text, screen]))
   }
 }

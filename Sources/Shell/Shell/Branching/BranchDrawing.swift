@@ -18,7 +18,7 @@ struct BranchDrawing {
   func styled(width: Int) -> Styled {
     let drawing =
       options[.plain]
-      ? sentences.reduce(Styled()) { $0 + .wrapped($1, to: width) }
+      ? Styled.wrapped(sentences, to: width)
       : Styled(lines(from: 0, lead: "", indent: "", width: width))
     let remark = localized("To go to the end of a branch, as in: branches 1")
     let whole = Styled.stack([drawing, .wrapped(remark, to: width, .faint)])

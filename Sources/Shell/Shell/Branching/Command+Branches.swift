@@ -52,13 +52,13 @@ extension Command {
       run: Session.changingApp { $0.branches.move }),
     Form(
       "play", .one(.patternOfApp), to: "play the actions in another pattern of the app",
-      options: .screens, run: { $0.branches.playElsewhere }),
+      options: .screens, run: Session.beginningRun { $0.branches.playElsewhere }),
     Form(
       "save", .one(.file()), to: "save the actions in a file", options: .these(.force),
       run: { $0.branches.save }),
     Form(
       "load", .one(.file()), to: "begin a run with the actions of a file", options: .screens,
-      run: { $0.branches.load }))
+      run: Session.beginningRun { $0.branches.load }))
 }
 
 extension OptionList {
@@ -68,14 +68,18 @@ extension OptionList {
 
 extension Argument<Int> {
   static var branch: Self {
-    .listed("N", "the number of a branch, as branches lists them") { Array($0.branchNumbers) }
+    .listed("N", "the number of a branch, as branches lists them") {
+      Array(1...($0.run.play?.tree.ends.count ?? 1))
+    }
   }
 
   static var actionNumber: Self { action("N") }
   static var actionPlace: Self { action("PLACE") }
 
   private static func action(_ placeholder: String) -> Self {
-    .listed(placeholder, "the number of an action, as actions lists them") { $0.actionNumbers }
+    .listed(placeholder, "the number of an action, as actions lists them") { session in
+      (session.run.play?.tree.inputs ?? []).indices.map { $0 + 1 }
+    }
   }
 }
 
@@ -85,12 +89,5 @@ extension Argument<String> {
     .init("PATTERN") { position in
       .words((position.session.run.play?.pattern.app ?? .usual).patterns.map(\.name))
     }
-  }
-}
-
-extension Session {
-  fileprivate var branchNumbers: ClosedRange<Int> { 1...(run.play?.tree.ends.count ?? 1) }
-  fileprivate var actionNumbers: [Int] {
-    Array((run.play?.tree.inputs ?? []).indices.map { $0 + 1 })
   }
 }

@@ -5,24 +5,18 @@ import Stage
 /// Where in a run an action was typed, for the remark above its answer.
 struct GoingOn {
   /// The message at which the reader was; `nil` at the end of the run.
-  private let message: Int?
+  let message: Int?
   /// `nil` where the app goes on from the end of the run.
-  private let actionsBegun: Int?
-  /// `nil` when no branch began.
-  private let newBranch: Int?
-  /// The branch of what came later.
-  private let formerBranch: Int
-
-  init(message: Int?, actionsBegun: Int?, from former: RunTree, to tree: RunTree) {
-    self.message = message
-    self.actionsBegun = actionsBegun
-    newBranch = tree.ends.count > former.ends.count ? tree.branch : nil
-    formerBranch = former.nodes[former.undone.last ?? former.place].branch
-  }
+  let actionsBegun: Int?
+  let former: RunTree
+  let tree: RunTree
 
   /// `nil` when there is nothing to say: the run just goes on.
   var remark: String? {
-    switch (message, actionsBegun, newBranch) {
+    let newBranch = tree.ends.count > former.ends.count ? tree.branch : nil
+    // The branch of what came later.
+    let formerBranch = former.nodes[former.undone.last ?? former.place].branch
+    return switch (message, actionsBegun, newBranch) {
     case (let message?, let begun?, let new?):
       localized(
         """

@@ -24,20 +24,20 @@ extension CheckCommands {
     }
   }
 
-  /// Builds and judges versions of the exercises in a folder of lessons, or of the single exercises that are named
-  /// by their files.
+  /// Checks the exercises in a folder of lessons, or the single exercises that are named by their files. With
+  /// `--exercises`, builds and judges versions of them as well.
   ///
   /// With `--write`, it records the verdicts, and the screens of features that have none, as soon as an exercise is
   /// judged: nothing is lost after Ctrl-C.
-  func judgeExercises(
+  func checkExercises(
     at paths: [String], _ request: Request
   ) throws(ShellProblem) -> JudgedExercises {
     var judged = JudgedExercises()
+    let found = try exercises(at: paths, isJudged: request[.exercises], &judged)
     guard request[.exercises] else { return judged }
     let choice: VersionChoice = request[.due] ? .due(alsoBy: request[.sample]) : .all
     let writes = request[.write]
     let toolchain = try ShellProblem.ofWorkshop { try Toolchain(nextTo: environment.program) }
-    let found = try exercises(at: paths, &judged)
     var records: [String: VerdictRecord] = [:]
     for (done, (index, id)) in found.enumerated() where !environment.isInterrupted() {
       environment.meter?(done, found.count)
@@ -76,41 +76,54 @@ extension CheckCommands {
     return try record.save() + check.newScreens.keys
   }
 
-  /// The ids of exercises, each with the index that has it. What cannot be read of them is reported.
+  /// The ids of the exercises that can be judged, each with the index that has it. What is wrong with their files is
+  /// reported.
   private func exercises(
-    at paths: [String], _ judged: inout JudgedExercises
+    at paths: [String], isJudged: Bool, _ judged: inout JudgedExercises
   ) throws(ShellProblem) -> [(LessonIndex, String)] {
-    guard !paths.isEmpty else {
-      guard let lessons = environment.lessons else { throw .missing(.lessonDirectory) }
-      let index = environment.library(in: lessons).exercises
-      judged.findings.formUnion(index.problemsOfPages(in: index.entries).map(Finding.init))
-      return index.entries.map { (index, $0.id) }
-    }
     var found: [(LessonIndex, String)] = []
-    for path in paths {
-      let isFile = path.hasSuffix(".md")
-      let folder = isFile ? URL(filePath: path).deletingLastPathComponent().relativePath : path
-      let index = environment.library(in: folder)
-      let own = index.ownExercises ?? index
-      let entries = own.entries.filter { !isFile || $0.file.isSameFile(as: path) }
-      if !isFile { judged.findings.formUnion(own.problemsOfPages(in: entries).map(Finding.init)) }
-      found += entries.map { (own, $0.id) }
+    for shelf in try shelves(at: paths, isJudged: isJudged) {
+      var check = ExercisePageCheck(shelf.index, isJudged: isJudged)
+      for entry in shelf.entries where !environment.isInterrupted() {
+        if shelf.isUnread { check.read(entry) }
+        if check.check(entry) { found.append((shelf.index, entry.id)) }
+      }
+      let problems = check.problems + (shelf.isUnread ? shelf.index.problems : [])
+      judged.findings.formUnion(problems.map(Finding.init))
     }
     return found
   }
-}
 
-extension LessonIndex {
-  /// What is wrong in the files of exercises and of their translations.
-  fileprivate func problemsOfPages(in entries: [Entry]) -> [LessonProblem] {
-    problems
-      + entries.flatMap { entry in
-        let original = lesson(entry)
-        let translations = original.value.map { page in
-          entry.translations.flatMap { translation($0, of: page).problems }
-        }
-        return original.problems + (translations ?? [])
-      }
+  /// Exercises of an index.
+  private struct Shelf {
+    let index: LessonIndex
+    let entries: [LessonIndex.Entry]
+    /// Whether the check of lessons does not read their pages.
+    let isUnread: Bool
+  }
+
+  /// Without a path, those of the base are judged where the course has none. A scenario has no exercises.
+  private func shelves(
+    at paths: [String], isJudged: Bool
+  ) throws(ShellProblem) -> [Shelf] {
+    guard !paths.isEmpty else {
+      let index = environment.library(in: try lessonDirectory())
+      guard let exercises = isJudged ? index.exercises : index.ownExercises else { return [] }
+      return [Shelf(index: exercises, entries: exercises.entries, isUnread: true)]
+    }
+    return paths.filter { !$0.hasSuffix(".scenario") }.map(shelf(at:))
+  }
+
+  private func shelf(at path: String) -> Shelf {
+    let isFile = path.hasSuffix(".md")
+    let folder = isFile ? URL(filePath: path).deletingLastPathComponent().relativePath : path
+    let index = environment.library(in: folder)
+    let own = index.ownExercises
+    let all = (own ?? index).entries
+    return Shelf(
+      index: own ?? index,
+      entries: isFile ? all.filter { $0.file.isSameFile(as: path) } : all,
+      isUnread: own != nil && !isFile)
   }
 }
 

@@ -17,12 +17,13 @@ struct CheckCommands: Room {
       meter?(done, max(total, done + 1))
       return !isInterrupted()
     }
-    defer { meter?(1, 1) }
     let paths = try request.all(.file(as: "PATH"))
-    for path in try paths.isEmpty ? [lessonDirectory()] : paths {
-      try checkFiles(at: path, with: &check)
+    let exercises = try environment.measuring { () throws(ShellProblem) in
+      for path in try paths.isEmpty ? [lessonDirectory()] : paths {
+        try checkFiles(at: path, with: &check)
+      }
+      return try checkExercises(at: paths, request)
     }
-    let exercises = try judgeExercises(at: paths, request)
     guard !isInterrupted() else { throw .lessons(.interruptedCheck) }
     let written = try write(check.corrections, exercises.written.sorted())
     let findings = (check.findings.union(exercises.findings)).sorted()
@@ -36,7 +37,7 @@ struct CheckCommands: Room {
     return Reply(.stack([news, .wrapped(count, to: width, .success)]))
   }
 
-  private func lessonDirectory() throws(ShellProblem) -> String {
+  func lessonDirectory() throws(ShellProblem) -> String {
     guard let directory = environment.lessons else { throw .missing(.lessonDirectory) }
     return directory
   }

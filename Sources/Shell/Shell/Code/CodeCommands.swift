@@ -6,10 +6,7 @@ import SourceCode
 import Trace
 
 /// Answers `code`: the Swift code of a message or a name.
-struct CodeCommands: Room {
-  let display: Display
-  let library: Library
-  let run: CurrentRun
+struct CodeCommands: RunRoom {
   let renderer: RunRenderer
 
   /// The message at which you are.
@@ -114,7 +111,8 @@ extension ScopedSources {
 extension MessageCode {
   fileprivate func json(_ number: Int) -> JSON {
     .object([
-      .init("message", .int(number)), .init("call", call.json), .init("receiver", receiver.json),
+      .init("message", .int(number)), .init("call", call.json),
+      .init("receiver", receiver.excerpt?.json ?? .null),
     ])
   }
 }
@@ -133,10 +131,6 @@ extension MessageCode.Call {
     case .unknown: .null
     }
   }
-}
-
-extension MessageCode.Receiver {
-  fileprivate var json: JSON { excerpt?.json ?? .null }
 }
 
 extension Excerpt {

@@ -67,22 +67,18 @@ struct CodeSheet {
   private func receiver(width: Int) -> Styled {
     switch code.receiver {
     case .member(let excerpt):
-      return heading(localized("Got by \(excerpt.symbol)"), excerpt.place, width: width)
-        + numbered(excerpt, width: width)
+      return method(excerpt, localized("Got by \(excerpt.symbol)"), width: width)
     case .closure(let excerpt):
-      return heading(
-        localized("Got by a closure that is written in \(excerpt.symbol)"), excerpt.place,
-        width: width) + numbered(excerpt, width: width)
+      let words = localized("Got by a closure that is written in \(excerpt.symbol)")
+      return method(excerpt, words, width: width)
     case .forwarding(let excerpt):
-      return heading(
-        localized("Got by no method: \(excerpt.symbol) says who shall get it"), excerpt.place,
-        width: width) + numbered(excerpt, width: width)
+      let words = localized("Got by no method: \(excerpt.symbol) says who shall get it")
+      return method(excerpt, words, width: width)
     case .type(let excerpt):
       // What a person does to a view is no call.
       if case .person = code.call { return Styled() }
-      return heading(
-        localized("Got by \(excerpt.symbol), which has no code of its own for it"), excerpt.place,
-        width: width) + numbered(excerpt, width: width)
+      let words = localized("Got by \(excerpt.symbol), which has no code of its own for it")
+      return method(excerpt, words, width: width)
     case .unknown(closureOf: let type?):
       let words = localized("Got by a closure of \(type). Where it is written is not known.")
       return .wrapped(words, to: width)
@@ -91,8 +87,9 @@ struct CodeSheet {
     }
   }
 
-  private func numbered(_ excerpt: Excerpt, width: Int) -> Styled {
-    NumberedCode(excerpt: excerpt, limit: limit).styled(width: width, options)
+  private func method(_ excerpt: Excerpt, _ words: String, width: Int) -> Styled {
+    heading(words, excerpt.place, width: width)
+      + NumberedCode(excerpt: excerpt, limit: limit).styled(width: width, options)
   }
 
   /// A sentence, and the file below it.

@@ -8,8 +8,8 @@ extension Command {
       PlayVC.rename. You see the source files as they are now. While you step, code alone shows the message at \
       which you stand.
       """,
-    Form(options: .codes, run: { $0.code.here }),
-    Form(.one(.codeSubject), options: .codes, run: { $0.code.code }))
+    Form(options: .telling, run: { $0.code.here }),
+    Form(.one(.codeSubject), options: .telling, run: { $0.code.code }))
 }
 
 extension Argument<RunSubject> {
@@ -17,11 +17,5 @@ extension Argument<RunSubject> {
     .init("N|NAME", candidates: { .words($0.session.code.names) }) { (word, _) in
       RunSubject(word)
     }
-  }
-}
-
-nonisolated extension OptionList {
-  fileprivate static var codes: OptionList {
-    these(.all, .plain, .ascii, .width, .json)
   }
 }

@@ -18,18 +18,14 @@ extension Command {
       .one(.pattern), .one(.pattern), .one(.scenario()), options: .drawing + .looking,
       run: { $0.patterns.compare }),
     Form(
-      .one(.savedRun), to: "a saved run and the current run", options: .drawing + .looking,
+      .one(.file()), to: "a saved run and the current run", options: .drawing + .looking,
       run: Session.compareWithFile))
-}
-
-extension Argument<String> {
-  static var savedRun: Self { file(as: "FILE") }
 }
 
 extension Session {
   /// A pattern alone is not meant as a file.
   fileprivate func compareWithFile(_ request: Request) throws(ShellProblem) -> Reply {
-    let name = try request[.savedRun]
+    let name = try request[.file()]
     let isFile = FileManager.default.fileExists(atPath: name)
     if !isFile, let problem = compare([name]) { throw problem }
     return try diagrams.compare(request)

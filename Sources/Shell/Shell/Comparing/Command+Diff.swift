@@ -10,7 +10,7 @@ extension Command {
       Compares two runs, such as those before and after a change: files with traces, or a scenario run in a pattern or \
       with a mistake. A single file is compared with the current run. It lists the messages, changes of state, \
       turns and releases that were added (+), removed (-), changed (~) or moved (> here, < from there). In a script, it says nothing \
-      when both runs are equal. Status on the command line: 0 when they are equal, 1 when not, 2 after an error. \
+      when both runs are equal; the file of --output says it. Status on the command line: 0 when they are equal, 1 when not, 2 after an error. \
       Numbers of records, files and lines of code, screens, and who holds whom do not count. What else you do not want to \
       compare you can leave out: --hide query,datasource. The format markdown has a drawing in Mermaid and is short \
       enough for a comment on GitHub; what has no room is counted. Numbers are those of drawings with --all. For two \
@@ -55,12 +55,8 @@ extension Argument<RunnableSystem> {
       guard name.contains(".") else {
         return RunnableSystem(pattern: try Pattern(typed: name), mistake: nil)
       }
-      do throws(RunProblem) {
-        let (pattern, mistake) = try Pattern.mistake(named: name)
-        return RunnableSystem(pattern: pattern, mistake: mistake)
-      } catch {
-        throw .run(.request(error))
-      }
+      let (pattern, mistake) = try Pattern.mistake(typed: name)
+      return RunnableSystem(pattern: pattern, mistake: mistake)
     }
   }
 }

@@ -40,7 +40,7 @@ struct ComparedDrawings {
     let lists =
       isSideBySide ? [] : parts.map { part, others in part.list(of: others, difference, width) }
     styled = .stack(
-      [Self.summary(parts, difference, options).wrapped(to: width)] + lists
+      [Styled.wrapped(Self.summary(parts, difference, options), to: width)] + lists
         + (isSideBySide
           ? [.sideBySide(drawings[0], drawings[1], width: half, gap: Self.gap)] : drawings))
   }
@@ -49,7 +49,11 @@ struct ComparedDrawings {
     _ parts: [(Part, [Diagram.Message])], _ difference: ConversationDifference,
     _ options: Options
   ) -> String {
-    guard !difference.isEmpty else { return sameness(difference) }
+    guard !difference.isEmpty else {
+      return difference.isWithinSystem
+        ? localized("Both send the same messages.")
+        : localized("Both send the same messages, by what happens and kind.")
+    }
     let counts = parts.map { part, others in
       let (count, all) = (others.count, part.diagram.messages.count)
       return difference.isWithinSystem
@@ -62,12 +66,6 @@ struct ComparedDrawings {
       ? localized("Other messages, or in another place: \(counts.commaSeparated)")
       : localized("\(counts.commaSeparated), by what happens and kind")
     return options[.plain] ? localized("\(words).") : localized("\(words) (marked \(sign)).")
-  }
-
-  private static func sameness(_ difference: ConversationDifference) -> String {
-    difference.isWithinSystem
-      ? localized("Both send the same messages.")
-      : localized("Both send the same messages, by what happens and kind.")
   }
 }
 
@@ -103,8 +101,4 @@ extension Diagram {
   fileprivate func highlighting(_ messages: [Message]) -> Diagram {
     highlighting(Set(messages.compactMap(\.record)))
   }
-}
-
-extension String {
-  fileprivate func wrapped(to width: Int) -> Styled { .wrapped(self, to: width) }
 }

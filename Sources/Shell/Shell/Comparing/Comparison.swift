@@ -7,27 +7,16 @@ import Trace
 
 /// The figures of several runs, such as those of a scenario in every pattern of the app.
 struct Comparison {
-  struct Figures {
-    let title: String
-    let messages: Int
-    /// The greatest number of calls that are open at once.
-    let depth: Int
-    let participants: Int
-    let changes: Int
-    let hops: Hops?
-    /// The object that takes part in most messages, and its share. Views and what is outside the app do
-    /// not count. An object with a share near 100 does too much.
-    let busiest: (name: String, percent: Int)?
-  }
-
-  let figures: [Figures]
+  private let figures: [Figures]
   private let chosen: [String]
 
   /// - Parameter chosen: the titles of the two runs that are compared.
   init(_ runs: [RunComparison.Run], _ detail: Diagram.Detail, chosen: [String]) {
     self.chosen = chosen
     let hops = Self.hops(runs, chosen)
-    figures = zip(runs, hops).map { Figures($0.title, Diagram($0.trace, showing: detail), $1) }
+    figures = zip(runs, hops).map { run, hops in
+      Figures(title: run.title, diagram: Diagram(run.trace, showing: detail), hops: hops)
+    }
   }
 
   /// Counted to what the two runs change that are compared.
@@ -74,7 +63,7 @@ struct Comparison {
               figure.title.padded(to: first),
               chosen.contains(figure.title) ? .strong : .plain),
             .init(
-              row(figure.cells, shown, hasRoom ? figure.busiestWords : "", gap)),
+              row(figure.cells, shown, hasRoom ? figure.busiest : "", gap)),
           ])
         })
   }
@@ -85,39 +74,39 @@ struct Comparison {
   }
 }
 
-extension Comparison.Figures {
-  fileprivate init(_ title: String, _ diagram: Diagram, _ hops: Hops?) {
-    self.title = title
-    self.hops = hops
+/// The figures of one run.
+private struct Figures {
+  let title: String
+  let diagram: Diagram
+  let hops: Hops?
+
+  /// A dash where no data changes that can be compared, or no view is written after that.
+  var cells: [String] {
     let sent = diagram.messages
-    messages = sent.count
-    depth = (sent.map(\.depth).max() ?? -1) + 1
-    participants = diagram.participants.count
-    changes = diagram.changes.count
-    busiest = Self.busiest(in: diagram)
+    // The greatest number of calls that are open at once.
+    let depth = (sent.map(\.depth).max() ?? -1) + 1
+    let numbers: [Int?] = [
+      sent.count, depth, diagram.participants.count, diagram.changes.count, hops?.toData,
+      hops?.toView,
+    ]
+    return numbers.map { $0.map(String.init) ?? "–" }
   }
 
-  private static func busiest(in diagram: Diagram) -> (name: String, percent: Int)? {
+  /// The object that takes part in most messages, and its share. Views and what is outside the app do
+  /// not count. An object with a share near 100 does too much.
+  var busiest: String {
     let messages = diagram.messages
     var counts: [String: Int] = [:]
     for message in messages {
       for id in Set([message.from, message.to]) { counts[id, default: 0] += 1 }
     }
-    let candidates = diagram.participants.filter { !outside.contains($0.role) }
+    let candidates = diagram.participants.filter { !Self.outside.contains($0.role) }
     let shares = candidates.map { participant in
       let part = counts[participant.id] ?? 0
       return (name: participant.name, percent: 100 * part / max(1, messages.count))
     }
-    return shares.max { $0.percent < $1.percent }
+    return shares.max { $0.percent < $1.percent }.map { "\($0.name) \($0.percent) %" } ?? ""
   }
 
   private static let outside: [Role?] = [nil, .user, .view, .system, .timer, .remote]
-
-  fileprivate var busiestWords: String { busiest.map { "\($0.name) \($0.percent) %" } ?? "" }
-
-  /// A dash where no data changes that can be compared, or no view is written after that.
-  fileprivate var cells: [String] {
-    let numbers: [Int?] = [messages, depth, participants, changes, hops?.toData, hops?.toView]
-    return numbers.map { $0.map(String.init) ?? "–" }
-  }
 }

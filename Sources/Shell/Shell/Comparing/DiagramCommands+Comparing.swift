@@ -11,7 +11,7 @@ import Trace
 extension DiagramCommands {
   /// A saved run and the current run, next to each other.
   func compare(_ request: Request) throws(ShellProblem) -> Reply {
-    let file = try request[.savedRun]
+    let file = try request[.file()]
     let saved = RunComparison.Run(
       title: URL(filePath: file).lastPathComponent, trace: try trace(inFile: file))
     let current = RunComparison.Run(
@@ -23,31 +23,36 @@ extension DiagramCommands {
       whole: request.options[.all] ? nil : display.command("compare \(file.quotedIfNeeded) --all"))
     return Reply(
       try compared.styled(
-        by: renderer, request.options, width: width(request.options), height: display.height))
+        by: renderer, request.options, width: width(request.options), height: display.height)
+    ).naming(saved.trace.gaps, in: saved.title)
   }
 }
 
 /// What differs between two runs of one system.
 extension DiagramCommands {
-  /// A run with the name by which it was asked for.
-  private struct NamedRun {
-    let name: String
-    let trace: Trace
-  }
-
   func diff(_ request: Request) -> Reply {
-    answered { () throws(ShellProblem) in
+    answered(request.options) { () throws(ShellProblem) in
       let before = try run(in: request[.traceFile])
       guard let file = try request.ifGiven(.laterTraceFile) else {
-        let now = NamedRun(name: localized("the current run"), trace: try run.trace())
-        return try reply(before, now, request.options)
+        guard !display.isCommandLine else { return .failure(Self.secondRunNeeded, .wrongUsage) }
+        let now = RunComparison.Run(title: localized("the current run"), trace: try run.trace())
+        return try reply(before, now, request.options).naming(before.trace.gaps, in: before.title)
       }
-      return try reply(before, run(in: file), request.options)
+      let after = try run(in: file)
+      return try reply(before, after, request.options)
+        .naming(before.trace.gaps, in: before.title).naming(after.trace.gaps, in: after.title)
     }
   }
 
+  /// What a single command, which begins without a run, is told about a single file.
+  private static var secondRunNeeded: String {
+    localized(
+      "A single command begins without a run. Give several, as in: lifeline -c 'run mvc rename' -c 'diff FILE', or name two files: lifeline diff BEFORE AFTER"
+    )
+  }
+
   func diffRuns(_ request: Request) -> Reply {
-    answered { () throws(ShellProblem) in
+    answered(request.options) { () throws(ShellProblem) in
       let systems = try request.all(.system)
       let scenario = try request[.scenario()]
       let before = try played(systems[0], scenario)
@@ -56,55 +61,66 @@ extension DiagramCommands {
   }
 
   /// As for other programs that compare, 1 means different and 2 an error.
-  private func answered(_ make: () throws(ShellProblem) -> Reply) -> Reply {
+  private func answered(
+    _ options: Options, _ make: () throws(ShellProblem) -> Reply
+  ) -> Reply {
     do throws(ShellProblem) {
+      try options.requireFittingName(for: options.differenceFormat)
       return try make()
     } catch {
       return .failure(error.message, .wrongUsage)
     }
   }
 
-  private func run(in file: String) throws(ShellProblem) -> NamedRun {
-    NamedRun(name: file, trace: try trace(inFile: file))
+  private func run(in file: String) throws(ShellProblem) -> RunComparison.Run {
+    .init(title: file, trace: try trace(inFile: file))
   }
 
   private func played(
     _ system: RunnableSystem, _ scenario: String
-  ) throws(ShellProblem) -> NamedRun {
+  ) throws(ShellProblem) -> RunComparison.Run {
     let script = Script(try renderer.library.scenario(called: scenario, for: system.pattern))
     let trace = try script.played(system.pattern, with: system.mistake).trace
-    return NamedRun(name: "\(system.name) \(scenario)", trace: trace)
+    return .init(title: "\(system.name) \(scenario)", trace: trace)
   }
 
   private func reply(
-    _ before: NamedRun, _ after: NamedRun, _ options: Options
+    _ before: RunComparison.Run, _ after: RunComparison.Run, _ options: Options
   ) throws(ShellProblem) -> Reply {
     let (first, second) = (before.trace.header, after.trace.header)
     guard first.app == second.app, first.pattern == second.pattern else {
       throw .run(
         .otherSystem(
-          (before.name, first.system(comparedWith: second)),
-          (after.name, second.system(comparedWith: first))))
+          (before.title, first.system(comparedWith: second)),
+          (after.title, second.system(comparedWith: first))))
     }
     let difference = TraceDifference(
       try renderer.part(of: before.trace, options).0, try renderer.part(of: after.trace, options).0)
-    guard !difference.isEmpty else { return equal }
-    let runs = ComparedRuns(before: before.name, after: after.name, header: second)
+    let runs = ComparedRuns(before: before.title, after: after.title, header: second)
+    guard !difference.isEmpty else { return try equal(difference, of: runs, options) }
     var reply = try show(difference, of: runs, options)
     reply.status = .failed
     return reply
   }
 
-  /// A program reads the status; a person is told.
-  private var equal: Reply {
-    display.mode == .interactive
-      ? Reply(.wrapped(localized("The runs are equal."), to: width)) : Reply()
+  /// A program reads the status; a person is told. A file never keeps the differences of former runs.
+  private func equal(
+    _ difference: TraceDifference, of runs: ComparedRuns, _ options: Options
+  ) throws(ShellProblem) -> Reply {
+    let words = localized("The runs are equal.")
+    guard delivery.file(options) != nil else {
+      return display.mode == .interactive ? reply(words) : Reply()
+    }
+    guard options.differenceFormat == .json else {
+      return try delivery.deliver(Styled(words), options)
+    }
+    return try show(difference, of: runs, options)
   }
 
   private func show(
     _ difference: TraceDifference, of runs: ComparedRuns, _ options: Options
   ) throws(ShellProblem) -> Reply {
-    switch options[Option<DifferenceFormat>.format] ?? .text {
+    switch options.differenceFormat {
     case .text:
       return try delivery.deliver(options) {
         options[.plain]
@@ -115,6 +131,12 @@ extension DiagramCommands {
       return try delivery.deliver(Lines(DifferencePage(difference, of: runs).lines), options)
     case .json: return try delivery.deliver(Lines(difference.json(of: runs).map(\.text)), options)
     }
+  }
+}
+
+extension Options {
+  fileprivate var differenceFormat: DifferenceFormat {
+    self[Option<DifferenceFormat>.format] ?? .text
   }
 }
 

@@ -9,7 +9,7 @@ import Trace
 /// Two runs next to each other: both stories, what differs and why, and the figures. With everything, also the figures of
 /// other runs and both drawings.
 struct RunComparison {
-  /// A run, and what it is called above its column.
+  /// A run, and what it is called.
   struct Run {
     let title: String
     let trace: Trace
@@ -96,7 +96,7 @@ struct RunComparison {
     let remark = localized(
       more, one: "1 more difference: --all", other: "\(more) more differences: --all")
     let text =
-      shown.map { .wrapped(words.sentence($0), to: width) }.reduce(Styled(), +)
+      Styled.wrapped(shown.map { words.sentence($0) }, to: width)
       + (more > 0 ? .wrapped(remark, to: width, .faint) : Styled())
     return (text, cited)
   }
@@ -108,10 +108,8 @@ struct RunComparison {
       return Comparison(figures, options.detail, chosen: [first.title, second.title])
         .styled(width: width)
     }
-    let sides = [left, right]
     let both = Hops.ofBoth(left.column.run, right.column.run)
-    return zip(sides, [both?.0, both?.1]).map { .wrapped($0.figures($1), to: width) }
-      .reduce(Styled(), +)
+    return .wrapped([left.figures(both?.0), right.figures(both?.1)], to: width)
   }
 
   private func closing(_ difference: ConversationDifference, width: Int) -> Styled {

@@ -128,13 +128,8 @@ extension Trace.Message {
 }
 
 extension Charset {
-  fileprivate var knownArrow: String {
-    "\(solid.line)\(solid.heads.filled.right)"
-  }
-
-  fileprivate var unknownArrow: String {
-    "\(broken.line)\(broken.heads.filled.right)"
-  }
+  fileprivate var knownArrow: String { "\(solid.line)\(solid.heads.filled.right)" }
+  fileprivate var unknownArrow: String { "\(broken.line)\(broken.heads.filled.right)" }
 }
 
 extension String {

@@ -71,10 +71,10 @@ struct StorySheet {
   }
 
   /// The rows around the place where the stories part first; empty where they do not.
-  func aroundParting(width: Int, before: Int = 2, after: Int = 4) -> Styled {
+  func aroundParting(width: Int) -> Styled {
     let rows = rows
     guard let parting = rows.firstIndex(where: { !$0.isCommon }) else { return Styled() }
-    let part = rows[max(parting - before, 0)...min(parting + after, rows.count - 1)]
+    let part = rows[max(parting - 2, 0)...min(parting + 4, rows.count - 1)]
     return styled(Array(part), width)
   }
 
@@ -147,11 +147,8 @@ struct StorySheet {
           (0..<max(left[row].count, right[row].count)).map { line in
             let here = left[row].dropFirst(line).first ?? ""
             let there = right[row].dropFirst(line).first ?? ""
-            let mark = line == 0 ? rows[row].mark : " "
             let words = there.isEmpty ? here : here.padded(to: room + Self.gap) + there
-            return Styled.Line([
-              .init(mark.padded(to: Self.margin) + words, rows[row].isCommon ? .plain : .strong)
-            ])
+            return rows[row].line(line, words, margin: Self.margin)
           }
         })
   }
@@ -165,12 +162,7 @@ struct StorySheet {
       return .wrapped(column.title, to: width, .heading)
         + Styled(
           zip(own, words).flatMap { row, words in
-            words.enumerated().map { line, words in
-              let mark = line == 0 ? row.mark : " "
-              return Styled.Line([
-                .init(mark.padded(to: Self.margin) + words, row.isCommon ? .plain : .strong)
-              ])
-            }
+            words.enumerated().map { row.line($0, $1, margin: Self.margin) }
           })
     }
     return .stack([column(first) { $0.first }, column(second) { $0.second }])
@@ -189,6 +181,10 @@ struct StorySheet {
 }
 
 extension StoryAlignment.Row {
-  /// `*` for what only one has, `~` for what the other one has in another place.
-  fileprivate var mark: String { isCommon ? " " : isElsewhere ? "~" : "*" }
+  /// A line of the row, by its number. At the first one is `*` for what only one has, or `~` for what the other one has in
+  /// another place.
+  fileprivate func line(_ number: Int, _ words: String, margin: Int) -> Styled.Line {
+    let mark = isCommon || number > 0 ? " " : isElsewhere ? "~" : "*"
+    return Styled.Line([.init(mark.padded(to: margin) + words, isCommon ? .plain : .strong)])
+  }
 }

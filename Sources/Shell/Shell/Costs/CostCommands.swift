@@ -16,8 +16,7 @@ struct CostCommands: Room {
     let changes = try library.requireCourse().changes
     let rows = changes.map { (term: $0.name, text: $0.scenario.title(in: language)) }
     guard let first = changes.first else {
-      return Reply(
-        .wrapped(localized("No exercise changes the app in several patterns."), to: width))
+      return reply(localized("No exercise changes the app in several patterns."))
     }
     let next = localized("For what it costs in each pattern, type: costs \(first.name)")
     return Reply(
@@ -30,17 +29,15 @@ struct CostCommands: Room {
     let course = try library.courseThatRemembersRuns()
     let change = try change(called: request[.change], in: course)
     let bills = try bills(of: change, in: course)
+    let sheet = CostSheet(title: change.scenario.title(in: language), bills: bills)
     switch request.options[Option<CostFormat>.format] ?? .text {
     case .text:
-      let sheet = CostSheet(change.scenario.title(in: language), bills)
       return try delivery.deliver(
         sheet.styled(request.options, width: width(request.options)), request.options)
     case .csv:
       let rows = [CostRecords.columns] + CostRecords(bills, of: change).rows
       return try delivery.deliver(Lines(rows.map(CSV.row)), request.options)
-    case .svg:
-      let sheet = CostSheet(change.scenario.title(in: language), bills)
-      return try delivery.deliver(sheet.picture.svg, request.options)
+    case .svg: return try delivery.deliver(sheet.picture.svg, request.options)
     }
   }
 

@@ -8,14 +8,10 @@ import Localization
 /// What a change costs in each pattern, as it is shown: a table for each part of the bill. In text, a table has a few patterns
 /// only, and the next one has the others.
 struct CostSheet {
-  private let title: String
-  private let bills: [Bill]
+  let title: String
+  let bills: [Bill]
 
   private static let columns = 5
-
-  init(_ title: String, _ bills: [Bill]) {
-    (self.title, self.bills) = (title, bills)
-  }
 
   private var narrow: [CostTable] {
     let groups = stride(from: 0, to: bills.count, by: Self.columns).map {

@@ -53,7 +53,7 @@ extension ExerciseCommands {
     place.stamps = former.folder.stamps
     var reply: Reply
     do throws(ShellProblem) {
-      place = try self.place(at: former.directory)
+      place = try self.place(at: former.directory, for: "exercise watch")
       reply = try judged(place)
     } catch {
       guard !environment.isInterrupted() else { return noLongerWatching }
@@ -135,7 +135,7 @@ extension ExerciseCommands {
     let kept = keep(verdict, in: place)
     let (account, isInShell) = (progress.account, display.mode == .interactive)
     var reply = ExerciseVerdictSheet(
-      verdict, place.page, traces: kept.files, isInShell: isInShell,
+      verdict: verdict, page: place.page, traces: kept.files, isInShell: isInShell,
       isShown: account.exercises[place.page.id]?.result == .shown, options: display.options
     ).reply(width: width)
     if verdict.isPassed {

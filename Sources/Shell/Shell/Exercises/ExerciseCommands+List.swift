@@ -7,23 +7,23 @@ import Trace
 
 extension ExerciseCommands {
   func list(_ request: Request) throws(ShellProblem) -> Reply {
-    let heads = try exercises().exerciseHeads(in: language)
+    let exercises = try exercises()
+    let heads = exercises.exerciseHeads(in: language)
     let list = library.exerciseList(progress.account)
     if request[.json] { return Reply(json: heads.map { $0.json(list[$0]) }) }
     let parts = list.groups.map { pattern, exercises in
-      Styled(title(of: pattern), .strong)
+      Styled(Pattern(named: pattern)?.title ?? pattern, .strong)
         + Rows(rows: exercises.map { $0.row(list[$0]) }).styled(width: width)
+    }
+    let unreadable = exercises.unreadableExercises.map { id, problem in
+      Styled.wrapped(ShellProblem.Exercise.unreadable(id, problem).message, to: width)
     }
     let first = (list.next() ?? list.all.first)?.id
     let next = [
       localized("\(list.solved) of \(heads.count) done (✓); ◐ is tried, but not done."),
       localized("To begin: exercise start \(first ?? "NAME")"),
     ]
-    return Reply(.stack(parts + [advice(next.joinedSentences)]))
-  }
-
-  private func title(of pattern: String) -> String {
-    Pattern(named: pattern)?.title ?? pattern
+    return Reply(.stack(parts + unreadable + [advice(next.joinedSentences)]))
   }
 }
 

@@ -48,26 +48,36 @@ extension ExerciseCommands {
   func exercises() throws(ShellProblem) -> LessonIndex { try library.requireIndex().exercises }
 
   func page(_ id: String) throws(ShellProblem) -> ExercisePage {
-    guard let page = try exercises().exercise(id, in: language) else {
-      throw .exercise(.unknown(id, known: ids))
-    }
-    return page
+    try page(id, else: .unknown(id, known: ids))
+  }
+
+  private func page(
+    _ id: String, else problem: @autoclosure () -> ShellProblem.Exercise
+  ) throws(ShellProblem) -> ExercisePage {
+    let exercises = try exercises()
+    if let page = exercises.exercise(id, in: language) { return page }
+    if let reason = exercises.whyUnreadable(id) { throw .exercise(.unreadable(id, reason)) }
+    throw .exercise(problem())
   }
 
   /// The folder that is named, else the one that the current one is in, else the one that was used last.
   func place(_ request: Request) throws(ShellProblem) -> ExercisePlace {
-    if let named = try request.ifGiven(.directory) { return try place(at: named) }
+    let words = request.form.parts.prefix { $0.literal != nil }.compactMap(\.literal)
+    let command = ([request.command.name] + words).joined(separator: " ")
+    if let named = try request.ifGiven(.directory) { return try place(at: named, for: command) }
     let isHere = ExerciseFolder.around(url(".")) != nil
-    return try place(at: isHere ? "." : directory ?? ".")
+    return try place(at: isHere ? "." : directory ?? ".", for: command)
   }
 
-  /// - Parameter named: the folder of an exercise, or one in it.
-  func place(at named: String) throws(ShellProblem) -> ExercisePlace {
+  /// - Parameters:
+  ///   - named: the folder of an exercise, or one in it.
+  ///   - command: what asks for it.
+  func place(at named: String, for command: String) throws(ShellProblem) -> ExercisePlace {
     let path = url(named).path
     guard let folder = ExerciseFolder.around(url(named)), let id = folder.exercise else {
-      throw .exercise(.folder(named == "." ? path : named, .noExercise))
+      throw .exercise(.noFolder(named == "." ? path : named, command: command))
     }
-    guard let page = try exercises().exercise(id, in: language) else { throw .exercise(.gone(id)) }
+    let page = try page(id, else: .gone(id))
     let directory = folder.url.path == path ? named : folder.url.path
     self.directory = directory
     return ExercisePlace(

@@ -8,7 +8,6 @@ import Workshop
 /// Answers `exercise`: folders in which learners change the code of a pattern, and verdicts on what they wrote.
 final class ExerciseCommands: Room {
   let display: Display
-  let environment: ShellEnvironment
   let library: Library
   let run: CurrentRun
   let progress: ProgressCommands
@@ -17,13 +16,14 @@ final class ExerciseCommands: Room {
   var directory: String?
 
   init(
-    display: Display, environment: ShellEnvironment, library: Library, run: CurrentRun,
-    progress: ProgressCommands, delivery: Delivery
+    display: Display, library: Library, run: CurrentRun, progress: ProgressCommands,
+    delivery: Delivery
   ) {
-    (self.display, self.environment, self.library) = (display, environment, library)
-    (self.run, self.progress, self.delivery) = (run, progress, delivery)
+    (self.display, self.library, self.run) = (display, library, run)
+    (self.progress, self.delivery) = (progress, delivery)
   }
 
+  var environment: ShellEnvironment { delivery.environment }
   var ids: [String] { library.index?.exercises.entries.map(\.id) ?? [] }
 
   func start(_ request: Request) throws(ShellProblem) -> Reply {
@@ -56,14 +56,20 @@ final class ExerciseCommands: Room {
     let place = try place(request)
     let number = place.folder.hintsSeen
     guard number < place.page.exercise.hints.count else {
-      return Reply(.wrapped(display.typed(wordsAfterHints(of: place.page)), to: width))
+      return reply(display.typed(wordsAfterHints(of: place.page)))
     }
     progress.recordHint(number + 1, on: place.page)
     let head = localized("Hint \(number + 1) of \(place.page.exercise.hints.count)")
-    return Reply(
+    var answer = Reply(
       .wrapped(head, to: width, .faint)
-        + place.page.exercise.hints[number].text.styled(width: width),
-      complaint: complaint(ofNoting: place))
+        + place.page.exercise.hints[number].text.styled(width: width))
+    do throws(ShellProblem) {
+      try place.telling(place.folder.noteHint)
+    } catch {
+      // The hint still helps.
+      answer.complaint = error.message
+    }
+    return answer
   }
 
   private func wordsAfterHints(of page: ExercisePage) -> String {
@@ -72,16 +78,6 @@ final class ExerciseCommands: Room {
       : localized(
         "There are no more hints. To see what has to be changed: exercise solution. After that, this exercise no longer counts as done."
       )
-  }
-
-  /// Notes that a hint was seen. Where that fails, the hint still helps.
-  private func complaint(ofNoting place: ExercisePlace) -> String? {
-    do throws(ShellProblem) {
-      try place.telling(place.folder.noteHint)
-      return nil
-    } catch {
-      return error.message
-    }
   }
 
   /// Whether it counts as done already; then nothing takes that back.
@@ -102,9 +98,7 @@ final class ExerciseCommands: Room {
   func changes(_ request: Request) throws(ShellProblem) -> Reply {
     let place = try place(request)
     let patch = try patch(of: place)
-    guard !patch.files.isEmpty else {
-      return Reply(.wrapped(localized("You have changed nothing yet."), to: width))
-    }
+    guard !patch.files.isEmpty else { return reply(localized("You have changed nothing yet.")) }
     return Reply(Styled(patch.text))
   }
 
@@ -123,9 +117,7 @@ final class ExerciseCommands: Room {
     let place = try place(request)
     if let patch = try? patch(of: place), patch.files.isEmpty, place.page.exercise.kind != .project
     {
-      return Reply(
-        .wrapped(
-          localized("Your files are as at the start: there is nothing to take back."), to: width))
+      return reply(localized("Your files are as at the start: there is nothing to take back."))
     }
     let start = try version(.start, of: place.page)
     let kept = try place.telling { () throws(ExerciseFolder.Problem) in
@@ -134,7 +126,7 @@ final class ExerciseCommands: Room {
     let words =
       kept.map { localized("Your files are as at the start again. What you wrote is in \($0).") }
       ?? localized("Your files are as at the start again.")
-    return Reply(.wrapped(words, to: width))
+    return reply(words)
   }
 }
 

@@ -1,4 +1,5 @@
 import Cells
+import Course
 import Lessons
 import Localization
 import Progress
@@ -11,11 +12,10 @@ struct ExerciseList {
   private let results: [String: SectionSummary]
 
   init(_ exercises: [ExerciseHead], _ results: [String: SectionSummary]) {
-    let patterns = Set(exercises.map(\.pattern)).sorted {
-      (Pattern.place(of: $0), $0) < (Pattern.place(of: $1), $1)
-    }
-    groups = patterns.map { pattern in
-      (pattern, exercises.filter { $0.pattern == pattern }.inOrder)
+    let named = Set(exercises.map(\.pattern))
+    let known = Pattern.names.filter { named.contains($0) }
+    groups = (known + named.subtracting(known).sorted()).map { pattern in
+      (pattern, exercises.filter { $0.pattern == pattern }.sorted { $0.place < $1.place })
     }
     self.results = results
   }
@@ -60,25 +60,9 @@ extension Library {
   }
 }
 
-extension Pattern {
-  fileprivate static func place(of name: String) -> Int {
-    all.firstIndex { $0.name == name } ?? all.count
-  }
-}
-
-extension [ExerciseHead] {
-  /// By kind, then the easier first. Taking a class apart has steps, which keep their order.
-  fileprivate var inOrder: [ExerciseHead] {
-    sorted { a, b in
-      (a.kind.place, a.step, a.id) < (b.kind.place, b.step, b.id)
-    }
-  }
-}
-
 extension ExerciseHead {
-  fileprivate var step: Int { kind == .takeApart ? 0 : level }
-}
-
-extension Exercise.Kind {
-  fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  /// By kind, then the easier first. Taking a class apart has steps, which keep their order.
+  fileprivate var place: (Int, Int, String) {
+    (Exercise.Kind.allCases.firstIndex(of: kind) ?? 0, kind == .takeApart ? 0 : level, id)
+  }
 }

@@ -6,10 +6,14 @@ nonisolated extension ShellProblem {
   /// An exercise, its folder, or what it needs to be judged.
   public enum Exercise: Sendable {
     case unknown(String, known: [String])
+    /// Its page is wrong: the author has to mend it.
+    case unreadable(String, LessonProblem)
     /// A file of the exercise is wrong: the author has to mend it.
     case lesson(LessonProblem)
     /// The directory, as it was named.
     case folder(String, ExerciseFolder.Problem)
+    /// The directory is no folder of an exercise. With the command as it was typed.
+    case noFolder(String, command: String)
     /// The exercise is not in the lessons any more.
     case gone(String)
     /// `check` in place of `exercise check`, with the directory of the lessons.
@@ -32,8 +36,16 @@ nonisolated extension ShellProblem.Exercise {
     switch self {
     case .unknown(let name, let known):
       localized("There is no exercise \(name.quoted).\(meant(name, known)) To see all: exercise")
+    case .unreadable(let name, let problem):
+      localized("The exercise \(name.quoted) cannot be read:\n\(problem.description)")
     case .lesson(let problem): problem.description
     case .folder(let directory, let problem): Self.message(problem, directory)
+    case .noFolder(let directory, let command):
+      localized(
+        """
+        \(directory.quoted) is not a folder of an exercise. Write its name after the command, as in: \(command) DIR. \
+        To make one, type: exercise start NAME
+        """)
     case .gone(let name):
       localized(
         "This folder is for the exercise \(name.quoted), which is not there any more. To see all: exercise"
@@ -95,12 +107,6 @@ nonisolated extension ShellProblem.Exercise {
       localized(
         "What you wrote is in \(kept), but the files of the start could not be written: \(reason). To try it again: exercise reset \(directory.quotedIfNeeded)"
       )
-    case .noExercise:
-      localized(
-        """
-        \(directory.quoted) is not a folder of an exercise. Write its name after the command, as in: exercise check DIR. \
-        To make one, type: exercise start NAME
-        """)
     case .missing(let path):
       localized(
         "\(path.quoted) is missing in \(directory.quoted). Put it back. To begin again, and keep what you wrote: exercise reset \(directory.quotedIfNeeded)"

@@ -7,44 +7,31 @@ import Workshop
 
 /// A verdict in words: the layers that are passed, and for the first that is not, why, and what to do next.
 struct ExerciseVerdictSheet {
-  private let verdict: ExerciseVerdict
-  private let page: ExercisePage
+  let verdict: ExerciseVerdict
+  let page: ExercisePage
   /// The files of the traces, as messages show them.
-  private let traces: [String]
+  let traces: [String]
   /// Whether what to type next is typed in the shell, rather than on the command line.
-  private let isInShell: Bool
+  let isInShell: Bool
   /// Whether the learner had looked at the solution before.
-  private let isShown: Bool
-  private let options: Options
-
-  init(
-    _ verdict: ExerciseVerdict, _ page: ExercisePage, traces: [String], isInShell: Bool,
-    isShown: Bool = false, options: Options = Options()
-  ) {
-    (self.verdict, self.page, self.traces) = (verdict, page, traces)
-    (self.isInShell, self.isShown, self.options) = (isInShell, isShown, options)
-  }
+  var isShown = false
+  var options = Options()
 
   func reply(width: Int) -> Reply {
     let conversation =
       ExpectedConversation(verdict, page)?.styled(width: width, options) ?? Styled()
-    let passed = verdict.passed.map {
-      Styled.wrapped("✓ \($0.words)", to: width, .success)
-    }
-    .reduce(Styled(), +)
+    let passed = Styled.wrapped(verdict.passed.map { "✓ \($0.words)" }, to: width, .success)
     let printed = verdict.printed.split(separator: "\n").prefix(Self.mostPrinted).map(String.init)
     let said =
       printed.isEmpty
       ? Styled()
-      : .wrapped(localized("Your code printed:"), to: width, .faint)
-        + printed.map { .wrapped("  " + $0.printable, to: width) }.reduce(Styled(), +)
-    var reply = Reply(
+      : Styled.wrapped(localized("Your code printed:"), to: width, .faint)
+        + Styled.wrapped(printed.map { "  " + $0.printable }, to: width)
+    return Reply(
       .stack([
         passed + failure(width: width), conversation, said, ending(width: width),
         remarks(width: width),
-      ]))
-    reply.status = verdict.isPassed ? .done : .failed
-    return reply
+      ]), status: verdict.isPassed ? .done : .failed)
   }
 
   private static let mostPrinted = 10

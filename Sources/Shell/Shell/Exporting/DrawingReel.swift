@@ -56,8 +56,7 @@ nonisolated struct DrawingReel: Sequence, IteratorProtocol, Sendable {
   }
 
   private func sentences(on items: [Diagram.Item]) -> [Styled.Line] {
-    items.flatMap(sentences).flatMap { $0.wrapped(to: width, hanging: 3) }
-      .map { Styled.Line([.init($0)]) }
+    Styled.wrapped(items.flatMap(sentences), to: width, hanging: 3).lines
   }
 
   private func sentences(on item: Diagram.Item) -> [String] {
@@ -67,9 +66,8 @@ nonisolated struct DrawingReel: Sequence, IteratorProtocol, Sendable {
   }
 
   private var closing: [Styled.Line] {
-    let counts = diagram.closing(options.charset)
-    return (counts + [canvas?.remark].compactMap(\.self)).flatMap { $0.wrapped(to: width) }
-      .map { Styled.Line([.init($0, .faint)]) }
+    let words = diagram.closing(options.charset) + [canvas?.remark].compactMap(\.self)
+    return Styled.wrapped(words, to: width, .faint).lines
   }
 }
 

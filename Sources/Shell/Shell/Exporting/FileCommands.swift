@@ -13,7 +13,7 @@ extension DiagramCommands {
     run.load(trace)
     let gaps = trace.gaps
     let lines = [gaps.sentence, trace.header.words].compactMap(\.self)
-    return Reply(.wrapped(lines.joinedSentences, to: width))
+    return reply(lines.joinedSentences)
   }
 
   func render(_ request: Request) throws(ShellProblem) -> Reply {
@@ -34,7 +34,8 @@ extension DiagramCommands {
     let drawings = try source.drawings()
     guard drawings.isEmpty else { return try renderer.show(drawings, options) }
     if let reply = try streamed(source, options) { return reply }
-    return try renderer.show(trace(in: source), options)
+    let trace = try trace(in: source)
+    return try renderer.show(trace, options).naming(trace.gaps)
   }
 
   func source(_ name: String) throws(ShellProblem) -> TraceSource {
@@ -65,9 +66,10 @@ extension DiagramCommands {
       let survey = try survey(source)
       let lines = survey.lines(options.traceFormat, of: source)
       return try delivery.deliver(lines, count: survey.recordCount + 1, options)
+        .naming(survey.gaps)
     case .text, .plain:
-      guard let diagram = try stream(source, options) else { return nil }
-      return try renderer.streamed(diagram, options)
+      guard let (diagram, gaps) = try stream(source, options) else { return nil }
+      return try renderer.streamed(diagram, options)?.naming(gaps)
     case .mermaid, .plantuml, .svg, .html, .asciicast, .dot, .markdown: return nil
     }
   }
@@ -76,7 +78,7 @@ extension DiagramCommands {
   /// traces that no recorder wrote.
   private func stream(
     _ source: TraceSource, _ options: Options
-  ) throws(ShellProblem) -> DiagramStream? {
+  ) throws(ShellProblem) -> (DiagramStream, Trace.Gaps)? {
     guard !delivery.isForScreen(options), options[.lens] == nil, run.lens == nil else { return nil }
     var cast = TraceCast()
     let survey = try survey(source) { cast.add($0) }
@@ -89,7 +91,8 @@ extension DiagramCommands {
       records: { source.records() })
     guard let diagram else { throw .input(.interrupted) }
     let ladder = Ladder.Options(options, width: width(options))
-    return options.isTold || Ladder(diagram, ladder) != nil ? diagram : nil
+    guard options.isTold || Ladder(diagram, ladder) != nil else { return nil }
+    return (diagram, survey.gaps)
   }
 
   private func survey(
@@ -114,6 +117,18 @@ extension DiagramCommands {
       guard environment.isInterrupted() else { throw error }
     }
     throw .input(.interrupted)
+  }
+}
+
+extension Reply {
+  /// With what a file does not have of its run.
+  ///
+  /// - Parameter file: its name, where it is not the only one.
+  func naming(_ gaps: Trace.Gaps, in file: String? = nil) -> Reply {
+    guard let sentence = gaps.sentence else { return self }
+    var reply = self
+    reply.add(complaint: file.map { "\($0.printable): \(sentence)" } ?? sentence)
+    return reply
   }
 }
 

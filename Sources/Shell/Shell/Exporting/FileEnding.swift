@@ -2,8 +2,17 @@ import Grammar
 
 // What a file is called says what people expect in it, so a name that says something else is refused.
 
-nonisolated extension TraceFormat {
+/// A format that is written to files.
+nonisolated protocol FileFormat: Choice {
   /// The usual endings of its files, the most usual first.
+  var endings: [String] { get }
+  /// Whether a picture could be made of what it says.
+  static var canBePicture: Bool { get }
+}
+
+nonisolated extension TraceFormat: FileFormat {
+  static var canBePicture: Bool { true }
+
   var endings: [String] {
     switch self {
     case .text, .plain: ["txt"]
@@ -18,14 +27,28 @@ nonisolated extension TraceFormat {
     case .markdown: ["md", "markdown"]
     }
   }
+}
 
+nonisolated extension DifferenceFormat: FileFormat {
+  static var canBePicture: Bool { false }
+
+  var endings: [String] {
+    switch self {
+    case .text: ["txt"]
+    case .markdown: ["md", "markdown"]
+    case .json: ["json", "jsonl", "ndjson"]
+    }
+  }
+}
+
+nonisolated extension FileFormat {
   /// - Returns: what the name of a file promises in place of this format; `nil` where it promises nothing else.
   func promise(in file: String) -> ShellProblem.File? {
     // A name of numbers is probably a part of the run.
     if file.wholeMatch(of: /[0-9]+(-[0-9]+)?/) != nil { return .namedAsSteps(file) }
     let name = file.split(separator: "/").last ?? ""
     let ending = name.split(separator: ".").dropFirst().last?.lowercased() ?? ""
-    if ["png", "jpg", "jpeg", "gif", "pdf"].contains(ending) {
+    if Self.canBePicture, ["png", "jpg", "jpeg", "gif", "pdf"].contains(ending) {
       return .namedAsPicture(file, ending: ending)
     }
     let others = Self.allCases
@@ -38,9 +61,12 @@ nonisolated extension TraceFormat {
 }
 
 extension Options {
-  /// That the name of the file fits the format.
-  func requireFittingName() throws(ShellProblem) {
-    guard let file = self[.output], let promise = traceFormat.promise(in: file) else { return }
+  /// That the name of the file fits the format of a run.
+  func requireFittingName() throws(ShellProblem) { try requireFittingName(for: traceFormat) }
+
+  /// That the name of the file fits a format.
+  func requireFittingName(for format: some FileFormat) throws(ShellProblem) {
+    guard let file = self[.output], let promise = format.promise(in: file) else { return }
     throw .file(promise)
   }
 }

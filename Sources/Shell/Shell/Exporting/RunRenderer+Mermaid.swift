@@ -24,10 +24,8 @@ extension RunRenderer {
 
   private func requireNoTrace(_ format: TraceFormat) throws(ShellProblem) {
     guard format.needsRun else { return }
-    let formats = Dictionary(grouping: TraceFormat.allCases, by: \.needsRun)
-      .mapValues { $0.map(\.rawValue) }
-    let others = (formats[false] ?? []).listed(.or)
-    let needy = (formats[true] ?? []).listed(.and)
+    let others = TraceFormat.allCases.filter { !$0.needsRun }.map(\.rawValue).listed(.or)
+    let needy = TraceFormat.allCases.filter(\.needsRun).map(\.rawValue).listed(.and)
     throw .line(
       .badValue(
         format.rawValue, for: Option<TraceFormat>.format.spelling,

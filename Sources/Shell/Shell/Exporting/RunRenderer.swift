@@ -18,7 +18,9 @@ struct RunRenderer: Room {
       library.course?.diagram(of: trace, options.detail)
       ?? Diagram(trace, showing: options.detail)
     guard let lens = options[.lens] ?? run.lens else { return diagram }
-    return diagram.seen(through: LensFindings(lens, in: trace))
+    var seen = diagram.highlighting(Set(LensFindings(lens, in: trace).messages))
+    seen.folded.lens = lens.rawValue
+    return seen
   }
 
   /// The part of a trace that the filters leave.
@@ -34,8 +36,7 @@ struct RunRenderer: Room {
 
   /// The part of a drawn diagram that the options leave. The lasting filter is for runs only.
   func visible(_ whole: Diagram, _ options: Options) throws(ShellProblem) -> Diagram {
-    let filter = try options.filter.spelled(in: whole)
-    return part(of: whole, filter)
+    part(of: whole, try options.filter.spelled(in: whole))
   }
 
   /// The parts of several diagrams. What a filter names has to be in one of them, and so have its steps: each diagram
@@ -78,15 +79,6 @@ struct RunRenderer: Room {
   }
 }
 
-extension Diagram {
-  /// The diagram with what a lens finds highlighted.
-  fileprivate func seen(through findings: LensFindings) -> Diagram {
-    var diagram = highlighting(Set(findings.messages))
-    diagram.folded.lens = findings.lens.rawValue
-    return diagram
-  }
-}
-
 extension DiagramFilter {
   /// The same filter with names spelled as in a diagram drawn by hand.
   fileprivate func spelled(in diagram: Diagram) throws(ShellProblem) -> DiagramFilter {
@@ -112,7 +104,7 @@ extension DiagramFilter {
 
   /// The same filter with names spelled as in the diagram.
   func spelled(in diagram: Diagram, of trace: Trace) throws(ShellProblem) -> DiagramFilter {
-    do throws(RunFilterProblem) {
+    do throws(DiagramFilterProblem) {
       return try checked(against: diagram, of: trace)
     } catch {
       throw .run(.filter(error))

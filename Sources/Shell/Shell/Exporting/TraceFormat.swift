@@ -1,7 +1,7 @@
 import Grammar
 
 /// The formats of a run or of a diagram from a file.
-public nonisolated enum TraceFormat: String, CaseIterable, Sendable {
+public nonisolated enum TraceFormat: String, Choice {
   case text, plain, mermaid, plantuml, svg, html, jsonl, csv, asciicast, dot, markdown
 
   /// Whether it needs a trace: a diagram does not know state, ownership and causes.
@@ -20,5 +20,3 @@ public nonisolated enum TraceFormat: String, CaseIterable, Sendable {
     }
   }
 }
-
-nonisolated extension TraceFormat: Choice {}

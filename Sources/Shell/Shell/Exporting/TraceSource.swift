@@ -17,9 +17,6 @@ struct TraceSource: Sendable {
   /// In bytes.
   var size: Int { file.size }
 
-  var notText: ShellProblem { file.notText }
-  var unreadable: ShellProblem { file.unreadable }
-
   private var file: TextFile { TextFile(path, called: name) }
 
   /// The drawings in it: one or, in a Markdown text, one for each fence with a diagram. None for a trace, which begins
@@ -57,8 +54,8 @@ struct TraceSource: Sendable {
     let bytes = try file.bytes()
     var check = TextCheck()
     for piece in bytes { check.add(piece) }
-    guard !bytes.hasFailed else { throw unreadable }
-    guard check.isText else { throw notText }
+    guard !bytes.hasFailed else { throw file.unreadable }
+    guard check.isText else { throw file.notText }
   }
 
   /// - Parameter watch: called with the number of bytes read so far. After `false`, the rest is not read.

@@ -11,11 +11,7 @@ struct Draft {
     case failed(SystemError)
   }
 
-  private let path: String
-
-  init(_ path: String) {
-    self.path = path
-  }
+  let path: String
 
   func write(_ archive: Archive) -> Outcome {
     guard let bytes = archive.bytes else { return .failed(.last) }
@@ -47,15 +43,16 @@ struct Draft {
 
   /// Removes the draft, if it is still there.
   func remove() { unlink(path) }
-}
 
-extension Draft {
   /// Gives the draft its final name.
   ///
-  /// - Parameter replacing: whether a file of that name is replaced. Without it, a file that another program
-  ///   has made in the meantime stays as it is, and the outcome is `.failed(.exists)`.
+  /// - Parameter replacing: whether a file of that name is replaced; its permissions are kept. Without it, a file that
+  ///   another program has made in the meantime stays as it is, and the outcome is `.failed(.exists)`.
   func publish(as name: String, replacing: Bool) -> Outcome {
-    guard !replacing else { return move(to: name) }
+    guard !replacing else {
+      keepPermissions(of: name)
+      return move(to: name)
+    }
     // Unlike a rename, a second link never replaces a file.
     if link(path, name) == 0 { return .written }
     return SystemError.last.isAboutLinks ? publishWithoutLinks(as: name) : .failed(.last)
@@ -67,6 +64,11 @@ extension Draft {
     guard descriptor >= 0 else { return .failed(.last) }
     close(descriptor)
     return move(to: name)
+  }
+
+  private func keepPermissions(of name: String) {
+    var old = stat()
+    if stat(name, &old) == 0 { chmod(path, old.st_mode & 0o777) }
   }
 
   private func move(to name: String) -> Outcome {

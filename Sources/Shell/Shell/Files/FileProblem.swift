@@ -35,6 +35,8 @@ nonisolated extension ShellProblem {
     case namedAsPicture(String, ending: String)
     /// A file whose name is numbers of messages.
     case namedAsSteps(String)
+    /// A file that is named as an argument, and another one with `--output`.
+    case twoNames(String, String)
     /// Writing was interrupted.
     case interrupted(String)
 
@@ -42,6 +44,10 @@ nonisolated extension ShellProblem {
       /// Not UTF-8 from a place on; `nil` for what was piped in.
       case notText(BrokenText?)
       case missing, directory, notAFile, noFolder, inTheWay
+      /// With the name that a file could have.
+      case endsInSlash(String), inSingleQuotes(String)
+      /// A part of the path, which should be a directory.
+      case partIsFile
       /// What is to be read is no regular file.
       case pipeOrDevice
       case denied, readOnly, full, longName
@@ -57,7 +63,7 @@ nonisolated extension ShellProblem.File {
   var message: String {
     switch self {
     case .unreadable(let file, let reason):
-      localized("\(file.quoted) cannot be read: \(reason.words)")
+      localized("\(file.quoted) cannot be read: \(reason.wordsOnReading)")
     case .notATrace(let file, let problem): "\(file): \(problem.words)"
     case .isDrawing(let file):
       localized(
@@ -125,6 +131,8 @@ nonisolated extension ShellProblem.File {
         """)
     case .unwritable(let file, let reason):
       localized("\(file.quoted) cannot be written: \(reason.words)")
+    case .twoNames(let file, let other):
+      localized("Two files are named: \(file.quoted) and \(other.quoted). Name one.")
     case .sourcesItself(let file):
       localized("\(file.quoted) reads itself. Remove this line.")
     case .interrupted(let file):
@@ -136,7 +144,7 @@ nonisolated extension ShellProblem.File {
   var status: Reply.Status {
     switch self {
     case .required, .notForReading, .notASetting, .namedAs, .namedAsPicture, .namedAsSteps,
-      .severalDrawings:
+      .severalDrawings, .twoNames:
       .wrongUsage
     case .unreadable, .notATrace, .isDrawing, .noDrawing, .empty, .neitherTraceNorDrawing,
       .notProgress, .exists, .folderInUse, .unwritable, .interrupted, .sourcesItself:
@@ -146,11 +154,24 @@ nonisolated extension ShellProblem.File {
 }
 
 nonisolated extension ShellProblem.File.Reason {
-  /// To be put after the name of the file.
+  /// To be put after the name of a file that is to be read.
+  var wordsOnReading: String {
+    switch self {
+    case .denied: localized("permission denied. Check the permissions, or name another file.")
+    case .system(let words): localized("the system says: \(words). Name another file.")
+    default: words
+    }
+  }
+
+  /// To be put after the name of a file that is to be written.
   var words: String {
     switch self {
     case .missing: localized("there is no such file. Check the name and the directory.")
     case .directory: localized("it is a directory. Name a file.")
+    case .endsInSlash(let file):
+      localized("a name that ends in / is a directory. Name a file: \(file)")
+    case .inSingleQuotes(let file):
+      localized("single quotes are part of a name here. Leave them out: \(file)")
     case .notText(nil): localized("it is not UTF-8 text. Name a text file.")
     case .notText(let place?):
       localized(
@@ -162,6 +183,8 @@ nonisolated extension ShellProblem.File.Reason {
         "it is not a regular file. Name a regular file; for render and load, - reads from a pipe.")
     case .noFolder: localized("there is no such directory. Make it first, or choose another one.")
     case .inTheWay: localized("a file of this name already exists. Choose another name.")
+    case .partIsFile:
+      localized("a part of the path is a file, not a directory. Choose another place.")
     case .denied: localized("permission denied. Check the permissions, or choose another place.")
     case .readOnly: localized("the disk is read-only. Choose another place.")
     case .full: localized("the disk is full. Make room, or choose another place.")

@@ -15,7 +15,7 @@ struct Folder {
       guard facts.kind == .folder else { throw .file(.unwritable(path, .inTheWay)) }
       return
     }
-    let around = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let around = URL(ofFile: path).deletingLastPathComponent().path
     guard FileFacts(at: around) != nil else { throw .file(.unwritable(path, .noFolder)) }
     guard mkdir(path, 0o777) == 0 else { throw .file(.unwritable(path, .init(.last))) }
   }

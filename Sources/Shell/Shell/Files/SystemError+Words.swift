@@ -24,7 +24,8 @@ nonisolated extension ShellProblem.File.Reason {
     case EFBIG: self = .tooLarge(limit: FileSizeLimit.current)
     case ENOENT: self = .missing
     case ENAMETOOLONG: self = .longName
-    case EEXIST, ENOTDIR, EISDIR, ENOTEMPTY: self = .inTheWay
+    case ENOTDIR: self = .partIsFile
+    case EEXIST, EISDIR, ENOTEMPTY: self = .inTheWay
     default: self = .system(error.reason)
     }
   }

@@ -12,7 +12,7 @@ struct TextFile {
   /// - Parameter name: what messages call it, if that is not its path.
   init(_ path: String, called name: String? = nil) {
     self.name = name ?? path
-    url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    url = URL(ofFile: path).resolvingSymlinksInPath()
   }
 
   func read() throws(ShellProblem) -> String {
@@ -21,7 +21,8 @@ struct TextFile {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw notText
     }
-    return text
+    // Editors on Windows begin a file with a byte order mark.
+    return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
   }
 
   /// That it is not UTF-8, with the place.
@@ -43,9 +44,6 @@ struct TextFile {
     guard let bytes = FileBytes(url.path) else { throw unreadable }
     return bytes
   }
-
-  /// Where the file lies, without links.
-  var path: String { url.path }
 
   /// That it cannot be read, with the reason.
   var unreadable: ShellProblem {
@@ -77,7 +75,7 @@ struct TextFile {
     replacing: Bool, _ body: (Draft) -> Draft.Outcome
   ) throws(ShellProblem) {
     try requirePlace(replacing: replacing)
-    let draft = Draft(DraftName.path(in: url.deletingLastPathComponent().path))
+    let draft = Draft(path: DraftName.path(in: url.deletingLastPathComponent().path))
     defer { draft.remove() }
     var outcome = body(draft)
     if outcome == .written { outcome = draft.publish(as: url.path, replacing: replacing) }
@@ -94,28 +92,47 @@ struct TextFile {
     case .success(.file): break
     case .success(.folder): throw .file(.unreadable(name, .directory))
     case .success: throw .file(.unreadable(name, .pipeOrDevice))
-    case .failure(let error): throw .file(.unreadable(name, .init(finding: error)))
+    case .failure(let error): throw .file(.unreadable(name, singleQuotes ?? .init(finding: error)))
     }
   }
 
   func requirePlace(replacing: Bool) throws(ShellProblem) {
+    if name.hasSuffix("/") || name == "~" { throw .file(.unwritable(name, nameOfFolder)) }
     switch kind {
     case .success(.file): guard replacing else { throw .file(.exists(name)) }
     case .success(.folder): throw .file(.unwritable(name, .directory))
     case .success: throw .file(.unwritable(name, .notAFile))
-    case .failure(.missing): try requireFolder()
+    case .failure(.missing):
+      if let singleQuotes { throw .file(.unwritable(name, singleQuotes)) }
+      let folder = url.deletingLastPathComponent().path
+      guard FileFacts(at: folder) != nil else { throw .file(.unwritable(name, .noFolder)) }
     case .failure(let error): throw .file(.unwritable(name, .init(error)))
     }
   }
 
-  private func requireFolder() throws(ShellProblem) {
-    let folder = url.deletingLastPathComponent()
-    guard FileFacts(at: folder.path) != nil else { throw .file(.unwritable(name, .noFolder)) }
+  /// Why a name that only a folder can have is none for a file, whether there is such a folder or not.
+  private var nameOfFolder: ShellProblem.File.Reason {
+    let file = String(name.reversed().drop { $0 == "/" }.reversed())
+    guard kind != .success(.folder), !file.isEmpty, name != "~" else { return .directory }
+    return .endsInSlash(file.quotedIfNeeded)
+  }
+
+  /// That a name is in single quotes, which keep it together in a shell of Unix; `nil` when it is not.
+  private var singleQuotes: ShellProblem.File.Reason? {
+    guard name.count > 2, name.hasPrefix("'"), name.hasSuffix("'") else { return nil }
+    return .inSingleQuotes(String(name.dropFirst().dropLast()).quotedIfNeeded)
   }
 
   private var kind: Result<FileFacts.Kind, SystemError> {
     // A file there may be a link to an open file, such as the program's own output.
     if name.hasPrefix("/dev/") { return .success(.other) }
     return Result { () throws(SystemError) in try FileFacts(of: url.path).kind }
+  }
+}
+
+extension URL {
+  /// `URL` alone takes a first `~name` for the home directory of a user.
+  init(ofFile path: String) {
+    self.init(fileURLWithPath: path.hasPrefix("~") ? "./" + path : path)
   }
 }

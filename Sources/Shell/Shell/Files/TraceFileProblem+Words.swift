@@ -25,7 +25,9 @@ nonisolated extension TraceFileProblem {
     case .unknownVersion(let found):
       [
         localized("this trace has version \(found.shortened), known is version 1."),
-        localized("Use a newer lifeline, or write the trace again with this one."),
+        found.isNewer
+          ? localized("Use a newer lifeline, or write the trace again with this one.")
+          : localized("Write the trace again with this lifeline."),
       ]
     case .missing(let field):
       [
@@ -44,6 +46,9 @@ nonisolated extension TraceFileProblem {
 }
 
 nonisolated extension JSON {
+  /// Whether it is a version that comes after the known one.
+  fileprivate var isNewer: Bool { if case .int(2...) = self { true } else { false } }
+
   /// The value, in at most 40 characters.
   fileprivate var shortened: String { text.count <= 40 ? text : text.prefix(39) + "…" }
 }

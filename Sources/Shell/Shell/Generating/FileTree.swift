@@ -2,14 +2,9 @@ import Cells
 
 /// Files in a directory and in the directories below, as a tree.
 struct FileTree {
-  private let root: String
-  private let paths: [String]
-
-  /// - Parameter paths: relative to the root, at most one directory deep.
-  init(_ root: String, _ paths: [String]) {
-    self.root = root
-    self.paths = paths
-  }
+  let root: String
+  /// Relative to the root, at most one directory deep.
+  let paths: [String]
 
   func styled(_ options: Options) -> Styled {
     if options[.plain] { return Styled(paths.map { "\(root)/\($0)" }.joined(separator: "\n")) }

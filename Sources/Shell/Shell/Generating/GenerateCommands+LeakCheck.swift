@@ -31,15 +31,13 @@ private struct LeakSheet {
 
   func styled(width: Int) -> Styled {
     .stack([
-      heading(localized("The scene is open")), objects(width),
+      Styled(localized("The scene is open"), .heading), objects(width),
       referencesBack(width),
-      heading(localized("The scene is left")),
+      Styled(localized("The scene is left"), .heading),
       ReleaseSheet(check.left, options).styled(width: width),
       .wrapped(verdict, to: width, .strong),
     ])
   }
-
-  private func heading(_ text: String) -> Styled { Styled(text, .heading) }
 
   private func objects(_ width: Int) -> Styled {
     options[.plain]

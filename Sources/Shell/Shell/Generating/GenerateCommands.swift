@@ -21,11 +21,14 @@ struct GenerateCommands: Room {
   func generate(_ request: Request) throws(ShellProblem) -> Reply {
     let architecture = try request[.architecture]
     let (name, word) = (try request[.newName], try request.ifGiven(.template))
-    let module = try generating { () throws(GeneratorProblem) in
+    let module: GeneratedModule
+    do throws(GeneratorProblem) {
       let template = try shelf.template(word, for: architecture)
       let facts = facts(of: try ModuleName(name), in: request[.outputFolder])
-      return try GeneratedModule(
+      module = try GeneratedModule(
         template, facts, for: request[.kit] ?? .toykit, withTests: request[.tests])
+    } catch {
+      throw .generating(.generator(error))
     }
     let directory = request[.outputFolder] ?? name
     let written = try write(module.files, into: directory, request.options)
@@ -36,7 +39,7 @@ struct GenerateCommands: Room {
     return Reply(
       .stack(
         [
-          FileTree(directory, module.files.map(\.path)).styled(request.options),
+          FileTree(root: directory, paths: module.files.map(\.path)).styled(request.options),
           .wrapped(module.counts, to: width) + written,
         ] + remarks.map { .wrapped($0, to: width) }))
   }
@@ -45,13 +48,13 @@ struct GenerateCommands: Room {
   func copyTemplate(_ request: Request) throws(ShellProblem) -> Reply {
     let (template, name) = (try request[.builtInTemplate], try request[.newName])
     guard name.isTemplateName else { throw .generating(.generator(.malformedTemplateName(name))) }
-    let files = template.template.files.map { GeneratedModule.File(path: $0.name, text: $0.text) }
+    let files = template.template.files
     let directory = "\(Self.ownTemplates)/\(name)"
     let written = try writeTemplate(files, into: directory, request.options)
     let command = "generate \(template.architecture.rawValue) Note \(name)"
     return Reply(
       .stack([
-        FileTree(directory, files.map(\.path)).styled(request.options), written,
+        FileTree(root: directory, paths: files.map(\.path)).styled(request.options), written,
         .wrapped(localized("Change the files, then type: \(command)"), to: width),
       ]))
   }
@@ -97,16 +100,6 @@ struct GenerateCommands: Room {
 
   private func path(_ word: String) -> String {
     word.hasPrefix("/") ? word : "\(environment.here)/\(word)"
-  }
-
-  private func generating<Result>(
-    _ body: () throws(GeneratorProblem) -> Result
-  ) throws(ShellProblem) -> Result {
-    do {
-      return try body()
-    } catch {
-      throw .generating(.generator(error))
-    }
   }
 }
 

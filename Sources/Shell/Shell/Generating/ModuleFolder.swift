@@ -44,7 +44,8 @@ struct ModuleFolder {
     defer { try? FileManager.default.removeItem(atPath: draft) }
     try makeFolder(draft)
     for (index, file) in files.enumerated() {
-      let outcome = Draft("\(draft)/\(index)").write(Lines(text: file.text), while: { _ in true })
+      let outcome = Draft(path: "\(draft)/\(index)")
+        .write(Lines(text: file.text), while: { _ in true })
       if case .failed(let error) = outcome { throw .file(.unwritable(name, .init(error))) }
     }
     try publish(files, from: draft, replacing)
@@ -62,7 +63,7 @@ struct ModuleFolder {
       for (index, file) in files.enumerated() {
         let (place, old) = (place(of: file.path), "\(draft)/old-\(index)")
         let isReplaced = replacing && link(place, old) == 0
-        let outcome = Draft("\(draft)/\(index)").publish(as: place, replacing: replacing)
+        let outcome = Draft(path: "\(draft)/\(index)").publish(as: place, replacing: replacing)
         if case .failed(let error) = outcome {
           throw .file(.unwritable("\(name)/\(file.path)", .init(error)))
         }

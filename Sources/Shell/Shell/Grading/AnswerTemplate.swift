@@ -6,13 +6,8 @@ struct AnswerTemplate {
   /// What is before each line of a question.
   static let margin = 2
 
-  private let title: String
-  private let questions: [(id: String, page: Styled)]
-
-  init(_ title: String, _ questions: [(String, Styled)]) {
-    self.title = title
-    self.questions = questions
-  }
+  let title: String
+  let questions: [(id: String, page: Styled)]
 
   var text: String {
     let pages = questions.map { "\(remark($0.page.plain))\n\($0.id):" }

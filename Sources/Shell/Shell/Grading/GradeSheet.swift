@@ -6,15 +6,9 @@ import Trace
 
 /// The grades of a lesson that was taken with a file of answers: for people, and for programs.
 struct GradeSheet {
-  private let grades: [Grade]
-  private let sheet: AnswerSheet
-  private let problems: [AnswerSheetProblem]
-
-  init(_ grades: [Grade], _ sheet: AnswerSheet, problems: [AnswerSheetProblem]) {
-    self.grades = grades
-    self.sheet = sheet
-    self.problems = problems
-  }
+  let grades: [Grade]
+  let sheet: AnswerSheet
+  let problems: [AnswerSheetProblem]
 
   func reply(width: Int) -> Reply {
     let rows = Rows(rows: grades.flatMap(rows), style: .strong, indent: 0)

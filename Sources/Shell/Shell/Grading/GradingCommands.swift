@@ -14,7 +14,8 @@ struct GradingCommands: Room {
     let sheet = AnswerSheet(
       try renderer.delivery.environment.text(of: file), file: file)
     let grades = try library.requireCourse().grade(lesson, by: sheet)
-    let report = GradeSheet(grades, sheet, problems: sheet.problems(for: lesson))
+    let report = GradeSheet(
+      grades: grades, sheet: sheet, problems: sheet.problems(for: lesson))
     return request[.json] ? report.json : report.reply(width: width(request.options))
   }
 
@@ -26,10 +27,10 @@ struct GradingCommands: Room {
       let asked = try asked(in: section, of: lesson)
       let drawing = asked?.drawing.map { Drawing($0, options, width: width).body }
       let page = LessonPage(section).styled(width: width, drawing: drawing)
-      let sheet = asked.map { QuestionSheet($0).styled(width: width) } ?? Styled()
-      return (section.id ?? "", Styled.stack([page, sheet]))
+      let sheet = asked.map { QuestionSheet(asked: $0).styled(width: width) } ?? Styled()
+      return (id: section.id ?? "", page: Styled.stack([page, sheet]))
     }
-    let text = AnswerTemplate(lesson.title, questions).text
+    let text = AnswerTemplate(title: lesson.title, questions: questions).text
     return try renderer.delivery.deliver(Styled(text), options)
   }
 

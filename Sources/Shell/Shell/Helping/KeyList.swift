@@ -3,10 +3,8 @@ import Localization
 
 /// What the keys do. Help, the man page and the view of long texts show the same lists.
 public nonisolated struct KeyList {
-  public typealias Row = (term: String, text: String)
-
   public let title: String
-  public let rows: [Row]
+  public let rows: [(term: String, text: String)]
 
   public func styled(width: Int) -> Styled { Rows(rows: rows).styled(width: width) }
 

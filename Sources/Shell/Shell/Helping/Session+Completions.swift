@@ -1,6 +1,8 @@
 import Analysis
 import Cells
 import Diagrams
+import Files
+import Foundation
 import Grammar
 import Localization
 
@@ -20,13 +22,28 @@ extension Session {
     guard files != .none else { return [] }
     let option = word.hasPrefix("--") ? word.prefix { $0 != "=" } : ""
     let start = option.isEmpty ? 0 : option.count + 1
-    return FileNames(here: environment.here).completing(String(word.dropFirst(start)))
+    return fileNames(continuing: String(word.dropFirst(start)))
       .filter { files == .all || $0.hasSuffix("/") }
       .map { word.prefix(start) + $0 }
   }
-}
 
-extension Session {
+  /// The paths as they continue the word, in any case; directories end with `/`. Hidden files are found only by their
+  /// dot, and names that a line cannot hold are left out.
+  private func fileNames(continuing word: String) -> [String] {
+    guard word != "~" else { return ["~/"] }
+    let folder = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""
+    let start = word.dropFirst(folder.count).lowercased()
+    let place = URL(
+      fileURLWithPath: folder.withHomeSpelledOut,
+      relativeTo: URL(fileURLWithPath: environment.here)
+    ).path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    return names.sorted().filter { name in
+      name.lowercased().hasPrefix(start) && (start.hasPrefix(".") || !name.hasPrefix("."))
+        && name == name.printable
+    }.map { name in folder + name + (Folder(place + "/" + name).isThere ? "/" : "") }
+  }
+
   /// Values of the part that was begun last; another part, where it may be complete.
   func filterCandidates(after words: [String]) -> [String] {
     let parts = DiagramFilter.Part.allCases.map(\.rawValue).filter { !words.contains($0) }
@@ -49,9 +66,7 @@ extension Session {
     let diagram = renderer.diagram(of: trace, options)
     return (folds + diagram.names + diagram.roles + diagram.kinds).uniqued()
   }
-}
 
-extension Session {
   /// What can be after the words of a query.
   func queryCandidates(after words: [String]) -> [String] {
     let names = (try? run.trace()).map { EventVocabulary($0) }

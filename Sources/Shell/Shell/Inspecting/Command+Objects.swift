@@ -13,17 +13,13 @@ extension Command {
     Form(
       .one(.object), to: "what holds one object, and what it holds",
       options: .these(.all, .plain, .ascii, .width, .json), run: { $0.inspection.object }))
-}
 
-extension Command {
   static let state = Command(
     "state", .look, to: "the properties of the objects",
     example: ["run mvc rename", "state Hello"],
     details: "Without a name: every object that has properties of its own.",
     Form(.optional(.object), run: { $0.inspection.state }))
-}
 
-extension Command {
   static let whereState = Command(
     "where", .look, to: "where each piece of view state lives in this pattern",
     example: ["use mvc", "launch", "where"],

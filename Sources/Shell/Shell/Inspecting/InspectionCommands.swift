@@ -14,9 +14,10 @@ struct InspectionCommands: Room {
     let options = request.options
     if let screen = pastScreen(options) { return dated(screen) }
     if let screen = run.loaded?.lastScreen {
-      return Reply(Styled(options[.plain] ? ScreenWords(screen.text).text : screen.text))
+      let words = ScreenWords.lines(of: screen.text)
+      return Reply(Styled(options[.plain] ? ScreenWords.text(words) : screen.text))
     }
-    return Reply(AppScreen(options, width: width(options)).styled(try run.requirePlay()))
+    return Reply(ScreenForm(options, width: width(options)).styled(try run.requirePlay()))
   }
 
   /// `nil` at the end of the run.
@@ -24,7 +25,7 @@ struct InspectionCommands: Room {
     guard let position = run.position else { return nil }
     let form = ScreenForm(options, width: width(options))
     guard let screens = run.pastScreens(as: form) else { return nil }
-    let screen = AppScreen(options, width: width(options)).styled(screens.screen(at: position))
+    let screen = form.styled(screens.screen(at: position))
     return screens.areExact
       ? screen : .stack([screen, .wrapped(PastScreens.remark, to: width, .faint)])
   }
@@ -36,9 +37,18 @@ struct InspectionCommands: Room {
       return dated(.stack(objects.map { $0.styled(width: width) }))
     }
     guard let object = state[name] else {
-      throw .name(.unknownParticipant(name, known: state.names))
+      throw try noObject(name, known: state.names)
     }
     return dated(object.styled(width: width))
+  }
+
+  /// Why no object that lives has a name: it was released, or there never was such an object.
+  func noObject(_ name: String, known: [String]) throws(ShellProblem) -> ShellProblem {
+    let past = if let position = run.position { position.past } else { try run.trace() }
+    if let gone = past.participants.map(\.name).first(spelledLike: name) {
+      return .name(.gone(gone))
+    }
+    return .name(.unknownParticipant(name, known: known))
   }
 
   /// An answer that holds for the position of the reader, and names it.

@@ -25,11 +25,12 @@ extension InspectionCommands {
     let ownership = Ownership(of: try run.state())
     let (name, options) = (try request[.object], request.options)
     guard let object = try ownership.objects.named(name).flatMap({ ownership[$0] }) else {
-      throw .name(.unknownParticipant(name, known: ownership.objects.map(\.name)))
+      throw try noObject(name, known: ownership.objects.map(\.name))
     }
     if options[.json] { return Reply(json: ownership.json([object])) }
     let page = ObjectSheet(
-      object, ownership, isPlain: options[.plain], isComplete: remarkOnGaps == nil)
+      object: object, ownership: ownership, isPlain: options[.plain],
+      isComplete: remarkOnGaps == nil)
     return answer(page.styled(width: width(options)).inCharset(of: options), options)
   }
 

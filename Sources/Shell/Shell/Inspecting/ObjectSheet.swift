@@ -5,20 +5,11 @@ import Trace
 
 /// One object: what holds it, and what it holds.
 struct ObjectSheet {
-  private let object: Trace.Participant
-  private let ownership: Ownership
-  private let isPlain: Bool
-  private let isComplete: Bool
-
-  /// - Parameter isComplete: whether all is known that may hold an object.
-  init(
-    _ object: Trace.Participant, _ ownership: Ownership, isPlain: Bool, isComplete: Bool = true
-  ) {
-    self.object = object
-    self.ownership = ownership
-    self.isPlain = isPlain
-    self.isComplete = isComplete
-  }
+  let object: Trace.Participant
+  let ownership: Ownership
+  let isPlain: Bool
+  /// Whether all is known that may hold an object.
+  let isComplete: Bool
 
   func styled(width: Int) -> Styled {
     let holders = ownership.holders(of: object.name).filter { $0.holder != object.name }.strongFirst
@@ -61,7 +52,7 @@ struct ObjectSheet {
   private func findings(_ width: Int) -> Styled {
     guard ownership.unreachable.contains(object.name) else { return Styled() }
     let lines = ownership.findings(isPlain: isPlain, isComplete: isComplete)
-    return Styled(lines.flatMap { $0.wrapped(to: width) }.map { .init([.init($0, .strong)]) })
+    return .wrapped(lines, to: width, .strong)
   }
 }
 

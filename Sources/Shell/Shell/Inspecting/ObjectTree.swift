@@ -22,13 +22,11 @@ struct ObjectTree {
     let strays = tree.unreachable.map { node in
       Styled.wrapped(localized("Kept alive by no root:"), to: width, .faint) + drawn(node, width)
     }
-    let remarks = [isolatedRoots, folded].compactMap { $0 }.map {
-      Styled.wrapped($0, to: width, .faint)
-    }
+    let remarks = [isolatedRoots, folded].compactMap { $0 }
     let findings = ownership.findings(isPlain: false, isComplete: isComplete).map {
       Styled.wrapped($0, to: width, .strong)
     }
-    return .stack(trees + strays + [remarks.reduce(Styled(), +)] + findings)
+    return .stack(trees + strays + [Styled.wrapped(remarks, to: width, .faint)] + findings)
   }
 
   private func drawn(_ node: OwnershipTree.Node, _ width: Int) -> Styled {

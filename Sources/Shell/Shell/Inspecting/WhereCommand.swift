@@ -7,14 +7,12 @@ extension InspectionCommands {
   /// Where each piece of view state lives.
   func whereStateLives(_ request: Request) throws(ShellProblem) -> Reply {
     let (pattern, viewState) = try patternAndViewState()
-    guard !pattern.app.viewState.isEmpty else {
+    let pieces = pattern.app.viewState
+    guard !pieces.isEmpty else {
       return dated(
-        Styled.wrapped(
-          localized("`where` knows no view state of \(pattern.app.title)."),
-          to: width))
+        .wrapped(localized("`where` knows no view state of \(pattern.app.title)."), to: width))
     }
     let objects = TraceState(try run.state()).objects
-    let pieces = pattern.app.viewState
     var found: [Styled] = []
     for (index, piece) in pieces.enumerated() {
       try environment.proceed(index, of: pieces.count)

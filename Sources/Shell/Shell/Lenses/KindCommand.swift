@@ -31,7 +31,7 @@ extension LensCommands {
 
   private func shown(_ table: KindTable, _ title: String, _ request: Request) -> Reply {
     if request[.json] { return Reply(json: table.rows.map(\.json)) }
-    let sheet = KindSheet(table, title: title, isPlain: request[.plain])
+    let sheet = KindSheet(table: table, title: title, isPlain: request[.plain])
     return Reply(sheet.styled(width: width(request.options)).inCharset(of: request.options))
   }
 }

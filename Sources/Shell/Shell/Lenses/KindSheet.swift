@@ -6,15 +6,9 @@ import Trace
 
 /// How messages travelled: a table where that fits, else some lines for each kind.
 struct KindSheet {
-  private let table: KindTable
-  private let title: String
-  private let isPlain: Bool
-
-  init(_ table: KindTable, title: String, isPlain: Bool) {
-    self.table = table
-    self.title = title
-    self.isPlain = isPlain
-  }
+  let table: KindTable
+  let title: String
+  let isPlain: Bool
 
   func styled(width: Int) -> Styled {
     if isPlain { return Styled([title + ":"].lines + table.rows.map(sentence).lines) }

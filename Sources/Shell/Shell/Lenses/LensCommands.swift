@@ -6,10 +6,7 @@ import Trace
 
 /// Answers the commands that look for something in a run that is in no single message: a design pattern, or
 /// how messages travel.
-struct LensCommands: Room {
-  let display: Display
-  let library: Library
-  let run: CurrentRun
+struct LensCommands: RunRoom {
   let renderer: RunRenderer
 
   func list(_ request: Request) -> Reply {
@@ -44,11 +41,8 @@ struct LensCommands: Room {
   }
 
   func remove(_ request: Request) -> Reply {
-    guard let lens = run.lens else {
-      return Reply(.wrapped(localized("No lens is on."), to: width))
-    }
+    guard let lens = run.lens else { return reply(localized("No lens is on.")) }
     run.removeLens()
-    return Reply(
-      .wrapped(localized("The lens \(lens.rawValue) is off. To draw the run: diagram"), to: width))
+    return reply(localized("The lens \(lens.rawValue) is off. To draw the run: diagram"))
   }
 }

@@ -12,7 +12,7 @@ extension LessonCommands {
     guard let questions = Bookmark(before: lesson) else {
       throw .page(.noOpeners(lesson: lesson.id))
     }
-    if bookmark?.isApart == false { open.suspend() }
+    open.suspend()
     return pages.turn(to: questions, request.options)
   }
 
@@ -49,8 +49,6 @@ extension LessonCommands {
     var bookmark = Bookmark(lesson: lesson)
     bookmark.known = opening.known
     let known = Styled.wrapped(PageWords.known(opening), to: width, .faint)
-    var reply = pages.turn(to: bookmark, options)
-    reply.text = .stack([known, reply.text])
-    return reply
+    return pages.turn(to: bookmark, options).after(known)
   }
 }

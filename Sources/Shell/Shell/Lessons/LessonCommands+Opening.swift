@@ -59,8 +59,7 @@ extension LessonCommands {
       return resume(try library.lesson(called: standing.lesson), options)
     }
     guard let next = wayOn.unfinishedLesson(after: standing.lesson) else {
-      return Reply(
-        .wrapped(localized("You have finished all lessons. To see them: lessons"), to: width))
+      return reply(localized("You have finished all lessons. To see them: lessons"))
     }
     return resume(try library.lesson(called: next.id), options)
   }
@@ -77,10 +76,8 @@ extension LessonCommands {
     guard let next = library.nextOnCore(account) else {
       let hasCore = index.entries.contains { !library.standing($0, account).core.isEmpty }
       guard hasCore else { throw .page(.noCore) }
-      return Reply(
-        .wrapped(
-          localized("You have read the core of all lessons. For the other pages: lessons"),
-          to: width))
+      return reply(
+        localized("You have read the core of all lessons. For the other pages: lessons"))
     }
     return try openCore(of: try library.lesson(called: next.lesson), request.options)
   }
@@ -111,23 +108,18 @@ extension LessonCommands {
 
   private func withWayBack(_ reply: Reply) -> Reply {
     guard let suspended = open.suspended else { return reply }
-    var reply = reply
     let words = localized("To go back to \(suspended.bookmark.lesson.title), type: lesson")
-    reply.text = .stack([.wrapped(words, to: width, .faint), reply.text])
-    return reply
+    return reply.after(.wrapped(words, to: width, .faint))
   }
 
   /// Opens a lesson where it was left on another day. A lesson that was read to its end begins again.
   private func resume(_ lesson: Lesson, _ options: Options) -> Reply {
     begin(lesson)
     let standing = LessonStanding(lesson, progress.accountToGoOn)
-    let isRead = standing.isAtEnd || standing.page == nil
-    var reply = pages.turn(
-      to: Bookmark(lesson: lesson, page: isRead ? 0 : standing.page ?? 0), options)
-    if let remark = remark(on: standing) {
-      reply.text = .stack([.wrapped(remark, to: width, .faint), reply.text])
-    }
-    return withWayBack(reply)
+    let page = standing.isAtEnd ? 0 : standing.page ?? 0
+    let reply = pages.turn(to: Bookmark(lesson: lesson, page: page), options)
+    let remark = remark(on: standing).map { Styled.wrapped($0, to: width, .faint) }
+    return withWayBack(remark.map { reply.after($0) } ?? reply)
   }
 
   /// `nil` where there is nothing to say: the lesson begins.
@@ -171,7 +163,5 @@ extension LessonCommands {
   }
 
   /// Where nothing is read, `next` offers what there is to do.
-  func offerNext() -> Reply {
-    Reply(.stack([Styled(wayOn.lines.flatMap { Styled.wrapped($0, to: width).lines })]))
-  }
+  func offerNext() -> Reply { Reply(.wrapped(wayOn.lines, to: width)) }
 }

@@ -5,15 +5,9 @@ import Localization
 import Stage
 
 /// Opens lessons and turns their pages.
-struct LessonCommands: LessonRoom {
-  let display: Display
-  let library: Library
-  let progress: ProgressCommands
-  let open: OpenLesson
+struct LessonCommands: PageRoom {
   let pages: LessonPages
   let guesses: PageGuesses
-
-  var run: CurrentRun { pages.runs.run }
 
   func free(_ request: Request) throws(ShellProblem) -> Reply {
     let bookmark = try requireBookmark()
@@ -27,7 +21,7 @@ struct LessonCommands: LessonRoom {
       } else {
         localized("Use the app as you like. lesson goes back to \(bookmark.lesson.title).")
       }
-    return Reply(.wrapped(words, to: width))
+    return reply(words)
   }
 }
 
@@ -85,7 +79,7 @@ extension LessonCommands {
         ? localized("The task is not done yet.") : localized("The question is still open."),
       PageWords.help(with: work), localized("To leave it open, type next again."),
     ]
-    return Reply(.wrapped(remark.joinedSentences, to: width))
+    return reply(remark.joinedSentences)
   }
 
   func previous(_ request: Request) throws(ShellProblem) -> Reply {
@@ -97,14 +91,14 @@ extension LessonCommands {
   }
 
   func replay(_ request: Request) throws(ShellProblem) -> Reply {
-    pages.turn(to: try requireBookmark().withoutWork, request.options)
+    let bookmark = try requireBookmark().withoutWork
+    open.forgetTask()
+    return pages.turn(to: bookmark, request.options)
   }
 
   func notes(_ request: Request) throws(ShellProblem) -> Reply {
     let notes = try requireBookmark().section.notes
-    guard !notes.isEmpty else {
-      return Reply(.wrapped(localized("No notes on this page."), to: width))
-    }
+    guard !notes.isEmpty else { return reply(localized("No notes on this page.")) }
     return Reply(.stack(notes.map { $0.styled(width: width) }))
   }
 }

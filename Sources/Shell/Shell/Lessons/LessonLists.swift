@@ -116,10 +116,8 @@ struct LessonLists: LessonRoom {
 
   /// The lesson under which progress knows a page; in a review each page has its own.
   private func sourceOfPage(_ page: Int, in lesson: Lesson) -> String {
-    bookmark.map {
-      $0.isApart && $0.lesson.id == lesson.id ? $0.sourceLesson(of: page) : lesson.id
-    }
-      ?? lesson.id
+    guard let bookmark, bookmark.lesson.id == lesson.id else { return lesson.id }
+    return bookmark.sourceLesson(of: page)
   }
 }
 

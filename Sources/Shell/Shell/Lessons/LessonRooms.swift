@@ -9,31 +9,21 @@ struct LessonRooms {
   let reviews: ReviewCommands
   let updates: LessonUpdates
 
-  init(
-    display: Display, library: Library, run: CurrentRun, renderer: RunRenderer,
-    progress: ProgressCommands
-  ) {
+  init(_ renderer: RunRenderer, _ progress: ProgressCommands) {
+    let (display, library, run) = (renderer.display, renderer.library, renderer.run)
     open = OpenLesson(run)
     let pages = LessonPages(
-      display: display, library: library, renderer: renderer, progress: progress, open: open,
+      renderer: renderer, progress: progress, open: open,
       runs: PageRuns(library: library, run: run))
-    guesses = PageGuesses(
-      display: display, library: library, renderer: renderer, progress: progress, open: open,
-      pages: pages)
-    commands = LessonCommands(
-      display: display, library: library, progress: progress, open: open, pages: pages,
-      guesses: guesses)
+    guesses = PageGuesses(pages: pages)
+    commands = LessonCommands(pages: pages, guesses: guesses)
     lists = LessonLists(display: display, library: library, progress: progress, open: open)
     answers = AnswerCommands(
-      display: display, progress: progress, open: open, pages: pages, guesses: guesses,
-      lessons: commands,
-      tasks: TaskWork(
-        display: display, renderer: renderer, progress: progress, open: open, pages: pages))
+      pages: pages, guesses: guesses, lessons: commands, tasks: TaskWork(pages: pages))
     recaps = RecapCommands(
       display: display, library: library, progress: progress, delivery: renderer.delivery,
       open: open)
-    reviews = ReviewCommands(
-      display: display, library: library, progress: progress, open: open, pages: pages)
-    updates = LessonUpdates(display: display, library: library, open: open, pages: pages)
+    reviews = ReviewCommands(pages: pages)
+    updates = LessonUpdates(pages: pages)
   }
 }

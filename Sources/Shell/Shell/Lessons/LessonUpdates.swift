@@ -4,10 +4,7 @@ import Lessons
 import Localization
 
 /// Reads the open page again, after its file was saved or in another language.
-struct LessonUpdates: LessonRoom {
-  let display: Display
-  let library: Library
-  let open: OpenLesson
+struct LessonUpdates: PageRoom {
   let pages: LessonPages
 
   /// Answers a line. When the file of the open lesson has changed, the page is read again first. The new
@@ -53,15 +50,14 @@ struct LessonUpdates: LessonRoom {
       bookmark = new
       return PageChange()
     }
-    let play = pages.runs.run.play
+    let play = run.play
     let page = pages.turn(to: new, display.options)
-    guard let work = old.work, var newWork = bookmark?.work,
+    guard let work = old.work, let newWork = bookmark?.work,
       newWork.activity.isSame(as: work.activity), lesson.pattern == old.lesson.pattern
     else { return PageChange(page: page, keepsWork: false) }
-    newWork.carryOn(from: work)
-    new.work = newWork
+    new.work = work.carriedOn(with: newWork.activity)
     bookmark = new
-    if let play { pages.runs.run.begin(play) }
+    if let play { run.begin(play) }
     return PageChange(page: Reply(pages.page(new, display.options)))
   }
 }
@@ -93,8 +89,8 @@ extension LessonUpdates {
       new.change = ChangeWork(variations).carryingOn(from: old.change)
     }
     if let work = old.work {
-      new.work = Language.$current.withValue(display.language) { try? pages.work(on: new) }
-      new.work?.carryOn(from: work)
+      let newWork = Language.$current.withValue(display.language) { try? pages.work(on: new) }
+      new.work = newWork.map { work.carriedOn(with: $0.activity) }
     }
     return (new, LessonFiles(of: entry, in: language))
   }
@@ -119,21 +115,9 @@ extension Bookmark {
   }
 }
 
-extension PageWork {
-  /// Takes over the work on an older version of the page.
-  fileprivate mutating func carryOn(from old: PageWork) {
-    hintsShown = min(old.hintsShown, hints.count)
-    attempts = old.attempts
-    goalsMet = old.goalsMet
-    goalsLost = old.goalsLost
-    outcome = old.outcome
-    isWarned = old.isWarned
-  }
-}
-
 extension PageWork.Activity {
   /// Whether the same answer or the same goals are right. Their words may differ.
-  fileprivate func isSame(as other: PageWork.Activity) -> Bool {
+  func isSame(as other: PageWork.Activity) -> Bool {
     switch (self, other) {
     case (.question(let one), .question(let two)):
       one.options.map(\.text) == two.options.map(\.text) && one.answer == two.answer
@@ -146,12 +130,6 @@ extension PageWork.Activity {
 }
 
 extension Reply {
-  fileprivate func after(_ news: Styled) -> Reply {
-    var reply = self
-    reply.text = .stack([news, text])
-    return reply
-  }
-
   fileprivate func after(complaint first: String) -> Reply {
     var reply = self
     let both = [first, complaint ?? ""].filter { !$0.isEmpty }

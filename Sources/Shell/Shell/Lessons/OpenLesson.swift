@@ -8,6 +8,8 @@ final class OpenLesson {
   /// Of the lesson that was opened last.
   var files: LessonFiles?
   var suspended: SuspendedLesson?
+  /// The tasks that were left half done, with their apps.
+  private var leftTasks: [TaskPlace: (work: PageWork, play: Play)] = [:]
   private let run: CurrentRun
 
   init(_ run: CurrentRun) { self.run = run }
@@ -33,6 +35,7 @@ final class OpenLesson {
   /// lesson that was left for the review.
   func suspend() {
     if let left = asLeft { suspended = left }
+    keepTask()
     bookmark = nil
   }
 
@@ -40,6 +43,45 @@ final class OpenLesson {
   var asLeft: SuspendedLesson? {
     guard let bookmark, !bookmark.isApart else { return nil }
     return SuspendedLesson(bookmark: bookmark, play: run.play, files: files)
+  }
+}
+
+// MARK: Tasks that are left half done
+
+extension OpenLesson {
+  /// Keeps the open task with its app until its page is opened again, if anything was done on it. A copy of the app
+  /// becomes the current run, because the next page may go on with it.
+  func keepTask() {
+    guard let bookmark, let work = bookmark.work, work.task != nil, let play = run.play else {
+      return
+    }
+    // The first node is the app after its set-up.
+    let hasActed = play.tree.nodes.count > 1
+    let isHalfDone = work.isOpen && !work.hasOtherApp && hasActed
+    leftTasks[TaskPlace(bookmark)] = isHalfDone ? (work: work, play: play) : nil
+    if isHalfDone, let again = try? play.replayed() { run.begin(again) }
+  }
+
+  /// The task of a page as it was left, which is kept no longer; `nil` when nothing was done on it.
+  func takeTask(of bookmark: Bookmark) -> (work: PageWork, play: Play)? {
+    leftTasks.removeValue(forKey: TaskPlace(bookmark))
+  }
+
+  /// The open task begins again.
+  func forgetTask() {
+    if let bookmark { leftTasks[TaskPlace(bookmark)] = nil }
+    bookmark?.work = nil
+  }
+}
+
+/// The page of a task. Its id does not change when pages before it are written.
+private struct TaskPlace: Hashable {
+  let lesson: String
+  let page: String
+
+  init(_ bookmark: Bookmark) {
+    lesson = bookmark.sourceLesson
+    page = bookmark.sectionWithoutCode.id ?? "\(bookmark.page)"
   }
 }
 

@@ -30,7 +30,7 @@ struct RecapCommands: LessonRoom {
     let text =
       display.mode == .interactive
       ? [Block](markdown: whole.plain).styled(width: width)
-      : Styled(whole.lines.flatMap { onScreen($0.plain) })
+      : Styled(whole.lines.flatMap { onScreen($0.plain).lines })
     let advice =
       done.isEmpty
       ? localized("You have not answered anything in this lesson yet.")
@@ -50,13 +50,10 @@ struct RecapCommands: LessonRoom {
   }
 
   /// A line of Markdown on as many lines of the screen as it needs. An item stays indented.
-  private func onScreen(_ line: String) -> [Styled.Line] {
-    let bullet = ["* ", "- ", "  "].contains(String(line.prefix(2)))
-    let (head, text) = bullet ? (String(line.prefix(2)), line.dropFirst(2)) : ("", line[...])
-    return String(text).wrapped(to: max(width - head.count, 1)).enumerated().map { index, part in
-      let start = index == 0 ? head : String(repeating: " ", count: head.count)
-      return Styled.Line([.init(start + part)])
-    }
+  private func onScreen(_ line: String) -> Styled {
+    let bullet = ["* ", "- ", "  "].first { line.hasPrefix($0) } ?? ""
+    let text = String(line.dropFirst(bullet.count))
+    return .wrapped(text, to: max(width - bullet.count, 1)).hanging(under: bullet)
   }
 
   private func summary(of section: Section, _ outcome: PageWork.Outcome) -> [String] {
@@ -68,24 +65,16 @@ struct RecapCommands: LessonRoom {
       guard let asked = try? library.course?.ask(question, id: section.id ?? "") else { return [] }
       parts =
         [heading, question.prompt.plain] + skipped
-        + [asked.rightOptions.map(\.markdown).joined(separator: "\n"), question.explanation.plain]
+        + [
+          asked.rightOptions.map { asked.options[$0].markdown }.joined(separator: "\n"),
+          question.explanation.plain,
+        ]
     case .task(let task):
       let solution = outcome == .skipped ? task.solution.map { "    " + $0 } : []
       parts = [heading, task.prompt.plain] + skipped + [solution.joined(separator: "\n")]
     case .text, .run, .contract, .claims, .variations, .exercise: return []
     }
     return parts.filter { !$0.isEmpty }
-  }
-}
-
-extension PosedQuestion {
-  fileprivate var rightOptions: [Option] {
-    switch answer {
-    case .one(let index): [options[index]]
-    case .several(let indices): indices.sorted().map { options[$0] }
-    case .sequence(let indices): indices.map { options[$0] }
-    case .words: question.ticked.map { options[$0] }
-    }
   }
 }
 

@@ -6,47 +6,34 @@ import Localization
 import Progress
 
 /// Asks again what is due.
-struct ReviewCommands: LessonRoom {
-  let display: Display
-  let library: Library
-  let progress: ProgressCommands
-  let open: OpenLesson
+struct ReviewCommands: PageRoom {
   let pages: LessonPages
 
   func review(_ request: Request) throws(ShellProblem) -> Reply {
     let plan = progress.reviewPlan(try progress.requireAccount())
     let questions = sections(of: plan.sitting)
-    guard !questions.isEmpty else {
-      return Reply(.wrapped(display.typed(nothingDue(plan)), to: width))
-    }
-    if bookmark?.isApart == false { open.suspend() }
-    var reply = pages.turn(to: Bookmark(reviewing: questions), request.options)
-    reply.text = .stack([.wrapped(dueToday(plan), to: width), reply.text])
-    return reply
+    guard !questions.isEmpty else { return reply(display.typed(nothingDue(plan))) }
+    open.suspend()
+    return pages.turn(to: Bookmark(reviewing: questions), request.options)
+      .after(.wrapped(dueToday(plan), to: width))
   }
 
   /// `Due today: 9 questions, about binding and observer`; for a part of them
   /// `Due today: 143 questions. These are the first 20, about binding and observer.`
   private func dueToday(_ plan: ReviewPlan) -> String {
     let due = plan.due
-    let concepts = plan.sitting.flatMap(\.concepts).reduce(into: [String]()) { all, concept in
-      if !all.contains(concept) { all.append(concept) }
+    let names = plan.sitting.flatMap(\.concepts).uniqued().map {
+      library.course?.concepts.name(of: $0, in: language) ?? $0
     }
-    let names = concepts.map { library.course?.concepts.name(of: $0, in: language) ?? $0 }
     let count = localized(due.count, one: "1 question", other: "\(due.count) questions")
-    guard plan.sitting.count == due.count else {
-      return firstOfToday(count, first: plan.sitting.count, about: names)
+    let (part, concepts) = (plan.sitting.count, names.listed(.and))
+    return switch (part == due.count, names.isEmpty) {
+    case (true, true): localized("Due today: \(count)")
+    case (true, false): localized("Due today: \(count), about \(concepts)")
+    case (false, true): localized("Due today: \(count). These are the first \(part).")
+    case (false, false):
+      localized("Due today: \(count). These are the first \(part), about \(concepts).")
     }
-    guard !names.isEmpty else { return localized("Due today: \(count)") }
-    return localized("Due today: \(count), about \(names.listed(.and))")
-  }
-
-  private func firstOfToday(_ count: String, first part: Int, about names: [String]) -> String {
-    guard !names.isEmpty else {
-      return localized("Due today: \(count). These are the first \(part).")
-    }
-    let concepts = names.listed(.and)
-    return localized("Due today: \(count). These are the first \(part), about \(concepts).")
   }
 
   private func nothingDue(_ plan: ReviewPlan) -> String {

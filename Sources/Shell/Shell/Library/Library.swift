@@ -99,11 +99,7 @@ final class Library: Room {
 
 extension Library {
   func lesson(called id: String) throws(ShellProblem) -> Lesson {
-    let reading = try reading(called: id, quotingCode: false)
-    guard let lesson = reading.value else {
-      throw .lessons(.broken(id, reading.problems.map(\.description)))
-    }
-    return lesson
+    try reading(called: id, quotingCode: false).lesson
   }
 
   /// A lesson in the present language. A link to another lesson names the command that opens it.
@@ -132,7 +128,7 @@ extension Library {
   /// A lesson that has pages, and what is wrong with it.
   private func reading(
     called id: String, quotingCode: Bool
-  ) throws(ShellProblem) -> ReadResult<Lesson> {
+  ) throws(ShellProblem) -> (lesson: Lesson, problems: [LessonProblem]) {
     let present = try requireIndex()
     guard let entry = index(with: id)?[id], let reading = reading(entry, quotingCode: quotingCode)
     else {
@@ -144,10 +140,10 @@ extension Library {
       if !broken.isEmpty { throw .lessons(.broken(id, broken.map(\.description))) }
       throw .name(.unknownLesson(id, known: lessonIDs))
     }
-    guard reading.value?.sections.isEmpty == false else {
+    guard let lesson = reading.value, !lesson.sections.isEmpty else {
       throw .lessons(.broken(id, reading.problems.map(\.description)))
     }
-    return reading
+    return (lesson, reading.problems)
   }
 
   /// The lessons of these names, each once; for `all`, all there are.
@@ -163,11 +159,9 @@ extension Library {
     var lessons: [Lesson] = []
     for (index, name) in wanted.enumerated() where !lessons.contains(where: { $0.id == name }) {
       try part.proceed(index, of: wanted.count)
-      let reading = try reading(called: name, quotingCode: true)
-      let faults = reading.problems.filter(\.isAboutIDs).map(\.description)
-      guard let lesson = reading.value, faults.isEmpty else {
-        throw .lessons(.broken(name, faults))
-      }
+      let (lesson, problems) = try reading(called: name, quotingCode: true)
+      let faults = problems.filter(\.isAboutIDs).map(\.description)
+      guard faults.isEmpty else { throw .lessons(.broken(name, faults)) }
       lessons.append(lesson)
     }
     return lessons

@@ -9,9 +9,7 @@ extension Command {
     Form(
       .optional(.pattern), options: .these(.all, .plain, .ascii, .width, .json),
       run: { $0.patterns.contract }))
-}
 
-extension Command {
   static let tests = Command(
     "tests", .patterns, to: "run and show the tests that fit a pattern",
     example: ["tests viper"],

@@ -7,10 +7,7 @@ import Stage
 import Trace
 
 /// Answers the commands about patterns: what they are, their contracts, comparisons and tests.
-struct PatternCommands: Room {
-  let display: Display
-  let library: Library
-  let run: CurrentRun
+struct PatternCommands: RunRoom {
   let renderer: RunRenderer
 
   func patterns(_ request: Request) throws(ShellProblem) -> Reply {

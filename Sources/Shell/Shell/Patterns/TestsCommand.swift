@@ -16,9 +16,8 @@ extension PatternCommands {
   private func absence(in pattern: Pattern) -> Styled {
     let none = localized("\(pattern.title) has no tests of its own.")
     let others = pattern.app.patterns.filter(\.hasTests).map { "tests \($0.name)" }
-    guard !others.isEmpty else { return .wrapped(none, to: width) }
-    return .wrapped(none, to: width)
-      + .wrapped(localized("For others of this app, type: \(others.commaSeparated)"), to: width)
+    let advice = localized("For others of this app, type: \(others.commaSeparated)")
+    return .wrapped(others.isEmpty ? [none] : [none, advice], to: width)
   }
 
   private func styled(_ suite: SuiteResult) -> [Styled] {
@@ -31,8 +30,8 @@ extension PatternCommands {
     switch result.outcome {
     case .passed: return .wrapped("✓ \(result.name)", to: width, .strong) + code
     case .failed(let reasons):
-      let failures = reasons.map { Styled.wrapped("  ✗ \($0)", to: width) }
-      return failures.reduce(.wrapped("✗ \(result.name)", to: width, .strong) + code, +)
+      let failures = Styled.wrapped(reasons.map { "  ✗ \($0)" }, to: width)
+      return Styled.wrapped("✗ \(result.name)", to: width, .strong) + code + failures
     }
   }
 

@@ -5,11 +5,9 @@ import Progress
 /// How far a learner is with what is to be done by a day.
 struct AssignmentStanding {
   let assignment: Assignment
-  /// What is not done, in the order of the assignment. Without what is missing here.
-  let open: [Part]
-  /// How many questions, tasks and exercises there are, and how many of them are done.
-  let (asked, done): (Int, Int)
-  private let today: Day
+  /// In the order of the assignment. Without what is missing here.
+  let parts: [Part]
+  let today: Day
 
   /// A lesson or an exercise of it.
   struct Part {
@@ -21,13 +19,8 @@ struct AssignmentStanding {
     let command: String
   }
 
-  init(_ assignment: Assignment, _ parts: [Part], today: Day) {
-    self.assignment = assignment
-    self.today = today
-    open = parts.filter { !$0.isFinished }
-    asked = parts.map(\.asked).reduce(0, +)
-    done = parts.map(\.done).reduce(0, +)
-  }
+  /// What is not done.
+  private var open: [Part] { parts.filter { !$0.isFinished } }
 
   /// What to do by when; `nil` when it is done and its day is over.
   var line: String? {
@@ -63,7 +56,8 @@ struct AssignmentStanding {
   var members: [(String, String?)] {
     [
       ("assignment", assignment.name), ("due", assignment.due.description),
-      ("asked", String(asked)), ("done", String(done)),
+      ("asked", String(parts.map(\.asked).reduce(0, +))),
+      ("done", String(parts.map(\.done).reduce(0, +))),
     ]
   }
 }
@@ -84,7 +78,7 @@ extension Library {
     let exercises = assignment.exercises.compactMap { id in
       list.all.first { $0.id == id }.map { list.part($0) }
     }
-    return AssignmentStanding(assignment, lessons + exercises, today: today)
+    return AssignmentStanding(assignment: assignment, parts: lessons + exercises, today: today)
   }
 }
 

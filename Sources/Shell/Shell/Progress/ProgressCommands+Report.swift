@@ -14,7 +14,9 @@ extension ProgressCommands {
         standing: standing, minutesLeft: times.minutes(ofPages: standing.left),
         coreLeft: times.minutes(ofPages: standing.coreLeft))
     }
-    let report = ProgressSheet(lessons, library.exerciseList(account), wayOn(account), on: display)
+    let report = ProgressSheet(
+      lessons: lessons, exercises: library.exerciseList(account), wayOn: wayOn(account),
+      display: display)
     guard !request[.json] else { return Reply(json: report.members) }
     return Reply(report.styled(width: width))
   }
@@ -91,13 +93,12 @@ extension ProgressCommands {
     askFirst(reset)
     let count = entries.filter { $0.answer != nil }.count
     let answers = localized(count, one: "1 answer", other: "\(count) answers")
-    return Reply(
-      .wrapped(
-        localized(
-          """
-          This forgets what you did \(reset.what): \(answers). Type yes to forget it; anything \
-          else changes nothing.
-          """), to: width))
+    return reply(
+      localized(
+        """
+        This forgets what you did \(reset.what): \(answers). Type yes to forget it; anything \
+        else changes nothing.
+        """))
   }
 
   func perform(_ reset: Reset) throws(ShellProblem) -> Reply {
@@ -105,6 +106,6 @@ extension ProgressCommands {
       if let lesson = reset.lesson { try store.reset(lesson: lesson) } else { try store.resetAll() }
     }
     forgetPassing(of: reset.lesson)
-    return Reply(.wrapped(localized("Forgotten: what you did \(reset.what)."), to: width))
+    return reply(localized("Forgotten: what you did \(reset.what)."))
   }
 }

@@ -75,7 +75,7 @@ final class ProgressCommands: Room {
   }
 
   /// - Parameter lesson: `nil` for all of them.
-  func forgetPassing(of lesson: String? = nil) { recorder.forgetPassing(of: lesson) }
+  func forgetPassing(of lesson: String?) { recorder.forgetPassing(of: lesson) }
 }
 
 // MARK: What was done on a page

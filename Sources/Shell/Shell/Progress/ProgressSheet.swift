@@ -14,20 +14,10 @@ struct ProgressSheet {
     let coreLeft: Int
   }
 
-  private let lessons: [Row]
-  private let exercises: ExerciseList
-  private let wayOn: WayOn
-  private let display: Display
-
-  init(
-    _ lessons: [Row], _ exercises: ExerciseList, _ wayOn: WayOn,
-    on display: Display
-  ) {
-    self.display = display
-    self.lessons = lessons
-    self.exercises = exercises
-    self.wayOn = wayOn
-  }
+  let lessons: [Row]
+  let exercises: ExerciseList
+  let wayOn: WayOn
+  let display: Display
 
   func styled(width: Int) -> Styled {
     var rows = lessons.map { (term: $0.standing.title, text: $0.words) }
@@ -35,7 +25,7 @@ struct ProgressSheet {
     rows = rows.map { ($0.term, display.typed($0.text)) }
     return .stack([
       Rows(rows: rows, style: .strong).styled(width: width), .wrapped(whole, to: width),
-      Styled(next.flatMap { Styled.wrapped($0, to: width, .faint).lines }),
+      .wrapped(next, to: width, .faint),
     ])
   }
 
@@ -66,7 +56,7 @@ struct ProgressSheet {
     guard exercises.solved > 0 else {
       return localized("0 of \(exercises.all.count) done. To see them: exercise")
     }
-    return Share(exercises.solved, of: exercises.all.count).words
+    return exercises.solved.share(of: exercises.all.count)
   }
 
   /// `All lessons: 12 of 299 done (4 %); about 14 hours left.`
@@ -74,7 +64,7 @@ struct ProgressSheet {
     let done = lessons.map(\.standing.done).reduce(0, +)
     let asked = lessons.map(\.standing.asking.count).reduce(0, +)
     let minutes = lessons.map(\.minutesLeft).reduce(0, +)
-    let words = Share(done, of: asked).words
+    let words = done.share(of: asked)
     let core = lessons.map(\.coreLeft).reduce(0, +)
     guard minutes > 0 else { return localized("All lessons: \(words).") }
     let (left, short) = (LessonStanding.time(minutes), LessonStanding.time(core))
@@ -85,17 +75,11 @@ struct ProgressSheet {
   }
 }
 
-/// How many of all.
-private struct Share {
-  private let done: Int
-  private let all: Int
-
-  init(_ done: Int, of all: Int) { (self.done, self.all) = (done, all) }
-
+extension Int {
   /// `3 of 28 done (11 %)`
-  var words: String {
+  fileprivate func share(of all: Int) -> String {
     guard all > 0 else { return localized("nothing to answer") }
-    return localized("\(done) of \(all) done (\(done * 100 / all) %)")
+    return localized("\(self) of \(all) done (\(self * 100 / all) %)")
   }
 }
 
@@ -128,7 +112,7 @@ extension ProgressSheet.Row {
 extension LessonStanding {
   fileprivate var figures: [String] {
     [
-      asking.isEmpty ? nil : Share(done, of: asking.count).words,
+      asking.isEmpty ? nil : done.share(of: asking.count),
       tally.tried == 0
         ? nil : localized("\(tally[.rightAtFirstTry]) of \(tally.tried) right at the first try"),
       tally.hints == 0

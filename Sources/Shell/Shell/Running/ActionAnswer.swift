@@ -38,7 +38,7 @@ struct ActionAnswer {
     var answer = self
     answer.screen = screen.withEmptyRowsTogether
     answer.released = releasedInFewRows
-    answer.end = end.map(\.withoutEmptyRows)
+    answer.end = end.map { part in Styled(part.lines.filter { !$0.spans.isEmpty }) }
     return answer
   }
 
@@ -57,8 +57,4 @@ struct ActionAnswer {
   private func stacked(_ drawing: Styled) -> Styled {
     .stack([remark, screen, drawing, released] + end)
   }
-}
-
-extension Styled {
-  fileprivate var withoutEmptyRows: Styled { Styled(lines.filter { !$0.spans.isEmpty }) }
 }

@@ -52,9 +52,7 @@ extension Command {
     case "drag":
       { .words($0.words.isEmpty ? $0.session.run.play?.stage.sliderLabels ?? [] : []) }
     case "remote":
-      {
-        .words($0.words.count == 1 ? $0.session.run.play?.stage.itemNames ?? [] : [])
-      }
+      { .words($0.words.count == 1 ? $0.session.run.play?.stage.itemNames ?? [] : []) }
     default: Candidates.none
     }
   }

@@ -14,10 +14,10 @@ extension Command {
       Runs the scenario that shows the mistake. The mistake stays on for every action and run of \
       the pattern that follows. While viper is in use, m1 is enough for viper.m1.
       """,
-    Form(.one(.mistake), options: .drawing, run: { $0.runs.mistake }),
+    Form(.one(.mistake), options: .drawing, run: Session.beginningRun { $0.runs.mistake }),
     Form(
       "off", to: "run the pattern without a mistake again", options: .drawing,
-      run: { $0.runs.mistakeOff }),
+      run: Session.beginningRun { $0.runs.mistakeOff }),
     Form(options: .drawing, isListed: false, run: { $0.runs.presentMistake }))
 }
 
@@ -25,11 +25,7 @@ extension Argument<(Pattern, Mistake)> {
   static var mistake: Self {
     .init("NAME", candidates: { _ in .words(Pattern.all.flatMap(\.mistakes).map(\.id)) }) {
       (name, session) throws(ShellProblem) in
-      do throws(RunProblem) {
-        return try Pattern.mistake(named: session.mistakeID(name))
-      } catch {
-        throw .run(.request(error))
-      }
+      try Pattern.mistake(typed: session.mistakeID(name), inUse: session.run.play?.pattern)
     }
   }
 }

@@ -11,7 +11,8 @@ extension Command {
       """,
     Form(
       .optional(.pattern), .one(.script),
-      options: .drawing + .looking + .these(.lens, .withSetup) + .writing, run: { $0.runs.run }))
+      options: .drawing + .looking + .these(.lens, .withSetup) + .writing,
+      run: Session.beginningRun { $0.runs.run }))
 }
 
 extension Argument<String> {

@@ -20,7 +20,7 @@ final class CurrentRun {
   /// Whether you were stepping until you got to the end of the run, where you are.
   private(set) var wasStepping = false
   /// Where `continue` and actions stop, until it is changed.
-  private(set) var stops = StopList()
+  var stops = StopList()
   /// The action in whose middle you are; `nil` for none.
   private(set) var stopped: StoppedAction?
   /// What `find` looked for last, and how it was typed.
@@ -44,10 +44,8 @@ final class CurrentRun {
 
   func begin(_ play: Play) {
     self.play = play
-    goToEnd()
-    wasStepping = false
+    goOn()
     stepsThroughLastAction = false
-    hasReturned = false
   }
 
   /// Shows a run in which another action is the last one now.
@@ -125,14 +123,7 @@ final class CurrentRun {
   func show<Result>(
     only filter: DiagramFilter, _ draw: () throws(ShellProblem) -> Result
   ) throws(ShellProblem) -> Result {
-    let before = self.filter
-    self.filter = filter
-    do {
-      return try draw()
-    } catch {
-      self.filter = before
-      throw error
-    }
+    try view(with: filter, lens, draw)
   }
 
   func showEverything() { filter = DiagramFilter() }
@@ -141,24 +132,24 @@ final class CurrentRun {
   func look<Result>(
     through lens: Lens, _ draw: () throws(ShellProblem) -> Result
   ) throws(ShellProblem) -> Result {
-    let before = self.lens
-    self.lens = lens
-    do {
-      return try draw()
-    } catch {
-      self.lens = before
-      throw error
-    }
+    try view(with: filter, lens, draw)
   }
 
   func removeLens() { lens = nil }
 
-  func addStop(_ stop: Stop) -> NumberedStop { stops.add(stop) }
-
-  /// - Returns: `false` when there is no stop with this number.
-  func removeStop(_ number: Int) -> Bool { stops.remove(number) }
-
-  func removeAllStops() { stops.removeAll() }
+  /// Draws with a filter and a lens, which stay unless that fails.
+  private func view<Result>(
+    with filter: DiagramFilter, _ lens: Lens?, _ draw: () throws(ShellProblem) -> Result
+  ) throws(ShellProblem) -> Result {
+    let before = (self.filter, self.lens)
+    (self.filter, self.lens) = (filter, lens)
+    do {
+      return try draw()
+    } catch {
+      (self.filter, self.lens) = before
+      throw error
+    }
+  }
 
   /// The screens of the past, in the form that suits the stepping or in another; `nil` at the end of the run.
   func pastScreens(as form: ScreenForm? = nil) -> PastScreens? { stepping?.screens(as: form) }

@@ -15,33 +15,7 @@ extension RunCommands {
 
   func mistake(_ request: Request) throws(ShellProblem) -> Reply {
     let (pattern, mistake) = try request[.mistake]
-    return try turnOn(mistake, in: pattern, request.options)
-  }
-
-  func presentMistake(_ request: Request) -> Reply {
-    Reply(.wrapped(mistakeRemark, to: width))
-  }
-
-  private var mistakeRemark: String {
-    guard let mistake = run.play?.mistake else {
-      return localized("No mistake is on. To see all, type: mistakes")
-    }
-    return localized("\(mistake.id) is on: \(localized(dynamic: mistake.title)). Type: mistake off")
-  }
-
-  func mistakeOff(_ request: Request) -> Reply {
-    guard let play = run.play, play.mistake != nil else {
-      return Reply(.wrapped(mistakeRemark, to: width))
-    }
-    run.begin(Play(play.pattern))
-    return Reply(
-      .wrapped(
-        localized("\(play.pattern.title) runs without a mistake again. Type: launch"), to: width))
-  }
-
-  private func turnOn(
-    _ mistake: Mistake, in pattern: Pattern, _ options: Options
-  ) throws(ShellProblem) -> Reply {
+    let options = request.options
     let script = Script(try library.scenario(called: mistake.scenario, for: pattern))
     let play = try script.played(pattern, with: mistake)
     run.begin(play)
@@ -53,12 +27,29 @@ extension RunCommands {
       .stack([
         .wrapped("\(mistake.id) · \(localized(dynamic: mistake.title))", to: width, .heading),
         renderer.drawn(diagram, options),
-        AppScreen(options, width: width(options)).styled(play), play.complaints(width: width),
+        ScreenForm(options, width: width(options)).styled(play), play.complaints(width: width),
         .wrapped(localized("What you see: \(localized(dynamic: mistake.symptom))"), to: width),
         .wrapped(localized("Why: \(localized(dynamic: mistake.reason))"), to: width),
         stays,
       ])
     })
+  }
+
+  func presentMistake(_ request: Request) -> Reply {
+    reply(mistakeRemark)
+  }
+
+  private var mistakeRemark: String {
+    guard let mistake = run.play?.mistake else {
+      return localized("No mistake is on. To see all, type: mistakes")
+    }
+    return localized("\(mistake.id) is on: \(localized(dynamic: mistake.title)). Type: mistake off")
+  }
+
+  func mistakeOff(_ request: Request) -> Reply {
+    guard let play = run.play, play.mistake != nil else { return reply(mistakeRemark) }
+    run.begin(Play(play.pattern))
+    return reply(localized("\(play.pattern.title) runs without a mistake again. Type: launch"))
   }
 }
 

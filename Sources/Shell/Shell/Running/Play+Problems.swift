@@ -23,6 +23,22 @@ extension Pattern {
       throw .run(.request(error))
     }
   }
+
+  /// The mistake with a typed id, and its pattern.
+  static func mistake(
+    typed id: String, inUse pattern: Pattern? = nil
+  ) throws(ShellProblem) -> (Pattern, Mistake) {
+    do {
+      return try mistake(named: id)
+    } catch {
+      guard case .unknownMistake(let name, let known) = error, let pattern else {
+        throw .run(.request(error))
+      }
+      let own = pattern.mistakes.map(\.id)
+      let others = known.filter { !own.contains($0) }
+      throw .run(.request(.unknownMistake(name, known: own + others)))
+    }
+  }
 }
 
 extension Script {
@@ -48,9 +64,7 @@ extension Play {
       throw .run(.request(.step(error.line, of: .page, error.problem)))
     }
   }
-}
 
-extension Play {
   /// Goes back to the end of an action of the run, by its number.
   func goBack(to action: Int) throws(InputProblem) {
     do {

@@ -6,11 +6,7 @@ import Localization
 import Stage
 
 /// Answers the commands that begin a run or go on with it.
-struct RunCommands: Room {
-  let display: Display
-  let environment: ShellEnvironment
-  let library: Library
-  let run: CurrentRun
+struct RunCommands: RunRoom {
   let renderer: RunRenderer
 
   /// Sets the app up in a pattern, not yet launched.
@@ -21,8 +17,8 @@ struct RunCommands: Room {
       pattern.app == .usual
       ? localized("You use \(pattern.title) now. Start the app: launch")
       : localized("You use \(pattern.title) now, in \(pattern.app.title). Start the app: launch")
-    let remark = mistake.map { Styled.wrapped(localized("\($0) has ended."), to: width) }
-    return Reply((remark ?? Styled()) + .wrapped(answer, to: width))
+    let remark = mistake.map { localized("\($0) has ended.") }
+    return Reply(.wrapped([remark, answer].compactMap(\.self), to: width))
   }
 
   func run(_ request: Request) throws(ShellProblem) -> Reply {
@@ -53,7 +49,7 @@ struct RunCommands: Room {
   }
 
   private func pipedScript() throws(ShellProblem) -> Script {
-    let lines = try environment.pipedLines().filter { line in
+    let lines = try renderer.delivery.environment.pipedLines().filter { line in
       let first = line.first { !$0.isWhitespace }
       return first != nil && first != "#"
     }
@@ -119,7 +115,7 @@ extension RunCommands {
       throw ShellProblem(error)
     }
     let start = GoingOn(
-      message: run.stepping?.number, actionsBegun: begun, from: former, to: play.tree)
+      message: run.stepping?.number, actionsBegun: begun, former: former, tree: play.tree)
     let remark = start.remark.map { Styled.wrapped($0, to: width, .faint) } ?? Styled()
     let restored = restored(play, from: before)
     return answer(goingOnWith: play, options, below: remark, and: restored)
@@ -138,7 +134,7 @@ extension RunCommands {
       releasedInFewRows: released.styledInFewRows(width: width),
       end: [play.complaints(width: self.width), end])
     if display.echo.showsScreen {
-      answer.screen = AppScreen(options, width: width).styled(play)
+      answer.screen = ScreenForm(options, width: width).styled(play)
       answer.screenRemark = .wrapped(
         localized("The app's screen: screen"), to: width, .faint)
     }

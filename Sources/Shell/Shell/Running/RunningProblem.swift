@@ -22,7 +22,7 @@ nonisolated extension ShellProblem {
     case otherSystem((run: String, system: String), (run: String, system: String))
     case action(ActionProblem)
     case viewState(ViewStateProblem)
-    case filter(RunFilterProblem)
+    case filter(DiagramFilterProblem)
   }
 }
 
@@ -65,7 +65,7 @@ nonisolated extension ShellProblem.Run {
         """)
     case .action(let problem): problem.message
     case .viewState(let problem): problem.message
-    case .filter(.filter(.unknownPart(let word))): Self.unknownPart(word)
+    case .filter(.unknownPart(let word)): Self.unknownPart(word)
     case .filter(let problem): problem.message
     }
   }
@@ -113,10 +113,10 @@ nonisolated extension ActionProblem {
   }
 }
 
-nonisolated extension RunFilterProblem {
+nonisolated extension DiagramFilterProblem {
   fileprivate var status: Reply.Status {
     switch self {
-    case .filter, .unknownName: .wrongUsage
+    case .unknownPart, .nothingSaid, .saidTooMuch, .badNumber, .unknownName: .wrongUsage
     case .notDrawn, .noMessage, .noNumeral, .noTurn, .hasNoTurns: .failed
     }
   }

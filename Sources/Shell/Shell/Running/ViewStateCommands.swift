@@ -5,7 +5,12 @@ import Stage
 /// `log` and `view-state`: a debugger for patterns that keep all view state in one store.
 extension RunCommands {
   func log(_ request: Request) throws(ShellProblem) -> Reply {
-    Reply(try logEntries())
+    let entries = try requireDebugger().log
+    let rows = entries.map { entry in
+      ("\(entry.number)", [entry.action, entry.store].compactMap { $0 }.joined(separator: " · "))
+    }
+    let place = place(last: entries.last?.number)
+    return Reply(Rows(rows: rows).styled(width: width) + .wrapped(place, to: width, .faint))
   }
 
   /// Goes to an entry of the log.
@@ -19,15 +24,6 @@ extension RunCommands {
 
   func changeViewState(_ request: Request) throws(ShellProblem) -> ActionAnswer {
     try goOn(with: .setViewState(path: request[.path], value: request[.value]), request.options)
-  }
-
-  private func logEntries() throws(ShellProblem) -> Styled {
-    let entries = try requireDebugger().log
-    let rows = entries.map { entry in
-      ("\(entry.number)", [entry.action, entry.store].compactMap { $0 }.joined(separator: " · "))
-    }
-    let place = place(last: entries.last?.number)
-    return Rows(rows: rows).styled(width: width) + .wrapped(place, to: width, .faint)
   }
 
   /// At which entry the app is. After you went back, an action may have added entries or not, so it is not known.

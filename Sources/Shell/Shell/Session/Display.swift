@@ -43,17 +43,3 @@ final class Display {
 
   func countShown(lines: Int) { linesShown += lines }
 }
-
-/// A part of the shell that answers some of the commands, with the state that these share.
-protocol Room {
-  var display: Display { get }
-}
-
-extension Room {
-  var width: Int { display.width }
-  func width(_ options: Options) -> Int { display.width(options) }
-  /// Words that say what to type next.
-  func advice(_ words: String) -> Styled { .wrapped(display.typed(words), to: width, .faint) }
-  /// As lessons name it.
-  var language: String { display.language.rawValue }
-}

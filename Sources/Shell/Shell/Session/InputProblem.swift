@@ -20,6 +20,8 @@ nonisolated extension ShellProblem {
     case optionOnly(String, line: String)
     /// A word that people know from other programs.
     case habit(String, Habit)
+    /// A sentence, where a command is needed.
+    case sentence
     /// A scenario before its pattern, with the line as it should be.
     case swapped(String)
     /// Too few or too many words after compare, with a line that works.
@@ -54,6 +56,10 @@ nonisolated extension ShellProblem.Input {
     case .optionOnly(let option, let line):
       localized("\(option) goes after a command, as in: \(line)")
     case .habit(let word, let habit): habit.message(word)
+    case .sentence:
+      localized(
+        "Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all"
+      )
     case .swapped(let line): localized("The pattern comes before the scenario. Type: \(line)")
     case .comparing(let line):
       localized("compare takes two patterns and a scenario. Type, for instance: \(line)")
@@ -62,7 +68,8 @@ nonisolated extension ShellProblem.Input {
 
   var status: Reply.Status {
     switch self {
-    case .noInput, .endless, .nameOnly, .actions, .optionOnly, .habit, .swapped, .comparing:
+    case .noInput, .endless, .nameOnly, .actions, .optionOnly, .habit, .sentence, .swapped,
+      .comparing:
       .wrongUsage
     case .empty, .interrupted, .noSuchHistory: .failed
     }

@@ -9,6 +9,8 @@ nonisolated extension ShellProblem {
     case numberOfLesson(String, lines: [String])
     case unknownPage(String, pages: Int, known: [String])
     case unknownParticipant(String, known: [String])
+    /// An object that does not live any more.
+    case gone(String)
     /// A type in place of an object's name, and the objects of this type.
     case typeOfSeveral(String, [String])
     case noContract(of: String)
@@ -49,6 +51,8 @@ nonisolated extension ShellProblem.Name {
         """) + (hint(word, known) ?? "")
     case .unknownParticipant(let name, let known):
       localized("This trace has no \(name.quoted).\(guess(name, known))") + list(name, known)
+    case .gone(let object):
+      localized("\(object) does not live any more. To see what let go of it: why not \(object)")
     case .typeOfSeveral(let type, let objects):
       localized("Several objects are a \(type): \(objects.listed(.and)). Name one of them.")
     case .noContract(let pattern):
@@ -94,7 +98,7 @@ nonisolated extension ShellProblem.Name {
     switch self {
     case .malformed, .unknownSetting, .notForAlias, .aliasOfItself, .unknownFormat: .wrongUsage
     case .unknownLesson, .unassignable, .numberOfLesson, .unknownPage, .unknownParticipant,
-      .typeOfSeveral, .noContract, .taken,
+      .gone, .typeOfSeveral, .noContract, .taken,
       .unknownAlias, .unknownChange:
       .failed
     }

@@ -77,9 +77,7 @@ extension Reply {
     /// Replies with the same text are equal, however it was laid out, and whatever follows them.
     public static func == (a: Self, b: Self) -> Bool { true }
   }
-}
 
-extension Reply {
   /// A JSON object on each line.
   init(json objects: [[(String, String?)]]) {
     self.init(

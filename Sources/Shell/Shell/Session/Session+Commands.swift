@@ -25,11 +25,11 @@ extension Session {
   }
 
   func goOn(_ request: Request) throws(ShellProblem) -> Reply {
-    try stepping.goOn(request) ?? endOfAction
+    try stepping.goOn(request, isBack: false) ?? endOfAction
   }
 
   func goBack(_ request: Request) throws(ShellProblem) -> Reply {
-    try stepping.goBack(request) ?? endOfAction
+    try stepping.goOn(request, isBack: true) ?? endOfAction
   }
 
   func gotoNow(_ request: Request) throws(ShellProblem) -> Reply {
@@ -54,6 +54,20 @@ extension Session {
         try session.run.requireNoStoppedAction()
         var reply = try body(session)(request)
         reply.text = .stack([reply.text, session.lessons.answers.tasks.goalsAfterAction().words])
+        return reply
+      }
+    }
+  }
+
+  /// A command that may begin another run takes the app away from the open task.
+  static func beginningRun(_ body: @escaping Form.Body) -> Form.Body {
+    { session in
+      { (request) throws(ShellProblem) in
+        let before = session.run.play
+        var reply = try body(session)(request)
+        guard session.run.play !== before else { return reply }
+        let goals = session.lessons.answers.tasks.goalsInOtherRun()
+        if request.isForPeople, !goals.lines.isEmpty { reply.text = .stack([reply.text, goals]) }
         return reply
       }
     }

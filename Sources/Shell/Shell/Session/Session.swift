@@ -52,32 +52,25 @@ public final class Session: AnsweringShell {
     _ mode: Mode = .interactive, options: Options = Options(),
     environment: ShellEnvironment = ShellEnvironment()
   ) {
-    let display = Display(mode, options, language: environment.language)
-    display.hasProgram = environment.hasProgram
-    let library = Library(display, environment)
-    let delivery = Delivery(display: display, environment: environment)
-    let run = CurrentRun()
-    let renderer = RunRenderer(display: display, library: library, run: run, delivery: delivery)
-    let progress = ProgressCommands(display: display, library: library, delivery: delivery)
-    self.display = display
     self.environment = environment
-    self.library = library
-    self.run = run
-    self.renderer = renderer
-    self.progress = progress
-    runs = RunCommands(
-      display: display, environment: environment, library: library, run: run, renderer: renderer)
+    display = Display(mode, options, language: environment.language)
+    display.hasProgram = environment.hasProgram
+    library = Library(display, environment)
+    run = CurrentRun()
+    let delivery = Delivery(display: display, environment: environment)
+    renderer = RunRenderer(display: display, library: library, run: run, delivery: delivery)
+    progress = ProgressCommands(display: display, library: library, delivery: delivery)
+    runs = RunCommands(renderer: renderer)
     branches = BranchCommands(display: display, run: run)
     inspection = InspectionCommands(display: display, run: run, environment: environment)
-    stepping = SteppingCommands(display: display, library: library, run: run, renderer: renderer)
-    code = CodeCommands(display: display, library: library, run: run, renderer: renderer)
-    why = WhyCommands(display: display, library: library, run: run, renderer: renderer)
-    diagrams = DiagramCommands(display: display, run: run, renderer: renderer, delivery: delivery)
-    lenses = LensCommands(display: display, library: library, run: run, renderer: renderer)
-    patterns = PatternCommands(display: display, library: library, run: run, renderer: renderer)
+    stepping = SteppingCommands(renderer: renderer)
+    code = CodeCommands(renderer: renderer)
+    why = WhyCommands(renderer: renderer)
+    diagrams = DiagramCommands(renderer: renderer)
+    lenses = LensCommands(renderer: renderer)
+    patterns = PatternCommands(renderer: renderer)
     costs = CostCommands(display: display, library: library, delivery: delivery)
-    lessons = LessonRooms(
-      display: display, library: library, run: run, renderer: renderer, progress: progress)
+    lessons = LessonRooms(renderer, progress)
     checking = CheckCommands(display: display, environment: environment)
     grading = GradingCommands(display: display, library: library, renderer: renderer)
     classes = ClassCommands(
@@ -85,8 +78,7 @@ public final class Session: AnsweringShell {
     authoring = AuthoringCommands(display: display, environment: environment, library: library)
     generating = GenerateCommands(display: display, environment: environment, run: run)
     exercises = ExerciseCommands(
-      display: display, environment: environment, library: library, run: run, progress: progress,
-      delivery: delivery)
+      display: display, library: library, run: run, progress: progress, delivery: delivery)
     settings = SettingsCommands(display: display, environment: environment)
   }
 
@@ -180,13 +172,13 @@ public final class Session: AnsweringShell {
       return Reply()
     }
     let line = commandLine(in: line)
+    let meaning = meaning(of: line, in: awaited)
     do throws(ShellProblem) {
-      let meaning = meaning(of: line, in: awaited)
       progress.endConfirmation()
       return try answer(meaning)
     } catch {
       let problem = advised(error, on: Words(aliases.expanded(line)).words)
-      let message = [problem.message, adviceToSay(line)].compactMap(\.self)
+      let message = [problem.message, adviceToSay(line), remarkOnRun(meaning)].compactMap(\.self)
       return .failure(message.joined(separator: "\n"), problem.status)
     }
   }
@@ -204,17 +196,27 @@ public final class Session: AnsweringShell {
     case .guessAtMessage(let line): return try stepping.guess(line)
     case .guessOnPage(let line): return try lessons.guesses.guess(line, options)
     case .variant(let letter): return try lessons.guesses.variant(letter, options)
-    case .answer(let line): return try lessons.answers.answer(to: line)
+    case .answer(let line):
+      if let problem = habit(insteadOfAnswer: line) { throw problem }
+      return try lessons.answers.answer(to: line)
     case .nextPage: return try lessons.commands.goOn(options)
     case .command(let line):
       let request = try Request(aliases.expanded(line), in: self, options: options)
       repeats = request.command.repeats
+      let remark = lessons.commands.pages.remark(onRunShownBy: request)
       let reply = try answer(request)
       offersSteps = request.offersSteps(after: offersSteps)
-      return reply
+      return remark.map { reply.after(.wrapped($0, to: width, .faint)) } ?? reply
     case .nothing: return Reply()
     case .mistake(let problem): throw problem
     }
+  }
+
+  /// The remark above the answer to a command, where the command failed.
+  private func remarkOnRun(_ meaning: LineMeaning) -> String? {
+    guard case .command(let line) = meaning else { return nil }
+    let request = try? Request(aliases.expanded(line), in: self, options: options)
+    return request.flatMap { lessons.commands.pages.remark(onRunShownBy: $0) }
   }
 
   func answer(_ request: Request) throws(ShellProblem) -> Reply {

@@ -44,9 +44,7 @@ extension Setting {
       display.options[option] = value
     }
   }
-}
 
-extension Setting {
   func set(_ word: String, in display: Display) throws(ShellProblem) {
     guard try change(word, display) != nil else {
       throw .line(.badValue(word, for: name, expected: usage, known: candidates))

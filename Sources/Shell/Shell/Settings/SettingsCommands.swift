@@ -34,14 +34,10 @@ extension SettingsCommands {
     let rows = Setting.all.map { setting in
       ("\(setting.name) \(setting.value(display))", localized(setting.meaning))
     }
-    let remark = file.map {
-      localized("To keep settings, write them into \($0), as in: set show screen")
-    }
-    return Reply(
-      .stack([
-        Rows(rows: rows).styled(width: width),
-        remark.map { .wrapped($0, to: width, .faint) } ?? Styled(),
-      ]))
+    let list = Rows(rows: rows).styled(width: width)
+    guard let file else { return Reply(list) }
+    let remark = localized("To keep settings, write them into \(file), as in: set show screen")
+    return Reply(.stack([list, .wrapped(remark, to: width, .faint)]))
   }
 
   /// - Returns: `false` when the command line says it already, and wins over the file.
@@ -80,10 +76,7 @@ extension SettingsCommands {
 extension SettingsCommands {
   func listAliases(_ request: Request) -> Reply {
     guard !aliases.names.isEmpty else {
-      return Reply(
-        .wrapped(
-          localized("There are no aliases. To make one: alias again run mvc rename"),
-          to: width))
+      return reply(localized("There are no aliases. To make one: alias again run mvc rename"))
     }
     let rows = aliases.names.map { ($0, aliases[$0] ?? "") }
     return Reply(Rows(rows: rows).styled(width: width))
@@ -104,7 +97,7 @@ extension SettingsCommands {
     }
     let line = words.count == 1 ? words[0] : words.asTyped
     aliases = try adding(line, as: name)
-    return Reply(.wrapped(localized("\(name) stands for: \(line)"), to: width))
+    return reply(localized("\(name) stands for: \(line)"))
   }
 
   /// - Throws: where the line would not begin with a command.
@@ -124,7 +117,7 @@ extension SettingsCommands {
     let name = try request[.alias]
     guard aliases[name] != nil else { throw unknown(name) }
     aliases[name] = nil
-    return Reply(.wrapped(localized("\(name) stands for nothing any more."), to: width))
+    return reply(localized("\(name) stands for nothing any more."))
   }
 
   private func unknown(_ name: String) -> ShellProblem {
@@ -141,7 +134,7 @@ extension SettingsCommands {
   func history(_ request: Request) throws(ShellProblem) -> Reply {
     let lines = environment.history?() ?? []
     guard !lines.isEmpty else {
-      return Reply(.wrapped(localized("No line was typed at the prompt yet."), to: width))
+      return reply(localized("No line was typed at the prompt yet."))
     }
     let count = try request.ifGiven(.count) ?? Self.usualCount
     let rows = lines.enumerated().suffix(count).map {

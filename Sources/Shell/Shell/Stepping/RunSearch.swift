@@ -70,20 +70,22 @@ struct RunSearch {
 
   /// Why nothing was found.
   func problem(_ query: EventQuery, _ words: [String], upTo reached: Int?) -> ShellProblem {
+    if let reached, place.moved(to: reached).position < place.stops.count {
+      return .search(.noMatchYet(words.asTyped))
+    }
     let hidden = hiddenMatches(of: query)
-    let isCut = reached.map { place.moved(to: $0).position < place.stops.count } ?? false
-    if isCut { return .search(.noMatchYet(words.asTyped)) }
     return .search(
       hidden > 0
         ? .allHidden(words.asTyped, count: hidden)
-        : .nothingMatches(words.asTyped, in: place.trace, isPart: isPart))
+        : .noMatch(words.asTyped, place.trace.gaps, isPart: isPart))
   }
 
   /// How many matches there are, when none of them is in the drawing; else 0.
   func hiddenMatches(of query: EventQuery) -> Int {
     let spelled = vocabulary.spelled(query).query
     guard events.events(matching: spelled).isEmpty else { return 0 }
-    return EventSearch(place.everyMessage).events(matching: spelled).count
+    let everywhere = Stepper(place.trace, stops: place.trace.messages.map(\.n))
+    return EventSearch(everywhere).events(matching: spelled).count
   }
 
   /// An event as the drawing has it, under the number of its message.
@@ -106,7 +108,7 @@ extension EventVocabulary {
     return .search(
       known == participants && isMember(name)
         ? .notAParticipant(name)
-        : .nothingCalled(name, known: known, in: trace, isPart: isPart))
+        : .unknownName(name, known: known, trace.gaps, isPart: isPart))
   }
 
   /// Whether it is a method or a property, alone or after the name of who has it: `name`, `Hello.name`.
@@ -135,9 +137,4 @@ extension Diagram {
     }
     return Dictionary(found) { first, _ in first }
   }
-}
-
-extension Stepper {
-  /// One that stops at every message of the same trace.
-  fileprivate var everyMessage: Stepper { Stepper(trace, stops: trace.messages.map(\.n)) }
 }

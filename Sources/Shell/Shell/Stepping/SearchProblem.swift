@@ -8,19 +8,15 @@ nonisolated extension ShellProblem {
     /// The words are no query.
     case query(EventQueryProblem)
     /// A name in a query that the run does not have. `isPart` is here and below: only the last action of a longer run
-    /// was searched.
-    case unknownName(String, known: [String], isPart: Bool)
-    /// A name that is not in a file without all of its run.
-    case nameNotInFile(String, known: [String], Trace.Gaps)
+    /// was searched. A file may not have all of its run.
+    case unknownName(String, known: [String], Trace.Gaps, isPart: Bool)
     /// A number in place of what `find` looks for.
     case numberSought(String)
     /// A method or a property in the place of who sends or gets a message.
     case notAParticipant(String)
     /// A property in the condition of a stop, which the object does not have in the run.
     case unknownProperty(String, of: String, known: [String])
-    case noMatch(String, isPart: Bool)
-    /// Nothing matches in a file that does not have all of its run.
-    case noMatchInFile(String, Trace.Gaps)
+    case noMatch(String, Trace.Gaps, isPart: Bool)
     /// Nothing in an action matches, up to the message at which it stopped.
     case noMatchYet(String)
     /// Everything that matches is left out of the drawing.
@@ -49,37 +45,21 @@ nonisolated extension ShellProblem {
 }
 
 nonisolated extension ShellProblem.Search {
-  /// Nothing matches in a trace. Where it is a file without all of its run, this says so.
-  static func nothingMatches(_ words: String, in trace: Trace, isPart: Bool) -> Self {
-    let gaps = trace.gaps
-    return gaps.sentence == nil ? .noMatch(words, isPart: isPart) : .noMatchInFile(words, gaps)
-  }
-
-  /// A trace does not have a name. Where it is a file without all of its run, this says so.
-  static func nothingCalled(
-    _ name: String, known: [String], in trace: Trace, isPart: Bool
-  ) -> Self {
-    let gaps = trace.gaps
-    return gaps.sentence == nil
-      ? .unknownName(name, known: known, isPart: isPart)
-      : .nameNotInFile(name, known: known, gaps)
-  }
-
   var message: String {
     switch self {
     case .query(let problem): problem.message
     case .numberSought(let name):
       localized("Nothing here is called \(name.quoted). To go to message \(name): goto \(name)")
-    case .unknownName(let name, known: let known, isPart: true):
+    case .unknownName(let name, known: let known, let gaps, isPart: _) where gaps.sentence != nil:
+      gaps.sentence(before: localized("nothing is called \(name.quoted)."))
+        + (hint(name, known) ?? "")
+    case .unknownName(let name, known: let known, _, isPart: true):
       localized("Nothing in the last action is called \(name.quoted).") + (hint(name, known) ?? "")
         + toLookInAll
-    case .unknownName(let name, known: let known, isPart: false):
+    case .unknownName(let name, known: let known, _, isPart: false):
       hint(name, known).map { localized("Nothing in this run is called \(name.quoted).\($0)") }
         ?? localized(
           "Nothing in this run is called \(name.quoted). To see what there is: messages, objects")
-    case .nameNotInFile(let name, let known, let gaps):
-      gaps.sentence(before: localized("nothing is called \(name.quoted)."))
-        + (hint(name, known) ?? "")
     case .notAParticipant(let name):
       localized(
         """
@@ -89,12 +69,12 @@ nonisolated extension ShellProblem.Search {
     case .unknownProperty(let property, let object, let known):
       localized(
         "In this run, \(object) has no property \(property.quoted).\(guess(property, known))")
-    case .noMatch(let words, isPart: true):
+    case .noMatch(let words, let gaps, isPart: _) where gaps.sentence != nil:
+      gaps.sentence(before: localized("nothing matches \(words)."))
+    case .noMatch(let words, _, isPart: true):
       localized("Nothing in the last action matches \(words).")
         + toLookInAll
-    case .noMatch(let words, isPart: false): localized("Nothing in this run matches \(words).")
-    case .noMatchInFile(let words, let gaps):
-      gaps.sentence(before: localized("nothing matches \(words)."))
+    case .noMatch(let words, _, isPart: false): localized("Nothing in this run matches \(words).")
     case .noMatchYet(let words): localized("Up to this message, nothing matches \(words).")
     case .allHidden(let words, let count):
       localized(
@@ -189,9 +169,9 @@ nonisolated extension ShellProblem.Search {
     switch self {
     case .query, .noCount, .noCondition, .noObject, .number, .messagesWatched, .comparison:
       .wrongUsage
-    case .unknownName, .nameNotInFile, .numberSought, .notAParticipant, .unknownProperty,
-      .noMatch, .noMatchInFile, .noMatchYet, .allHidden, .noFurtherMatch, .nothingToFind, .noStops,
-      .unknownStop, .actionIsStopped, .notYet:
+    case .unknownName, .numberSought, .notAParticipant, .unknownProperty, .noMatch, .noMatchYet,
+      .allHidden, .noFurtherMatch, .nothingToFind, .noStops, .unknownStop, .actionIsStopped,
+      .notYet:
       .failed
     }
   }

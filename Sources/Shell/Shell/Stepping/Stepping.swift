@@ -72,12 +72,12 @@ struct Stepping {
   }
 
   /// The positions at which a stop stops. They are found once.
-  mutating func positions(of stop: NumberedStop) -> [Int] {
+  mutating func positions(of stop: Stop) -> [Int] {
     if let positions = knownPositions[stop.text] { return positions }
     // Goes on from match to match, so that the past is gone through once.
     var context = EvaluationContext()
     var count = 0
-    let positions = search().positions(of: stop.stop) { condition, position in
+    let positions = search().positions(of: stop) { condition, position in
       let place = place.at(position)
       context.apply(place.trace.records[count..<place.pastCount])
       count = place.pastCount
@@ -118,11 +118,5 @@ extension Stepping {
         the end.
         """)
     return .wrapped(words, to: width, .faint)
-  }
-}
-
-extension ScreenForm {
-  init(_ options: Options, width: Int) {
-    self.init(width: width, isASCII: options[.ascii], isSpoken: options[.plain])
   }
 }

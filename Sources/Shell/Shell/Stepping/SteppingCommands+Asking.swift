@@ -25,7 +25,7 @@ extension SteppingCommands {
     return Reply(
       .stack([
         .wrapped(question, to: width).meant(for: .question),
-        QuestionSheet(asked).styled(width: width),
+        QuestionSheet(asked: asked).styled(width: width),
         isFirst
           ? .wrapped(localized("step shows it without asking."), to: width, .faint) : Styled(),
       ]))
@@ -57,8 +57,7 @@ extension SteppingCommands {
 
   /// Why the message that was guessed comes.
   private func reason(_ options: Options) -> Styled {
-    let why = WhyCommands(display: display, library: library, run: run, renderer: renderer)
-    return why.reasonHere(options).map { .wrapped($0, to: width) }.reduce(Styled(), +)
+    .wrapped(WhyCommands(renderer: renderer).reasonHere(options), to: width)
   }
 
   private func wrongGuess(_ verdict: Verdict, _ asked: PosedQuestion) -> Styled {

@@ -9,7 +9,7 @@ extension SteppingCommands {
       display.showsCode
       ? localized("Each step shows its code now. To end it: step code off")
       : localized("Steps no longer show their code.")
-    return Reply(.wrapped(words, to: width))
+    return reply(words)
   }
 
   /// The code of the last message before a place; empty unless it was asked for.

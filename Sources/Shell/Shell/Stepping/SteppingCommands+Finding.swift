@@ -19,8 +19,23 @@ extension SteppingCommands {
     return Reply(
       .stack([
         list.styled(width: width(request.options)),
-        .wrapped([FoundCounts(found, in: search).text, hint].joinedSentences, to: width, .faint),
+        .wrapped([counts(of: found, in: search), hint].joinedSentences, to: width, .faint),
       ]))
+  }
+
+  /// `5 messages and 2 changes of state.`
+  private func counts(of found: [EventSearch.Event], in search: RunSearch) -> String {
+    let messages = found.count {
+      if case .message = search.events[$0] { true } else { false }
+    }
+    let changes = found.count - messages
+    let parts = [
+      messages == 0 ? nil : Counted.messages(messages),
+      changes == 0
+        ? nil
+        : localized(changes, one: "1 change of state", other: "\(changes) changes of state"),
+    ]
+    return localized("\(parts.compactMap(\.self).listed(.and)).")
   }
 
   func findNext(_ request: Request) throws(ShellProblem) -> Reply {
@@ -50,7 +65,7 @@ extension SteppingCommands {
     let (words, isPart) = (words.asTyped, stepping.isPart)
     return .search(
       run.stepping == nil
-        ? .nothingMatches(words, in: stepping.place.trace, isPart: isPart)
+        ? .noMatch(words, stepping.place.trace.gaps, isPart: isPart)
         : .noFurtherMatch(words, isBack: isBack, isPart: isPart))
   }
 
@@ -59,29 +74,6 @@ extension SteppingCommands {
   func start(of stepping: Stepping, isBack: Bool) -> Int {
     guard isBack, run.stepping == nil else { return stepping.place.position }
     return stepping.place.stops.count + 1
-  }
-}
-
-/// `5 messages and 2 changes of state.`
-private struct FoundCounts {
-  private let messages: Int
-  private let changes: Int
-
-  init(_ found: [EventSearch.Event], in search: RunSearch) {
-    messages = found.count {
-      if case .message = search.events[$0] { true } else { false }
-    }
-    changes = found.count - messages
-  }
-
-  var text: String {
-    let parts = [
-      messages == 0 ? nil : Counted.messages(messages),
-      changes == 0
-        ? nil
-        : localized(changes, one: "1 change of state", other: "\(changes) changes of state"),
-    ]
-    return localized("\(parts.compactMap(\.self).listed(.and)).")
   }
 }
 

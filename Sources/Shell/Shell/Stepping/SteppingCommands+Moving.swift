@@ -95,7 +95,7 @@ extension SteppingCommands {
   ) -> Styled {
     let screen = screens.screen(at: place)
     guard let screen, screen != screens.screen(at: former) else { return Styled() }
-    return AppScreen(screens.form).styled(screen)
+    return screens.form.styled(screen)
   }
 
   /// In place of a screen that would make the answer too high for the terminal.
@@ -124,7 +124,7 @@ extension SteppingCommands {
       hints.append(
         localized("\(word) goes on, step back goes back, goto now ends stepping."))
     }
-    return hints.map { .wrapped($0, to: width, .faint) }.reduce(Styled(), +)
+    return .wrapped(hints, to: width, .faint)
   }
 
   private var lastMessageHint: String {

@@ -17,27 +17,25 @@ extension SteppingCommands {
     let asked = try Stop(sort, request.words)
     let names = StopNames(run, library)
     if sort == .state { try names.requireState(asked) }
-    let stop = run.addStop(asked)
+    let stop = run.stops.add(asked)
     let lines = [
       localized(
         """
         Stop \(stop.number): \(stop.text). continue goes there, and an action that comes there stops.
         """), remark(on: stop, names, request.options),
     ]
-    return Reply(.wrapped(lines.compactMap(\.self).joinedSentences, to: width))
+    return reply(lines.compactMap(\.self).joinedSentences)
   }
 
   /// How often it matches in the run that you saw last, or which of its names the run does not have.
-  private func remark(
-    on stop: NumberedStop, _ names: StopNames, _ options: Options
-  ) -> String? {
+  private func remark(on stop: Stop, _ names: StopNames, _ options: Options) -> String? {
     guard var stepping = try? stepping(options) else { return nil }
-    if let problem = names.problem(in: stop.stop) {
+    if let problem = names.problem(in: stop) {
       return [localized("The stop stays for what comes."), problem.message].joinedSentences
     }
     guard run.stopped == nil else { return nil }
     let count = stepping.positions(of: stop).count
-    if count == 0, let remark = hiddenRemark(on: stop.stop, stepping.search()) { return remark }
+    if count == 0, let remark = hiddenRemark(on: stop, stepping.search()) { return remark }
     return stepping.isPart ? matchesInPart(count) : matches(count)
   }
 
@@ -75,7 +73,7 @@ extension SteppingCommands {
 
   func listStops(_ request: Request) -> Reply {
     guard !run.stops.all.isEmpty else {
-      return Reply(.wrapped(localized("No stop is set. To set one: break setName"), to: width))
+      return reply(localized("No stop is set. To set one: break setName"))
     }
     return Reply(
       Rows(rows: run.stops.all.map { ("\($0.number)", $0.text) }).styled(width: width))
@@ -83,32 +81,23 @@ extension SteppingCommands {
 
   func removeStop(_ request: Request) throws(ShellProblem) -> Reply {
     guard let number = try request.ifGiven(.stop) else {
-      run.removeAllStops()
-      return Reply(.wrapped(localized("No stop is set now."), to: width))
+      run.stops.removeAll()
+      return reply(localized("No stop is set now."))
     }
-    guard run.removeStop(number) else {
+    guard run.stops.remove(number) else {
       throw .search(.unknownStop(number, known: run.stops.all.map(\.number)))
     }
-    return Reply(.wrapped(localized("Stop \(number) is removed."), to: width))
+    return reply(localized("Stop \(number) is removed."))
   }
 }
 
 // MARK: Going on to a stop
 
 extension SteppingCommands {
-  /// Goes on to the next stop, else to the last message.
+  /// Goes on to the next stop, else to the last message; or back to the stop before, else to the first message.
   ///
   /// - Returns: `nil` when an action that was stopped goes on to its end.
-  func goOn(_ request: Request) throws(ShellProblem) -> Reply? {
-    try goOn(request, isBack: false)
-  }
-
-  /// Goes back to the stop before, else to the first message.
-  func goBack(_ request: Request) throws(ShellProblem) -> Reply? {
-    try goOn(request, isBack: true)
-  }
-
-  private func goOn(_ request: Request, isBack: Bool) throws(ShellProblem) -> Reply? {
+  func goOn(_ request: Request, isBack: Bool) throws(ShellProblem) -> Reply? {
     var stepping = try stepping(request.options)
     let words = Array(request.words.dropFirst(isBack ? 1 : 0))
     let stops = try wanted(words, in: &stepping)
@@ -151,7 +140,7 @@ extension SteppingCommands {
   /// The stops that are set, or what the words after `continue` ask for.
   private func wanted(
     _ words: [String], in stepping: inout Stepping
-  ) throws(ShellProblem) -> [NumberedStop] {
+  ) throws(ShellProblem) -> [Stop] {
     guard words.isEmpty else {
       let stop = try Stop(.messages, words)
       let search = stepping.search()
@@ -161,24 +150,24 @@ extension SteppingCommands {
       guard !found.isEmpty || run.stopped != nil else {
         throw search.problem(stop.query, words, upTo: nil)
       }
-      return [NumberedStop(number: 0, stop: stop)]
+      return [stop]
     }
     guard !run.stops.all.isEmpty || run.stopped != nil else { throw .search(.noStops) }
     return run.stops.all
   }
 
   private func stop(
-    at position: Int, _ stops: [NumberedStop], _ stepping: Stepping,
+    at position: Int, _ stops: [Stop], _ stepping: Stepping,
     after beginning: Styled = Styled(), in action: String? = nil
   ) -> Reply {
-    for stop in stops where stop.stop.isOnce { _ = run.removeStop(stop.number) }
+    for stop in stops where stop.isOnce { _ = run.stops.remove(stop.number) }
     let place = stepping.place.at(position)
     let remark = remark(at: place, stops, stepping, action)
     return jump(stepping, to: place, saying: .stack([beginning, remark]))
   }
 
   private func remark(
-    at place: Stepper, _ stops: [NumberedStop], _ stepping: Stepping, _ action: String?
+    at place: Stepper, _ stops: [Stop], _ stepping: Stepping, _ action: String?
   ) -> Styled {
     let (number, total) = (stepping.number(at: place.position), stepping.total)
     let head =
@@ -188,7 +177,7 @@ extension SteppingCommands {
     var stepping = stepping
     let search = stepping.search()
     let reasons = Rows(
-      rows: stops.map { reason($0, search.changes(of: $0.stop, at: place.position), stepping) })
+      rows: stops.map { reason($0, search.changes(of: $0, at: place.position), stepping) })
     let remark = Styled.wrapped(head, to: width) + reasons.styled(width: width)
     guard let action else { return remark }
     let help = localized(
@@ -201,14 +190,12 @@ extension SteppingCommands {
 
   /// The number of a stop, and what it stops for: for a change of state, with the old and the new value.
   private func reason(
-    _ stop: NumberedStop, _ changes: [Trace.StateChange], _ stepping: Stepping
+    _ stop: Stop, _ changes: [Trace.StateChange], _ stepping: Stepping
   ) -> (term: String, text: String) {
     let arrow = stepping.layout.options.charset.becomes
-    let changes = changes.map {
-      "\($0.owner).\($0.property) \($0.old ?? "") \(arrow) \($0.new)".printable
-    }
+    let changes = changes.map { "\($0.path) \($0.old ?? "") \(arrow) \($0.new)".printable }
     let isSet = stop.number > 0
-    let text = isSet ? stop.text : stop.stop.words
+    let text = isSet ? stop.text : stop.words
     return (
       isSet ? "\(stop.number)" : "-", ([text] + changes).joined(separator: localized(": "))
     )

@@ -4,10 +4,7 @@ import Diagrams
 import Localization
 
 /// Answers `step`, `goto`, and guesses at the next message. The position itself belongs to the run.
-struct SteppingCommands: Room {
-  let display: Display
-  let library: Library
-  let run: CurrentRun
+struct SteppingCommands: RunRoom {
   let renderer: RunRenderer
 
   func step(_ request: Request) throws(ShellProblem) -> Reply {
@@ -76,10 +73,10 @@ struct SteppingCommands: Room {
     guard run.stepping != nil else {
       // Without a run, this says how to begin one.
       _ = try run.trace()
-      return Reply(.wrapped(localized("This is now. To go through the run: step"), to: width))
+      return reply(localized("This is now. To go through the run: step"))
     }
     run.endStepping()
-    return Reply(.wrapped(localized("Back to now: the end of the run."), to: width))
+    return reply(localized("Back to now: the end of the run."))
   }
 
   /// The present stepping, or a new stepping. When it must show other messages than before, it is laid out

@@ -10,6 +10,8 @@ struct Stop {
     case state = "watch"
   }
 
+  /// By which it is removed; 0 until it is set.
+  var number = 0
   var sort = Sort.messages
   var query: EventQuery
   /// Whether it goes away when it has stopped once.
@@ -20,26 +22,23 @@ struct Stop {
   var condition: Predicate?
   /// As it was typed after its command.
   var words: String
-}
-
-/// A stop with the number by which it is removed.
-struct NumberedStop {
-  let number: Int
-  let stop: Stop
 
   /// `break setName`
-  var text: String { "\(stop.sort.rawValue) \(stop.words)" }
+  var text: String { "\(sort.rawValue) \(words)" }
 }
 
 /// The stops that are set. A number is never given twice.
 struct StopList {
-  private(set) var all: [NumberedStop] = []
+  private(set) var all: [Stop] = []
   private var last = 0
 
-  mutating func add(_ stop: Stop) -> NumberedStop {
+  /// - Returns: the stop with its number.
+  mutating func add(_ stop: Stop) -> Stop {
     last += 1
-    all.append(NumberedStop(number: last, stop: stop))
-    return all[all.count - 1]
+    var stop = stop
+    stop.number = last
+    all.append(stop)
+    return stop
   }
 
   /// - Returns: `false` when there is no stop with this number.

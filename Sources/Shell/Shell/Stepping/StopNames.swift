@@ -1,4 +1,5 @@
 import Analysis
+import Cells
 import Lessons
 import Localization
 import SourceCode
@@ -99,7 +100,7 @@ struct ConditionNames {
       return error
     }
     let known = trace.participants.map(\.name)
-    return .search(.nothingCalled(name, known: known, in: trace, isPart: false))
+    return .search(.unknownName(name, known: known, trace.gaps, isPart: false))
   }
 
   /// - Parameter path: as in ``spelled(_:)``.
@@ -114,13 +115,12 @@ struct ConditionNames {
 extension Trace {
   /// The properties that the run tells of an object; `nil` for all objects.
   fileprivate func propertyNames(of owner: String? = nil) -> [String] {
-    var seen: Set<String> = []
-    return records.compactMap { record in
-      guard case .state(let change) = record.event, owner ?? change.owner == change.owner,
-        seen.insert(change.property).inserted
-      else { return nil }
+    records.compactMap { record -> String? in
+      guard case .state(let change) = record.event, owner ?? change.owner == change.owner else {
+        return nil
+      }
       return change.property
-    }
+    }.uniqued()
   }
 }
 

@@ -22,24 +22,39 @@ public nonisolated enum Habit: Sendable {
     }
   }
 
+  /// All of a line, such as `give up`, `I don't know` or `不知道。`.
+  init?(whole line: String) {
+    self.init(line.filter { $0.isLetter || $0.isNumber }, before: EmptyCollection<String>())
+  }
+
   private static let lines: [(words: Set<String>, line: String)] = [
     (["bye", "goodbye", "leave", "logout", "end", "close", "退出"], "quit"),
     (["commands", "menu", "usage", "info", "what"], "help all"),
     (["hello", "hi", "hey", "how", "lifeline", "帮助"], "help"),
+    (["starttheapp", "startapp", "starttheprogram"], "launch"),
     (["start", "begin", "tutorial", "intro", "introduction", "learn", "guide"], "lesson welcome"),
     (["index", "contents", "toc", "chapters", "topics", "courses", "course"], "lessons"),
     (["architectures", "architecture"], "patterns"),
     (["examples", "example"], "scenarios"),
-    (["forward", "nextpage"], "next"),
+    (["forward", "goon", "goahead", "nextpage", "下一页", "下一步", "继续"], "next"),
     (["restart", "again", "reload"], "replay"),
-    (["solve", "solution", "giveup"], "skip"),
+    (
+      [
+        "solve", "solution", "giveup", "igiveup", "pass", "idk", "idontknow", "dontknow", "noidea",
+        "theanswer", "showtheanswer", "whatistheanswer", "whatstheanswer", "跳过", "不知道", "我不知道",
+        "答案", "看答案", "不会", "不懂",
+      ],
+      "skip"
+    ),
+    (["clue", "giveahint", "提示"], "hint"),
+    (["撤销", "撤消"], "undo"),
     (["guess", "choose", "choice"], "say a"),
-    (["score", "points", "stats", "statistics"], "progress"),
-    (["repeat", "quiz", "exam"], "review"),
+    (["score", "points", "stats", "statistics", "进度"], "progress"),
+    (["repeat", "quiz", "exam", "复习"], "review"),
     (["click", "press", "touch"], "tap Edit"),
     (["enter", "write", "input"], "type Hi"),
     (["print", "inspect", "variables", "vars", "locals"], "state"),
-    (["backtrace", "stack", "bt"], "why"),
+    (["backtrace", "stack", "bt", "为什么"], "why"),
     (["finish", "resume"], "continue"),
     (["breakpoint", "breakpoints"], "break"),
     (["search", "grep", "filter"], "find setName"),
@@ -51,7 +66,7 @@ public nonisolated enum Habit: Sendable {
   ]
 
   /// The commands whose lines end with a word that is only an example.
-  fileprivate static let takingWords: Set = ["tap", "type", "find", "say"]
+  fileprivate static let takingWords: Set = ["tap", "type", "find", "say", "why"]
 
   private static let clearing: Set = ["clear", "cls"]
   private static let systemCommands: Set = [
@@ -73,10 +88,11 @@ public nonisolated enum Habit: Sendable {
 }
 
 nonisolated extension String {
-  /// `tap Play` for `tap Edit`, with the words that were typed.
+  /// `tap Play` for `tap Edit`, with the words that were typed. A question in words is not what `why` takes.
   fileprivate func spelledOut(with words: [String]) -> String {
     guard let command = split(separator: " ").first.map(String.init), !words.isEmpty,
-      Habit.takingWords.contains(command)
+      Habit.takingWords.contains(command),
+      command != "why" || words.allSatisfy({ $0.allSatisfy(\.isASCII) })
     else { return self }
     return ([command] + words).joined(separator: " ")
   }

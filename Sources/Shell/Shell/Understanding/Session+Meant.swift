@@ -14,12 +14,15 @@ extension Session {
     switch problem {
     case .line(.unknownCommand(let word, _)):
       letterWanted(insteadOf: word, in: words) ?? noCommand(word, in: words)
-        ?? lettersWanted(insteadOf: words) ?? problem
+        ?? lettersWanted(insteadOf: words) ?? sentence(words) ?? problem
     case .line(.wrongUse("compare", _, _)), .line(.unquotedFile(_, after: "compare")):
       compare(words.dropFirst()) ?? problem
     case .line(.wrongUse("run", _, _)) where words.count == 1: .run(.noScenarioNamed)
     case .page(.letterForPage(let letter)): letterOnLastPage(letter) ?? problem
     case .run(.action(.noBackButton)) where run.stepping != nil: .stepping(.noBackButton)
+    case .run(.request(.unknownPattern(let word, _)))
+    where words.first == "compare" && ["and", "with", "to", "vs"].contains(word.lowercased()):
+      compare(words.dropFirst()) ?? problem
     case .run(.request(.unknownPattern)) where words.first == "run":
       runLine(of: Array(words.dropFirst())).map { .input(.swapped($0)) } ?? problem
     default: problem
@@ -29,9 +32,9 @@ extension Session {
   /// What to type if a line that failed as a command is a guess or an answer in words.
   func adviceToSay(_ line: String) -> String? {
     let words = Words(line).words
-    guard words.count > 1, let meant = try? command(named: words[0]), meant.name != "say" else {
-      return nil
-    }
+    let meant = words.first.flatMap { try? command(named: $0) }
+    let beginsWithCommand = words.count > 1 && meant != nil && meant?.name != "say"
+    guard beginsWithCommand || Habit(whole: line) != nil else { return nil }
     return switch lessons.open.awaited {
     case .guessAtDrawing, .change(_, takesGuess: true):
       localized("If it is your guess, type: say \(line)")
@@ -55,14 +58,40 @@ extension Session {
     guard words.first == word, let asked = askedForLetters,
       asked.mentionsChoices(words.joined(separator: " "))
     else { return nil }
-    return .page(.misunderstood(.words(last: asked.options.count)))
+    return .page(.misunderstood(asked.otherWords))
   }
 
   /// Several words, or Chinese, which has no spaces, on a page whose question is answered with letters.
   private func lettersWanted(insteadOf words: [String]) -> ShellProblem? {
-    let isChinese = words.first?.first.map { !$0.isASCII && $0.isLetter } ?? false
+    let isChinese = words.first?.hasChinese ?? false
     guard let asked = askedForLetters, words.count > 1 || isChinese else { return nil }
-    return .page(.misunderstood(.words(last: asked.options.count)))
+    return .page(.misunderstood(asked.otherWords))
+  }
+
+  /// A request in place of an answer in words, such as `提示` or `solution`. A word that the question knows is an answer.
+  func habit(insteadOfAnswer line: String) -> ShellProblem? {
+    guard case .answer(let asked, isOpen: true) = lessons.open.awaited, !asked.asksForLetters,
+      let habit = Habit(whole: line), !asked.knows(line)
+    else { return nil }
+    return .input(.habit(Words(line).words.joined(separator: " "), habit))
+  }
+
+  /// A question in words. Chinese has no spaces: a long word may be a sentence.
+  private func sentence(_ words: [String]) -> ShellProblem? {
+    guard let first = words.first else { return nil }
+    let isSentence = first.hasChinese && (words.count > 1 || first.count > 3)
+    return isSentence || isEnglishQuestion(words) ? .input(.sentence) : nil
+  }
+
+  /// Whether words begin as English questions and wishes do, or end with `?`.
+  private func isEnglishQuestion(_ words: [String]) -> Bool {
+    let beginnings: Set = [
+      "who", "whom", "whose", "what", "which", "when", "how", "is", "are", "was", "were", "do",
+      "does", "did", "can", "could", "should", "would", "please", "i", "i'd", "i’d",
+    ]
+    guard let first = words.first, let last = words.last, words.count > 1 else { return false }
+    return last.hasSuffix("?") || last.hasSuffix("？")
+      || words.count > 2 && beginnings.contains(first.lowercased())
   }
 
   /// The question of the page, if it is open and answered with letters.
@@ -85,6 +114,9 @@ extension Session {
       let page = rest.dropFirst().first.flatMap { Int($0) } ?? 1
       return .input(.habit(word, .line("lesson \(lesson) \(page)")))
     }
+    let whole = words.joined(separator: " ")
+    if words.count > 1, let habit = Habit(whole: whole) { return .input(.habit(whole, habit)) }
+    guard !isEnglishQuestion(Array(rest)) else { return nil }
     return Habit(word, before: rest.dropFirst()).map { .input(.habit(word, $0)) }
   }
 
@@ -138,5 +170,11 @@ extension Session {
 
   private func scenarios(of pattern: Pattern) -> [String] {
     library.scenarioIndex?.scenarios(for: pattern).map(\.name) ?? []
+  }
+}
+
+extension String {
+  fileprivate var hasChinese: Bool {
+    unicodeScalars.contains { (0x3400...0x9FFF).contains($0.value) }
   }
 }

@@ -194,6 +194,8 @@ nonisolated extension OptionList {
   /// These hold for every answer: on the command line they may be given with any command.
   public static var answers: OptionList { drawing + these(.lang) }
   static var drawing: OptionList { these(.all, .plain, .ascii, .width, .style) }
+  /// To tell something of a run in words.
+  static var telling: OptionList { these(.all, .plain, .ascii, .width, .json) }
   static var looking: OptionList {
     these(.only, .hide, .focus, .fold, .depth, .steps, .turns)
   }

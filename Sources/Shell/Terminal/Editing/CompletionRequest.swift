@@ -1,18 +1,5 @@
 import Cells
 
-/// A word that could complete the word being typed.
-public struct Completion: Hashable, Sendable {
-  /// Without quotes or escapes.
-  public var text: String
-  /// Whether the word is finished then; a folder's `src/` is not.
-  public var endsWord: Bool
-
-  public init(_ text: String, endsWord: Bool = true) {
-    self.text = text
-    self.endsWord = endsWord
-  }
-}
-
 /// The place in a line where the user asks for completions.
 public struct CompletionRequest: Equatable, Sendable {
   /// The line up to the cursor.
@@ -39,32 +26,40 @@ public struct CompletionRequest: Equatable, Sendable {
   /// The word as it was typed, without its quote.
   private var typed: String { String(line[wordStart...]) }
 
-  /// What to do with the candidates.
-  func answer(from candidates: [Completion]) -> CompletionAnswer {
+  /// What to do with the candidates, which have no quotes or escapes.
+  func answer(from candidates: [String]) -> CompletionAnswer {
     let fitting = Self.fitting(candidates, word)
     switch fitting.count {
     case 0: return .nothing
-    case 1: return .one(written(fitting[0]), endsWord: fitting[0].endsWord)
+    case 1: return .one(written(fitting[0]), endsWord: Self.isWhole(fitting[0]))
     default: return .several(beginning: beginning(of: fitting), choices: fitting.map(written))
     }
   }
 
   /// The beginning that all candidates share, but never less than was typed.
-  private func beginning(of candidates: [Completion]) -> String {
-    let shared = Self.sharedBeginning(of: candidates.map(\.text))
-    let isShorter = shared.count < word.count
-    return isShorter ? typed : written(Completion(shared, endsWord: false))
+  private func beginning(of candidates: [String]) -> String {
+    let shared = Self.sharedBeginning(of: candidates)
+    return shared.count < word.count ? typed : written(shared, isWhole: false)
   }
 
-  private func written(_ candidate: Completion) -> String {
-    if isInQuotes { return Quoting.inside(candidate.text) }
-    return candidate.endsWord ? Quoting.word(candidate.text) : Quoting.beginning(candidate.text)
+  private func written(_ candidate: String) -> String {
+    written(candidate, isWhole: Self.isWhole(candidate))
+  }
+
+  private func written(_ text: String, isWhole: Bool) -> String {
+    if isInQuotes { return Quoting.inside(text) }
+    return isWhole ? Quoting.word(text) : Quoting.beginning(text)
+  }
+
+  /// After the `/` of a folder or the `=` of an option, the same word goes on.
+  private static func isWhole(_ candidate: String) -> Bool {
+    !candidate.hasSuffix("/") && !candidate.hasSuffix("=")
   }
 
   /// The candidates that begin with the word. Upper and lower case count as equal.
-  private static func fitting(_ candidates: [Completion], _ word: String) -> [Completion] {
+  private static func fitting(_ candidates: [String], _ word: String) -> [String] {
     let start = word.lowercased()
-    return candidates.filter { $0.text.lowercased().hasPrefix(start) }.uniqued()
+    return candidates.filter { $0.lowercased().hasPrefix(start) }.uniqued()
   }
 
   /// In the case of the first text.

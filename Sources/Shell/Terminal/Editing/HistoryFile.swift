@@ -7,12 +7,7 @@ import Localization
 public struct HistoryFile: Equatable, Sendable {
   public var path: String
   /// How many lines the file keeps.
-  public var limit: Int
-
-  public init(path: String, limit: Int = 1000) {
-    self.path = path
-    self.limit = limit
-  }
+  public var limit = 1000
 
   /// The file in the state directory of the user; `nil` when the environment names no home directory.
   public static func standard(in environment: [String: String]) -> HistoryFile? {

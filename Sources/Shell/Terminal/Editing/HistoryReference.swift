@@ -1,41 +1,23 @@
 /// A word at the beginning of a line that stands for an earlier line, as in the shells of terminals: `!!`, `!12`,
 /// `!-2`, `!run`.
-struct HistoryReference: Equatable {
-  private enum Meaning: Equatable {
-    case number(Int)
-    /// Counted from the end: 1 is the last line.
-    case last(Int)
-    case beginning(String)
-  }
-
-  private let meaning: Meaning
-  /// What is written after it.
-  private let rest: String
-
-  /// `nil` for a line that begins with no reference.
-  init?(_ line: String) {
-    let word = line.prefix { !$0.isWhitespace }
+enum HistoryReference {
+  /// The whole line that is meant; `nil` where there is none, and for a line that begins with no reference.
+  ///
+  /// - Parameter lines: the earlier lines, the oldest first.
+  static func line(
+    meantBy typed: String, in lines: @autoclosure () -> [String]
+  ) -> String? {
+    let word = typed.prefix { !$0.isWhitespace }
     guard word.count > 1, word.first == "!" else { return nil }
-    rest = String(line.dropFirst(word.count))
-    let name = String(word.dropFirst())
-    meaning =
-      switch Int(name) {
-      case _ where name == "!": .last(1)
-      case let number? where number < 0: .last(number == .min ? .max : -number)
-      case let number?: .number(number)
-      case nil: .beginning(name)
-      }
+    return line(named: String(word.dropFirst()), in: lines()).map {
+      $0 + typed.dropFirst(word.count)
+    }
   }
 
-  /// The whole line that is meant; `nil` where there is none.
-  func line(in lines: [String]) -> String? { found(lines).map { $0 + rest } }
-
-  private func found(_ lines: [String]) -> String? {
-    switch meaning {
-    case .number(let number):
-      (1...max(1, lines.count)).contains(number) ? lines.dropFirst(number - 1).first : nil
-    case .last(let count): count <= lines.count ? lines[lines.count - count] : nil
-    case .beginning(let text): lines.last { $0.hasPrefix(text) }
-    }
+  private static func line(named name: String, in lines: [String]) -> String? {
+    if name == "!" { return lines.last }
+    guard let number = Int(name) else { return lines.last { $0.hasPrefix(name) } }
+    let index = number < 0 ? lines.count + number : number - 1
+    return lines.indices.contains(index) ? lines[index] : nil
   }
 }

@@ -63,10 +63,7 @@ extension LineEditor {
     let cursor = rl_point
     moveToEnd()
     rl_deprep_terminal()
-    _ = Signals.set(SIGTSTP, to: .standard)
-    // The whole process group, as the terminal would.
-    kill(0, SIGTSTP)
-    _ = Signals.set(SIGTSTP, to: .notified)
+    Signals.stopGroup()
     rl_point = cursor
     resume()
   }

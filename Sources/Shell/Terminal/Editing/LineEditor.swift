@@ -12,7 +12,7 @@ public final class LineEditor: LineReader {
   public static let shared = LineEditor()
 
   /// Finds the completions when the user presses Tab.
-  public var completer: @MainActor (CompletionRequest) -> [Completion] = { _ in [] }
+  public var completer: @MainActor (CompletionRequest) -> [String] = { _ in [] }
   /// Called when the window has a new size.
   public var onResize: @MainActor () -> Void = {}
   /// Writes the prompt, with colours or without.
@@ -157,9 +157,7 @@ public final class LineEditor: LineReader {
 
   /// The line that a reference such as `!!` means, shown as it will run; `nil` where the line is none.
   private func recalled(_ line: String) -> String? {
-    guard let reference = HistoryReference(line), let found = reference.line(in: lines) else {
-      return nil
-    }
+    guard let found = HistoryReference.line(meantBy: line, in: lines) else { return nil }
     _ = TextOutput.standardOutput.send(found.printable + "\n")
     return found
   }

@@ -41,12 +41,9 @@ extension Console {
   ///
   /// From then on, a pipe without a reader no longer ends the process: `TextOutput` reports it.
   @MainActor
-  public static func standard(
-    _ options: TerminalOptions = TerminalOptions(),
-    environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> Console {
+  public static func standard(_ options: TerminalOptions = TerminalOptions()) -> Console {
     Signals.ignoreFailedWrites()
-    var environment = environment
+    var environment = ProcessInfo.processInfo.environment
     if let pager = options.pager { environment[Pager.variable] = pager }
     let window = ScreenSize(ofDescriptor: STDOUT_FILENO)
     return Console(
@@ -60,7 +57,7 @@ extension Console {
   }
 
   /// Whether `standard` would write to a pipe or a file, without colours.
-  public static func isPiped(_ options: TerminalOptions = TerminalOptions()) -> Bool {
+  public static func isPiped(_ options: TerminalOptions) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     return isatty(STDOUT_FILENO) == 0 && writer(for: STDOUT_FILENO, options, environment) == .plain
   }

@@ -6,10 +6,6 @@ public struct Pager: Sendable {
   /// A command line for `sh`.
   public var command: String
 
-  public init(command: String) {
-    self.command = command
-  }
-
   /// The environment's variable for the pager of this program.
   static let variable = "LIFELINE_PAGER"
 

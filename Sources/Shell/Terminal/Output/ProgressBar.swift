@@ -16,9 +16,8 @@ public final class ProgressBar {
   }
 
   /// On standard error; `nil` when that is not a terminal, or a terminal that cannot go back in its line.
-  public static func standard(
-    environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> ProgressBar? {
+  public static func standard() -> ProgressBar? {
+    let environment = ProcessInfo.processInfo.environment
     guard isatty(STDERR_FILENO) == 1, TerminalKind.canMoveCursor(in: environment) else {
       return nil
     }

@@ -65,9 +65,7 @@ struct Keyboard {
   /// Stops the program, as the terminal would, until the user brings it back.
   func stop() {
     mode.end()
-    _ = Signals.set(SIGTSTP, to: .standard)
-    kill(0, SIGTSTP)
-    _ = Signals.set(SIGTSTP, to: .notified)
+    Signals.stopGroup()
     mode.begin()
   }
 

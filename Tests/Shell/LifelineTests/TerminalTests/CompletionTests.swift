@@ -4,7 +4,7 @@ import Testing
 @testable import Terminal
 
 @Suite struct CompletionTests {
-  let candidates = ["New folder", "New game", "Edit", "新建 文件夹"].map { Completion($0) }
+  let candidates = ["New folder", "New game", "Edit", "新建 文件夹"]
 
   func answer(_ word: String, isInQuotes: Bool = false) -> CompletionAnswer? {
     CompletionRequest(line: "tap " + word, wordOffset: 4, isInQuotes: isInQuotes)?
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `a backslash is itself, except in quotes`() {
-    let candidate = [Completion(#"a\b"#)]
+    let candidate = [#"a\b"#]
     for (line, isInQuotes) in [(#"a\"#, false), (#"a\\"#, true)] {
       let request = CompletionRequest(line: line, wordOffset: 0, isInQuotes: isInQuotes)
       #expect(request?.word == #"a\"#)
@@ -42,10 +42,10 @@ import Testing
 
   @Test(.timeLimit(.minutes(1)))
   func `among many files, each is compared once`() {
-    let files = (1...30_000).map { Completion("file\($0)") }
+    let files = (1...30_000).map { "file\($0)" }
     let request = CompletionRequest(line: "f", wordOffset: 0)
     let answer = request?.answer(from: files + files)
-    #expect(answer == .several(beginning: "file", choices: files.map(\.text)))
+    #expect(answer == .several(beginning: "file", choices: files))
   }
 
   @Test func `case is overlooked when nothing fits otherwise`() {
@@ -55,8 +55,14 @@ import Testing
   @Test func `no letter that was typed is taken away, only its case`() {
     let request = CompletionRequest(line: "ab", wordOffset: 0)
     #expect(
-      request?.answer(from: [Completion("ABC"), Completion("Abd")])
+      request?.answer(from: ["ABC", "Abd"])
         == .several(beginning: "AB", choices: ["ABC", "Abd"]))
+  }
+
+  @Test(arguments: ["src/", "--format="])
+  func `a folder and an option with a value are no finished words`(candidate: String) {
+    let request = CompletionRequest(line: String(candidate.prefix(3)), wordOffset: 0)
+    #expect(request?.answer(from: [candidate]) == .one(candidate, endsWord: false))
   }
 
   @Test func `an offset beyond the line asks nothing`() {
@@ -65,7 +71,7 @@ import Testing
 
   @Test func `no candidate, no answer; one twice is one`() {
     #expect(answer("x") == .nothing)
-    let twice = [Completion("run"), Completion("run")]
+    let twice = ["run", "run"]
     #expect(
       CompletionRequest(line: "r", wordOffset: 0)?.answer(from: twice)
         == .one("run", endsWord: true))

@@ -155,7 +155,7 @@ private struct RandomLines {
   }
 
   private func completions(of command: String) -> [String] {
-    session.completions(of: command).map { command + Words.quoted($0) }
+    session.completions(of: command).map { command + $0.quoted }
   }
 
   /// All that a user can ask for, and the trace.

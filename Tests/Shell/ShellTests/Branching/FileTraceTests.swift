@@ -30,6 +30,13 @@ import Testing
     #expect(!says(line).contains("from a file"))
   }
 
+  @Test func `a list of actions may begin with a byte order mark`() throws {
+    let file = try scratch.write("\u{FEFF}# Mine\nsetup: launch\n\nopen \"Hello\"\n", to: "a.txt")
+    shell.width = 1000
+    _ = says("use mvc")
+    #expect(says("actions load \(file)").hasPrefix("1 action of \(file) was played."))
+  }
+
   @Test func `where answers about the pattern of the trace, and then about your own again`() {
     let file = scratch.path + "/edit.jsonl"
     _ = says("run mvc edit")

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -16,6 +17,36 @@ import Testing
     #expect(
       try complaint(scratch.file("b.scenario"))
         == "2:1: `launch now` does not work: Use launch like this: launch.")
+  }
+
+  @Test func `a file with line ends of Windows gets no line at its end`() throws {
+    let lesson = """
+      ---
+      lifeline: 1
+      id: a
+      title: A
+      pattern: mvc
+      ---
+      # A
+
+      ## R <!-- id: r type: run run: edit -->
+
+      ```mermaid
+      sequenceDiagram
+      ```
+
+      The end.
+
+      """.replacing("\n", with: "\r\n")
+    let scratch = try Scratch([
+      "a.md": lesson, "scenarios/edit.scenario": "# Edit\nsetup: launch\ntap \"Edit\"\n",
+    ])
+    let file = scratch.file("a.md")
+    let session = Session(.script, environment: ShellEnvironment(lessons: Files.lessons))
+    _ = session.reply(to: "check --write \(file)")
+    let written = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(written.contains("participant p2 as editButton\r\n"))
+    #expect(written.hasSuffix("The end.\r\n"))
   }
 
   @Test func `an action keeps its words, and a command after it gets the program`() {

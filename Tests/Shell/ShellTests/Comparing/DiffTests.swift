@@ -92,6 +92,61 @@ import Testing
     #expect(reply.text.lines.first?.plain == "1 difference: 1 added (with 5 inside).")
   }
 
+  @Test(arguments: [
+    ("text", "st.txt", "The runs are equal.\n"), ("markdown", "st.md", "The runs are equal.\n"),
+    (
+      "json", "st.jsonl",
+      """
+      {"lifelineDifference":1,"app":"recordings","pattern":"mvc","before":"mvc rename","after":"mvc rename",\
+      "added":0,"removed":0,"moved":0,"changed":0}
+
+      """
+    ),
+  ])
+  func `a file says that the runs are equal, in place of what differed before`(
+    format: String, name: String, text: String
+  ) throws {
+    let file = try folder.write("91 differences", to: name)
+    let line = "diff mvc mvc rename --format \(format) --output \(file)"
+    let refusal = reply(to: line)
+    #expect(refusal.status == .wrongUsage)
+    #expect(refusal.complaint?.hasPrefix("\"\(file)\" already exists.") == true)
+    #expect(try folder.text(name) == "91 differences")
+    let forced = reply(to: line + " --force")
+    #expect(forced.status == .done)
+    #expect(forced.text.plain == "Wrote \(file).")
+    #expect(try folder.text(name) == text)
+  }
+
+  @Test func `where no file can be, equal runs are an error, too`() {
+    let reply = reply(to: "diff mvc mvc rename --output \(folder.path)/none/x.txt")
+    #expect(reply.status == .wrongUsage)
+    #expect(reply.complaint?.contains("there is no such directory") == true)
+  }
+
+  @Test func `a file that ends too early, or has only a part of its run, is named`() throws {
+    let session = session()
+    let (whole, cut) = (folder.file("whole.jsonl"), folder.file("cut.jsonl"))
+    let part = folder.file("part.jsonl")
+    _ = session.reply(to: "run mvc rename --hide query --format jsonl --output \(part)")
+    _ = session.reply(to: "run mvc rename --format jsonl --output \(whole)")
+    let lines = try folder.text("whole.jsonl").split(separator: "\n")
+    let end = lines.lastIndex { $0.contains(#""event":"return""#) } ?? 0
+    try folder.write(lines[..<end].joined(separator: "\n"), to: "cut.jsonl")
+    let reply = session.reply(to: "diff \(part) \(cut)")
+    #expect(reply.status == .failed)
+    #expect(
+      reply.complaint == """
+        \(part): This file has only a part of the run (hide query).
+        \(cut): The file ends in the middle of type "Hi".
+        """)
+    for line in ["diff \(cut)", "compare \(cut)"] {
+      let complaint = session.reply(to: line).complaint ?? ""
+      #expect(complaint.hasSuffix("cut.jsonl: The file ends in the middle of type \"Hi\"."))
+    }
+    #expect(session.reply(to: "diff \(whole)") == Reply())
+  }
+
   @Test func `what is hidden is not compared`() {
     #expect(reply(to: "diff mvc mvc.m2 delete").status == .failed)
     #expect(reply(to: "diff mvc mvc rename --hide query") == Reply())

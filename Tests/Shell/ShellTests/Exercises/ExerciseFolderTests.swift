@@ -47,6 +47,7 @@ import Testing
         "\(FileManager.default.currentDirectoryPath)" is not a folder of an exercise. Write its name after the command, as in: exercise check DIR. To make one, \
         type: exercise start NAME
         """)
+    #expect(complaint("exercise hint")?.contains("as in: exercise hint DIR.") == true)
     start()
     #expect(
       complaint("check")

@@ -12,7 +12,7 @@ import Testing
     let index = LessonIndex.read(directory: Repository.root + "/Lessons").exercises
     let page = try #require(index.exercise("mvc-second-writer"))
     let report = ExerciseVerdictSheet(
-      ExerciseVerdict(), page, traces: [], isInShell: true, isShown: true)
+      verdict: ExerciseVerdict(), page: page, traces: [], isInShell: true, isShown: true)
     #expect(
       report.reply(width: 100).text.lines.first?.plain
         == "It is right. You had looked at the solution, so the exercise does not count as done.")
@@ -24,7 +24,8 @@ import Testing
     var verdict = ExerciseVerdict()
     verdict.failure = failure
     let traces = ["rename", "delete"].map { "my changes to the player/traces/\($0).jsonl" }
-    let report = ExerciseVerdictSheet(verdict, page, traces: traces, isInShell: isInShell)
+    let report = ExerciseVerdictSheet(
+      verdict: verdict, page: page, traces: traces, isInShell: isInShell)
     return report.reply(width: 40).text.plain.split(separator: "\n").suffix(isInShell ? 3 : 2)
       .joined(separator: "\n")
   }
@@ -54,7 +55,8 @@ import Testing
     var verdict = ExerciseVerdict()
     verdict.traces = [("rename", trace)]
     verdict.failure = .goals([], scenario: "rename")
-    let report = ExerciseVerdictSheet(verdict, page, traces: [], isInShell: true)
+    let report = ExerciseVerdictSheet(
+      verdict: verdict, page: page, traces: [], isInShell: true)
     #expect(
       report.reply(width: 80).text.plain == """
         ✗ Not all goals are reached.

@@ -42,6 +42,55 @@ import Testing
     #expect(try! FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
   }
 
+  @Test func `the file of a difference is held against its formats`() {
+    #expect(
+      answer("diff mvc-vs mvc-vs.m1 edit --format json --output @a.md") == """
+        "@a.md" is a name for markdown, and this would write json. Choose a name that ends in .json, or the format \
+        markdown.
+        """)
+    #expect(
+      answer("diff none.jsonl other.jsonl --output @a.json") == """
+        "@a.json" is a name for json, and this would write text. Choose a name that ends in .txt, or the format json.
+        """)
+    #expect(try! FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
+    for line in [
+      "--format json --output @a.ndjson", "--format markdown --output @a.markdown",
+      "--output @a.txt", "--format json --output @b.txt", "--output @notes.old",
+    ] {
+      #expect(answer("diff mvc-vs mvc-vs.m1 edit \(line)") == nil)
+    }
+  }
+
+  @Test func `of two files none is taken`() {
+    #expect(
+      answer("export svg @a.svg --output @b.svg")
+        == "Two files are named: \"@a.svg\" and \"@b.svg\". Name one.")
+    #expect(try! FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
+    #expect(answer("export svg @a.svg --output @a.svg") == nil)
+  }
+
+  @Test func `a name that ends in a slash is that of a directory`() {
+    #expect(
+      answer("run mvc edit --output @pics/")
+        == "\"@pics/\" cannot be written: a name that ends in / is a directory. Name a file: @pics")
+    #expect(try! FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
+    #expect(
+      answer("export svg ~") == "\"~\" cannot be written: it is a directory. Name a file.")
+    #expect(
+      answer("export svg /") == "\"/\" cannot be written: it is a directory. Name a file.")
+  }
+
+  @Test func `single quotes are no signs here`() {
+    #expect(
+      answer("export svg 'q.svg'") == """
+        "'q.svg'" cannot be written: single quotes are part of a name here. Leave them out: q.svg
+        """)
+    #expect(
+      answer("load 'a.jsonl'") == """
+        "'a.jsonl'" cannot be read: single quotes are part of a name here. Leave them out: a.jsonl
+        """)
+  }
+
   @Test func `an empty name is not the current directory`() {
     #expect(answer(#"load """#) == "Use load like this: load FILE. For more, type: help load")
     #expect(

@@ -89,6 +89,18 @@ import Testing
     #expect(try !["", "mine"].contains(scratch.text("file")))
   }
 
+  @Test func `a file that is replaced keeps its permissions`() throws {
+    let file = try scratch.write("mine", to: "file")
+    for permissions: mode_t in [0o600, 0o444] {
+      chmod(file, permissions)
+      #expect(session.reply(to: path(in: "export csv @file --force")).status == .done)
+      var facts = stat()
+      stat(file, &facts)
+      #expect(facts.st_mode & 0o777 == permissions)
+    }
+    #expect(try scratch.text("file") != "mine")
+  }
+
   @Test func `every command that has --force is tried here`() {
     let commands = session.completions(of: "help ").filter {
       session.reply(to: "help \($0)").text.plain.contains("--force")

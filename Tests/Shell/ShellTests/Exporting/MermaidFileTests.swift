@@ -1,11 +1,15 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import Shell
 
 @Suite struct MermaidFileTests {
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
   @Test func `draws what is understood, and lists the rest with its place`() throws {
-    let file = try write("sequenceDiagram\n  A->>B: hello\n  A=>B: what\n", to: "a.mmd")
+    let file = try scratch.write("sequenceDiagram\n  A->>B: hello\n  A=>B: what\n", to: "a.mmd")
     let reply = Transcript.answer(to: "render \(file)")
     #expect(
       reply.text.plain == """
@@ -27,11 +31,11 @@ import Testing
 
   @Test func `of a Markdown file, each fence with a diagram is drawn`() throws {
     let fence = "```mermaid\nsequenceDiagram\nA->>B: hello\n```\n"
-    let file = try write("# A page\n\n\(fence)\nAnd:\n\n\(fence)", to: "a.md")
+    let file = try scratch.write("# A page\n\n\(fence)\nAnd:\n\n\(fence)", to: "a.md")
     let reply = Transcript.answer(to: "render \(file)")
     #expect(reply.complaint == nil)
     #expect(reply.text.plain.split(separator: "\n").count { $0.contains("hello") } == 2)
-    let other = try write("# No diagram\n", to: "b.md")
+    let other = try scratch.write("# No diagram\n", to: "b.md")
     let refusal = Transcript.answer(to: "render \(other)", width: 400)
     #expect(
       refusal.complaint
@@ -41,7 +45,7 @@ import Testing
   }
 
   @Test func `knows Mermaid without the ending of its name, and writes it again`() throws {
-    let file = try write("%% mine\nsequenceDiagram;A->>B: hello", to: "a.txt")
+    let file = try scratch.write("%% mine\nsequenceDiagram;A->>B: hello", to: "a.txt")
     let reply = Transcript.answer(to: "render \(file) --format mermaid")
     #expect(
       reply.text.plain == """
@@ -57,7 +61,7 @@ import Testing
     throws
   {
     let messages = (1...3000).map { "A->>B: message \($0) of three thousand\n" }.joined()
-    let file = try write("sequenceDiagram\n" + messages, to: "long.mmd")
+    let file = try scratch.write("sequenceDiagram\n" + messages, to: "long.mmd")
     let reply = Transcript.answer(to: "render \(file) --format mermaid")
     #expect(
       reply.complaint?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -74,19 +78,19 @@ import Testing
   }
 
   @Test func `says that nobody ran it`() throws {
-    let file = try write("sequenceDiagram\nA->>B: hello", to: "b.mermaid")
+    let file = try scratch.write("sequenceDiagram\nA->>B: hello", to: "b.mermaid")
     #expect(Transcript.answer(to: "render \(file) --format jsonl").status == .wrongUsage)
   }
 
   @Test func `nobody is not too many for a wide drawing`() throws {
-    let file = try write("sequenceDiagram\nalt x\nend\n", to: "d.mmd")
+    let file = try scratch.write("sequenceDiagram\nalt x\nend\n", to: "d.mmd")
     let reply = Transcript.answer(to: "render \(file) --style wide")
     #expect(!reply.text.plain.contains("columns"))
     #expect(reply.complaint == nil)
   }
 
   @Test func `tells in sentences`() throws {
-    let file = try write("sequenceDiagram\nalt ok\nA->>B: hello\nend", to: "c.mmd")
+    let file = try scratch.write("sequenceDiagram\nalt ok\nA->>B: hello\nend", to: "c.mmd")
     #expect(
       Transcript.answer(to: "render \(file) --plain").text.plain == """
         With A, B.
@@ -95,13 +99,5 @@ import Testing
         End of the cases.
         1 message, 2 participants.
         """)
-  }
-
-  private func write(_ text: String, to name: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appendingPathComponent(name)
-    try Data(text.utf8).write(to: file)
-    return file.path
   }
 }

@@ -31,6 +31,35 @@ import Testing
     TraceFormat.allCases.map { written("diagram --format \($0.rawValue)\(options)") }
   }
 
+  @Test(arguments: TraceFormat.allCases)
+  func `what a file does not have of its run is said in every format`(format: TraceFormat) throws {
+    let scratch = try Scratch()
+    let lines = written("run mvc rename --format jsonl").split(separator: "\n")
+    let end = lines.lastIndex { $0.contains(#""event":"return""#) } ?? 0
+    let cut = try scratch.write(lines[..<end].joined(separator: "\n"), to: "cut")
+    let part = try scratch.write(written("run mvc rename --hide query --format jsonl"), to: "part")
+    for shell in [session, piped] {
+      let replies = [cut, part].map {
+        shell.reply(to: "render \($0) --format \(format.rawValue)")
+      }
+      #expect(replies.map(\.status) == [.done, .done])
+      #expect(
+        replies.map(\.complaint) == [
+          "The file ends in the middle of type \"Hi\".",
+          "This file has only a part of the run (hide query).",
+        ])
+    }
+  }
+
+  @Test func `the graph of a run by hand has the order of the whole run`() throws {
+    let scratch = try Scratch()
+    let file = scratch.file("run.jsonl")
+    for line in ["use mvc", "launch", "open Work", "back", "open Hello", "export jsonl \(file)"] {
+      #expect(session.reply(to: line).status == .done, "\(line)")
+    }
+    #expect(written("export dot --all") == written("render \(file) --format dot --all"))
+  }
+
   /// A seed has a pattern and a scenario of its own. `LIFELINE_CASES=500` tests all of them.
   @Test(arguments: Seed.some(from: 0, oneIn: 2))
   func `every format says the same of it`(seed: Seed) throws {

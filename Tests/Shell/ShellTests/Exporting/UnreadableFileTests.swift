@@ -30,6 +30,13 @@ import Testing
     }
   }
 
+  @Test func `a file in the way of a path is not called a file of this name`() {
+    #expect(
+      answer("export text @notes.txt/a.txt") == """
+        "@notes.txt/a.txt" cannot be written: a part of the path is a file, not a directory. Choose another place.
+        """)
+  }
+
   @Test(arguments: [
     ("", "line 1: the file is empty. Write one with `run PATTERN SCENARIO --format jsonl`."),
     (
@@ -44,6 +51,16 @@ import Testing
       """
       line 1: this trace has version 2, known is version 1. Use a newer lifeline, or write the trace again with this \
       one.
+      """
+    ),
+    (
+      "{\"lifeline\":0}",
+      "line 1: this trace has version 0, known is version 1. Write the trace again with this lifeline."
+    ),
+    (
+      "{\"lifeline\":\"1\"}",
+      """
+      line 1: this trace has version "1", known is version 1. Write the trace again with this lifeline.
       """
     ),
     (
@@ -75,11 +92,14 @@ import Testing
   func `a file in a closed directory is not called missing`() throws {
     chmod(scratch.file("closed"), 0)
     defer { chmod(scratch.file("closed"), 0o700) }
-    let reason = "permission denied. Check the permissions, or choose another place."
     #expect(
-      answer("source @closed/in/notes.txt") == "\"@closed/in/notes.txt\" cannot be read: \(reason)")
+      answer("source @closed/in/notes.txt") == """
+        "@closed/in/notes.txt" cannot be read: permission denied. Check the permissions, or name another file.
+        """)
     #expect(
-      answer("export text @closed/in/a.txt") == "\"@closed/in/a.txt\" cannot be written: \(reason)")
+      answer("export text @closed/in/a.txt") == """
+        "@closed/in/a.txt" cannot be written: permission denied. Check the permissions, or choose another place.
+        """)
   }
 
   @Test(arguments: ["source", "render", "load"])

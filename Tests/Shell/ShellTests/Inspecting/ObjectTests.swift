@@ -59,6 +59,27 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["mv", "mvvm-observable"], ["", "back"])
+  func `a folder that is gone everywhere is kept by nothing`(_ pattern: String, _ step: String) {
+    let transcript = Transcript()
+    for line in ["use \(pattern)", "launch", "open \"Work\"", step, "remote delete \"Work\""] {
+      _ = transcript.session.reply(to: line)
+    }
+    let objects = transcript.session.reply(to: "objects").text.plain
+    #expect(objects.contains("RootFolder"))
+    #expect(!objects.contains("Work") && !objects.contains("Kept alive by no root"))
+  }
+
+  @Test(arguments: ["state Work", "objects Work", "objects work"])
+  func `an object that was released is said to be gone, not to have never been there`(
+    line: String
+  ) {
+    let reply = Transcript.answer(
+      to: "use mv", "launch", "open \"Work\"", "remote delete \"Work\"", line)
+    #expect(
+      reply.complaint == "Work does not live any more. To see what let go of it: why not Work")
+  }
+
   @Test func `after a relaunch nobody of the killed process is left`() {
     let lines = ["use mvc", "launch", "save-state", "relaunch"]
     let transcript = Transcript()

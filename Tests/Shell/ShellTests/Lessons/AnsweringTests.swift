@@ -188,6 +188,56 @@ import Testing
     #expect(says("say b c").hasPrefix("Right."))
   }
 
+  @Test(arguments: [
+    ("提示", "hint"), ("跳过", "skip"), ("不知道。", "skip"), ("下一页", "next"), ("solution", "skip"),
+    ("I don't know", "skip"),
+  ])
+  func `a request in place of an answer in words is no try`(line: String, command: String) {
+    session.width = 200
+    let said = says("lesson tour word", line)
+    #expect(
+      said == """
+        There is no command "\(line)". Type: \(command)
+        If it is your answer, type: say \(line)
+        """)
+    #expect(session.lessons.open.bookmark?.work?.attempts == 0)
+    #expect(says("say \(line.filter { $0 != "'" })").hasPrefix("Not yet."))
+    #expect(session.lessons.open.bookmark?.work?.attempts == 1)
+    #expect(says("NC").hasPrefix("Right."))
+  }
+
+  @Test func `a word that is a request elsewhere is an answer where the question has it`() throws {
+    let words = Self.oneChoice.replacing("type: quiz", with: "type: short-answer")
+      .replacing("- [x] The controller", with: "- [x] `stack`")
+      .replacing("- [ ] The table", with: "- [ ] `search`")
+    let scratch = try Scratch(["01-a.md": words])
+    let session = Session(environment: ShellEnvironment(lessons: scratch.path))
+    _ = session.reply(to: "lesson a quiz")
+    #expect(session.reply(to: "search").text.plain.hasPrefix("Not yet.\n\nLater."))
+    #expect(session.reply(to: "stack").text.plain.hasPrefix("Right."))
+  }
+
+  @Test func `a request in place of letters names the command`() {
+    #expect(says("lesson tour quiz", "提示") == "There is no command \"提示\". Type: hint")
+    #expect(says("give up") == "There is no command \"give up\". Type: skip")
+  }
+
+  @Test(arguments: [
+    ("go on", "next"), ("go ahead", "next"), ("pass", "skip"), ("I give up", "skip"),
+    ("what is the answer?", "skip"), ("答案", "skip"), ("看答案", "skip"), ("不会", "skip"),
+    ("不懂", "skip"),
+  ])
+  func `giving up in words is no try`(_ line: String, _ command: String) {
+    let answer = says("lesson tour word", line)
+    #expect(answer.hasPrefix("There is no command \"\(line)\". Type: \(command)"))
+    #expect(session.lessons.open.bookmark?.work?.attempts == 0)
+  }
+
+  @Test func `a right word among others is no try`() {
+    #expect(says("lesson tour word", "the system NC") == "You are close: one word is enough.")
+    #expect(session.lessons.open.bookmark?.work?.attempts == 0)
+  }
+
   @Test func `an answer to a task is told how to write actions`() {
     #expect(
       says("lesson tour task", "say a").contains("\"a\" is no answer here: this page has a task."))

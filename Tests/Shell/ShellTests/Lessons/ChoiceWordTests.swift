@@ -19,7 +19,7 @@ import Testing
     } ?? ""
   }
 
-  private let letters = "This question is answered with letters, from a to c, not with words."
+  private let letters = "Type a letter from a to c, or all the words of one choice."
 
   @Test(arguments: [
     "setName", "setname", "setName(_:)", "I think setName", "the answer is: setName", "say setName",
@@ -43,10 +43,41 @@ import Testing
 
   @Test(arguments: [
     "setName or save", "reSort before setName", "save comes first", "save() or setName()",
-    "setName(_:) of the recording",
+    "of the", "setName of the store",
   ])
   func `a word of a choice among others is no name without its command`(line: String) {
     #expect(says("lesson a methods", line) == letters)
+  }
+
+  @Test(arguments: [
+    "setName(_:) of the recording", "setName, of the recording", "of the recording", "recording",
+  ])
+  func `all words of a choice, or a part that no other choice has, are as good as its letter`(
+    line: String
+  ) {
+    #expect(says("lesson a methods", line).hasPrefix("Right."))
+  }
+
+  @Test(arguments: [
+    ("return false", "Right."), ("guard let task", "Right."), ("return true", "Not yet."),
+    ("return", "Type a letter from a to c, or all the words of one choice."),
+  ])
+  func `a part of a line of code is its choice`(line: String, answer: String) {
+    let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    _ = session.reply(to: "lesson mvcs quiz-code-cancel")
+    let reply = session.reply(to: line)
+    #expect((reply.text.plain + (reply.complaint ?? "")).hasPrefix(answer))
+  }
+
+  @Test(arguments: [
+    ("it reached the controller in time", "Type a letter from a to c"),
+    ("has not reached the controller in time", "Not yet."),
+  ])
+  func `a part of a choice without its "not" is no answer`(line: String, answer: String) {
+    let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    _ = session.reply(to: "lesson mvc-vs quiz-dead")
+    let reply = session.reply(to: line)
+    #expect((reply.text.plain + (reply.complaint ?? "")).hasPrefix(answer))
   }
 
   @Test func `two words of choices are too many where one is right`() {

@@ -32,6 +32,15 @@ import Testing
     #expect(session.reply(to: "mistake mvc.m1").text.plain.hasPrefix("mvc.m1 · "))
   }
 
+  @Test func `of a mistake that is not there, those of the pattern in use are named first`() {
+    let session = shell()
+    _ = session.reply(to: "use mvvm-swizzling")
+    let known = "There are mvvm-swizzling.m1, mvvm-swizzling.m2, mvc.m1, "
+    #expect(
+      session.reply(to: "mistake m4").complaint?.hasPrefix("There is no mistake \"m4\". \(known)")
+        == true)
+  }
+
   @Test func `a table that keeps its items deletes another row`() {
     let session = shell()
     let steps = [

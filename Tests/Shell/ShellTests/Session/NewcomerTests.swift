@@ -22,6 +22,8 @@ import Testing
     help mvc                   : "mvc" is a name, not a command. Type: use mvc, or: lesson mvc
     help nonsense              : There is no command "nonsense". To see all, type: help all
     nonsense                   : There is no command "nonsense". To see all, type: help all
+    Zähler                     : There is no command "Zähler". To see all, type: help all
+    déjà-vu                    : There is no command "déjà-vu". To see all, type: help all
     lunch                      : There is no command "lunch". Did you mean "launch"? To see all, type: help all
     lifeline run mvc rename    = run mvc rename
     $ lifeline run mvc rename  = run mvc rename
@@ -46,6 +48,7 @@ import Testing
     ls                         : "ls" is a command of your system, not of Lifeline. To leave Lifeline, type: quit
     tutorial                   : There is no command "tutorial". Type: lesson welcome
     start                      : There is no command "start". Type: lesson welcome
+    start the app              : There is no command "start the app". Type: launch
     commands                   : There is no command "commands". Type: help all
     settings                   : There is no command "settings". Type: set
     chinese                    : There is no command "chinese". Type: language zh-Hans
@@ -61,6 +64,7 @@ import Testing
     compare mvc                : compare takes two patterns and a scenario. Type, for instance: compare mvc mvvm-c rename
     compare mvc viper          : compare takes two patterns and a scenario. Type, for instance: compare mvc viper rename
     compare mvc viper rename x : compare takes two patterns and a scenario. Type, for instance: compare mvc viper rename
+    compare mvc and viper      : compare takes two patterns and a scenario. Type, for instance: compare mvc viper rename
     compare rename             : compare takes two patterns and a scenario. Type, for instance: compare mvc mvvm-c rename
     run                        : Which scenario? Type, for instance: run mvc rename. All of them: scenarios
     language fr                : language cannot be "fr". It is en|zh-Hans.
@@ -70,6 +74,23 @@ import Testing
     press "New Folder"         : There is no command "press". Type: tap "New Folder"
     帮助                         : There is no command "帮助". Type: help
     退出                         : There is no command "退出". Type: quit
+    提示                         : There is no command "提示". Type: hint
+    我不知道                       : There is no command "我不知道". Type: skip
+    下一页                        : There is no command "下一页". Type: next
+    撤消                         : There is no command "撤消". Type: undo
+    give up                    : There is no command "give up". Type: skip
+    I give up                  : There is no command "I give up". Type: skip
+    what is the answer?        : There is no command "what is the answer?". Type: skip
+    看答案                        : There is no command "看答案". Type: skip
+    不会                         : There is no command "不会". Type: skip
+    为什么 3                      : There is no command "为什么". Type: why 3
+    为什么 列表没有更新                 : There is no command "为什么". Type: why
+    播放                         : There is no command "播放". To see all, type: help all
+    谁改了 Hello 的名字？             : Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all
+    第 7 条消息是谁发的                : Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all
+    who changed the name?      : Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all
+    I want to see the diagram  : Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all
+    how does it begin          : Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all
     --all                      : --all goes after a command, as in: diagram --all
     --exercises                : --exercises goes after a command, as in: check scenarios/listen.scenario --exercises
     bt                         : There is no command "bt". Type: why

@@ -41,6 +41,22 @@ import Testing
         """)
   }
 
+  @Test(
+    arguments: [#"a\\b"#, #"say \"x\""#],
+    ["find Hello.name=", "find Hello.name = ", "find with ", "continue Hello.name = "])
+  func `a value with a backslash or a quote is found as it is typed`(value: String, line: String) {
+    let name = "\"\(value)\""
+    let found = answer(["use mvc", "launch", "open Hello", "type \(name)", "goto 1", line + name])
+    #expect(found.contains(name) && !found.hasPrefix("Nothing"))
+  }
+
+  @Test func `a former value with a backslash is found as it is typed`() {
+    let name = #""a\\b""#
+    let found = answer(
+      ["use mvc", "launch", "open Hello", "type \(name)", "type Hi", "find Hello.name was \(name)"])
+    #expect(found.contains("1 change of state."))
+  }
+
   @Test func `step run goes to all of the run, where it is found`() {
     #expect(answer(Self.edit + ["step run", "find viewDidLoad"]).contains("viewDidLoad()"))
   }

@@ -117,8 +117,8 @@ extension Session {
     let pattern = random.pick(App.usual.patterns)
     for line in ["use \(pattern.name)", "launch"] { _ = session.reply(to: line) }
     for _ in 1...3 {
-      let buttons = session.completions(of: "tap ").map { "tap \(Words.quoted($0))" }
-      let rows = session.completions(of: "open ").map { "open \(Words.quoted($0))" }
+      let buttons = session.completions(of: "tap ").map { "tap \($0.quoted)" }
+      let rows = session.completions(of: "open ").map { "open \($0.quoted)" }
       let others = ["type Hi", "tick", "pull", "answer", "back", "save-state", "relaunch"]
       _ = session.reply(to: random.pick(buttons + rows + rows + others))
     }

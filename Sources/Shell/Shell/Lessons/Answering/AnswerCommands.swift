@@ -5,10 +5,7 @@ import Lessons
 import Localization
 
 /// Takes answers to the open page, and helps with them.
-struct AnswerCommands: LessonRoom {
-  let display: Display
-  let progress: ProgressCommands
-  let open: OpenLesson
+struct AnswerCommands: PageRoom {
   let pages: LessonPages
   let guesses: PageGuesses
   let lessons: LessonCommands
@@ -54,7 +51,7 @@ struct AnswerCommands: LessonRoom {
     guard let request = asked.question.run, asked.question.borrowed == nil,
       let play = try? pages.runs.played(request, in: bookmark.lesson)
     else { return }
-    pages.runs.run.begin(play)
+    run.begin(play)
   }
 
   private func feedback(
@@ -136,7 +133,7 @@ extension AnswerCommands {
     }
     let solution: Styled =
       switch work.activity {
-      case .question(let asked): SolutionSheet(asked).styled(width: width)
+      case .question(let asked): SolutionSheet(asked: asked).styled(width: width)
       case .task(let task): try tasks.playedSolution(of: task, bookmark, request.options)
       }
     return Reply(.stack([solution, pages.footer(of: bookmark)]))

@@ -7,15 +7,11 @@ struct ChangeSheet {
   let work: ChangeWork
 
   func styled(width: Int) -> Styled {
-    Styled.stack([
-      rows(width), .wrapped(PageWords.invitation(toChange: work), to: width),
-    ]).meant(for: .choice)
-  }
-
-  private func rows(_ width: Int) -> Styled {
-    zip(work.letters, work.variations.variants).reduce(Styled()) { whole, pair in
+    let rows = zip(work.letters, work.variations.variants).reduce(Styled()) { whole, pair in
       whole + ChangeSheet.row(pair.0, pair.1, width: width)
     }
+    let invitation = Styled.wrapped(PageWords.invitation(toChange: work), to: width)
+    return .stack([rows, invitation]).meant(for: .choice)
   }
 
   /// `b) The store calls the controller that it knows.`
@@ -34,10 +30,9 @@ extension VariantFacts {
         return Styled.Line([.init(indent + text, line.style)])
       }
     }
-    let ends = [conversation.remainder].compactMap(\.self).map { Styled($0, .faint) }
     return .wrapped(conversation.heading, to: width) + Styled(lines)
-      + ends.reduce(Styled(), +)
-      + sentences.map { .wrapped($0, to: width) }.reduce(Styled(), +)
+      + (conversation.remainder.map { Styled($0, .faint) } ?? Styled())
+      + Styled.wrapped(sentences, to: width)
   }
 }
 

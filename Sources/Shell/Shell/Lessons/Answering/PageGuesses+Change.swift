@@ -8,14 +8,11 @@ import Localization
 extension PageGuesses {
   /// Keeps the guess, which is shown again with each variant.
   func guessAtChange(_ words: String) throws(ShellProblem) -> Reply {
-    guard var bookmark, var work = bookmark.change else { throw .page(.nothingAsked) }
+    guard var work = bookmark?.change else { throw .page(.nothingAsked) }
     work.guess = words
-    bookmark.change = work
-    open.bookmark = bookmark
+    open.bookmark?.change = work
     return Reply(
-      .stack([
-        .wrapped(guessed(work), to: width, .strong), ChangeSheet(work: work).styled(width: width),
-      ]))
+      .stack([guessed(words, width, .strong), ChangeSheet(work: work).styled(width: width)]))
   }
 
   /// Shows what a variant changes. Its run can be looked at with every command.
@@ -31,11 +28,11 @@ extension PageGuesses {
     if work.isDone, !wasDone { progress.recordSeen(bookmark) }
     bookmark.change = work
     open.bookmark = bookmark
-    pages.runs.run.endStepping()
+    run.endStepping()
     return Reply(laidOut: {
       let width = width(options)
       let whole = Styled.stack([
-        work.guess == nil ? Styled() : .wrapped(guessed(work), to: width, .faint),
+        guessed(work.guess, width, .faint),
         ChangeSheet.row(letter, variant, width: width), shown() ?? Styled(),
         variant.remark.styled(width: width),
         .wrapped(PageWords.moreVariants(work), to: width, .faint)
@@ -43,10 +40,6 @@ extension PageGuesses {
       ])
       return whole.inCharset(of: options)
     })
-  }
-
-  private func guessed(_ work: ChangeWork) -> String {
-    work.guess.map { localized("You guessed: \($0)") } ?? ""
   }
 
   /// The drawing of the pattern as it is, or what differs from it.

@@ -5,12 +5,7 @@ import Localization
 // A page with `wait:` shows its text, then waits for Return or a guess in words, and draws only then.
 
 /// Guesses at what a page will show.
-struct PageGuesses: LessonRoom {
-  let display: Display
-  let library: Library
-  let renderer: RunRenderer
-  let progress: ProgressCommands
-  let open: OpenLesson
+struct PageGuesses: PageRoom {
   let pages: LessonPages
 
   /// A guess at a drawing, or at what a change leads to.
@@ -28,20 +23,23 @@ struct PageGuesses: LessonRoom {
     bookmark.isWaiting = false
     open.bookmark = bookmark
     let width = width(options)
-    let reminder = guess.map { localized("You guessed: \($0)") } ?? ""
+    let reminder = guessed(guess, width, .strong)
     let page = LessonPage(bookmark.section.fromDrawing, options[.plain] ? .spoken : .drawn)
     let footer = pages.footer(of: bookmark)
     func whole(_ drawing: Styled?) -> Styled {
-      let whole = Styled.stack([
-        reminder.isEmpty ? Styled() : .wrapped(reminder, to: width, .strong),
-        page.styled(width: width, drawing: drawing), footer,
-      ])
-      return whole.inCharset(of: options)
+      .stack([reminder, page.styled(width: width, drawing: drawing), footer])
+        .inCharset(of: options)
     }
     do {
-      return Reply(whole(try pages.drawn(request, in: bookmark.lesson, options)))
+      let diagram = try pages.runs.diagram(of: request, in: bookmark.lesson, options)
+      return Reply(whole(renderer.drawn(diagram, options)))
     } catch {
       return Reply(whole(nil), complaint: error.message, status: error.status)
     }
+  }
+
+  /// Reminds of a guess; empty where there is none.
+  func guessed(_ guess: String?, _ width: Int, _ style: Styled.Style) -> Styled {
+    guess.map { .wrapped(localized("You guessed: \($0)"), to: width, style) } ?? Styled()
   }
 }

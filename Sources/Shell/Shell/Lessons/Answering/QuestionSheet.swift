@@ -4,11 +4,7 @@ import Lessons
 
 /// The choices of a question, and how to answer it.
 struct QuestionSheet {
-  private let asked: PosedQuestion
-
-  init(_ asked: PosedQuestion) {
-    self.asked = asked
-  }
+  let asked: PosedQuestion
 
   func styled(width: Int) -> Styled {
     .stack([options(width), .wrapped(PageWords.invitation(to: asked), to: width)])
@@ -18,12 +14,10 @@ struct QuestionSheet {
   private func options(_ width: Int) -> Styled {
     guard asked.answer != .words else { return Styled() }
     return asked.options.enumerated().reduce(Styled()) { whole, option in
-      whole + line(option.element, Letters.letter(option.offset) + ") ", width)
+      let letter = Letters.letter(option.offset) + ") "
+      let text = option.element.text.styled(width: width - letter.cells)
+      return whole + text.hanging(under: letter)
     }
-  }
-
-  private func line(_ option: PosedQuestion.Option, _ letter: String, _ width: Int) -> Styled {
-    option.text.styled(width: width - letter.cells).hanging(under: letter)
   }
 }
 

@@ -7,14 +7,8 @@ import Stage
 import Trace
 
 /// What is done on a task: its goals after an action, and its solution.
-struct TaskWork: LessonRoom {
-  let display: Display
-  let renderer: RunRenderer
-  let progress: ProgressCommands
-  let open: OpenLesson
+struct TaskWork: PageRoom {
   let pages: LessonPages
-
-  private var run: CurrentRun { pages.runs.run }
 
   /// After an action on the page of a task: which goals have changed, and whether all are met.
   func goalsAfterAction() -> GoalNews {
@@ -22,29 +16,51 @@ struct TaskWork: LessonRoom {
       return GoalNews()
     }
     let context = EvaluationContext(play)
-    let met = task.goals.map { context.holds($0.predicate) }
-    let wasOpen = work.isOpen
-    let lost = Set(task.goals.indices.filter { context.isLost(task.goals[$0].predicate) })
-    let newlyLost = wasOpen ? lost.subtracting(work.goalsLost) : []
-    let changed = zip(task.goals.indices, zip(work.goalsMet, met)).filter { $1.0 != $1.1 }.map(\.0)
-    let lines = Set(changed).union(newlyLost).sorted().map {
-      line(task.goals[$0], isMet: met[$0], isLost: newlyLost.contains($0))
-    }
-    (work.goalsMet, work.goalsLost) = (met, lost)
-    let isDone = met.allSatisfy(\.self)
-    if isDone, wasOpen {
+    let canBeDone = work.isOpen && !work.hasOtherApp
+    let (lines, isAnyLost) = judge(task, in: context, &work)
+    let isDone = canBeDone && work.goalsMet.allSatisfy(\.self)
+    if isDone {
       work.outcome = .right
       progress.record(play.header.actions, isRight: true, work, bookmark)
     }
     bookmark.work = work
     open.bookmark = bookmark
     let end =
-      isDone && wasOpen
+      isDone
       ? done(task, bookmark)
-      : newlyLost.isEmpty ? Styled() : .wrapped(PageWords.wayBack, to: width)
+      : isAnyLost ? .wrapped(PageWords.wayBack, to: width) : Styled()
     return GoalNews(
-      words: .stack([Styled(lines.flatMap(\.lines)), end]),
+      words: .stack([lines, end]),
       messages: Set(task.goals.flatMap { context.messages(for: $0.predicate, inLastPartOf: play) }))
+  }
+
+  /// After a command that put another run in the place of the task's app: which goals have changed. That run was not
+  /// made by the learner, so nothing done in it does the task.
+  func goalsInOtherRun() -> Styled {
+    guard var work = bookmark?.work, work.isOpen, let task = work.task, let play = run.play else {
+      return Styled()
+    }
+    let (lines, _) = judge(task, in: EvaluationContext(play), &work)
+    work.hasOtherApp = true
+    open.bookmark?.work = work
+    return .stack([lines, .wrapped(PageWords.otherApp, to: width)])
+  }
+
+  /// Which goals are met now, and which can no longer be met.
+  ///
+  /// - Returns: a line for each goal that has changed, and whether any was lost.
+  private func judge(
+    _ task: PageTask, in context: EvaluationContext, _ work: inout PageWork
+  ) -> (lines: Styled, isAnyLost: Bool) {
+    let met = task.goals.map { context.holds($0.predicate) }
+    let lost = Set(task.goals.indices.filter { context.isLost(task.goals[$0].predicate) })
+    let newlyLost = work.isOpen ? lost.subtracting(work.goalsLost) : []
+    let changed = zip(task.goals.indices, zip(work.goalsMet, met)).filter { $1.0 != $1.1 }.map(\.0)
+    (work.goalsMet, work.goalsLost) = (met, lost)
+    let lines = Set(changed).union(newlyLost).sorted().flatMap {
+      line(task.goals[$0], isMet: met[$0], isLost: newlyLost.contains($0)).lines
+    }
+    return (Styled(lines), !newlyLost.isEmpty)
   }
 
   private func line(_ goal: Statement, isMet: Bool, isLost: Bool) -> Styled {
@@ -73,7 +89,7 @@ struct TaskWork: LessonRoom {
     return .stack([
       .wrapped(localized("A solution:"), to: width, .strong) + Styled(words, .code),
       try renderer.show(play.trace, options).text,
-      AppScreen(options, width: width(options)).styled(play),
+      ScreenForm(options, width: width(options)).styled(play),
       task.explanation.styled(width: width),
     ])
   }
@@ -92,20 +108,9 @@ extension EvaluationContext {
   fileprivate func messages(for predicate: Predicate, inLastPartOf play: Play) -> [Int] {
     let part = play.lastPart.messages
     let named = zip(part, play.trace.messages.suffix(part.count)).map { ($0.n, $1.message) }
-    return predicate.wanted.flatMap { pattern, count in
+    let count = if case .message(_, .exactly(let wanted)) = predicate { wanted } else { 1 }
+    return predicate.patterns.flatMap { pattern in
       named.filter { matches(pattern, $0.1) }.prefix(count).map(\.0)
-    }
-  }
-}
-
-extension Predicate {
-  /// Which messages it is about, and how many.
-  fileprivate var wanted: [(EventPattern, Int)] {
-    switch self {
-    case .message(let pattern, .some): [(pattern, 1)]
-    case .message(let pattern, .exactly(let count)): [(pattern, count)]
-    case .order(let one, let other), .later(let one, after: let other): [(one, 1), (other, 1)]
-    case .screen, .property, .life: []
     }
   }
 }

@@ -55,9 +55,7 @@ struct VerdictSheet {
 
 /// The answer to a question, explained.
 struct SolutionSheet {
-  private let asked: PosedQuestion
-
-  init(_ asked: PosedQuestion) { self.asked = asked }
+  let asked: PosedQuestion
 
   func styled(width: Int) -> Styled {
     let letters = letters
@@ -71,11 +69,20 @@ struct SolutionSheet {
 
   /// `a c`, as the options are shown; the accepted form of a short answer.
   private var letters: String {
-    switch asked.answer {
-    case .one(let index): Letters.letter(index)
-    case .several(let indices): indices.sorted().map(Letters.letter).joined(separator: " ")
-    case .sequence(let indices): indices.map(Letters.letter).joined(separator: " ")
-    case .words: asked.question.rightChoices.first?.forms.first ?? ""
+    asked.answer == .words
+      ? asked.question.rightChoices.first?.forms.first ?? ""
+      : asked.rightOptions.map(Letters.letter).joined(separator: " ")
+  }
+}
+
+extension PosedQuestion {
+  /// The right options, counted from 0; of a sequence in its order.
+  var rightOptions: [Int] {
+    switch answer {
+    case .one(let index): [index]
+    case .several(let indices): indices.sorted()
+    case .sequence(let indices): indices
+    case .words: question.ticked
     }
   }
 }

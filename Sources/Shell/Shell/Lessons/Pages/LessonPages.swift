@@ -10,18 +10,15 @@ import Stage
 typealias PageDrawing = @MainActor @Sendable () -> Styled?
 
 /// Opens pages, and shows them.
-struct LessonPages: LessonRoom {
-  let display: Display
-  let library: Library
+struct LessonPages: LessonRoom, RunRoom {
   let renderer: RunRenderer
   let progress: ProgressCommands
   let open: OpenLesson
   let runs: PageRuns
 
-  private var run: CurrentRun { runs.run }
-
   /// Opens a page. When its run fails, the page is shown with a complaint.
   func turn(to bookmark: Bookmark, _ options: Options) -> Reply {
+    open.keepTask()
     var bookmark = library.withCode(bookmark)
     var drawing: PageDrawing?
     var problem: ShellProblem?
@@ -31,14 +28,36 @@ struct LessonPages: LessonRoom {
     } catch {
       problem = error
     }
+    let isResumed = resume(&bookmark)
     self.bookmark = bookmark
     run.endStepping()
     progress.recordVisit(bookmark)
-    let (opened, drawn) = (bookmark, drawing)
-    var reply = Reply(laidOut: { page(opened, drawing: drawn.flatMap { $0() }, options) })
+    // An action that had stopped went to its end when the task was left.
+    let news = isResumed ? TaskWork(pages: self).goalsAfterAction().words : Styled()
+    let (opened, drawn) = (self.bookmark ?? bookmark, drawing)
+    let isDone = isResumed && !opened.isOpen
+    var reply = Reply(laidOut: {
+      .stack([
+        isResumed ? .wrapped(PageWords.resumed, to: width(options), .faint) : Styled(),
+        page(opened, drawing: drawn.flatMap { $0() }, options),
+        isDone ? news : Styled(),
+      ])
+    })
     reply.complaint = problem?.message
     reply.status = problem?.status ?? .done
     return reply
+  }
+
+  /// Goes on with a task that was left half done.
+  ///
+  /// - Returns: whether there was one.
+  private func resume(_ bookmark: inout Bookmark) -> Bool {
+    guard let left = open.takeTask(of: bookmark), let work = bookmark.work,
+      left.work.activity.isSame(as: work.activity)
+    else { return false }
+    bookmark.work = left.work.carriedOn(with: work.activity)
+    run.begin(left.play)
+    return true
   }
 
   /// The page as it is: no run is made for it.
@@ -51,7 +70,7 @@ struct LessonPages: LessonRoom {
       .styled(
         width: width, drawing: drawing, ticks: ticks(of: bookmark), remarks: remarks(on: bookmark))
     let sheet =
-      asked.map { QuestionSheet($0).styled(width: width) }
+      asked.map { QuestionSheet(asked: $0).styled(width: width) }
       ?? bookmark.change.map { ChangeSheet(work: $0).styled(width: width) } ?? Styled()
     let whole = Styled.stack([
       origin(of: bookmark), page, sheet, unreadable(section), wayBack(on: bookmark, width: width),
@@ -144,20 +163,8 @@ struct LessonPages: LessonRoom {
       charset: options.charset)
     guard let matrix = ContractMatrix(sheet, width: width) else { return nil }
     let more = pattern.map { localized("Which kinds of messages? Type: contract \($0)") }
-    return .stack([
-      Styled(matrix.lines),
-      [matrix.legend, more.map(display.typed)].compactMap(\.self).map {
-        .wrapped($0, to: width, .faint)
-      }
-      .reduce(Styled(), +),
-    ])
-  }
-
-  /// The drawing of a run that a page asks for.
-  func drawn(
-    _ request: RunRequest, in lesson: Lesson, _ options: Options
-  ) throws(ShellProblem) -> Styled {
-    renderer.drawn(try runs.diagram(of: request, in: lesson, options), options)
+    let remarks = [matrix.legend, more.map(display.typed)].compactMap(\.self)
+    return .stack([Styled(matrix.lines), .wrapped(remarks, to: width, .faint)])
   }
 
   /// The question or task of a page, before anything is done on it; `nil` for a page without one.
@@ -199,6 +206,32 @@ extension LessonPages {
   private func wayBack(on bookmark: Bookmark, width: Int) -> Styled {
     guard bookmark.work?.openGoalsLost.isEmpty == false else { return Styled() }
     return .wrapped(PageWords.wayBack, to: width)
+  }
+}
+
+// MARK: The run of a question
+
+extension LessonPages {
+  /// What to say above an answer about a run that is not the one of the open question. That one opens only when the
+  /// question is answered, since it would give the answer away.
+  func remark(onRunShownBy request: Request) -> String? {
+    guard request.looksAtRun, request.isForPeople, run.stepping == nil, let bookmark,
+      bookmark.isOpen, bookmark.opening == nil, let question = bookmark.work?.asked?.question,
+      question.borrowed == nil, let asked = question.run,
+      let play = try? runs.played(asked, in: bookmark.lesson),
+      run.loaded != nil || run.play?.header != play.header
+    else { return nil }
+    return localized(
+      "This is not the run of this question. That run opens when you have answered it.")
+  }
+}
+
+extension Reply {
+  /// The same below some news.
+  func after(_ news: Styled) -> Reply {
+    var reply = self
+    reply.text = .stack([news, text])
+    return reply
   }
 }
 

@@ -16,7 +16,7 @@ struct PageRuns {
     let play = try played(request, in: lesson)
     run.begin(play)
     let course = try library.requireCourse()
-    do throws(RunFilterProblem) {
+    do throws(DiagramFilterProblem) {
       // The filter of the page counts here, not the lasting filter.
       return try course.watch(play, request.filter).diagram
     } catch {

@@ -26,7 +26,9 @@ enum PageWords {
     guard let work = bookmark.work, work.isOpen else {
       if bookmark.isLast {
         guard !bookmark.isOnCore else { return endOfCore(page, pages) }
-        return due > 0 ? endOfReview(page, pages, due: due) : end(page, pages, nextLesson)
+        return due > 0
+          ? localized("Page \(page) of \(pages). This is the end. \(ReviewWords.due(due))")
+          : end(page, pages, nextLesson)
       }
       return goingOn(from: bookmark)
     }
@@ -47,6 +49,16 @@ enum PageWords {
   /// What to do when nothing that you do next can meet a goal.
   static var wayBack: String {
     localized("To take the last action back, type: undo. To start the task again: replay")
+  }
+
+  /// Above a task that was left half done.
+  static var resumed: String {
+    localized("You go on with this task where you left it. To start it again: replay")
+  }
+
+  /// After a command that began another run.
+  static var otherApp: String {
+    localized("The app of the task has been replaced. To start the task again: replay")
   }
 
   /// What helps on a page with an open question or task.
@@ -133,10 +145,6 @@ enum PageWords {
     return localized("\(length) \(offer)")
   }
 
-  private static func endOfReview(_ page: Int, _ pages: Int, due: Int) -> String {
-    localized("Page \(page) of \(pages). This is the end. \(ReviewWords.due(due))")
-  }
-
   private static func end(
     _ page: Int, _ pages: Int, _ nextLesson: (id: String, title: String)?
   ) -> String {
@@ -212,6 +220,9 @@ enum PageWords {
     case .words(let last):
       localized(
         "This question is answered with letters, from a to \(letter(last)), not with words.")
+    case .wordsOfNoChoice(let last):
+      localized("Type a letter from a to \(letter(last)), or all the words of one choice.")
+    case .wordAmongOthers: localized("You are close: one word is enough.")
     case .tooFew(let count, let needed):
       localized("\(needed) letters are needed, and you typed \(count). Type every letter once.")
     case .repeated(let letter):

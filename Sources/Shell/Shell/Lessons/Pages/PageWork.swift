@@ -12,7 +12,7 @@ struct PageWork {
     case right, skipped
   }
 
-  let activity: Activity
+  private(set) var activity: Activity
   /// How many have been shown.
   var hintsShown = 0
   var attempts = 0
@@ -22,12 +22,22 @@ struct PageWork {
   var goalsLost: Set<Int> = []
   /// `nil` while it is open.
   var outcome: Outcome?
+  /// Whether another run has taken the place of the app of the task.
+  var hasOtherApp = false
   /// Whether the learner wanted to go on, and was told that it is open.
   var isWarned = false
 
   init(_ activity: Activity) {
     self.activity = activity
     if case .task(let task) = activity { goalsMet = task.goals.map { _ in false } }
+  }
+
+  /// The same work on a newer version of the page.
+  func carriedOn(with activity: Activity) -> PageWork {
+    var work = self
+    work.activity = activity
+    work.hintsShown = min(hintsShown, work.hints.count)
+    return work
   }
 
   var isOpen: Bool { outcome == nil }

@@ -1,8 +1,5 @@
-/// How well a line ends between two characters.
-enum BreakQuality: Int, Comparable {
-  case anywhere, wordInIdentifier, punctuation, space
-
-  /// How well it ends before one of these glyphs.
+extension Piece.Joint {
+  /// How well a line ends before one of these glyphs.
   init(in glyphs: [Glyph], before index: Int) {
     let (before, after) = (glyphs[index - 1], glyphs[index])
     let next = index + 1 < glyphs.count ? glyphs[index + 1].traits : []
@@ -16,17 +13,15 @@ enum BreakQuality: Int, Comparable {
         // A line does not begin with the colon of `Model -> View : set`.
         next.isSuperset(of: [.closes, .leadsNumber]) ? .anywhere : .space
       } else if isWide, before.isDisjoint(with: [.space, .opens]), !after.contains(.closes) {
-        .space
+        .wide
       } else if before.endsGroup(before: after) || after.beginsMember(after: before, next) {
         .punctuation
       } else if after.beginsWord(after: before, next) {
-        .wordInIdentifier
+        .word
       } else {
         .anywhere
       }
   }
-
-  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension Glyph {

@@ -3,22 +3,17 @@ import Course
 import Localization
 import Stage
 
-/// The app's screen as answers show it.
-struct AppScreen {
-  private let form: ScreenForm
+// The app's screen as answers show it.
 
-  init(_ form: ScreenForm) {
-    self.form = form
-  }
-
+extension ScreenForm {
   init(_ options: Options, width: Int) {
-    self.init(ScreenForm(options, width: width))
+    self.init(width: width, isASCII: options[.ascii], isSpoken: options[.plain])
   }
 
   func styled(_ play: Play) -> Styled {
-    form.isSpoken
+    isSpoken
       ? styled(play.stage.screenInWords.joined(separator: "\n"))
-      : Styled(play.stage.screen(width: form.width, isASCII: form.isASCII))
+      : Styled(play.stage.screen(width: width, isASCII: isASCII))
   }
 
   /// - Parameter screen: `nil` when none is known.
@@ -26,16 +21,16 @@ struct AppScreen {
     guard let screen else {
       return Styled(localized("No screen is known before the first turn has ended."))
     }
-    guard form.isSpoken else { return Styled(screen) }
+    guard isSpoken else { return Styled(screen) }
     let lines = screen.split(separator: "\n").map { String($0).printable }
-    return Styled(ScreenWords(lines: lines).text)
+    return Styled(ScreenWords.text(lines))
   }
 }
 
 extension Play {
   /// What the last action did that UIKit would have ended the app for.
   func complaints(width: Int) -> Styled {
-    Styled(stage.exceptions.flatMap { Styled.wrapped($0.words, to: width).lines })
+    .wrapped(stage.exceptions.map(\.words), to: width)
   }
 }
 
@@ -54,6 +49,12 @@ extension UIKitException {
           UIKit would stop the app here: the table had \(before.rows), was told that \
           \(difference.rows) came, and its data source counts \(now).
           """)
+    case .bypassedDataSource:
+      localized(
+        """
+        UIKit would stop the app here: the table has a diffable data source, and only apply may \
+        change its rows.
+        """)
     case .noColumns:
       localized(
         """
