@@ -1,6 +1,5 @@
 /// A place in the tree where a view of the app is. The view is a value and is made again with each body of its parent; the
 /// node stays, and keeps what belongs to it.
-///
 /// Its type in a trace is that of its view, which is known only when it is made: so it does without `@Traced`.
 class Node: Participant {
   let _lifeline = Lifeline(root: "Node")
