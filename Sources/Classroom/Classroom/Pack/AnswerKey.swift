@@ -1,8 +1,8 @@
 import Lessons
 import Localization
 
-/// The paper for the teacher: answers, reasons, hints, solutions, what is to be guessed with what comes of it, and notes,
-/// page by page.
+/// The paper for the teacher: answers, reasons, hints, solutions and notes, page by page. What comes of a guess or a
+/// change is in the handout.
 struct AnswerKey {
   let lesson: PackedLesson
   let sheet: ExerciseSheet
@@ -12,7 +12,7 @@ struct AnswerKey {
       + lesson.pages.flatMap(blocks) + sheet.solutionBlocks
   }
 
-  /// Empty for a page without question, task, guess and notes.
+  /// Empty for a page without question, task and notes.
   private func blocks(of page: PackedLesson.Page) -> [Block] {
     let parts = answers(on: page) + folded(on: page)
     return parts.isEmpty ? [] : [page.numberedHeading] + parts
@@ -24,13 +24,9 @@ struct AnswerKey {
       return question.prompt + asked.solutionSheet + question.explanation.quoted
         + hints(question.hints) + [concepts(question.concepts)]
     }
-    if case .task(let task) = page.section.kind {
-      return task.prompt + [goals(task), .labelled(localized("Solution:"), solution(task))]
-        + task.explanation.quoted + hints(task.hints)
-    }
-    if page.change != nil { return page.openBlocks.filter { !$0.isMermaid } }
-    guard page.section.waits, let figure = page.figure else { return [] }
-    return page.wordsBeforeDrawing + [figure.links] + page.wordsAfterDrawing.quoted
+    guard case .task(let task) = page.section.kind else { return [] }
+    return task.prompt + [goals(task), .labelled(localized("Solution:"), solution(task))]
+      + task.explanation.quoted + hints(task.hints)
   }
 
   private func goals(_ task: PageTask) -> Block {
