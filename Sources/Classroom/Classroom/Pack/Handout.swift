@@ -79,7 +79,10 @@ struct Worksheet {
     if let asked = page.asked {
       return page.openBlocks.filter { !$0.isMermaid } + (page.figure?.onPaper ?? []) + asked.sheet
     }
-    if page.section.waits { return page.wordsBeforeDrawing + [.roomForGuess] }
+    if page.section.waits {
+      let words = page.section.beforeDrawing.openBlocks.filter { !$0.isFoldedAway }
+      return words + [.roomForGuess]
+    }
     if let guess = page.change?.guess { return guesses(guess.openBlocks) }
     guard case .task(let task) = page.section.kind else { return page.openBlocks }
     return work(task, page.openBlocks)
@@ -109,33 +112,20 @@ extension PackedLesson.Page {
     number == 1 && section.level == 1 ? [] : [numberedHeading]
   }
 
-  var openBlocks: [Block] { section.unfoldedBlocks }
-
-  /// On a page that waits: what learners guess, and what is said when they have seen the drawing.
-  var wordsBeforeDrawing: [Block] { section.beforeDrawing.unfoldedBlocks }
-  var wordsAfterDrawing: [Block] { section.afterDrawing.unfoldedBlocks }
-}
-
-extension Section {
-  fileprivate var unfoldedBlocks: [Block] { openBlocks.filter { !$0.isFoldedAway } }
+  fileprivate var openBlocks: [Block] { section.openBlocks.filter { !$0.isFoldedAway } }
 }
 
 extension Figure {
   /// The drawing as pictures that no page break divides, with links to other forms of it.
   fileprivate var onPaper: [Block] {
-    sheets.map { sheet in
-      .paragraph([.image(description: [.text(name)], url: sheet.path)])
-    } + [links]
-  }
-
-  /// To the drawing as one picture, and to the page that plays its run.
-  var links: Block {
     let links: [[Inline]] =
       [[.link([.text(localized("as one picture"))], url: picture)]]
       + [page].compactMap(\.self).map {
         [.link([.text(localized("step by step, in a browser"))], url: $0)]
       }
-    return .paragraph(Array(links.joined(separator: [.text(" · ")])))
+    return sheets.map { sheet in
+      .paragraph([.image(description: [.text(name)], url: sheet.path)])
+    } + [.paragraph(Array(links.joined(separator: [.text(" · ")])))]
   }
 }
 
