@@ -6,6 +6,10 @@ import PackageDescription
 /// The toy app and all that drives it live on the main actor, as an iOS app does.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
+/// The small modules in which a debug build spends most of its time: they are optimized in it, too. Tests take half of the
+/// time, and the build hardly more.
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// Apple's systems have Combine; elsewhere OpenCombine has its interface.
 let combine: Target.Dependency = .product(
   name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))
@@ -29,20 +33,20 @@ enum Floor: String {
 extension Target {
   static func module(
     _ name: String, on floor: Floor, needs dependencies: [Dependency] = [], exclude: [String] = [],
-    resources: [Resource]? = nil, isolation: [SwiftSetting]? = nil
+    resources: [Resource]? = nil, settings: [SwiftSetting]? = nil
   ) -> Target {
     .target(
       name: name, dependencies: dependencies, path: floor.sources(name), exclude: exclude,
-      resources: resources, swiftSettings: isolation)
+      resources: resources, swiftSettings: settings)
   }
 
   static func tests(
     of name: String, on floor: Floor, needs dependencies: [Dependency], exclude: [String] = [],
-    isolation: [SwiftSetting]? = nil
+    settings: [SwiftSetting]? = nil
   ) -> Target {
     .testTarget(
       name: name + "Tests", dependencies: dependencies, path: floor.tests(name + "Tests"),
-      exclude: exclude, swiftSettings: isolation)
+      exclude: exclude, swiftSettings: settings)
   }
 }
 
@@ -118,9 +122,9 @@ let package = Package(
     .module("Localization", on: .support, needs: ["CTranslations"]),
     .target(
       name: "CTranslations", path: Floor.support.sources("CTranslations"), exclude: ["zh-Hans.po"]),
-    .module("Cells", on: .support),
+    .module("Cells", on: .support, settings: optimized),
     .module("Files", on: .support),
-    .module("SourceCode", on: .support, needs: ["Cells", "Files"]),
+    .module("SourceCode", on: .support, needs: ["Cells", "Files"], settings: optimized),
     .module("Documents", on: .support, needs: ["Localization", "Cells", "CZip"]),
     .systemLibrary(
       name: "CMarkdown", path: Floor.support.sources("CMarkdown"), pkgConfig: "libcmark-gfm",
@@ -135,7 +139,9 @@ let package = Package(
       providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
 
     // Tracing: how a run is recorded, and what can be asked of it.
-    .module("Trace", on: .tracing, exclude: ["difference.schema.json", "trace.schema.json"]),
+    .module(
+      "Trace", on: .tracing, exclude: ["difference.schema.json", "trace.schema.json"],
+      settings: optimized),
     .macro(
       name: "TraceMacros",
       dependencies: [
@@ -143,27 +149,28 @@ let package = Package(
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
       ],
       path: Floor.tracing.sources("TraceMacros")),
-    .module("Tracer", on: .tracing, needs: ["Trace", "TraceMacros"], isolation: onMainActor),
+    .module(
+      "Tracer", on: .tracing, needs: ["Trace", "TraceMacros"], settings: onMainActor + optimized),
     .module("Analysis", on: .tracing, needs: ["Cells", "Localization", "SourceCode", "Trace"]),
 
     // Apps: what is traced, and the stage that runs it. The apps themselves are at the end.
     .module("Actions", on: .apps, needs: ["Localization", "Cells"]),
     .module(
       "ToyKit", on: .apps, needs: ["Localization", "Tracer", "Cells", combine],
-      isolation: onMainActor),
-    .module("ToySwiftUI", on: .apps, needs: ["ToyKit", "Tracer"], isolation: onMainActor),
-    .module("TEAKit", on: .apps, needs: ["ToyKit"], isolation: onMainActor),
+      settings: onMainActor),
+    .module("ToySwiftUI", on: .apps, needs: ["ToyKit", "Tracer"], settings: onMainActor),
+    .module("TEAKit", on: .apps, needs: ["ToyKit"], settings: onMainActor),
     .module(
-      "ReducerKit", on: .apps, needs: ["ToySwiftUI", "LiveTesting"], isolation: onMainActor),
-    .module("LiveTesting", on: .apps, needs: ["TraceMacros"], isolation: onMainActor),
+      "ReducerKit", on: .apps, needs: ["ToySwiftUI", "LiveTesting"], settings: onMainActor),
+    .module("LiveTesting", on: .apps, needs: ["TraceMacros"], settings: onMainActor),
     .module(
       "AppInterface", on: .apps, needs: ["Localization", "ToyKit", "LiveTesting"],
-      isolation: onMainActor),
-    .module("LeakCheck", on: .apps, needs: ["Trace", "ToyKit"], isolation: onMainActor),
+      settings: onMainActor),
+    .module("LeakCheck", on: .apps, needs: ["Trace", "ToyKit"], settings: onMainActor),
     .module(
       "Stage", on: .apps,
       needs: ["Localization", "Trace", "Tracer", "Analysis", "Actions", "AppInterface"] + patterns,
-      isolation: onMainActor),
+      settings: onMainActor),
 
     // Drawing: a trace as a diagram, a picture, a page or a table.
     .module("Diagrams", on: .drawing, needs: ["Localization", "Trace", "Cells"]),
@@ -187,14 +194,14 @@ let package = Package(
       needs: [
         "Localization", "Cells", "Actions", "Trace", "Stage", "Analysis", "Diagrams", "Lessons",
       ],
-      isolation: onMainActor),
+      settings: onMainActor),
     .module(
       "Workshop", on: .teaching,
       needs: [
         "Localization", "Files", "SourceCode", "Trace", "Actions", "Stage", "Analysis",
         "Lessons", "Course",
       ],
-      isolation: onMainActor),
+      settings: onMainActor),
     .executableTarget(
       name: "ExerciseHost", dependencies: ["Workshop", "MacroMemory"],
       path: Floor.teaching.sources("ExerciseHost"), swiftSettings: onMainActor),
@@ -222,12 +229,12 @@ let package = Package(
         "Localization", "Cells", "Documents", "SourceCode", "Trace", "Stage", "Diagrams", "Lessons",
         "Course", "Workshop", "Exports", "QuestionBanks", "Progress", "Files",
       ],
-      resources: [.embedInCode("Pack/Show"), .embedInCode("Site/Shared")], isolation: onMainActor),
+      resources: [.embedInCode("Pack/Show"), .embedInCode("Site/Shared")], settings: onMainActor),
 
     // Shell: what answers a line, and the terminal around it.
     .module(
       "Grammar", on: .shell, needs: ["Localization", "Cells", "Files"],
-      isolation: onMainActor),
+      settings: onMainActor),
     .module(
       "Shell", on: .shell,
       needs: [
@@ -235,7 +242,7 @@ let package = Package(
         "Stage", "Analysis", "Diagrams", "Lessons", "Course", "Exports", "QuestionBanks",
         "Progress", "Classroom", "Workshop", "Generator", "LeakCheck", "Grammar",
       ],
-      isolation: onMainActor),
+      settings: onMainActor),
     .module(
       "Terminal", on: .shell,
       needs: ["Localization", "Cells", "Documents", "CReadline", "Shell"]),
@@ -262,7 +269,7 @@ let package = Package(
       path: "Tests/Support"),
 
     .tests(of: "Trace", on: .tracing, needs: ["Trace", "TestSupport"]),
-    .tests(of: "Tracer", on: .tracing, needs: ["Tracer"], isolation: onMainActor),
+    .tests(of: "Tracer", on: .tracing, needs: ["Tracer"], settings: onMainActor),
     .tests(
       of: "Analysis", on: .tracing,
       needs: [
@@ -276,14 +283,14 @@ let package = Package(
         "Analysis", "LiveTesting", "ReducerKit", "TEAKit", "TestSupport", "ToyKit", "ToySwiftUI",
         "Trace",
       ],
-      isolation: onMainActor),
+      settings: onMainActor),
     .tests(
       of: "Stage", on: .apps,
       needs: [
         "Actions", "Stage", "Tracer", "ToyKit", "LiveTesting", "Lessons", "Localization",
         "Analysis", "Diagrams", "SourceCode", "TestSupport", "Trace",
       ],
-      exclude: ["Fixtures", "Golden"], isolation: onMainActor),
+      exclude: ["Fixtures", "Golden"], settings: onMainActor),
 
     .tests(
       of: "Diagrams", on: .drawing,
@@ -311,25 +318,25 @@ let package = Package(
         "Course", "Actions", "Lessons", "Localization", "Stage", "Analysis", "Trace",
         "TestSupport",
       ],
-      isolation: onMainActor),
+      settings: onMainActor),
     .tests(
       of: "Workshop", on: .teaching,
       needs: [
         "Workshop", "ExerciseHost", "MacroMemory", "Course", "Lessons", "RecordingsApp", "Stage",
         "TestSupport", "Trace",
       ],
-      exclude: ["Cheats"], isolation: onMainActor),
+      exclude: ["Cheats"], settings: onMainActor),
     .tests(
       of: "Classroom", on: .classroom,
       needs: [
         "Classroom", "Course", "Exports", "Lessons", "Localization", "Progress", "QuestionBanks",
         "Stage", "TestSupport",
       ],
-      exclude: ["Golden"], isolation: onMainActor),
+      exclude: ["Golden"], settings: onMainActor),
     .tests(
       of: "Generator", on: .teaching,
       needs: ["Generator", "LeakCheck", "Analysis", "Trace", "TestSupport", "lifeline"],
-      isolation: onMainActor),
+      settings: onMainActor),
     .tests(
       of: "Progress", on: .teaching,
       needs: [
@@ -339,7 +346,7 @@ let package = Package(
 
     .tests(
       of: "Grammar", on: .shell, needs: ["Cells", "Grammar", "Localization", "TestSupport"],
-      isolation: onMainActor),
+      settings: onMainActor),
     .tests(
       of: "Shell", on: .shell,
       needs: [
@@ -347,7 +354,7 @@ let package = Package(
         "Diagrams",
         "Lessons", "Course", "Workshop", "Exports", "Shell", "Terminal", "TestSupport",
       ],
-      exclude: ["Transcripts"], isolation: onMainActor),
+      exclude: ["Transcripts"], settings: onMainActor),
     .executableTarget(
       name: "TestHost",
       dependencies: [

@@ -49,7 +49,8 @@ struct PatternMarkTests {
       apps.contains(where: file.path.hasPrefix)
     }
     let cells = files.flatMap { file in
-      file.lines.compactMap { $0.firstMatch(of: #/withIdentifier: ("\w+"), for:/#) }
+      file.lines.filter { $0.contains("withIdentifier: ") }
+        .compactMap { $0.firstMatch(of: #/withIdentifier: ("\w+"), for:/#) }
         .map { (file: file, identifier: $0.1) }
     }
     #expect(cells.count >= 10)
@@ -89,7 +90,7 @@ extension SourceFile {
   /// The recorder makes subclasses of `@Observable` classes, so these are left out.
   fileprivate var classes: [ClassLine] {
     lines.compactMap { line in
-      guard !line.contains("@Observable"),
+      guard line.contains("class "), !line.contains("@Observable"),
         let match = line.firstMatch(
           of: #/^(?: *@\w+(?:\([^)]*\))?)* *((?:\w+ )*)class (\w+)(?:: ([\w.]+))?/#)
       else { return nil }

@@ -1,6 +1,8 @@
 /// All commands of a shell, in the order of help.
 public struct CommandTable<Context: CommandContext> {
   public let all: [Command<Context>]
+  /// The names of all commands, and their other names. A sign such as `?` is not among them.
+  public let names: [String]
   /// The options of all commands.
   public let options: OptionList<Context>
   /// The spellings of these options with a single hyphen.
@@ -8,12 +10,10 @@ public struct CommandTable<Context: CommandContext> {
 
   public init(_ all: [Command<Context>]) {
     self.all = all
+    names = all.flatMap(\.words)
     options = all.flatMap { $0.forms.flatMap(\.options) }
     shortSpellings = options.shortSpellings
   }
-
-  /// The names of all commands, and their other names. A sign such as `?` is not among them.
-  public var names: [String] { all.flatMap(\.words) }
 
   /// Whether a word is a command, written in full.
   public func has(_ word: String) -> Bool {

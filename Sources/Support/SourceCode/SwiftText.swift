@@ -32,6 +32,7 @@ final class SwiftText: Sendable {
 
   /// The file, if its text may declare a type of this name, or extend it.
   func file(declaring type: String) -> SwiftFile? {
+    guard text.contains(bytesOf: type) else { return nil }
     let words = ["class", "struct", "enum", "protocol", "extension", "actor", "typealias"]
     return words.contains { text.contains(bytesOf: "\($0) \(type)") } ? file : nil
   }

@@ -29,7 +29,21 @@ enum Scenarios {
     }
   }
 
+  /// The trace of a run. Each run is made once: all laws are about the same traces.
   static func trace(
+    _ scenario: Scenario, in pattern: Pattern, with mistake: Mistake? = nil,
+    withSetup: Bool = false
+  ) throws -> Trace {
+    let key = "\(pattern.name) \(scenario.name) \(mistake?.id ?? "-") \(withSetup)"
+    if let trace = traces[key] { return trace }
+    let trace = try newTrace(scenario, in: pattern, with: mistake, withSetup: withSetup)
+    traces[key] = trace
+    return trace
+  }
+
+  private static var traces: [String: Trace] = [:]
+
+  static func newTrace(
     _ scenario: Scenario, in pattern: Pattern, with mistake: Mistake? = nil,
     withSetup: Bool = false
   ) throws -> Trace {

@@ -1,5 +1,4 @@
 import Lessons
-import TestSupport
 import Testing
 
 @testable import Classroom
@@ -7,9 +6,6 @@ import Testing
 
 /// A page on which something is changed, on paper and on the site: what each variant changes is below it.
 @Suite @MainActor struct ChangePageTests {
-  private let course = Course(
-    LessonIndex.read(directory: Repository.root + "/Lessons"), remembersRuns: true)
-
   private func page(
     folding: Bool, _ heading: String = "run: record",
     _ variant: String = "`mvc.leak` The closure holds its owner."
@@ -31,7 +27,7 @@ import Testing
         > You see nothing.
       """
     let section = try #require(Lesson.read(text, file: "L/a.md").value?.sections.first)
-    return try course.withChanges(in: section, folding: folding)
+    return try shippedCourse.withChanges(in: section, folding: folding)
   }
 
   @Test func `on paper, each variant has its facts and its remark, without messages`() throws {

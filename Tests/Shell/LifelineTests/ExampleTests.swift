@@ -7,8 +7,10 @@ import Testing
     let names = try Program.run("--complete", "").output.split(separator: "\n")
       .map { String($0.prefix { $0 != "\t" }) }.filter { !$0.hasPrefix(":") }
     #expect(names.count > 60)
-    for name in names {
-      let lines = try example(of: name)
+    let pages = try pages(of: names)
+    try #require(pages.count == names.count)
+    for (name, page) in zip(names, pages) {
+      let lines = example(in: page)
       #expect(!lines.isEmpty, "\(name)")
       let result = try outcome(of: lines)
       // Two runs that differ are no failure, but a status of their own.
@@ -17,9 +19,15 @@ import Testing
     }
   }
 
+  /// The pages of help, from one start of the program. What `set language` answers ends each.
+  private func pages(of commands: [String]) throws -> [Substring] {
+    let end = try Program.run("set", "language").output
+    let words = commands.flatMap { ["-c", "help \($0)", "-c", "set language"] }
+    return try Program.run(words).output.split(separator: end)
+  }
+
   /// The lines below the last heading of a command's page.
-  private func example(of command: String) throws -> [String] {
-    let page = try Program.run("help", command).output
+  private func example(in page: Substring) -> [String] {
     guard let heading = page.firstRange(of: "\nFor example\n") else { return [] }
     return page[heading.upperBound...].split(separator: "\n").map { String($0.dropFirst(2)) }
   }

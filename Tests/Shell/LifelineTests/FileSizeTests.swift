@@ -4,6 +4,8 @@ import Testing
 /// A limit on the size of files, as `ulimit -f` sets it, is told, and leaves nothing behind.
 @Suite struct FileSizeTests {
   private static let home = "mkdir -p home; export HOME=$PWD/home XDG_STATE_HOME=$PWD/home"
+  /// A small course.
+  private static let lessons = Repository.root + "/Tests/Shell/ShellTests/Transcripts/Lessons"
   private let scratch: Scratch
 
   init() throws {
@@ -36,9 +38,9 @@ import Testing
     #expect(scratch.names == ["home", "run"])
   }
 
-  @Test(arguments: ["class pack welcome --output folder", "site folder"])
+  @Test(arguments: ["class pack tour --output folder", "site folder"])
   func `of a folder nothing is there`(command: String) throws {
-    let result = try limited("$LIFELINE \(command)")
+    let result = try limited("$LIFELINE --lessons '\(Self.lessons)' \(command)")
     #expect(result.status == 1)
     #expect(result.errors.hasSuffix(Self.told))
     #expect(scratch.names == ["home"])
@@ -63,12 +65,11 @@ import Testing
   #if canImport(Glibc)
     /// Wrong answers to a question, until one is told not to be saved. Returns how many were taken before.
     private func answers(_ most: Int, blocks: Int) throws -> (taken: Int, remark: String?) {
-      let lessons = Repository.root + "/Tests/Shell/ShellTests/Transcripts/Lessons"
       let terminal = try PseudoTerminal(
         [
           "/bin/sh", "-c", "ulimit -f \(blocks); exec \"$0\" \"$@\"", Program.path, "--color",
           "never",
-          "--no-pager", "--lessons", lessons,
+          "--no-pager", "--lessons", Self.lessons,
         ], columns: 400, ["XDG_STATE_HOME": scratch.file("home"), "HOME": scratch.path])
       try terminal.wait(for: "> ")
       for (number, line) in (["lesson tour quiz"] + Array(repeating: "a", count: most)).enumerated()

@@ -25,7 +25,8 @@ nonisolated final class Home {
   @MainActor func shell(
     _ mode: Session.Mode = .interactive, lessons: String = Files.lessons
   ) -> Typist {
-    var environment = ShellEnvironment(lessons: lessons)
+    var environment = ShellEnvironment.tour
+    (environment.lessons, environment.newLessons) = (lessons, lessons)
     environment.progress = folder
     environment.now = { [clock] in clock.now }
     environment.timeZone = .gmt

@@ -9,7 +9,7 @@ struct Transcript {
   private(set) var text = ""
 
   init(_ mode: Session.Mode = .interactive, options: Options = Options()) {
-    var environment = ShellEnvironment(lessons: Files.lessons)
+    var environment = ShellEnvironment.tour
     environment.sources = Repository.root + "/Sources/Apps"
     session = Session(mode, options: options, environment: environment)
   }

@@ -8,6 +8,12 @@ import Trace
 
 nonisolated let shippedIndex = LessonIndex.read(directory: Repository.root + "/Lessons")
 
+/// The lessons of the shipped course in each language.
+nonisolated let shippedLessons = Dictionary(
+  uniqueKeysWithValues: ["en", "zh-Hans"].map { language in
+    (language, shippedIndex.entries.compactMap { shippedIndex.lesson($0, in: language).value })
+  })
+
 /// The shipped course. Each of its runs is made only once.
 let shipped = Course(shippedIndex, remembersRuns: true)
 

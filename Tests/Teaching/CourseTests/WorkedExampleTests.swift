@@ -60,15 +60,18 @@ struct WorkedExampleTests {
   ]
 
   private static func sourceNames(of lesson: String) throws -> Set<String> {
-    let recordings = "\(Repository.root)/Sources/Apps/Recordings/"
-    let folders = [
-      recordings + (lessons[lesson] ?? ""), recordings + "Shared",
-      "\(Repository.root)/Sources/Apps/ToyKit",
-    ]
-    let files = try folders.flatMap { folder in
-      try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
-        .map { "\(folder)/\($0)" }
-    }
+    let own = try names(below: "Apps/Recordings/" + (lessons[lesson] ?? ""))
+    return try own.union(sharedNames.get())
+  }
+
+  private static let sharedNames = Result {
+    try names(below: "Apps/Recordings/Shared").union(names(below: "Apps/ToyKit"))
+  }
+
+  private static func names(below path: String) throws -> Set<String> {
+    let folder = "\(Repository.root)/Sources/\(path)"
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
     return try files.reduce(into: []) { names, file in
       names.formUnion(Self.names(in: try String(contentsOfFile: file, encoding: .utf8)))
     }

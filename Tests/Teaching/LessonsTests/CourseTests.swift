@@ -6,9 +6,7 @@ import Trace
 
 /// The files under `Lessons/`.
 @Suite struct CourseTests {
-  private static let shipped = LessonLibrary.load(directory: courseDirectory)
-
-  private var library: LessonLibrary { Self.shipped }
+  private var library: LessonLibrary { shippedLibrary }
 
   @Test func `loads without a problem`() {
     #expect(library.problems.map(\.description) == [])

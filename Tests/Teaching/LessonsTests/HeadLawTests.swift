@@ -1,27 +1,24 @@
-import TestSupport
 import Testing
 
 @testable import Lessons
 
 /// What is read from heads alone is what the whole reading finds.
 @Suite struct HeadLawTests {
-  private static let index = LessonIndex.read(directory: Repository.root + "/Lessons")
-
   @Test func `a contract is the same when only its page is parsed`() throws {
-    let lessons = Self.index.entries.compactMap { Self.index.lesson($0).value }
+    let lessons = shippedIndex.entries.compactMap { shippedIndex.lesson($0).value }
     let patterns = Set(lessons.flatMap(\.contractPatterns) + ["none"])
     #expect(patterns.count > 10)
     for pattern in patterns {
       let own = lessons.filter { $0.pattern == pattern }
       let others = lessons.filter { $0.pattern != pattern }
       let table = (own + others).lazy.compactMap { $0.contract(of: pattern) }.first
-      #expect(Self.index.contract(of: pattern) == table, "\(pattern)")
+      #expect(shippedIndex.contract(of: pattern) == table, "\(pattern)")
     }
   }
 
   @Test(arguments: ["en", "zh-Hans"])
   func `the head of an exercise says what its page says`(language: String) {
-    let exercises = Self.index.exercises
+    let exercises = shippedIndex.exercises
     let pages = exercises.entries.compactMap { exercises.exercise($0.id, in: language) }
     let heads = exercises.exerciseHeads(in: language)
     #expect(!heads.isEmpty)
@@ -35,9 +32,9 @@ import Testing
   }
 
   @Test func `a page that is parsed alone is the page of the lesson`() throws {
-    for entry in Self.index.entries {
-      let sections = try #require(Self.index.lesson(entry).value?.sections)
-      for heading in Self.index.headings(of: entry.name) where heading.type == .contract {
+    for entry in shippedIndex.entries {
+      let sections = try #require(shippedIndex.lesson(entry).value?.sections)
+      for heading in shippedIndex.headings(of: entry.name) where heading.type == .contract {
         let page = heading.page(in: entry.file, pattern: entry.pattern)
         #expect(page == sections.first { $0.location.line == heading.line })
       }

@@ -6,10 +6,8 @@ import Testing
 @testable import Lessons
 
 @Suite struct MarkdownTests {
-  private static let lessons = {
-    let library = LessonLibrary.load(directory: Repository.root + "/Lessons")
-    return Dictionary(grouping: library.lessons + library.translations, by: \.file)
-  }()
+  private static let lessons = Dictionary(
+    grouping: shippedLibrary.lessons + shippedLibrary.translations, by: \.file)
 
   @Test(arguments: lessons.keys.sorted())
   func `what is written of a lesson reads as the lesson`(file: String) throws {

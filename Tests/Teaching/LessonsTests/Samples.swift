@@ -53,6 +53,9 @@ let contractBody = """
 
 /// The course that the package ships.
 let courseDirectory = Repository.root + "/Lessons"
+let shippedIndex = LessonIndex.read(directory: courseDirectory)
+/// All of it, read once.
+let shippedLibrary = LessonLibrary.load(shippedIndex)
 
 extension Scratch {
   func messages(_ problems: [LessonProblem]) -> [String] {

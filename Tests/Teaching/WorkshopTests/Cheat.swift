@@ -55,13 +55,20 @@ nonisolated struct Cheat: Sendable, CustomTestStringConvertible {
   }
 
   var isFoundInSource: Bool { found.hasPrefix("word ") }
-  var isFoundInRun: Bool { !isFoundInSource && !isFoundInObject }
+  var isFoundInRun: Bool { !isFoundInSource && !isFoundTogether }
 
   /// Whether its only file can be compiled together with those of others.
-  var isFoundInObject: Bool {
-    ["needs ", "replaces ", "section "].contains(where: found.hasPrefix) && parts.count == 1
-      && exercise == Self.usual
+  var isFoundTogether: Bool { isFoundInObject || isNotRecorded }
+  var isFoundInObject: Bool { isAlone && isFound(as: "needs ", "replaces ", "section ") }
+
+  /// Whether it adds code that the recorder would not see as it is.
+  var isNotRecorded: Bool {
+    isAlone && isFound(as: "untraced ", "forbidden ") && parts["Player/Own.swift"] != nil
   }
+
+  private var isAlone: Bool { parts.count == 1 && exercise == Self.usual }
+
+  private func isFound(as kinds: String...) -> Bool { kinds.contains { found.hasPrefix($0) } }
 
   /// Its only file, with a number.
   func file(number: Int) -> (path: String, text: String) {

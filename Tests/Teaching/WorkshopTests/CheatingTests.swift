@@ -19,9 +19,17 @@ import Testing
     #expect(found == cheat.found)
   }
 
-  /// All of them in one program.
   @Test func `the object file tells, with the line`() throws {
-    let cheats = Cheat.all.filter(\.isFoundInObject)
+    try expectFound(Cheat.all.filter(\.isFoundInObject))
+  }
+
+  @Test func `what the recorder would not see is told, with the line`() throws {
+    try expectFound(Cheat.all.filter(\.isNotRecorded))
+  }
+
+  /// All of them in one program.
+  private func expectFound(_ cheats: [Cheat]) throws {
+    #expect(cheats.count >= 10)
     let found = try Cheat.found(in: cheats.enumerated().map { $1.file(number: $0) })
     for (number, cheat) in cheats.enumerated() {
       let expected = cheat.found.replacing("Own.swift", with: "Own\(number).swift")
@@ -29,7 +37,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seed.share(of: Cheat.all.filter(\.isFoundInObject)))
+  @Test(arguments: Seed.share(of: Cheat.all.filter(\.isFoundTogether)))
   func `it is told the same when it comes alone`(cheat: Cheat) throws {
     let found = try cheat.verdict().found
     #expect(found == cheat.found)

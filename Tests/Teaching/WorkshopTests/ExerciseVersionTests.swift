@@ -22,14 +22,13 @@ import Testing
 
   @Test func `a wrong record is found when its version is among those that are tried again`() throws
   {
-    let (id, toolchain) = ("mvc-apart-1", try toolchain)
+    let id = "mvc-apart-1"
     let page = try #require(Self.index.exercise(id))
-    var digests = VerdictDigests(Self.index, compiler: toolchain.compiler)
     let versions = [.solution, .start] + Self.index.wrongVersions(of: id)
     let record = versions.map { version in
       VerdictLedger.Entry(
         exercise: id, version: version.name, verdict: .fails(.contract),
-        digest: digests.digest(of: version, in: page) ?? "")
+        digest: Self.digests.digest(of: version, in: page) ?? "")
     }
     let choice = try #require(
       (1...).lazy.map { VersionChoice.due(alsoBy: String($0)) }
@@ -49,9 +48,8 @@ import Testing
 
   /// The run of the solution also has the figures that `costs` shows.
   @Test func `a solution whose figures are not recorded with its verdict is judged again`() throws {
-    let (id, toolchain) = ("mvc-count-in-title", try toolchain)
+    let id = "mvc-count-in-title"
     let page = try #require(Self.index.exercise(id))
-    var digests = VerdictDigests(Self.index, compiler: toolchain.compiler)
     let versions = [.solution, .start] + Self.index.wrongVersions(of: id)
     var ledger = VerdictLedger()
     ledger.record(
@@ -59,7 +57,7 @@ import Testing
         .init(
           exercise: id, version: version.name,
           verdict: version == .solution ? .passes : .fails(.screens),
-          digest: digests.digest(of: version, in: page) ?? "")
+          digest: Self.digests.digest(of: version, in: page) ?? "")
       }, of: id)
     let first = try check(id, .due(alsoBy: nil), ledger: ledger)
     #expect(first.judged == 1)
@@ -76,20 +74,21 @@ import Testing
     #expect(again.problems == [])
   }
 
-  private var toolchain: Toolchain {
-    get throws { try Toolchain(nextTo: URL(filePath: BuiltProgram("lifeline").path)) }
+  private static let toolchain = Result {
+    try Toolchain(nextTo: URL(filePath: BuiltProgram("lifeline").path))
   }
+  /// Of all that verdicts depend on, read once.
+  private static var digests = VerdictDigests(
+    index, compiler: (try? toolchain.get())?.compiler ?? "")
 
   private func check(
     _ id: String, _ choice: VersionChoice, ledger: VerdictLedger, figures: FigureLedger = .init()
   ) throws -> ExerciseCheck {
     let page = try #require(Self.index.exercise(id))
     let exercise = try #require(PreparedExercise(page, in: Self.index))
-    let toolchain = try toolchain
-    var digests = VerdictDigests(Self.index, compiler: toolchain.compiler)
     var check = ExerciseCheck(
-      exercise, in: Self.index, with: toolchain, ledger: ledger, figures: figures)
-    try check.check(choice, digests: &digests) { true }
+      exercise, in: Self.index, with: try Self.toolchain.get(), ledger: ledger, figures: figures)
+    try check.check(choice, digests: &Self.digests) { true }
     return check
   }
 }

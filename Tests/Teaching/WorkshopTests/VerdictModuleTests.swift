@@ -48,9 +48,11 @@ struct VerdictModuleTests {
     }
     return Set(
       texts.flatMap { text in
-        text.split(separator: "\n").compactMap { line in
-          line.wholeMatch(of: /(?:public )?import (\w+)/).map { String($0.1) }
-        }
+        text.split(separator: "\n")
+          .filter { $0.hasPrefix("import ") || $0.hasPrefix("public import ") }
+          .compactMap { line in
+            line.wholeMatch(of: /(?:public )?import (\w+)/).map { String($0.1) }
+          }
       })
   }
 }

@@ -12,11 +12,15 @@ enum Contracts {
   static let folder = Repository.root + "/Tests/Tracing/AnalysisTests/Fixtures"
 
   static func contract(_ pattern: String) throws -> Contract {
-    let file =
-      pattern == "mvc" ? Repository.root + "/Lessons/02-mvc.md" : folder + "/contracts.md"
-    let text = try String(contentsOfFile: file, encoding: .utf8)
-    let section = Lesson.read(text, file: file).value?[pattern == "mvc" ? "contract" : pattern]
+    let section = try pattern == "mvc" ? mvc.get()?["contract"] : others.get()?[pattern]
     guard case .contract(let table)? = section?.kind else { throw Missing.contract(pattern) }
     return table.contract
+  }
+
+  private static let mvc = Result { try lesson(Repository.root + "/Lessons/02-mvc.md") }
+  private static let others = Result { try lesson(folder + "/contracts.md") }
+
+  private static func lesson(_ file: String) throws -> Lesson? {
+    Lesson.read(try String(contentsOfFile: file, encoding: .utf8), file: file).value
   }
 }

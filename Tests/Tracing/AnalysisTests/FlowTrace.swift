@@ -21,12 +21,14 @@ private struct FlowReader {
   private var declared: Set<String> = []
   private var open: [Int] = []
   private var turn = 0
+  private let changeLine = #/( *)\* (\S+)\.(\w+) : (.*) → (.*)/#
+  private let messageLine = #/( *)(\S+) > (\S+) : (.*) \| (\S+)(?: \((.*)\))?(?: @ (\S+))?/#
 
   init(pattern: String) { self.pattern = pattern }
 
   mutating func read(_ line: Substring) {
     let words = line.split(separator: " ")
-    if words.first == "*", let match = line.wholeMatch(of: #/( *)\* (\S+)\.(\w+) : (.*) → (.*)/#) {
+    if words.first == "*", let match = line.wholeMatch(of: changeLine) {
       declare(String(match.2))
       open = Array(open.prefix(match.1.count))
       let change = Trace.StateChange(
@@ -55,8 +57,7 @@ private struct FlowReader {
     if 3...4 ~= words.count, words[1] == ":", let role = Role(rawValue: String(words[2])) {
       return declare(String(words[0]), role, type: words.dropFirst(3).first.map(String.init))
     }
-    let message = #/( *)(\S+) > (\S+) : (.*) \| (\S+)(?: \((.*)\))?(?: @ (\S+))?/#
-    guard let match = line.wholeMatch(of: message),
+    guard let match = line.wholeMatch(of: messageLine),
       let kind = MessageKind(rawValue: String(match.5))
     else { return precondition(!words.contains(">"), "No message: \(line)") }
     let (from, to) = (String(match.2), String(match.3))

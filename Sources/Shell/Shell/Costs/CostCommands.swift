@@ -28,6 +28,7 @@ struct CostCommands: Room {
   func costs(_ request: Request) throws(ShellProblem) -> Reply {
     let course = try library.courseThatRemembersRuns()
     let change = try change(called: request[.change], in: course)
+    try delivery.requirePlace(request.options)
     let bills = try bills(of: change, in: course)
     let sheet = CostSheet(title: change.scenario.title(in: language), bills: bills)
     switch request.options[Option<CostFormat>.format] ?? .text {

@@ -26,7 +26,10 @@ struct FittedDrawing {
     // An action takes no options: its words are names in the app.
     let all = Option<Bool>.all.spelling
     whole.closing = whole.closing.map { $0.replacing(all, with: "diagram last \(all)") }
-    return [whole.styled, whole.styledInFewRows].first { $0.lines.count <= room }
+    let styled = whole.styled
+    if styled.lines.count <= room { return styled }
+    let short = whole.styledInFewRows
+    return short.lines.count <= room ? short : nil
   }
 
   /// Its point, and what else there is room for; `nil` when there is no room for the point.
@@ -36,9 +39,9 @@ struct FittedDrawing {
     let outline = StoryOutline(stories)
     // What breaks the contract is always seen.
     let point = outline.point.union(diagram.breaches.compactMap(\.record)).union(asked)
-    return [FoldedDrawing.lifelines, .rows].lazy.compactMap { form in
-      filled(from: point, outline.details, form, room)
-    }.first
+    // `first` of a lazy list would make the drawing twice.
+    return filled(from: point, outline.details, .lifelines, room)
+      ?? filled(from: point, outline.details, .rows, room)
   }
 
   private func filled(
@@ -48,10 +51,13 @@ struct FittedDrawing {
     guard var best = drawn(records, form, room) else { return nil }
     for detail in details {
       // All of it, or else as much as there is room for.
-      let fits = drawn(records.union(detail), form, room) != nil
-      for part in fits ? [detail] : detail.sorted().map({ [$0] }) {
-        guard let more = drawn(records.union(part), form, room) else { break }
-        (best, records) = (more, records.union(part))
+      if let more = drawn(records.union(detail), form, room) {
+        (best, records) = (more, records.union(detail))
+        continue
+      }
+      for record in detail.sorted() {
+        guard let more = drawn(records.union([record]), form, room) else { break }
+        (best, records) = (more, records.union([record]))
       }
     }
     return best

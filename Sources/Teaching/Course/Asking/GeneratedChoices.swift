@@ -89,14 +89,13 @@ private struct Distractors {
     guard sender != receiver, let from = roles[sender], let to = roles[receiver],
       ![.user, .timer, .remote].contains(to), seen.insert([sender, receiver]).inserted
     else { return }
-    if let later = run.messages.indices.first(where: {
-      $0 > index && ends(of: run.messages[$0]) == [sender, receiver]
-    }) {
-      found.append((run.messages[later], .later(later + 1)))
+    let messages = run.messages
+    if let later = messages[(index + 1)...].firstIndex(where: { $0.goes(sender, receiver) }) {
+      found.append((messages[later], .later(later + 1)))
       return
     }
-    if let earlier = run.messages.firstIndex(where: { ends(of: $0) == [sender, receiver] }) {
-      found.append((run.messages[earlier], .earlier(earlier + 1)))
+    if let earlier = messages.firstIndex(where: { $0.goes(sender, receiver) }) {
+      found.append((messages[earlier], .earlier(earlier + 1)))
       return
     }
     guard let reason = reason(against: sender, receiver, from, to) else { return }
@@ -110,9 +109,7 @@ private struct Distractors {
     against sender: String, _ receiver: String, _ from: Role, _ to: Role
   ) -> GeneratedReason? {
     if isForbidden(from, to) { return .forbidden(from: from, to: to) }
-    if run.trace.messages.contains(where: { ends(of: $0.message) == [sender, receiver] }) {
-      return nil
-    }
+    if run.trace.messages.contains(where: { $0.message.goes(sender, receiver) }) { return nil }
     return contract == nil ? .absent : .never
   }
 
@@ -120,6 +117,13 @@ private struct Distractors {
 
   private func isForbidden(_ from: Role, _ to: Role) -> Bool {
     contract.map { $0.kinds(on: .init(from: from, to: to)).isEmpty } ?? false
+  }
+}
+
+extension Trace.Message {
+  /// Is asked about each message of a run for each participant.
+  fileprivate func goes(_ sender: String, _ receiver: String) -> Bool {
+    from == sender && to == receiver
   }
 }
 

@@ -183,21 +183,27 @@ extension String {
   /// words stay.
   fileprivate var withoutWordsAroundLetters: String {
     let chinese = ["答案", "选择", "我", "选", "選", "是", "和", "与", "與", "及"]
-    let english =
-      #/
-      \b (?: i\s(?:think|guess|choose|say) | it'?s | it | my | the | answers? | letters? | choices?
-        | is | are | and ) \b
-      /#
     return chinese.reduce(narrow) { $0.replacing($1, with: " ") }
-      .replacing(english.ignoresCase().wordBoundaryKind(.simple), with: " ")
+      .replacing(Self.wordsAroundLetters, with: " ")
   }
+
+  /// Made once, since every line is looked at, and only read.
+  private nonisolated(unsafe) static let wordsAroundLetters =
+    #/
+    \b (?: i\s(?:think|guess|choose|say) | it'?s | it | my | the | answers? | letters? | choices?
+      | is | are | and ) \b
+    /#
+    .ignoresCase().wordBoundaryKind(.simple)
 
   /// Signs around letters say nothing. At the beginning some do: `!b` is an earlier line, `-1` an option.
   fileprivate var hasOnlyNamesOfChoices: Bool {
     let signs = ".,;:()/+&、。!?\"'“”‘’「」->→"
-    guard let first, !"!?->→".contains(first), !contains(#/\p{L}['’]\p{L}/#) else { return false }
+    guard let first, !"!?->→".contains(first), !contains(Self.inWord) else { return false }
     return allSatisfy { $0.isLetter || $0.isNumber || $0.isWhitespace || signs.contains($0) }
   }
+
+  /// An apostrophe in a word. It is only read.
+  private nonisolated(unsafe) static let inWord = #/\p{L}['’]\p{L}/#
 
   /// Its words, without those that people say around a choice, and without the arguments of calls.
   fileprivate var sentenceWords: [String] {

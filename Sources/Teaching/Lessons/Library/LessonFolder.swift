@@ -120,6 +120,14 @@ public final class LessonCache: Sendable {
   /// Without the code that they quote: that is in other files.
   let lessons = FileCache<ReadResult<Lesson>>()
   let scenarios = FileCache<ReadResult<Scenario>>()
+  private let translated = DerivedCache<Lesson, FileCache<ReadResult<Lesson>>>()
+  /// With those that lead where they should.
+  let links = DerivedCache<[Section], [Link]>()
 
   public init() {}
+
+  /// The translations of a lesson. They depend on it: when it is another one, there are none yet.
+  func translations(of original: Lesson) -> FileCache<ReadResult<Lesson>> {
+    translated.value(of: original, called: original.file) { _ in FileCache() }
+  }
 }

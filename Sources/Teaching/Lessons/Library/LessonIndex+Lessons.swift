@@ -40,8 +40,7 @@ extension LessonIndex {
     named name: String, translating original: Lesson? = nil, quotingCode: Bool = true
   ) -> ReadResult<Lesson> {
     let file = shown(name)
-    // A translation depends on the original, which may be another one the next time.
-    let kept = original == nil ? folder.cache.lessons : FileCache()
+    let kept = original.map(folder.cache.translations(of:)) ?? folder.cache.lessons
     var reading = reading(name, in: kept) { Lesson.read($0, file: file, translating: original) }
     if quotingCode { quoteCode(in: &reading, file) }
     reading.problems += linkProblems(in: reading.value?.sections ?? [], of: name)
@@ -50,7 +49,8 @@ extension LessonIndex {
   }
 
   private func linkProblems(in sections: [Section], of name: String) -> [LessonProblem] {
-    let wrong = folder.wrongLinks(in: sections)
+    let links = folder.cache.links.value(of: sections, called: shown(name)) { $0.flatMap(\.links) }
+    let wrong = folder.wrong(links)
     guard !wrong.isEmpty, case .success(let text) = folder.text(name) else { return [] }
     let source = SourceText(text, file: shown(name))
     return wrong.map { link, kind in

@@ -3,8 +3,8 @@ import Foundation
 extension LessonFolder {
   /// Links that lead out of the directory, to a missing file, or to an address with an unknown
   /// scheme.
-  func wrongLinks(in sections: [Section]) -> [(Link, LessonProblem.Kind)] {
-    sections.flatMap(\.links).compactMap { link in problem(with: link.url).map { (link, $0) } }
+  func wrong(_ links: [Link]) -> [(Link, LessonProblem.Kind)] {
+    links.compactMap { link in problem(with: link.url).map { (link, $0) } }
   }
 
   private func problem(with url: String) -> LessonProblem.Kind? {

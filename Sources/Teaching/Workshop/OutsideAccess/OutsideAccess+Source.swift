@@ -19,21 +19,20 @@ nonisolated extension OutsideAccess {
     }
   }
 
+  // Made once, since every line is looked at, and only read.
+
   /// They name symbols, sections and places; they choose what is compiled, make macros, and open what modules hide.
-  private static var attributes: Regex<Substring> {
+  private nonisolated(unsafe) static let attributes =
     /@ *(?:_\w+|section\b|used\b|c\b|cdecl\b|abi\b|extern\b|testable\b|exclusivity\b)|# *(?:sourceLocation|externalMacro|if|elseif)\b/
-      .wordBoundaryKind(.simple)
-  }
+    .wordBoundaryKind(.simple)
 
   /// Memory as it is, with the functions of C that the compiler calls by itself.
-  private static var memory: Regex<Substring> {
+  private nonisolated(unsafe) static let memory =
     /\bUnsafe\w+|\b_?withUnsafe\w+|\bunsafe[A-Z]\w*|\bunowned *\( *unsafe *\)|\b(?:Unmanaged|OpaquePointer|Builtin)\b|\bwithContiguous\w*Storage\w*|\b(?:copyBytes|bytesNoCopy)\b|\b(?:memcmp|memcpy|memmove|memset|malloc|free|strlen)(?= *\()/
-      .wordBoundaryKind(.simple)
-  }
+    .wordBoundaryKind(.simple)
 
   /// What `@Traced` writes.
-  private static var recorder: Regex<Substring> {
+  private nonisolated(unsafe) static let recorder =
     /\b_(?:begin|beginAccess|beginInit|beginDeinit|capture|corrected|end|held\w*|introduce|isRecording|lent|owned\w*|returning|throwing|wrote|wroteLazy)\b|\b_(?:traced|stored)_\w*/
-      .wordBoundaryKind(.simple)
-  }
+    .wordBoundaryKind(.simple)
 }

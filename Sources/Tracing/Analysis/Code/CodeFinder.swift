@@ -152,14 +152,12 @@ extension Trace.Message {
 
 extension SwiftToken {
   /// Whether it calls the recorder.
-  fileprivate var isOfRecorder: Bool {
-    let words: Set = [
-      "deliver", "acting", "quietly", "owned", "beginElsewhere", "_begin", "_beginAccess", "_end",
-      "_capture",
-      "TraceRecorder",
-    ]
-    return kind == .word && words.contains(text)
-  }
+  fileprivate var isOfRecorder: Bool { kind == .word && Self.wordsOfRecorder.contains(text) }
+
+  private static let wordsOfRecorder: Set = [
+    "deliver", "acting", "quietly", "owned", "beginElsewhere", "_begin", "_beginAccess", "_end",
+    "_capture", "TraceRecorder",
+  ]
 }
 
 extension Declaration {

@@ -17,12 +17,9 @@ import Trace
   func `every method that gets a message has code, as it is on disk`(
     _ performance: Performance
   ) throws {
-    let (pattern, scenario) = (performance.pattern, performance.scenario)
-    let trace = try Scenarios.trace(scenario, in: pattern, withSetup: true)
-    let finder = CodeFinder(trace, in: Self.sources)
-    for (n, message) in trace.messages where message.callsMethod {
-      let told = "\(pattern.name) \(scenario.name): \(message.to).\(message.text)"
-      guard let code = finder.code(of: n)?.receiver.code(of: message) else {
+    for (message, code) in try Self.run(performance).codes where message.callsMethod {
+      let told = "\(performance): \(message.to).\(message.text)"
+      guard let code = code?.receiver.code(of: message) else {
         Issue.record("no code for \(told)")
         continue
       }
@@ -59,10 +56,8 @@ import Trace
 
   @Test(arguments: await Performance.all)
   func `no code shows how messages are recorded`(_ performance: Performance) throws {
-    let trace = try Scenarios.trace(performance.scenario, in: performance.pattern)
-    let finder = CodeFinder(trace, in: Self.sources)
-    for (n, message) in trace.messages {
-      guard let code = finder.code(of: n) else { continue }
+    for (message, code) in try Self.run(performance).codes {
+      guard let code else { continue }
       var shown = code.receiver.excerpt.map { $0.source } ?? []
       if case .lines(let lines, let excerpt) = code.call {
         shown += lines.map { excerpt.file.lines[$0 - 1] }
@@ -76,10 +71,8 @@ import Trace
 
   @Test(arguments: await Performance.all)
   func `the line that sent a message names it`(_ performance: Performance) throws {
-    let trace = try Scenarios.trace(performance.scenario, in: performance.pattern)
-    let finder = CodeFinder(trace, in: Self.sources)
-    for (n, message) in trace.messages {
-      guard case .lines(let lines, let code) = finder.code(of: n)?.call else { continue }
+    for (message, code) in try Self.run(performance).codes {
+      guard case .lines(let lines, let code) = code?.call else { continue }
       let name = message.text.prefix { $0 != "(" }.drop { $0 == "$" }
       for line in lines {
         #expect(code.lines.contains(line), "\(performance): \(message.text)")
@@ -92,12 +85,11 @@ import Trace
   func `what no line of the app makes is made in no line of it`(
     _ performance: Performance
   ) throws {
-    let trace = try Scenarios.trace(performance.scenario, in: performance.pattern)
-    let finder = CodeFinder(trace, in: Self.sources)
-    for (n, message) in trace.messages where message.kind == .create {
-      guard case .framework(isUncalled: true) = finder.code(of: n)?.call else { continue }
+    let run = try Self.run(performance)
+    for (message, code) in run.codes where message.kind == .create {
+      guard case .framework(isUncalled: true) = code?.call else { continue }
       let name = String(message.text.prefix { $0 != "(" })
-      let members = finder.sources.found(mentioning: name) { !$0.isType && $0.kind != .extension }
+      let members = run.sources.found(mentioning: name) { !$0.isType && $0.kind != .extension }
       for (file, member) in members where file.app != nil {
         let lines = file.lines[member.lines.lowerBound - 1..<member.lines.upperBound]
         #expect(!lines.contains { $0.contains("\(name)(") }, "\(performance): \(member.symbol)")
@@ -111,12 +103,10 @@ import Trace
       _ performance: Performance
     ) throws
   {
-    let (pattern, scenario) = (performance.pattern, performance.scenario)
-    let trace = try Scenarios.trace(scenario, in: pattern, withSetup: true)
-    let finder = CodeFinder(trace, in: Self.sources)
-    let names = Set(trace.participants.map(\.name.inCode))
-    for (n, message) in trace.messages {
-      guard case .lines(let lines, let code) = finder.code(of: n)?.call else { continue }
+    let run = try Self.run(performance)
+    let names = Set(run.trace.participants.map(\.name.inCode))
+    for (message, code) in run.codes {
+      guard case .lines(let lines, let code) = code?.call else { continue }
       let name = String(message.text.prefix { $0 != "(" })
       for line in lines.map({ code.file.lines[$0 - 1] }) {
         if message.kind == .create {
@@ -140,6 +130,27 @@ extension String {
 }
 
 extension CodeLawTests {
+  /// A run with its set-up, and the code of all its messages.
+  private struct Run {
+    let trace: Trace
+    let sources: ScopedSources
+    let codes: [(message: Trace.Message, code: MessageCode?)]
+  }
+
+  private static var runs: [String: Run] = [:]
+
+  /// The code is looked for once.
+  private static func run(_ performance: Performance) throws -> Run {
+    if let run = runs[performance.testDescription] { return run }
+    let trace = try Scenarios.trace(
+      performance.scenario, in: performance.pattern, withSetup: true)
+    let finder = CodeFinder(trace, in: sources)
+    let codes = trace.messages.map { ($0.message, finder.code(of: $0.n)) }
+    let run = Run(trace: trace, sources: finder.sources, codes: codes)
+    runs[performance.testDescription] = run
+    return run
+  }
+
   fileprivate static func linesOnDisk(_ path: String) throws -> [String] {
     if let lines = linesRead[path] { return lines }
     let text = try String(contentsOfFile: folder + "/" + path, encoding: .utf8)

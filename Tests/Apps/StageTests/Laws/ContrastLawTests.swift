@@ -8,12 +8,10 @@ import Trace
 @MainActor @Suite struct ContrastLawTests {
   @Test(arguments: await ComparedPair.all)
   func `every fact of every difference is in the traces`(_ pair: ComparedPair) throws {
-    let (first, second) = (try pair.run(pair.first), try pair.run(pair.second))
     let contracts = try pair.contracts
-    let contrasts = ContrastReader.contrasts(
-      first, second, StoryAlignment(first, second), contracts: contracts.map { $0 })
+    let contrasts = try pair.contrasts
     #expect(!contrasts.isEmpty)
-    let facts = (TraceFacts(first.trace), TraceFacts(second.trace))
+    let facts = (try pair.facts(pair.first), try pair.facts(pair.second))
     for placed in contrasts {
       let (one, two) = (facts.0.during(placed.action), facts.1.during(placed.action))
       #expect(placed.contrast.holds(one, two, contracts), "\(placed)")
@@ -22,10 +20,9 @@ import Trace
 
   @Test(arguments: await ComparedPair.all)
   func `a rule is only named where the other run goes the direct way`(_ pair: ComparedPair) throws {
-    let contrasts = try pair.contrasts
+    let contrasts = try pair.contrasts.map(\.contrast)
     for case .rule(let side, let route) in contrasts {
-      let run = try pair.run(side == .first ? pair.first : pair.second)
-      let facts = TraceFacts(run.trace)
+      let facts = try pair.facts(side == .first ? pair.first : pair.second)
       let isMeant = contrasts.contains { contrast in
         guard let (here, there) = contrast.ways else { return false }
         let (long, direct) = side == .first ? (here, there) : (there, here)
@@ -39,7 +36,7 @@ import Trace
   @Test(arguments: await ComparedPair.all)
   func `what the other run has is not marked as if it had it not`(_ pair: ComparedPair) throws {
     let (first, second) = (try pair.run(pair.first), try pair.run(pair.second))
-    let rows = StoryAlignment(first, second).rows.filter { !$0.isElsewhere }
+    let rows = try pair.rows.filter { !$0.isElsewhere }
     let here = rows.map { $0.first.flatMap { Said($0, in: first) } }
     let there = rows.map { $0.second.flatMap { Said($0, in: second) } }
     for place in rows.indices where !rows[place].isCommon {
@@ -58,11 +55,14 @@ import Trace
     _ pair: ComparedPair
   ) throws {
     let (first, second) = (try pair.run(pair.first), try pair.run(pair.second))
-    for row in StoryAlignment(first, second).rows where !row.isCommon && !row.isElsewhere {
-      let (run, other) = row.first == nil ? (second, first) : (first, second)
+    let facts = (try pair.facts(pair.first), try pair.facts(pair.second))
+    for row in try pair.rows where !row.isCommon && !row.isElsewhere {
+      let isSecond = row.first == nil
       guard let moment = row.first ?? row.second, !moment.messages.isEmpty else { continue }
+      let run = isSecond ? second : first
       let (own, others) = (
-        TraceFacts(run.trace).during(moment.action), TraceFacts(other.trace).during(moment.action)
+        (isSecond ? facts.1 : facts.0).during(moment.action),
+        (isSecond ? facts.0 : facts.1).during(moment.action)
       )
       let isMissing = moment.messages.compactMap(run.message).contains { message in
         let count = others.count(to: message.to, message.text)
@@ -75,7 +75,7 @@ import Trace
   @Test(arguments: await ComparedPair.all)
   func `both stories are in the rows, in order`(_ pair: ComparedPair) throws {
     let (first, second) = (try pair.run(pair.first), try pair.run(pair.second))
-    let rows = StoryAlignment(first, second).rows
+    let rows = try pair.rows
     #expect(rows.compactMap(\.first) == first.moments)
     #expect(rows.compactMap(\.second) == second.moments)
     for row in rows where row.isCommon { #expect(row.first?.action == row.second?.action) }
@@ -84,7 +84,7 @@ import Trace
   @Test(arguments: await ComparedPair.all)
   func `a change of the model that both make is in one row`(_ pair: ComparedPair) throws {
     let (first, second) = (try pair.run(pair.first), try pair.run(pair.second))
-    let rows = StoryAlignment(first, second).rows
+    let rows = try pair.rows
     for (here, there) in zip(first.stories, second.stories) {
       let (one, two) = (here.modelRecords, there.modelRecords)
       guard !one.isEmpty, !two.isEmpty else { continue }
@@ -100,7 +100,7 @@ import Trace
     let named = try ComparedPair.all.filter { pair in
       let (first, second) = (try pair.run(pair.first), try pair.run(pair.second))
       let contrasts = ContrastReader.contrasts(
-        first, second, StoryAlignment(first, second), contracts: Both(nil, nil))
+        first, second, try pair.alignment, contracts: Both(nil, nil))
       return contrasts.contains { if case .names = $0.contrast { true } else { false } }
     }
     #expect(named.count <= 3, "\(named)")
@@ -158,12 +158,24 @@ struct ComparedPair: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @MainActor var contrasts: [Contrast] {
+  @MainActor var contrasts: [PlacedContrast] {
     get throws {
-      let (one, two) = (try run(first), try run(second))
-      return ContrastReader.contrasts(
-        one, two, StoryAlignment(one, two), contracts: try contracts.map { $0 }
-      ).map(\.contrast)
+      ContrastReader.contrasts(
+        try run(first), try run(second), try alignment, contracts: try contracts.map { $0 })
+    }
+  }
+
+  @MainActor var rows: [StoryAlignment.Row] { get throws { try alignment.rows } }
+
+  @MainActor private static var alignments: [String: StoryAlignment] = [:]
+
+  /// Each is made once.
+  @MainActor var alignment: StoryAlignment {
+    get throws {
+      if let known = Self.alignments[testDescription] { return known }
+      let alignment = StoryAlignment(try run(first), try run(second))
+      Self.alignments[testDescription] = alignment
+      return alignment
     }
   }
 
@@ -181,5 +193,15 @@ struct ComparedPair: CustomTestStringConvertible, Sendable {
     let run = ToldRun(try Scenarios.trace(scenario, in: pattern))
     Self.runs[key] = run
     return run
+  }
+
+  @MainActor private static var allFacts: [String: TraceFacts] = [:]
+
+  @MainActor func facts(_ pattern: Pattern) throws -> TraceFacts {
+    let key = "\(pattern.name) \(scenario)"
+    if let facts = Self.allFacts[key] { return facts }
+    let facts = TraceFacts(try run(pattern).trace)
+    Self.allFacts[key] = facts
+    return facts
   }
 }

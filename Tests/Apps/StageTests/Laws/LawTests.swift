@@ -12,7 +12,7 @@ import Trace
   func `a scenario run twice gives the same bytes`(_ performance: Performance) throws {
     let (pattern, scenario) = (performance.pattern, performance.scenario)
     let first = try Scenarios.trace(scenario, in: pattern, withSetup: true)
-    let second = try Scenarios.trace(scenario, in: pattern, withSetup: true)
+    let second = try Scenarios.newTrace(scenario, in: pattern, withSetup: true)
     #expect(first.jsonLines == second.jsonLines)
   }
 

@@ -9,8 +9,6 @@ import Testing
 
 /// What holds for the pack of every lesson, in both languages. Few cases pack some of the lessons.
 @MainActor @Suite struct PackLawTests {
-  private static let index = LessonIndex.read(directory: Repository.root + "/Lessons")
-  private static let course = Course(index, remembersRuns: true)
   private static let packs = Dictionary(
     uniqueKeysWithValues: Language.allCases.map { language in
       (language, Result { try Shown(in: language) })
@@ -246,7 +244,7 @@ import Testing
     let count: Int
 
     init(in language: Language) throws {
-      let (index, course) = (PackLawTests.index, PackLawTests.course)
+      let (index, course) = (shippedIndex, shippedCourse)
       let lessons = Seed.share(of: index.entries).compactMap {
         index.lesson($0, in: language.rawValue).value
       }

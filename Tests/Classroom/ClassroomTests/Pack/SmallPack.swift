@@ -96,11 +96,16 @@ import Testing
     Only one is enough.
     """
 
+  /// Of the lesson as it is.
+  static func pack() throws -> Pack { try whole.get() }
+
+  private static let whole = Result { try pack(lesson) }
+
   static func pack(
     _ text: String? = nil, pages: Set<Int>? = nil, reporting: (Int, Int) -> Bool = { _, _ in true }
   ) throws -> Pack {
     let scratch = try Scratch(["01-small.md": text ?? lesson])
-    let index = LessonIndex.read(directory: scratch.path, base: Repository.root + "/Lessons")
+    let index = smallIndex(in: scratch)
     let lessons = index.entries.compactMap { index.lesson($0).value }
     return try #require(
       try Pack(lessons, in: Course(index), pages: pages, columns: 64, reporting: reporting))

@@ -2,7 +2,6 @@ import Course
 import Lessons
 import QuestionBanks
 import Stage
-import TestSupport
 import Testing
 
 @testable import Classroom
@@ -10,27 +9,32 @@ import Testing
 
 /// The questions of the shipped lessons, as they are exported to other programs.
 @MainActor struct QuestionBankTests {
-  private static let index = LessonIndex.read(directory: Repository.root + "/Lessons")
-  private static let course = Course(index, remembersRuns: true)
-
   private static let lessons = Dictionary(
     uniqueKeysWithValues: ["en", "zh-Hans"].map { language in
-      (language, index.entries.compactMap { index.lesson($0, in: language).value })
+      (language, shippedIndex.entries.compactMap { shippedIndex.lesson($0, in: language).value })
     })
+  private static let banks = Self.lessons.mapValues { lessons in
+    Result { try Self.bank(lessons) }
+  }
 
   private func lessons(in language: String) throws -> [Lesson] {
     try #require(Self.lessons[language])
   }
 
-  private func bank(_ lessons: [Lesson]) throws -> QuestionBank {
-    let bank = try QuestionBank(lessons, in: Self.course) { _, _ in true }
+  private static func bank(_ lessons: [Lesson]) throws -> QuestionBank {
+    let bank = try QuestionBank(lessons, in: shippedCourse) { _, _ in true }
     return try #require(bank)
+  }
+
+  /// Of all lessons.
+  private func bank(in language: String) throws -> QuestionBank {
+    try #require(Self.banks[language]).get()
   }
 
   @Test(arguments: ["en", "zh-Hans"])
   func `all that is asked is there, by names that nothing else has`(language: String) throws {
     let lessons = try lessons(in: language)
-    let bank = try bank(lessons)
+    let bank = try bank(in: language)
     #expect(bank.questions.count == lessons.flatMap(\.sections).count(where: \.asks))
     #expect(Set(bank.questions.map(\.id)).count == bank.questions.count)
     #expect(bank.questions.allSatisfy { $0.id.hasSuffix("zh-Hans") == (language == "zh-Hans") })
@@ -38,7 +42,7 @@ import Testing
 
   @Test(arguments: ["en", "zh-Hans"])
   func `other programs ask without words of the shell`(language: String) throws {
-    for question in try bank(lessons(in: language)).questions {
+    for question in try bank(in: language).questions {
       let reasons = question.options.map(\.reason) + [question.explanation]
       let parts = [question.prompt] + reasons + question.hints.map(\.text)
       let options = question.options.map { [Block(.paragraph($0.text))] }
@@ -49,11 +53,11 @@ import Testing
 
   @Test func `the answers that are given away are right in the shell, too`() throws {
     for lesson in try lessons(in: "en") {
-      let questions = try bank([lesson]).questions
+      let questions = try Self.bank([lesson]).questions
       for question in questions {
         let id = String(question.id.dropFirst("lifeline-\(lesson.id)-".count))
         let section = try #require(lesson[id])
-        guard let asked = try Self.course.asked(in: section, of: lesson) else { continue }
+        guard let asked = try shippedCourse.asked(in: section, of: lesson) else { continue }
         let line = question.answerInLetters.split(separator: " | ").first.map(String.init) ?? ""
         #expect(try asked.judge(line).isRight, "\(question.id)")
       }
@@ -64,7 +68,7 @@ import Testing
     throws
   {
     let lesson = try #require(try lessons(in: "en").first { $0.id == "mvc" })
-    let questions = try bank([lesson]).questions
+    let questions = try Self.bank([lesson]).questions
     let question = try #require(questions.first { $0.id == "lifeline-mvc-predict-launch" })
     #expect(question.title == "Predict: the first thing a controller does")
     #expect(question.tags == ["mvc", "construction"])
@@ -72,13 +76,13 @@ import Testing
 
   @Test func `a question is sorted once by a name that its lesson and its topic share`() throws {
     let lessons = try lessons(in: "en").filter { $0.id == "view-state" }
-    let questions = try bank(lessons).questions
+    let questions = try Self.bank(lessons).questions
     let question = try #require(questions.first { $0.id == "lifeline-view-state-quiz-which" })
     #expect(question.tags == ["view-state"])
   }
 
   @Test func `what is to be filled in is drawn with blanks, narrow enough for a page`() throws {
-    let bank = try bank(lessons(in: "en"))
+    let bank = try bank(in: "en")
     for question in bank.questions {
       guard case .blanks(let order) = question.form else { continue }
       let drawing = question.drawing.joined(separator: "\n")
@@ -93,13 +97,13 @@ import Testing
     let lessons = try [("a", "b-c"), ("a-b", "c"), ("a-b", "d")].map { id, section in
       try lesson(id, "## Q <!-- id: \(section) type: short-answer concept: roles -->")
     }
-    let bank = try bank(lessons)
+    let bank = try Self.bank(lessons)
     #expect(bank.questions.map(\.id) == ["lifeline-a-b-c", "lifeline-a-b.c", "lifeline-a-b-d"])
   }
 
   @Test func `a task says what comes before, what to do and what to hand in`() throws {
     let lesson = try #require(try lessons(in: "en").first { $0.id == "viper" })
-    let questions = try bank([lesson]).questions
+    let questions = try Self.bank([lesson]).questions
     let task = try #require(questions.first { $0.id == "lifeline-viper-task-elsewhere" })
     #expect(
       task.prompt.suffix(2).map { [$0].markdown } == [
@@ -117,7 +121,7 @@ import Testing
     #expect(
       throws: PackProblem(
         lesson: "a", page: 2, reason: "There is no scenario \"edict\". Did you mean \"edit\"?")
-    ) { try bank([broken]) }
+    ) { try Self.bank([broken]) }
   }
 
   /// A lesson with a question.
@@ -157,7 +161,7 @@ import Testing
       ## C <!-- id: c type: text -->
       """
     let lesson = try #require(Lesson.read(text, file: "a.md").value)
-    let bank = try bank([lesson])
+    let bank = try Self.bank([lesson])
     #expect(bank.questions.isEmpty)
     #expect(bank.misread == ["a b"])
   }

@@ -10,14 +10,14 @@ enum ShellWords {
   ]
 
   /// Commands, as code in Markdown or HTML. What the user does in the app, such as `tap`, is none.
+  private static let commands = [
+    #/(?:`|<code>)(?:hint|skip|lesson|free|where|objects|undo|redo|replay|recap)(?:`|<)/#,
+    #/(?:`|<code>)(?:run|mistake|tests|contract|use|compare|state|code|why|say|log) [^`<]*/#,
+    #/(?:`|<code>)(?:view-state|step|lens|objects|lesson|goto|diagram|generate) [^`<]*/#,
+  ]
+
   static func found(in text: String) -> [String] {
-    let alone =
-      #/(?:`|<code>)(?:hint|skip|lesson|free|where|objects|undo|redo|replay|recap)(?:`|<)/#
-    let withWords =
-      #/(?:`|<code>)(?:run|mistake|tests|contract|use|compare|state|code|why|say|log) [^`<]*/#
-    let more = #/(?:`|<code>)(?:view-state|step|lens|objects|lesson|goto|diagram|generate) [^`<]*/#
     let said = phrases.filter { text.localizedCaseInsensitiveContains($0) }
-    return said
-      + [alone, withWords, more].flatMap { text.matches(of: $0) }.map { String($0.output) }
+    return said + commands.flatMap { text.matches(of: $0) }.map { String($0.output) }
   }
 }

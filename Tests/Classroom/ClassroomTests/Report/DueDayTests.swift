@@ -30,7 +30,7 @@ import Testing
 
       """
     let scratch = try Scratch(["01-tour.md": lesson])
-    let index = LessonIndex.read(directory: scratch.path, base: Repository.root + "/Lessons")
+    let index = smallIndex(in: scratch)
     let due = try #require(Day("2026-03-09"))
     let today = try #require(Day(day))
     let work = Assignment(

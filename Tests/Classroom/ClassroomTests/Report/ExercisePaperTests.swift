@@ -2,22 +2,18 @@ import Course
 import Foundation
 import Lessons
 import Progress
-import TestSupport
 import Testing
 
 @testable import Classroom
 
 /// Exercises in the papers of a teacher.
 @MainActor @Suite struct ExercisePaperTests {
-  private static let course = Course(
-    LessonIndex.read(directory: Repository.root + "/Lessons"), remembersRuns: true)
-
   @Test func `a class report tells the reasons for which exercises did not pass`() {
     let report = ClassReport(
       Roster([
         Sample.submission("Ann", "a", attempt(1, "goals"), attempt(2, nil)),
         Sample.submission("Bo", "b", attempt(3, "goals"), attempt(4, "contract")),
-      ]), course: Self.course, language: "en", timeZone: .gmt)
+      ]), course: shippedCourse, language: "en", timeZone: .gmt)
     let page = report.html.text
     #expect(page.contains("A title with two writers"))
     #expect(page.contains("Not all goals are reached."))
@@ -31,7 +27,7 @@ import Testing
   }
 
   @Test func `a lab has the exercises that a lesson links to, in their order`() throws {
-    let index = Self.course.index
+    let index = shippedIndex
     let entry = try #require(index["taking-it-apart"])
     let lesson = try #require(index.lesson(entry).value)
     let lab = LabSheet(title: lesson.title, exercises: index.exercises(linkedFrom: lesson))
@@ -48,7 +44,7 @@ import Testing
   }
 
   @Test func `every exercise of a lab has ten marks, and its start gets few of them`() throws {
-    let exercises = Self.course.index.exercises
+    let exercises = shippedIndex.exercises
     let ids = ["mvc-second-writer", "mvc-test-notification", "project-mvc"]
     let pages = ids.compactMap { exercises.exercise($0) }
     let lab = LabSheet(title: "Lab", exercises: pages).blocks.markdown

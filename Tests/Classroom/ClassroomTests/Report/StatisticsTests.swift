@@ -82,13 +82,12 @@ struct StatisticsTests {
   @Test func `a page where something is changed counts as a task, as in progress`() throws {
     let id = SectionID(lesson: "mvc", section: "change-delete")
     let entry = ProgressLog.Entry(id: Sample.id(1), date: .now, section: id, event: .finishedTask)
-    let index = LessonIndex.read(directory: Repository.root + "/Lessons")
     let log = ProgressLog(entries: [entry])
-    let syllabus = Syllabus(of: [log], in: Course(index), language: "en")
+    let syllabus = Syllabus(of: [log], in: shippedCourse, language: "en")
     let item = try #require(syllabus.items.first { $0.id == id })
     #expect(item.state == .present && item.kind == .task && !item.title.isEmpty)
-    let entryOfLesson = try #require(index.entries.first { $0.id == "mvc" })
-    let pages = index.outline(of: entryOfLesson).pages
+    let entryOfLesson = try #require(shippedIndex.entries.first { $0.id == "mvc" })
+    let pages = shippedIndex.outline(of: entryOfLesson).pages
     #expect(syllabus.items.count == pages.count(where: \.asks))
   }
 }
@@ -127,7 +126,7 @@ struct StatisticsTests {
     let names = ["a", "b", "c"]
     let lesson = Self.head + names.map(Self.question).joined()
     let scratch = try Scratch(["01-tour.md": lesson])
-    let index = LessonIndex.read(directory: scratch.path, base: Repository.root + "/Lessons")
+    let index = smallIndex(in: scratch)
     let submissions = days.enumerated().map { learner, submission in
       let entries = zip(submission.value, names).enumerated().map { number, answer in
         // The number of an entry is in one file only.

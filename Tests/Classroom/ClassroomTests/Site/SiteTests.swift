@@ -129,7 +129,7 @@ import Testing
   @Test func `a site is lessons in every language, with pictures, runs and what they share`() throws
   {
     #expect(
-      try site().files.map(\.path) == [
+      try Self.whole.get().files.map(\.path) == [
         "index.html", "small.html", "pictures/small.watch.svg", "pictures/small.watch.narrow.svg",
         "pictures/small.watch.medium.svg", "next.html", "zh-Hans/small.html",
         "zh-Hans/pictures/small.watch.svg",
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test func `every address of the site leads to a file and to a place in it`() throws {
-    let site = try site()
+    let site = try Self.whole.get()
     let texts = Dictionary(uniqueKeysWithValues: site.files.map { ($0.path, $0.lines.text) })
     var count = 0
     for (path, text) in texts where path.hasSuffix(".html") {
@@ -200,7 +200,7 @@ import Testing
   }
 
   @Test func `nothing is loaded from elsewhere, and no script is in a page`() throws {
-    for file in try site().files where file.path.hasSuffix(".html") {
+    for file in try Self.whole.get().files where file.path.hasSuffix(".html") {
       let text = file.lines.text
       #expect(text.contains("content=\"default-src 'none'; script-src 'self' file:;"))
       #expect(text.matches(of: #/(src|href)="(https?:)?\/\//#).isEmpty || file.path == "small.html")
@@ -214,36 +214,39 @@ import Testing
       throws: PackProblem(
         lesson: "small", page: 2,
         reason: "There is no scenario \"edict\". Did you mean \"edit\"?")
-    ) { try site(broken) }
+    ) { try Self.site(broken) }
   }
 
   @Test func `the work says how far it is, and ends when it is told to`() throws {
     var told: [String] = []
-    _ = try site {
+    _ = try Self.site {
       told.append("\($0) of \($1)")
       return true
     }
     #expect(told == (0...13).map { "\($0) of 14" })
-    #expect(try made { done, _ in done < 9 } == nil)
+    #expect(try Self.made { done, _ in done < 9 } == nil)
   }
 
   private func text(_ path: String) throws -> String {
-    try #require(try site().files.first { $0.path == path }).lines.text
+    try #require(try Self.whole.get().files.first { $0.path == path }).lines.text
   }
 
-  private func site(
+  /// As the lessons are.
+  private static let whole = Result { try site(first) }
+
+  private static func site(
     _ lesson: String = first, reporting: (Int, Int) -> Bool = { _, _ in true }
   ) throws -> Site {
     try #require(try made(lesson, reporting: reporting))
   }
 
-  private func made(
+  private static func made(
     _ lesson: String = first, reporting: (Int, Int) -> Bool
   ) throws -> Site? {
     let scratch = try Scratch(["01-small.md": lesson])
-    try scratch.write(Self.chinese, to: "01-small.zh-Hans.md")
-    try scratch.write(Self.next, to: "02-next.md")
-    let index = LessonIndex.read(directory: scratch.path, base: Repository.root + "/Lessons")
+    try scratch.write(chinese, to: "01-small.zh-Hans.md")
+    try scratch.write(next, to: "02-next.md")
+    let index = smallIndex(in: scratch)
     let editions = Language.allCases.map { language in
       Site.Edition(
         language,

@@ -58,12 +58,14 @@ import Trace
     #expect(diagram.wide(.init(width: width)) != nil)
   }
 
+  private static let diagrams = (1...150).map { seed in
+    var random = SplitMix64(seed: UInt64(seed))
+    return Diagram.ofAnyKind(&random)
+  }
+
   @Test(arguments: [40, 80, 120, 160])
   func `has room for most diagrams that have twelve columns for each lifeline`(width: Int) {
-    let diagrams = (1...150).map { seed in
-      var random = SplitMix64(seed: UInt64(seed))
-      return Diagram.ofAnyKind(&random)
-    }.filter { 12 * $0.participants.count <= width }
+    let diagrams = Self.diagrams.filter { 12 * $0.participants.count <= width }
     let drawn = diagrams.filter { Wide(DiagramStream($0), .init(width: width)) != nil }
     #expect(2 * drawn.count > diagrams.count)
   }

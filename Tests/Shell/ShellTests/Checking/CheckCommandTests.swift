@@ -42,7 +42,7 @@ import Testing
       "a.md": lesson, "scenarios/edit.scenario": "# Edit\nsetup: launch\ntap \"Edit\"\n",
     ])
     let file = scratch.file("a.md")
-    let session = Session(.script, environment: ShellEnvironment(lessons: Files.lessons))
+    let session = Session(.script, environment: .tour)
     _ = session.reply(to: "check --write \(file)")
     let written = try String(contentsOfFile: file, encoding: .utf8)
     #expect(written.contains("participant p2 as editButton\r\n"))
@@ -57,7 +57,7 @@ import Testing
   /// The first line, without the file.
   private func complaint(_ file: String) throws -> String {
     let words = try CommandLineWords(["check", file], program: [])
-    let session = Session(.script, environment: ShellEnvironment(lessons: Files.lessons))
+    let session = Session(.script, environment: .tour)
     let complaint = session.reply(to: words.command).complaint ?? ""
     let line = complaint.split(separator: "\n").first.map(String.init) ?? ""
     return line.replacing(file + ":", with: "")

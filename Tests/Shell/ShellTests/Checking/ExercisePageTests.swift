@@ -27,9 +27,8 @@ import Testing
   }
 
   private func answer(_ line: String) -> String {
-    let environment = ShellEnvironment(
-      lessons: scratch.path, base: Repository.root + "/Lessons")
-    let reply = Session(.script, environment: environment).reply(to: line)
+    let session = Session(.script, environment: .lessons(in: scratch.path))
+    let reply = session.reply(to: line)
     return (reply.complaint ?? reply.text.plain).replacing(scratch.path, with: "L")
   }
 

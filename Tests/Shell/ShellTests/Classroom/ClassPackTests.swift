@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `chosen pages have their own minutes and their own core`() throws {
-    let course = ShellEnvironment(lessons: Repository.root + "/Lessons")
+    let course = ShellEnvironment.course
     let place = scratch.file("chosen")
     _ = Session(.script, environment: course).reply(
       to: "class pack viper --pages 1,3,78 --output \"\(place)\"")
@@ -104,8 +104,7 @@ import Testing
   }
 
   @Test func `a directory that appears while the pack is written stays as it is`() throws {
-    var environment = ShellEnvironment(
-      lessons: scratch.file("lessons"), base: Repository.root + "/Lessons")
+    var environment = ShellEnvironment.lessons(in: scratch.file("lessons"))
     var pagesAndFiles = 0
     environment.isInterrupted = { [scratch] in
       pagesAndFiles += 1
@@ -151,8 +150,7 @@ import Testing
 
   @Test(arguments: ["class pack all --output", "site", "class questions all --format csv --output"])
   func `a place that cannot be written is refused before the work begins`(command: String) {
-    var environment = ShellEnvironment(
-      lessons: scratch.file("lessons"), base: Repository.root + "/Lessons")
+    var environment = ShellEnvironment.lessons(in: scratch.file("lessons"))
     var parts = 0
     environment.isInterrupted = {
       parts += 1

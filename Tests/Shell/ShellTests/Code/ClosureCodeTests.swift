@@ -6,7 +6,7 @@ import Testing
 /// What `code` says of a closure.
 @Suite struct ClosureCodeTests {
   @Test func `of a closure that can be written in several members it says only whose it is`() {
-    var environment = ShellEnvironment(lessons: Repository.root + "/Lessons")
+    var environment = ShellEnvironment.course
     environment.sources = Repository.root + "/Sources/Apps"
     let session = Session(environment: environment)
     _ = session.reply(to: "run tea-store new-folder")

@@ -65,8 +65,7 @@ import Testing
   }
 
   @Test func `a window of 24 rows shows the point of both stories, and what differs`() {
-    let session = Session(
-      .interactive, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(.interactive, environment: .course)
     session.height = 24
     for line in ["mvc viper rename", "mvc mvp delete", "mvvm-c viper rename", "mvc-vs mvp edit"] {
       let rows = session.reply(to: "compare " + line).text.lines
@@ -207,7 +206,7 @@ import Testing
 
   /// What `compare` says differs between a run that is saved and the run after it.
   private func saved(_ lines: [String], against others: [String]) throws -> [String] {
-    let session = Session(environment: .init(lessons: Repository.root + "/Lessons"))
+    let session = Session(environment: .course)
     session.width = 100
     for line in lines + ["export jsonl \(scratch.file("saved.jsonl")) --force"] + others {
       _ = session.reply(to: line)
@@ -226,8 +225,7 @@ import Testing
   }
 
   private func compare(_ words: String, width: Int) -> [String] {
-    let session = Session(
-      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(.script, environment: .course)
     session.width = width
     return session.reply(to: "compare " + words).text.lines.map(\.plain)
   }

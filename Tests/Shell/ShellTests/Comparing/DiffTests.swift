@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: [("markdown", "diff.md"), ("json", "diff.jsonl")])
   func `as a page for a comment, and for programs`(format: String, file: String) throws {
-    let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(environment: .course)
     let reply = session.reply(to: "diff mvc-vs mvc-vs.m1 edit --format \(format)")
     // Where the code stands changes with the sources.
     let found = reply.text.plain.replacing(#/"file":"[^"]*","line":\d+,/#, with: "") + "\n"
@@ -153,7 +153,7 @@ import Testing
   }
 
   private func session() -> Session {
-    Session(.script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    Session(.script, environment: .course)
   }
 
   private func reply(to line: String) -> Reply { session().reply(to: line) }

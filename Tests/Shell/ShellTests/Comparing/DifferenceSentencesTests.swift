@@ -1,5 +1,4 @@
 import Shell
-import TestSupport
 import Testing
 
 /// What `compare` says below its table.
@@ -71,8 +70,7 @@ import Testing
   }
 
   private func sentences(_ words: String) -> [String] {
-    let session = Session(
-      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(.script, environment: .course)
     session.width = 500
     let paragraphs = session.reply(to: "compare " + words).text.lines.map(\.plain)
       .split(separator: "").map(Array.init)

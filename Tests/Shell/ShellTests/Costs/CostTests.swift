@@ -7,9 +7,9 @@ import Testing
 @Suite struct CostTests {
   private func reply(
     to line: String, in language: Language = .english,
-    lessons: String = Repository.root + "/Lessons"
+    with lessons: ShellEnvironment = .course
   ) -> Reply {
-    var environment = ShellEnvironment(lessons: lessons)
+    var environment = lessons
     environment.language = language
     return Session(.script, environment: environment).reply(to: line)
   }
@@ -62,7 +62,7 @@ import Testing
   @Test func `a folder without exercises`() throws {
     let scratch = try Scratch(["01-a.md": "---\nlifeline: 1\nid: a\ntitle: A\n---\n# A\n"])
     #expect(
-      reply(to: "costs", lessons: scratch.path).text.plain
+      reply(to: "costs", with: ShellEnvironment(lessons: scratch.path)).text.plain
         == "No exercise changes the app in several patterns.")
   }
 }

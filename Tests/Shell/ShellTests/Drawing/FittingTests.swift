@@ -12,11 +12,10 @@ import Testing
 
 /// What an action shows by itself fits the window.
 @MainActor @Suite struct FittingTests {
-  private static let lessons = Repository.root + "/Lessons"
-  private static let library = ShellEnvironment(lessons: lessons).library
+  private static let library = ShellEnvironment.course.library
 
   private func session(columns: Int, rows: Int) -> Session {
-    let session = Session(environment: ShellEnvironment(lessons: Self.lessons))
+    let session = Session(environment: .course)
     (session.width, session.height) = (columns, rows)
     return session
   }
@@ -113,8 +112,9 @@ import Testing
     var testDescription: String { "\(lesson) \(page)" }
 
     @MainActor static let all: [TaskPage] = {
-      let index = LessonIndex.read(directory: FittingTests.lessons)
-      return index.entries.compactMap { index.lesson($0, in: "en").value }.flatMap { lesson in
+      guard let index = library else { return [] }
+      let readings = index.entries.map { index.lesson($0, in: "en", quotingCode: false) }
+      return readings.compactMap(\.value).flatMap { lesson in
         lesson.sections.compactMap { section in
           guard case .task(let task) = section.kind else { return nil }
           return TaskPage(lesson: lesson.id, page: section.id ?? "", task: task)

@@ -10,8 +10,7 @@ import Testing
 
 /// What holds of every run in the reading view.
 @MainActor @Suite struct ReadingLawTests {
-  private static let lessons = Repository.root + "/Lessons"
-  private static let library = ShellEnvironment(lessons: lessons).library
+  private static let library = ShellEnvironment.course.library
   private static let windows = [(40, 24), (80, 24), (130, 40)]
 
   private struct Case {
@@ -31,7 +30,7 @@ import Testing
 
   @Test(arguments: await Pattern.all)
   func `names are always in sight, and no row is wider than the window`(_ pattern: Pattern) {
-    let session = Session(environment: ShellEnvironment(lessons: Self.lessons))
+    let session = Session(environment: .course)
     for test in Self.cases(for: pattern) {
       let (columns, rows) = test.window
       (session.width, session.height) = (columns, rows)

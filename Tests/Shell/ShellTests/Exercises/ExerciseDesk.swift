@@ -24,8 +24,8 @@ import TestSupport
   }
 
   private func makeSession(_ mode: Session.Mode) -> Session {
-    var environment = ShellEnvironment(
-      lessons: Repository.root + "/Lessons", base: Repository.root + "/Lessons")
+    var environment = ShellEnvironment.course
+    environment.base = environment.lessons
     environment.program = URL(filePath: program)
     environment.progress = URL(fileURLWithPath: scratch.file("progress"))
     environment.newLessons = scratch.file("my")

@@ -10,7 +10,7 @@ import Testing
 
   init() throws {
     scratch = try Scratch()
-    session = Session(.interactive, environment: ShellEnvironment(lessons: Files.lessons))
+    session = Session(.interactive, environment: .tour)
     session.width = 400
     #expect(session.reply(to: "run mvc edit").status == .done)
   }

@@ -15,7 +15,7 @@ import Testing
   }
 
   private func reply(to line: String, _ change: (inout ShellEnvironment) -> Void) -> Reply {
-    var environment = ShellEnvironment(lessons: Files.lessons)
+    var environment = ShellEnvironment.tour
     change(&environment)
     return Session(.script, environment: environment).reply(to: line)
   }

@@ -13,12 +13,11 @@ import Testing
     "--only Model", "--only User --style wide", "--all --format plain",
   ]
 
-  private static let lessons = Repository.root + "/Lessons"
-  private let looked = Session(.script, environment: ShellEnvironment(lessons: lessons))
+  private let looked = Session(.script, environment: .course)
   private let piped: Session
 
   init() {
-    var environment = ShellEnvironment(lessons: Self.lessons)
+    var environment = ShellEnvironment.course
     environment.isPiped = true
     piped = Session(.script, environment: environment)
   }

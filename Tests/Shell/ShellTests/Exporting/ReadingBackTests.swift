@@ -9,14 +9,13 @@ import Testing
 
 /// A run that is exported and read again gives the same drawings.
 @Suite struct ReadingBackTests {
-  private static let lessons = Repository.root + "/Lessons"
-  private static let library = ShellEnvironment(lessons: lessons).library
+  private static let library = ShellEnvironment.course.library
 
-  private let session = Session(.script, environment: ShellEnvironment(lessons: Self.lessons))
+  private let session = Session(.script, environment: .course)
 
   /// Writes to a pipe, where drawings are not kept in memory.
   private let piped: Session = {
-    var environment = ShellEnvironment(lessons: Self.lessons)
+    var environment = ShellEnvironment.course
     environment.isPiped = true
     return Session(.script, environment: environment)
   }()

@@ -11,7 +11,7 @@ import Testing
 
   init() throws {
     scratch = try Scratch(["app/Package.swift": #"let package = Package(name: "Notes")"#])
-    var environment = ShellEnvironment(lessons: Files.lessons)
+    var environment = ShellEnvironment.tour
     environment.here = scratch.file("app")
     environment.configuration = URL(fileURLWithPath: scratch.file("config"))
     environment.author = { "Ada Lovelace" }

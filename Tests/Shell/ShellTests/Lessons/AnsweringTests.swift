@@ -6,7 +6,7 @@ import Testing
 
 /// Typing letters and empty lines in a lesson.
 @Suite struct AnsweringTests {
-  private let session = Session(environment: ShellEnvironment(lessons: Files.lessons))
+  private let session = Session(environment: .tour)
 
   private func says(_ lines: String...) -> String {
     lines.map { session.reply(to: $0) }.last.map {
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `what to type says nothing about the answer`() {
-    let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(environment: .course)
     session.width = 200
     let page = session.reply(to: "lesson mvc-vs fill-delete").text.plain
     #expect(
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func `a letter on the last page is told of the next lesson, if there is one`() {
-    let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(environment: .course)
     session.width = 200
     _ = session.reply(to: "lesson welcome")
     let last = session.lessons.open.bookmark?.pages ?? 0

@@ -63,7 +63,7 @@ import Testing
     ("return", "Type a letter from a to c, or all the words of one choice."),
   ])
   func `a part of a line of code is its choice`(line: String, answer: String) {
-    let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(environment: .course)
     _ = session.reply(to: "lesson mvcs quiz-code-cancel")
     let reply = session.reply(to: line)
     #expect((reply.text.plain + (reply.complaint ?? "")).hasPrefix(answer))
@@ -74,7 +74,7 @@ import Testing
     ("has not reached the controller in time", "Not yet."),
   ])
   func `a part of a choice without its "not" is no answer`(line: String, answer: String) {
-    let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(environment: .course)
     _ = session.reply(to: "lesson mvc-vs quiz-dead")
     let reply = session.reply(to: line)
     #expect((reply.text.plain + (reply.complaint ?? "")).hasPrefix(answer))
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `brackets at the words of choices do not end the line`() {
-    let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(environment: .course)
     let says = { (line: String) in
       let reply = session.reply(to: line)
       return reply.text.plain + (reply.complaint ?? "")

@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `a line that fails as a command is told how to say it as an answer`() {
-    let session = Session(environment: ShellEnvironment(lessons: Files.lessons))
+    let session = Session(environment: .tour)
     _ = session.reply(to: "lesson tour word")
     #expect(
       session.reply(to: "open the centre").complaint?.hasSuffix(

@@ -1,5 +1,4 @@
 import Shell
-import TestSupport
 import Testing
 
 /// Tasks that are left half done, and tasks whose app is replaced.
@@ -11,7 +10,7 @@ import Testing
   private let replaced = "The app of the task has been replaced. To start the task again: replay"
 
   init() {
-    let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(environment: .course)
     session.width = 100
     typist = Typist(session)
   }
@@ -79,7 +78,7 @@ import Testing
   }
 
   @Test func `a run does not do the task, and is no news on other pages`() {
-    let tour = Typist(Session(environment: ShellEnvironment(lessons: Files.lessons)))
+    let tour = Typist(Session(environment: .tour))
     let answer = tour.says("lesson tour task", "run mvc edit")
     #expect(answer.hasSuffix("[x] It does\n\n" + replaced))
     #expect(!tour.says("lesson tour", "run mvc edit").contains(replaced))

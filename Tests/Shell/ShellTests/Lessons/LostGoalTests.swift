@@ -5,15 +5,15 @@ import Testing
 
 /// Goals of a task that nothing done later can meet.
 @MainActor @Suite struct LostGoalTests {
-  private func typist(_ lessons: String) -> Typist {
-    let session = Session(environment: ShellEnvironment(lessons: lessons))
+  private func typist(_ environment: ShellEnvironment) -> Typist {
+    let session = Session(environment: environment)
     session.width = 200
     return Typist(session)
   }
 
   @Test func `a goal that can no longer be met is told, with the way back`() throws {
     let scratch = try Scratch(["01-a.md": Self.lesson])
-    let typist = typist(scratch.path)
+    let typist = typist(ShellEnvironment(lessons: scratch.path))
     _ = typist.says("lesson a task", "tap Edit")
     let lost = typist.says("tap Done")
     #expect(
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `in the lesson on MVVM+C, the list that has answered is left too late`() {
-    let typist = typist(Repository.root + "/Lessons")
+    let typist = typist(.course)
     _ = typist.says("lesson mvvm-c task-leave", "pull")
     #expect(
       typist.says("answer").contains(
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `the page of the task says which goal is lost, until the task is done`() {
-    let typist = typist(Repository.root + "/Lessons")
+    let typist = typist(.course)
     _ = typist.says("lesson mvvm-c task-screens", "open Work", "back")
     let page = typist.says("task")
     let mark = "(not in this run any more)"
@@ -76,7 +76,7 @@ import Testing
     ["lesson mvp task-leave", "pull", "answer", "pull", "back"],
   ])
   func `a harmless action costs no goal`(lines: [String]) {
-    let typist = typist(Repository.root + "/Lessons")
+    let typist = typist(.course)
     let answers = lines.map { typist.says($0) }
     #expect(!answers.contains { $0.contains("in this run any more") })
     #expect(answers.last?.contains("Done: all goals are met.") == true)

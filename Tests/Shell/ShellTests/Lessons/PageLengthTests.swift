@@ -1,7 +1,6 @@
 import Cells
 import Lessons
 import Localization
-import TestSupport
 import Testing
 
 @testable import Shell
@@ -9,11 +8,11 @@ import Testing
 /// The words of a page fit a window of 80 columns and 24 rows, and its drawing fits two. The program folds no drawing of
 /// a page: its words name messages, and only its author knows which.
 @MainActor @Suite struct PageLengthTests {
-  private static let index = LessonIndex.read(directory: Repository.root + "/Lessons")
+  private static let index = ShellEnvironment.course.library
   /// By language.
   private static let lessons = Dictionary(
     uniqueKeysWithValues: ["en", "zh-Hans"].map { language in
-      (language, index.entries.compactMap { index.lesson($0, in: language).value })
+      (language, index?.entries.compactMap { index?.lesson($0, in: language).value } ?? [])
     })
   private static var english: [Lesson] { lessons["en"] ?? [] }
   /// All rows but that of the prompt.
@@ -43,7 +42,7 @@ import Testing
   }
 
   @Test func `the drawing of a page fits two windows`() {
-    let session = Session(.script, environment: .init(lessons: Repository.root + "/Lessons"))
+    let session = Session(.script, environment: .course)
     session.width = 80
     for lesson in Self.english {
       for section in lesson.sections where section.drawsRun {
@@ -58,8 +57,7 @@ import Testing
 
   @Test(arguments: [Language.english, .chinese])
   func `what a change of the pattern changes fits the window`(_ language: Language) throws {
-    let session = Session(
-      .script, environment: .init(lessons: Repository.root + "/Lessons"))
+    let session = Session(.script, environment: .course)
     _ = session.reply(to: "set language \(language.rawValue)")
     session.width = 80
     var count = 0

@@ -9,13 +9,12 @@ import Testing
 
 /// What holds of every page of the course in a window of 80 columns and 24 rows.
 @MainActor @Suite struct PageReadingTests {
-  private static let lessons = Repository.root + "/Lessons"
-  private static let index = LessonIndex.read(directory: lessons)
+  private static let index = ShellEnvironment.course.library
   private static let window = ScreenSize(columns: 80, rows: 24)
-  private static let ids = index.entries.map(\.id)
+  private static let ids = index?.entries.map(\.id) ?? []
 
   private func session(_ language: Language) -> Session {
-    var environment = ShellEnvironment(lessons: Self.lessons)
+    var environment = ShellEnvironment.course
     environment.language = language
     let session = Session(environment: environment)
     session.width = Self.window.columns
@@ -36,8 +35,10 @@ import Testing
 
   private func expectPagesToBeReadable(_ id: String, _ language: Language) throws {
     let session = session(language)
-    let entry = try #require(Self.index[id])
-    let pages = try #require(Self.index.lesson(entry, in: language.rawValue).value).sections.count
+    let index = try #require(Self.index)
+    let entry = try #require(index[id])
+    let lesson = index.lesson(entry, in: language.rawValue, quotingCode: false).value
+    let pages = try #require(lesson).sections.count
     for page in 1...pages {
       let text = session.reply(to: "lesson \(id) \(page)").text
       let isAsked = session.lessons.open.bookmark?.work?.asked != nil

@@ -1,5 +1,4 @@
 import Shell
-import TestSupport
 import Testing
 
 /// The run of a question opens when the question is answered. Until then, commands show another run.
@@ -9,7 +8,7 @@ import Testing
   private let typist: Typist
 
   init() {
-    let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(environment: .course)
     session.width = 100
     typist = Typist(session)
   }

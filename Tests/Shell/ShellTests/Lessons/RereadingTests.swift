@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `a lesson that was left is in the present language when it is opened again`() throws {
-    let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(environment: .course)
     for line in ["lesson welcome 2", "free", "language zh-Hans"] { _ = session.reply(to: line) }
     let page = session.reply(to: "lesson").text.plain
     #expect(page.contains { ("\u{4E00}"..."\u{9FFF}").contains($0) })

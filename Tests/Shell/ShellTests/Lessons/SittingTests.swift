@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `all sittings of the course take 25 minutes at most, in both languages`() throws {
-    let index = LessonIndex.read(directory: Repository.root + "/Lessons")
+    let index = try #require(ShellEnvironment.course.library)
     for language in ["en", "zh-Hans"] {
       for entry in index.entries {
         let lesson = try #require(index.lesson(entry, in: language).value)

@@ -10,8 +10,10 @@ import Testing
 /// Any keys, one after the other: in the view of long texts, on questions and at the prompt.
 @MainActor @Suite struct WalkTests {
   nonisolated private static let windows = [(80, 24), (40, 24), (20, 8)]
+  private static let steps = 1000 * Seed.share(of: Array(1...5)).count
 
-  /// A walk has 5,000 steps, which take seconds. So without `LIFELINE_CASES` there is one, in one of the windows.
+  /// A walk has 1,000 steps, which take seconds; with 500 cases it goes on to 5,000. So without `LIFELINE_CASES` there is
+  /// one, in one of the windows.
   @Test(arguments: Seed.some(for: windows, oneIn: 30))
   func `no answer without its choices, no key is lost, and quit leaves`(
     _ size: (columns: Int, rows: Int), seed: Seed
@@ -19,7 +21,7 @@ import Testing
     var random = SplitMix64(seed: seed)
     let (columns, rows) = size
     var walk = Walk(ScreenSize(columns: columns, rows: rows))
-    for _ in 0..<5000 {
+    for _ in 0..<Self.steps {
       walk.step(&random)
       for fault in walk.faults { Issue.record("\(columns)×\(rows), seed \(seed): \(fault)") }
       guard walk.faults.isEmpty else { return }
@@ -31,7 +33,7 @@ import Testing
 
 /// A shell without a terminal: the session, the text that is read, and the line at the prompt.
 @MainActor private struct Walk {
-  private let session = Session(environment: .init(lessons: Repository.root + "/Lessons"))
+  private let session = Session(environment: .course)
   private let window: ScreenSize
   private var reading: Terminal.ReadingState?
   private var begun = BegunLine()

@@ -1,5 +1,4 @@
 import Cells
-import TestSupport
 import Testing
 
 @testable import Shell
@@ -166,7 +165,7 @@ import Testing
 
   @Test(arguments: [24, 40, 57, 80, 200])
   func `no contract of the course is wider than the screen`(width: Int) {
-    let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(environment: .course)
     session.width = width
     for line in ["run mvc rename", "contract", "contract mvc"] {
       let lines = session.reply(to: line).text.lines

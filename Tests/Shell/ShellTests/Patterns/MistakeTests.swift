@@ -1,5 +1,4 @@
 import Stage
-import TestSupport
 import Testing
 
 @testable import Shell
@@ -7,7 +6,7 @@ import Testing
 /// Runs with a mistake in the app.
 @MainActor @Suite struct MistakeTests {
   private func shell() -> Session {
-    Session(.script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    Session(.script, environment: .course)
   }
 
   @Test func `the steps of what you see can be typed right after the mistake`() {
@@ -60,8 +59,7 @@ import Testing
   }
 
   @Test func `a scenario that the mistake swallows does not blame the user`() {
-    let session = Session(
-      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(.script, environment: .course)
     _ = session.reply(to: "mistake mvvm-c.lost-coordinator")
     #expect(
       session.reply(to: "run back").complaint == """

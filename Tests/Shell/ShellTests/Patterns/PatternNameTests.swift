@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 
 @testable import Shell
@@ -6,7 +5,7 @@ import Testing
 /// A pattern has other names, which may be typed wherever a pattern is named.
 @MainActor @Suite struct PatternNameTests {
   private func answer(_ line: String) -> Reply {
-    Session(.script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    Session(.script, environment: .course)
       .reply(to: line)
   }
 

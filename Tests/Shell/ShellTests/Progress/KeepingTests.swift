@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test func `without a home directory, the first page says that nothing is saved`() {
-    var environment = ShellEnvironment(lessons: Files.lessons)
+    var environment = ShellEnvironment.tour
     environment.lacksHome = true
     let shell = Typist(Session(environment: environment))
     let remark = """
@@ -193,7 +193,7 @@ import Testing
 
   @Test func `why nothing is kept is said each time that it is asked for`() throws {
     try home.write("a file", to: "no folder")
-    var environment = ShellEnvironment(lessons: Files.lessons)
+    var environment = ShellEnvironment.tour
     environment.progress = URL(filePath: home.path("no folder"))
     let shell = Typist(Session(environment: environment))
     let reason = shell.says("progress")
@@ -207,7 +207,7 @@ import Testing
   @Test func `scripts leave no traces, and without a place nothing is kept`() {
     _ = home.shell(.script).says("lesson tour quiz", "b c")
     #expect(home.shell().says("progress").hasPrefix("  A short tour  not begun"))
-    let nowhere = Typist(Session(environment: ShellEnvironment(lessons: Files.lessons)))
+    let nowhere = Typist(Session(environment: .tour))
     #expect(nowhere.says("lesson tour quiz", "b c").hasPrefix("Right."))
     #expect(
       nowhere.says("progress").replacing("\n", with: " ")

@@ -7,8 +7,10 @@ import Testing
 @Suite struct ViewStateTests {
   private nonisolated static let editing = "view-state folderViews[0].editing true"
 
-  private func session(_ lessons: String = Files.lessons, after lines: String...) -> Session {
-    let session = Session(environment: ShellEnvironment(lessons: lessons))
+  private func session(_ environment: ShellEnvironment = .tour, after lines: String...)
+    -> Session
+  {
+    let session = Session(environment: environment)
     for line in lines { _ = session.reply(to: line) }
     return session
   }
@@ -42,7 +44,8 @@ import Testing
 
   @Test func `they can meet the goals of a task, and undo them`() throws {
     let scratch = try Scratch(["01-vs.md": Self.task])
-    let session = session(scratch.path, after: "lesson vs task", "launch", Self.editing)
+    let session = session(
+      ShellEnvironment(lessons: scratch.path), after: "lesson vs task", "launch", Self.editing)
     #expect(session.reply(to: "task").text.plain.contains("[x] The list is in edit mode"))
     _ = session.reply(to: "log 0")
     #expect(session.reply(to: "task").text.plain.contains("[ ] The list is in edit mode"))

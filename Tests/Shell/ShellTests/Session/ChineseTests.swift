@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `an open question stays open in the other language, with its hints`() {
-    var environment = ShellEnvironment(lessons: Repository.root + "/Lessons")
+    var environment = ShellEnvironment.course
     environment.language = .english
     let session = Session(environment: environment)
     for line in ["lesson mvc breach-neighbour", "hint", "language zh-Hans"] {
@@ -28,10 +28,10 @@ import Testing
   }
 
   @Test func `scenarios have Chinese titles`() {
-    let lessons = Repository.root + "/Lessons"
-    let scenarios = LessonIndex.read(directory: lessons).scenarios
+    let scenarios = ShellEnvironment.course.library?.scenarios ?? []
+    #expect(!scenarios.isEmpty)
     #expect(scenarios.filter { $0.titles["zh-Hans"] == nil }.map(\.file) == [])
-    var environment = ShellEnvironment(lessons: lessons)
+    var environment = ShellEnvironment.course
     environment.language = .chinese
     let list = Session(environment: environment).reply(to: "scenarios back").text.plain
     #expect(list.hasPrefix("返回根文件夹\n"))

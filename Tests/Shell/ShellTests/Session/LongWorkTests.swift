@@ -14,25 +14,16 @@ import Testing
 
   @Test(arguments: lines)
   func `it is told from the first part to the last`(_ line: String) throws {
-    var told: [Double] = []
-    let reply = try reply(to: line, in: Scratch()) { environment in
-      environment.meter = { told.append(Double($0) / Double($1)) }
-    }
-    #expect(reply.status == .done, "\(reply.complaint ?? "")")
-    #expect(told.first == 0)
-    #expect(told.last == 1)
-    #expect(told.count > 2)
+    let whole = try whole(line)
+    #expect(whole.reply.status == .done, "\(whole.reply.complaint ?? "")")
+    #expect(whole.told.first == 0)
+    #expect(whole.told.last == 1)
+    #expect(whole.told.count > 2)
   }
 
   @Test(arguments: lines)
   func `it ends where it is interrupted, and leaves no file`(_ line: String) throws {
-    var all = 0
-    _ = try reply(to: line, in: Scratch()) { environment in
-      environment.isInterrupted = {
-        all += 1
-        return false
-      }
-    }
+    let all = try whole(line).asked
     for last in Set([0, all / 2, all - 1]) {
       let scratch = try Scratch()
       var asked = 0
@@ -47,10 +38,36 @@ import Testing
     }
   }
 
+  /// Work that was not interrupted: what it told, and how often it asked whether to end.
+  private struct Whole {
+    let reply: Reply
+    let told: [Double]
+    let asked: Int
+  }
+
+  /// By line. Both tests look at it.
+  private static var known: [String: Whole] = [:]
+
+  private func whole(_ line: String) throws -> Whole {
+    if let known = Self.known[line] { return known }
+    var told: [Double] = []
+    var asked = 0
+    let reply = try reply(to: line, in: Scratch()) { environment in
+      environment.meter = { told.append(Double($0) / Double($1)) }
+      environment.isInterrupted = {
+        asked += 1
+        return false
+      }
+    }
+    let whole = Whole(reply: reply, told: told, asked: asked)
+    Self.known[line] = whole
+    return whole
+  }
+
   private func reply(
     to line: String, in scratch: Scratch, _ change: (inout ShellEnvironment) -> Void
   ) -> Reply {
-    var environment = ShellEnvironment(lessons: Repository.root + "/Lessons")
+    var environment = ShellEnvironment.course
     change(&environment)
     let session = Session(.script, environment: environment)
     if line == "where" {

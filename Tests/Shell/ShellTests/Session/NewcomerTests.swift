@@ -1,5 +1,4 @@
 import Localization
-import TestSupport
 import Testing
 
 @testable import Shell
@@ -152,8 +151,7 @@ import Testing
   }
 
   private func session(_ mode: Session.Mode = .interactive, after lines: [String]) -> Session {
-    let session = Session(
-      mode, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(mode, environment: .course)
     session.width = 200
     for line in lines { _ = session.reply(to: line) }
     return session

@@ -16,7 +16,7 @@ import Testing
     let rest = readme[start.upperBound...]
     let shown = try String(rest[..<#require(rest.range(of: "\n```")).lowerBound])
 
-    let session = Session(environment: ShellEnvironment(lessons: root + "/Lessons"))
+    let session = Session(environment: .course)
     let typed = shown.split(separator: "\n").filter { $0.hasPrefix("> ") }.map { $0.dropFirst(2) }
     let real = typed.map { "> \($0)\n" + session.reply(to: String($0)).text.plain }
     #expect(real.joined(separator: "\n") == shown)
@@ -31,7 +31,7 @@ import Testing
     #expect(rows.count > 10)
     for row in rows {
       let scratch = try Scratch()
-      var environment = ShellEnvironment(lessons: Repository.root + "/Lessons")
+      var environment = ShellEnvironment.course
       environment.newLessons = scratch.path
       environment.here = scratch.path
       let session = Session(environment: environment)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `so is its picture`() throws {
-    let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(environment: .course)
     let (picture, real) = try Files.expected("rename.svg") { _ in
       session.reply(to: "run mvc rename --format svg").text.plain + "\n"
     }

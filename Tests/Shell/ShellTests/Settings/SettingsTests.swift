@@ -11,7 +11,7 @@ import Testing
   init() throws { scratch = try Scratch() }
 
   private func shell(_ mode: Session.Mode = .interactive, options: Options = Options()) -> Session {
-    var environment = ShellEnvironment(lessons: Files.lessons)
+    var environment = ShellEnvironment.tour
     environment.configuration = URL(fileURLWithPath: scratch.path)
     environment.history = { ["use mvc", "launch", "tap Edit"] }
     environment.hasProgram = { $0.hasPrefix("less") }

@@ -78,7 +78,7 @@ private enum Runs {
 
   /// A new session, with the lessons and scenarios of the course.
   static var session: Session {
-    let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(environment: .course)
     session.height = .max
     return session
   }

@@ -63,7 +63,7 @@ import Testing
 
   @Test func `names of files are those in the directory`() throws {
     let scratch = try Scratch(["papers/a b.md": "", "papers/.hidden": "", "run.jsonl": ""])
-    var environment = ShellEnvironment(lessons: Files.lessons)
+    var environment = ShellEnvironment.tour
     environment.here = scratch.path
     let session = Session(environment: environment)
     let commands = [

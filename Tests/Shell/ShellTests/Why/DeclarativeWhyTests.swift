@@ -1,13 +1,11 @@
 import Shell
-import TestSupport
 import Testing
 
 /// The causes in apps whose views are values.
 @MainActor struct DeclarativeWhyTests {
   /// The sentences of the last answer, without those about the contract.
   private func sentences(_ lines: [String]) -> [String] {
-    let session = Session(
-      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(.script, environment: .course)
     let reply = lines.map { session.reply(to: $0) }.last
     return (reply?.text.plain ?? "").split(separator: "\n").map(String.init)
       .filter { !$0.hasPrefix("Contract: ") }

@@ -5,8 +5,7 @@ import Testing
 /// What is said about a file that does not have all of its run.
 @MainActor @Suite struct PartOfRunTests {
   private let scratch: Scratch
-  private let session = Session(
-    .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+  private let session = Session(.script, environment: .course)
 
   init() throws {
     scratch = try Scratch()

@@ -1,6 +1,5 @@
 import Foundation
 import Shell
-import TestSupport
 import Testing
 
 /// What `why not` says depends on how far the action has come, and on how an object hears of changes.
@@ -373,8 +372,7 @@ import Testing
   }
 
   private func answer(_ lines: [String]) -> String {
-    let session = Session(
-      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(.script, environment: .course)
     let reply = lines.map { session.reply(to: $0) }.last
     return reply?.complaint ?? reply?.text.plain ?? ""
   }

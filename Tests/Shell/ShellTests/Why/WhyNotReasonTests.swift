@@ -1,5 +1,4 @@
 import Shell
-import TestSupport
 import Testing
 
 /// What `why not` names as the reason, and what it does not blame.
@@ -56,8 +55,7 @@ import Testing
   }
 
   private func answer(_ lines: String...) -> String {
-    let session = Session(
-      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(.script, environment: .course)
     return lines.map { session.reply(to: $0) }.last?.text.plain ?? ""
   }
 }

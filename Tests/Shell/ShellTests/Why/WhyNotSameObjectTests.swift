@@ -1,6 +1,5 @@
 import Foundation
 import Shell
-import TestSupport
 import Testing
 
 /// Which objects of two runs are the same, and which messages are, where you ask about a mistake.
@@ -46,8 +45,7 @@ import Testing
   }
 
   private func answer(_ lines: String...) -> String {
-    let session = Session(
-      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(.script, environment: .course)
     let reply = lines.map { session.reply(to: $0) }.last
     return reply?.complaint ?? reply?.text.plain ?? ""
   }

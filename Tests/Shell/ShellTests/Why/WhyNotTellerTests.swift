@@ -1,5 +1,4 @@
 import Shell
-import TestSupport
 import Testing
 
 /// Which object `why not` names as the one that could have told another one something.
@@ -151,8 +150,7 @@ import Testing
   private func answer(_ lines: String...) -> String { answer(lines) }
 
   private func answer(_ lines: [String]) -> String {
-    let session = Session(
-      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(.script, environment: .course)
     let reply = lines.map { session.reply(to: $0) }.last
     return reply?.complaint ?? reply?.text.plain ?? ""
   }

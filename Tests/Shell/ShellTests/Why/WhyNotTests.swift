@@ -1,13 +1,11 @@
 import Shell
 import Stage
-import TestSupport
 import Testing
 
 /// Why not, asked about runs and about every mistake of the course.
 @MainActor struct WhyNotTests {
   private func answer(_ lines: [String]) -> String {
-    let session = Session(
-      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(.script, environment: .course)
     let reply = lines.map { session.reply(to: $0) }.last
     return reply?.complaint ?? reply?.text.plain ?? ""
   }

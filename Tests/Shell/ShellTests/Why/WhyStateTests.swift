@@ -1,5 +1,4 @@
 import Diagrams
-import TestSupport
 import Testing
 import Trace
 
@@ -8,8 +7,7 @@ import Trace
 /// Where a state decides, `why` says so: what it took, what it changed, and which command it returned.
 @MainActor struct WhyStateTests {
   private func answer(_ lines: String...) -> [String] {
-    let session = Session(
-      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(.script, environment: .course)
     let reply = lines.map { session.reply(to: $0) }.last
     return (reply?.text.plain ?? "").split(separator: "\n").map(String.init)
   }
@@ -46,8 +44,7 @@ import Trace
 
   @Test func `a command was returned by the state`() {
     let actions = ["use tea", "launch", "network offline", "pull", "answer"]
-    let session = Session(
-      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(.script, environment: .course)
     for action in actions { _ = session.reply(to: action) }
     let lines = session.reply(to: "why 9 --plain").text.plain.split(separator: "\n")
     #expect(

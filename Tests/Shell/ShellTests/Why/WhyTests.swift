@@ -1,12 +1,10 @@
 import Shell
-import TestSupport
 import Testing
 
 /// The causes of messages, with the contract.
 @MainActor struct WhyTests {
   private func answer(_ lines: [String]) -> [String] {
-    let session = Session(
-      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(.script, environment: .course)
     let reply = lines.map { session.reply(to: $0) }.last
     return (reply?.text.plain ?? "").split(separator: "\n").map(String.init)
   }
@@ -61,13 +59,12 @@ import Testing
   func `while you step, a property that changes later is not said to keep its value`(
     lines: [String], answer: String
   ) {
-    let session = Session(
-      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(.script, environment: .course)
     #expect(lines.map { session.reply(to: $0) }.last?.complaint == answer)
   }
 
   @Test func `in the middle of an action you are not told what comes later`() {
-    let session = Session(environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(environment: .course)
     session.width = 200
     for line in ["use mvc", "launch", "open Hello", "break resignFirstResponder", "type Hi"] {
       _ = session.reply(to: line)
@@ -78,8 +75,7 @@ import Testing
   }
 
   @Test func `a property without its object is told how to write both`() {
-    let session = Session(
-      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(.script, environment: .course)
     _ = session.reply(to: "run mvc edit")
     #expect(
       session.reply(to: "why isEditing").complaint
@@ -130,8 +126,7 @@ import Testing
   func `a method, and a name that the run does not have, is told from one that is not known`(
     line: String, problem: String
   ) {
-    let session = Session(
-      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(.script, environment: .course)
     _ = session.reply(to: "run mvc rename")
     #expect(session.reply(to: line).complaint == problem)
     if problem.contains("To see its code") {
@@ -140,8 +135,7 @@ import Testing
   }
 
   @Test func `a method of a protocol is known by those who conform to it`() {
-    let session = Session(
-      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(.script, environment: .course)
     _ = session.reply(to: "run viper rename")
     #expect(
       session.reply(to: "why PlayerPresenter.didRename").complaint
@@ -149,8 +143,7 @@ import Testing
   }
 
   @Test func `a list of names that is not whole says what shows the rest`() {
-    let session = Session(
-      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(.script, environment: .course)
     _ = session.reply(to: "run mvc rename")
     for (line, end) in [
       ("why not nobody", " more. To see what is alive: objects --all"),
@@ -164,8 +157,7 @@ import Testing
   }
 
   @Test func `a right guess at the next message gets its reason, as why tells it`() {
-    let session = Session(
-      environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(environment: .course)
     session.width = 1000
     for line in ["run mvc rename", "step", "step ask"] { _ = session.reply(to: line) }
     let right = ["a", "b", "c", "d"].lazy.map { session.reply(to: $0).text.plain }
@@ -231,8 +223,7 @@ import Testing
     "tea-store rename",
   ])
   func `an object that is said to have read something has sent that message`(run: String) {
-    let session = Session(
-      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(.script, environment: .course)
     session.width = 200
     _ = session.reply(to: "run \(run)")
     let rows = session.reply(to: "messages").text.plain.split(separator: "\n")
@@ -259,8 +250,7 @@ import Testing
   }
 
   @Test func `where several objects have the type, they are named`() {
-    let session = Session(
-      .script, environment: ShellEnvironment(lessons: Repository.root + "/Lessons"))
+    let session = Session(.script, environment: .course)
     _ = session.reply(to: "run mvc open-folder")
     #expect(
       session.reply(to: "why not FolderViewController").complaint

@@ -11,10 +11,15 @@ struct LessonPart: CustomTestStringConvertible {
   var lines: [String]
   /// The sections of the original that belong to this part; `nil` when the part is not a translation.
   var original: Lesson?
-  var section: Section
+  /// Of its section.
+  var id: String?
+  private var reading: Reading
+
+  /// As it is read in the part.
+  var section: Section { reading.section }
 
   var testDescription: String { name }
-  var name: String { "\(file) \(section.id ?? "")" }
+  var name: String { "\(file) \(id ?? "")" }
   var isTranslation: Bool { original != nil }
 
   /// The findings when the part has these lines. Where sittings begin, and what is asked before a lesson, are matters of
@@ -36,13 +41,30 @@ struct LessonPart: CustomTestStringConvertible {
   }
 }
 
+/// Reads the section of a part when it is asked for: of most parts it never is.
+private final class Reading {
+  private let text: String
+  private let file: String
+  private let original: Lesson?
+
+  init(_ text: String, _ file: String, _ original: Lesson?) {
+    (self.text, self.file, self.original) = (text, file, original)
+  }
+
+  lazy var section: Section = {
+    let sections = LessonPart.read(text, file, original).value?.sections ?? []
+    precondition(sections.count > 1, "\(file): a part has no section: \(text)")
+    return sections[sections.count - 2]
+  }()
+}
+
 extension LessonPart {
   /// The findings in the translation when the original has these lines. A message that the translation is
   /// out of date does not count.
   func findingsOfTranslation(when lines: [String]) throws -> [Finding] {
     let name = file.replacing(".md", with: ".zh-Hans.md")
     guard !isTranslation, let parts = try? LessonPart.all(of: name),
-      var other = parts.first(where: { $0.section.id == section.id })
+      var other = parts.first(where: { $0.id == id })
     else { return [] }
     other.original = Lesson.read(lines.joined(separator: "\n"), file: file).value
     return other.findings(in: other.lines).filter { !$0.message.contains("has changed") }
@@ -63,22 +85,21 @@ extension LessonPart {
   }
 
   private static func read(_ file: String) throws -> [LessonPart] {
-    let text = try text(of: file)
     let original = try original(of: file)
-    guard let lesson = read(text, file, original).value else { return [] }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard let lesson = try lesson(file, original) else { return [] }
+    let lines = try text(of: file).split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
     let starts = lesson.sections.map { $0.location.line - 1 } + [lines.count]
-    return lesson.sections.indices.compactMap { index in
+    return lesson.sections.indices.map { index in
       let shown = starts[max(index - 1, 0)]..<starts[index + 1]
       let ids = Set(lesson.sections[max(index - 1, 0)...index].compactMap(\.id))
       var some = original
       some?.sections.removeAll { !ids.contains($0.id ?? "") }
       let lent = original == nil ? lenders(to: shown, in: lesson, starts) : []
-      let part = lines[..<starts[0]] + lent.flatMap { lines[$0] } + lines[shown] + end
-      guard
-        let section = read(part.joined(separator: "\n"), file, some).value?.sections.dropLast().last
-      else { return nil }
-      return LessonPart(file: file, lines: Array(part), original: some, section: section)
+      let part = Array(lines[..<starts[0]] + lent.flatMap { lines[$0] } + lines[shown] + end)
+      return LessonPart(
+        file: file, lines: part, original: some, id: lesson.sections[index].id,
+        reading: Reading(part.joined(separator: "\n"), file, some))
     }
   }
 
@@ -97,7 +118,7 @@ extension LessonPart {
   /// A section after the part, so that the last line of the part is not the last line of the file.
   private static let end = ["## End <!-- digest: 0 -->", ""]
 
-  private static func read(
+  fileprivate static func read(
     _ text: String, _ file: String, _ original: Lesson?
   ) -> ReadResult<Lesson> {
     guard let original else { return Lesson.read(text, file: file) }
@@ -106,8 +127,17 @@ extension LessonPart {
 
   private static func original(of file: String) throws -> Lesson? {
     guard file.hasSuffix(".zh-Hans.md") else { return nil }
-    let name = file.replacing(".zh-Hans", with: "")
-    return Lesson.read(try text(of: name), file: name).value
+    return try lesson(file.replacing(".zh-Hans", with: ""), nil)
+  }
+
+  private static var lessons: [String: Lesson] = [:]
+
+  /// A whole file, read once.
+  private static func lesson(_ file: String, _ original: Lesson?) throws -> Lesson? {
+    if let lesson = lessons[file] { return lesson }
+    let lesson = read(try text(of: file), file, original).value
+    lessons[file] = lesson
+    return lesson
   }
 
   private static func text(of file: String) throws -> String {

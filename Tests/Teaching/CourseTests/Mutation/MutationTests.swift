@@ -20,7 +20,11 @@ import Testing
       || broken.isHeading && !part.findingsOfTranslation(when: broken.lines).isEmpty
   }
 
-  @Test(arguments: LessonPart.files, LineMutation.allCases)
+  private static let mutations = LessonPart.files.flatMap { file in
+    LineMutation.allCases.map { (file, $0) }
+  }
+
+  @Test(arguments: await Seed.share(of: Self.mutations))
   func `whatever happens to a line, what is found lies in the file`(
     file: String, mutation: LineMutation
   ) throws {

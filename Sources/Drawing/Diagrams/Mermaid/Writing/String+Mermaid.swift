@@ -22,9 +22,16 @@ extension String {
   private func replacingCode(
     _ word: String, with safe: String, maxReplacements: Int = .max
   ) -> String {
-    String(
+    guard hasCode(word) else { return self }
+    return String(
       unicodeScalars.replacing(
         word.unicodeScalars, with: safe.unicodeScalars, maxReplacements: maxReplacements))
+  }
+
+  /// Few texts have the word. To find that out is much faster than to replace nothing.
+  private func hasCode(_ word: String) -> Bool {
+    let first = word.utf8.first
+    return utf8.indices.contains { utf8[$0] == first && utf8[$0...].starts(with: word.utf8) }
   }
 
   private var entities: String {
