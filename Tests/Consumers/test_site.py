@@ -441,6 +441,7 @@ def test_what_a_teacher_asks_for_goes_to_the_site_and_comes_back_with_the_answer
     with page.expect_download() as saved:
         page.locator("#en .save").click()
     saved.value.save_as(tmp_path / "ada.json")
+    assert json.loads((tmp_path / "ada.json").read_text(encoding="utf-8"))["learner"] == ""
     report = lifeline("class", "report", tmp_path / "ada.json").decode()
     words = " ".join(report.split())
     assert re.search(r"Week <3>, due 2099-12-08 \(\d+ days left\) 0 of 1 learners done", words)

@@ -80,7 +80,16 @@ extension Block.List {
     if place == .document, items.contains(where: { $0.isTicked != nil }) {
       return ["class": "boxes"]
     }
+    if place == .document, isLettered { return ["class": "letters"] }
     return start.map { $0 == 1 ? [:] : ["start": "\($0)"] } ?? [:]
+  }
+
+  /// Whether what to choose from has letters: `a) words`.
+  private var isLettered: Bool {
+    guard start == nil, case .paragraph(let text)? = items.first?.blocks.first?.kind else {
+      return false
+    }
+    return text.plain.hasPrefix("a) ")
   }
 }
 

@@ -11,7 +11,7 @@ public enum Spelling {
   }
 
   /// The number of letters to insert, delete, replace or swap. Case does not count.
-  static func distance(_ first: String, _ second: String) -> Int {
+  public static func distance(_ first: String, _ second: String) -> Int {
     let a = Array(first.lowercased())
     let b = Array(second.lowercased())
     var rows = [Array(0...b.count)]

@@ -34,6 +34,18 @@ import Testing
     #expect(list.html(in: .slide).source == "<ol start=\"3\"><li>a</li><li>b</li></ol>")
   }
 
+  @Test func `paper keeps boxes and letters together, and other lists not`() {
+    let lists = ["- [ ] a) b", "- a) b", "- b", "3. a) b"].map { text in
+      blocks(text).html(in: .document).source
+    }
+    let box = "<span class=\"box\">☐</span>"
+    #expect(
+      lists == [
+        "<ul class=\"boxes\"><li>\(box)a) b</li></ul>", "<ul class=\"letters\"><li>a) b</li></ul>",
+        "<ul><li>b</li></ul>", "<ol start=\"3\"><li>a) b</li></ol>",
+      ])
+  }
+
   @Test(arguments: [
     "\\(x\\)", "\\[x\\]", "$$x$$", "[sound:x.mp3]", "[latex]x[/latex]", "{{c1::x}}", "[[1]]",
     "[anki:play:x]", "\\begin{x}",

@@ -14,8 +14,10 @@ import Trace
   }
 
   @Test(arguments: [
-    // The screen, whole words and parts of them.
-    (#"screen shows "▸ Ideas""#, true), (#"screen shows "Idea""#, true),
+    // The screen: whole words, no parts of them.
+    (#"screen shows "▸ Ideas""#, true), (#"screen shows "Ideas""#, true),
+    (#"screen shows "Idea""#, false), (#"screen hides "Idea""#, true),
+    (#"screen shows "deas""#, false), (#"screen shows "▸ I""#, false),
     (#"screen shows "Ideals""#, false), (#"screen hides "Cancel""#, true),
     (#"screen hides "▸ Ideas""#, false),
     // Properties at the end of the run, with quotes and without.
@@ -47,6 +49,34 @@ import Trace
   ])
   func `a new folder at the root`(words: String, expected: Bool) throws {
     #expect(try holds(words, after: "new-folder") == expected, "\(words)")
+  }
+
+  @Test(arguments: [
+    ("Hi", "History", false), ("Hi", "History, Hi", true), ("Hi", "(Hi)", true),
+    ("Ideas", "▸ Ideas2", false), ("00:1", "00:10", false), ("Ä", "TÄT", false),
+    // Chinese words have no space between them.
+    ("新建", "新建文件夹", true), ("文件夹", "新建文件夹", true), ("Hi", "新建Hi", true),
+  ])
+  func `words on the screen are whole words`(words: String, screen: String, isShown: Bool) {
+    var context = EvaluationContext()
+    context.screen = screen
+    #expect(context.holds(.screen(shows: true, words)) == isShown)
+    #expect(context.holds(.screen(shows: false, words)) != isShown)
+  }
+
+  @Test func `a value with a backslash may be written as it was typed`() throws {
+    let play = Play(.usual)
+    for action in ["launch", #"open "Hello""#, #"type "a\b""#] { try play.perform(action) }
+    let context = EvaluationContext(play)
+    for (words, isTrue) in [
+      (#"Hello.name == "a\\b""#, true), (#"Hello.name == "a\b""#, true),
+      (#"Hello.name == a\b"#, true), (#"Hello.name != "a\b""#, false),
+      (#"Hello.name contains "\b""#, true), (#"RootFolder.contents contains "a\b""#, true),
+      (#"RootFolder.contents lacks "a\b""#, false), (#"Hello.name == "ab""#, false),
+    ] {
+      let predicate = try #require(Predicate(words), "\(words)")
+      #expect(context.holds(predicate) == isTrue, "\(words)")
+    }
   }
 
   @Test func `a path goes from object to object, and not into thin air`() throws {

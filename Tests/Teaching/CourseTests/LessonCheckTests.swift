@@ -217,6 +217,12 @@ import Testing
             + "\"PlayVC2\"?"
         ])
     #expect(
+      heading("run: rename fold: widget")
+        == [
+          "L/a.md:9:39: fold \"widget\": there is no participant, role or kind of that name. Did you mean "
+            + "\"widgets\"?"
+        ])
+    #expect(
       heading("run: rename steps: 99")
         == ["L/a.md:9:39: There is no message 99. They go from 1 to 14."])
     #expect(

@@ -167,7 +167,9 @@ import Testing
     let bracketed = right.enumerated().map { "\($0.offset + 1)(\($0.element))" }
     #expect(try asked.judge(bracketed.joined(separator: " ")).isRight)
     #expect(problem(asked, pairs[0]) == .tooFew(1, of: 3))
-    #expect(problem(asked, "4" + right[0]) == .words(last: 3))
+    #expect(problem(asked, "4" + right[0]) == .namesOfNoChoices(last: 3))
+    // A blank has a number, and a message has one: a choice has none.
+    #expect(problem(asked, "3 1 2") == .numbersOfDrawing(last: 3))
   }
 
   @Test func `of two blanks with the same word either takes either`() throws {
@@ -228,6 +230,25 @@ import Testing
     #expect(try asked.judge("its double").remarks == [.otherWord])
     for line in ["not a spy", "spy store", "stub or spy", "a stub spy", "one very very good spy"] {
       #expect(try asked.judge(line).remarks == [.otherWord], "\(line)")
+    }
+  }
+
+  @Test(arguments: [("spy.record()", 0), ("Stub.answers", 1), ("spy.", 0)])
+  func `a call is as good as its object`(word: String, choice: Int) throws {
+    #expect(try shortAnswer().judge(word).remarks == [.reason(choice)])
+  }
+
+  @Test func `a letter or two may be a slip, but not in a short word or another name`() throws {
+    let asked = try shipped.ask(
+      question(
+        "## Q <!-- id: q type: short-answer concept: terms -->",
+        "- [x] `FolderVM`, `Coordinator`, `mapper`\n  > Yes.\n"
+          + "- [ ] `navItem`, `Store`, `presenter`\n  > No.\n" + hint), id: "q")
+    for slip in ["Coordinatro", "the Cordinatr", "maper", "navtem", "presentr"] {
+      #expect(problem(asked, slip) == .misspelled, "\(slip)")
+    }
+    for other in ["FolderVC", "navItem2", "Storm", "FolderVM2", "mappings", "presence"] {
+      #expect(try asked.judge(other).remarks == [.otherWord], "\(other)")
     }
   }
 

@@ -123,6 +123,22 @@ import Trace
     #expect(summary(after) == "2 differences: 1 added, 1 moved")
   }
 
+  @Test func `what stays where it was in a call with another value has not moved`() {
+    let run = { (second: Int, calls: [String]) in
+      let inside = calls.map { "\n  PlayVC > \($0.replacing("N", with: "\(second)")) | call" }
+      let call = "User > slider : drag | user\n slider > PlayVC : seek\(second)() | call"
+      return Trace("mvc", flow: call + inside.joined())
+    }
+    let (button, label, slider) = ("button : resume()", "label : showN()", "bar : moveN()")
+    let before = run(1, [button, label, slider])
+    #expect(
+      TraceDifference(before, run(5, [button, label, slider])).summary
+        == "3 differences: 3 changed")
+    #expect(
+      TraceDifference(before, run(5, [label, button, slider])).summary
+        == "4 differences: 1 moved, 3 changed")
+  }
+
   @Test func `first values in another order are no difference, and other ones are`() {
     let trace = { (values: [(String, String)]) in
       Trace(

@@ -125,8 +125,10 @@ import Trace
   }
 
   @Test func `what happened in words`() {
-    func words(_ event: Trace.Event, result: Trace.Return? = nil) -> String {
-      Occurrence(record: .init(n: 1, event: event), result: result, number: nil).words
+    func words(_ event: Trace.Event, continues: Bool = false) -> String {
+      Occurrence(
+        record: .init(n: 1, event: event), result: nil, number: nil, continues: continues
+      ).words
     }
     let message = Trace.Message(
       turn: 1, depth: 0, kind: .delegate, from: "field", to: "PlayVC", text: "end(_:)",
@@ -138,7 +140,9 @@ import Trace
     #expect(
       words(.state(.init(owner: "Hello", property: "name", old: nil, new: "\"b\"")))
         == #"Hello.name = "b""#)
-    #expect(words(.turn(.init(number: 1, action: "tick"))) == "── tick ──")
+    let turn = Trace.Event.turn(.init(number: 2, action: "tick"))
+    #expect(words(turn) == "── tick ──")
+    #expect(words(turn, continues: true) == "── turn 2 (tick) ──")
     #expect(words(.release(.init(object: "PlayVC"))) == "PlayVC released")
   }
 }

@@ -49,10 +49,26 @@ import LiveTesting
   private func fail(_ words: String) { _expect(false, words) }
 }
 
-/// The properties that differ, in words.
+/// The properties that differ, in words; never empty for two states that are not equal.
 private func differences<State: Equatable>(_ state: State, _ expected: State) -> [String] {
   guard state != expected else { return [] }
-  let pairs = zip(Mirror(reflecting: state).children, Mirror(reflecting: expected).children)
-  return pairs.map { ($0.label ?? "state", "\($0.value)", "\($1.value)") }.filter { $1 != $2 }
-    .map { "\($0) is \($1), and the test says \($2)." }
+  let found = differences(inPartsOf: state, expected)
+  let whole = "the state is \(state), which is not equal to that of the test: \(expected)."
+  return found.isEmpty ? [whole] : found
+}
+
+/// Two values that differ can have the same text, such as two recordings of one name. Then their parts differ.
+private func differences(inPartsOf one: Any, _ other: Any, at place: String = "") -> [String] {
+  zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children).flatMap {
+    (one, other) -> [String] in
+    if (one.value as? any Equatable)?.isEqual(to: other.value) == true { return [] }
+    let name = (place + (one.label ?? "element")).replacing(".some.", with: "?.")
+    let (text, expected) = ("\(one.value)", "\(other.value)")
+    if text != expected { return ["\(name) is \(text), and the test says \(expected)."] }
+    return differences(inPartsOf: one.value, other.value, at: name + ".")
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }

@@ -49,6 +49,6 @@ public struct ViewState: Equatable {
     guard views.contains(where: { $0 is UITextField }) else { return }
     recording = player.barTitle
     isPlaying = views.contains { ($0 as? UIButton)?.title == "Pause" }
-    position = views.lazy.compactMap { ($0 as? UILabel)?.text }.first
+    position = views.lazy.compactMap { ($0 as? UILabel)?.text }.first { $0.contains(":") }
   }
 }

@@ -67,7 +67,8 @@ public struct Bindable<Object: AnyObject & Observable>:
 
   public var projectedValue: Bindable { self }
 
-  /// Making a binding reads nothing. A view that shows the value through it reads it then.
+  /// Making a binding reads nothing. A view that shows the value through it reads it then. A binding of SwiftUI keeps the
+  /// value, so making it most likely reads the property.
   public subscript<Value>(
     dynamicMember path: ReferenceWritableKeyPath<Object, Value>
   ) -> Binding<Value> {

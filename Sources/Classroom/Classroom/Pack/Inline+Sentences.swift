@@ -21,7 +21,7 @@ extension [[Inline]] {
   /// Sentences as one text. Chinese ones follow each other without a space.
   var joinedSentences: [Inline] {
     reduce(into: []) { text, sentence in
-      let isWide = text.plain.last.map { String($0).cells == 2 } ?? true
+      let isWide = text.plain.lastUnquoted.map { String($0).cells == 2 } ?? true
       let isApart = isWide || sentence.plain.first == " "
       text += (isApart ? [] : [.text(" ")]) + sentence
     }
@@ -37,7 +37,7 @@ extension Inline {
   fileprivate func parts(isAtEnd: Bool) -> [Part] {
     switch self {
     case .text(let text):
-      text.sentences.map { ($0.inline, $0.isWhole && (isAtEnd || !$0.isLast)) }
+      text.sentences.map { ($0.inline, $0.isWhole && (isAtEnd || !$0.isOpen)) }
     case .strong(let inner): [(self, inner.plain.sentences.last?.isWhole ?? false)]
     default: [(self, false)]
     }
@@ -48,7 +48,8 @@ extension String {
   fileprivate struct Sentence {
     var inline: Inline
     var isWhole: Bool
-    var isLast: Bool
+    /// Whether what comes after the text may belong to it: no space follows the sign. A Chinese sign needs none.
+    var isOpen: Bool
   }
 
   /// Chinese sentences follow each other without a space.
@@ -61,19 +62,25 @@ extension String {
       words.append(character)
       let next = index + 1 < characters.count ? characters[index + 1] : nil
       guard words.endsSentence(before: next) else { continue }
-      sentences.append(Sentence(inline: .text(words), isWhole: true, isLast: next == nil))
+      let isOpen = next == nil && !words.endsChineseSentence
+      sentences.append(Sentence(inline: .text(words), isWhole: true, isOpen: isOpen))
       words = ""
     }
     if !words.isEmpty {
-      sentences.append(Sentence(inline: .text(words), isWhole: false, isLast: true))
+      sentences.append(Sentence(inline: .text(words), isWhole: false, isOpen: true))
     }
     return sentences
   }
 
+  /// The last character that closes no quote.
+  fileprivate var lastUnquoted: Character? { reversed().drop(while: \.closesQuote).first }
+
+  private var endsChineseSentence: Bool { lastUnquoted.map { "。！？".contains($0) } ?? false }
+
   private func endsSentence(before next: Character?) -> Bool {
     let bare = reversed().drop(while: \.closesQuote)
     guard let sign = bare.first, next?.closesQuote != true else { return false }
-    if "。！？".contains(sign) { return true }
+    if endsChineseSentence { return true }
     guard ".!?".contains(sign), next == nil || next == " " else { return false }
     // `i.e.` ends no sentence.
     return bare.dropFirst().prefix { $0.isLetter || $0.isNumber || $0.closesQuote }.count != 1

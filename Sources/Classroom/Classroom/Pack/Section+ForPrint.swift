@@ -2,7 +2,7 @@ import Lessons
 import Localization
 
 extension Section {
-  /// Without comments and other HTML, and with links to the web only.
+  /// Without comments and other HTML, and with links to the web only: on paper, the names of other lessons are in quotes.
   var forPrint: Section {
     var section = self
     section.heading = heading.forPrint
@@ -69,7 +69,7 @@ extension Block.Kind {
   fileprivate var forPrint: Block.Kind? {
     switch self {
     case .heading(let level, let text): .heading(level: level, text.forPrint)
-    case .paragraph(let text): text.forPrint.isBlank ? nil : .paragraph(text.forPrint)
+    case .paragraph(let text): text.withoutTurning.forPrint.paragraph
     case .list(let list): .list(list.mapBlocks(\.forPrint))
     case .table(let table): .table(table.forPrint)
     case .quote(let blocks): .quote(blocks.forPrint)
@@ -96,7 +96,30 @@ extension Block.Row {
 extension [Inline] {
   fileprivate var forPrint: [Inline] { flatMap(\.forPrint) }
 
-  fileprivate var isBlank: Bool { plain.allSatisfy(\.isWhitespace) }
+  fileprivate var paragraph: Block.Kind? {
+    plain.allSatisfy(\.isWhitespace) ? nil : .paragraph(self)
+  }
+
+  /// Without sentences that only lead back to another lesson. Empty if the rest only leads to the next one.
+  fileprivate var withoutTurning: [Inline] {
+    let all = sentences
+    let kept = all.filter { !$0.onlyLeads(localized("Back to")) }
+    if kept.allSatisfy({ $0.onlyLeads(localized("Next:")) }) { return [] }
+    return kept.count == all.count ? self : kept.joinedSentences
+  }
+
+  /// Whether it begins with these words and ends in a link to a lesson.
+  private func onlyLeads(_ words: String) -> Bool {
+    guard plain.hasPrefix(words), let last else { return false }
+    return last.isLocalLink || last.plain.count == 1 && dropLast().last?.isLocalLink == true
+  }
+
+  /// A small word that is a link belongs to its sentence; others are names.
+  fileprivate var named: [Inline] {
+    let name = flowing.plain
+    let isWord = !name.contains(" ") && name.first?.isLowercase == true
+    return isWord || name.isEmpty ? forPrint : [.text(localized("\"\(name)\""))]
+  }
 }
 
 extension Inline {
@@ -106,7 +129,7 @@ extension Inline {
     case .strong(let inner): [.strong(inner.forPrint)]
     case .strikethrough(let inner): [.strikethrough(inner.forPrint)]
     case .link(let inner, let url):
-      url.isOnTheWeb ? [.link(inner.forPrint, url: url)] : inner.forPrint
+      url.isOnTheWeb ? [.link(inner.forPrint, url: url)] : inner.named
     case .image(let inner, let url):
       url.isOnTheWeb
         ? [.link(inner.isEmpty ? [.text(url)] : inner.forPrint, url: url)]
@@ -114,6 +137,10 @@ extension Inline {
     case .html: []
     case .text, .code, .softBreak, .lineBreak: [self]
     }
+  }
+
+  fileprivate var isLocalLink: Bool {
+    if case .link(_, let url) = self { !url.isOnTheWeb } else { false }
   }
 }
 

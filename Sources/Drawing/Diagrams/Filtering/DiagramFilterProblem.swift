@@ -41,7 +41,7 @@ public enum DiagramFilterProblem: Error, Equatable, Sendable {
         ? localized("\(part.rawValue) \(name.quoted): there is no participant of that name.")
         : localized(
           "\(part.rawValue) \(name.quoted): there is no participant, role or kind of that name."))
-        + (hint(name, names + roles + kinds) ?? listing(names, roles, kinds))
+        + (hint(name, names + roles + kinds + part.ownWords) ?? listing(names, roles, kinds))
     case .notDrawn(let name, _):
       localized(
         """
@@ -78,6 +78,9 @@ public enum DiagramFilterProblem: Error, Equatable, Sendable {
 }
 
 extension DiagramFilter.Part {
+  /// Words that may be said in the place of a name.
+  fileprivate var ownWords: [String] { self == .fold ? ["widgets", "loops"] : [] }
+
   fileprivate var needs: String {
     switch self {
     case .only, .hide, .focus: localized("the name of a participant, a role or a kind")

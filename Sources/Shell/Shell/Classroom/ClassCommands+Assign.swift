@@ -18,7 +18,7 @@ extension ClassCommands {
       reply.text
       + .wrapped(
         localized(
-          "\(assignment.name), due on \(due). Learners read it with progress import, or open it in the site. With progress export they hand in what they did; class report says who did it in time."
+          "\(assignment.name), due on \(due). Learners read it with progress import, or open it in the site; tasks and exercises need Lifeline itself. With progress export they hand in what they did; class report says who did it in time."
         ), to: width)
     if due < environment.today {
       reply.complaint = localized("\(due) is over. For another day, write the file again.")
@@ -31,6 +31,7 @@ extension ClassCommands {
   ) throws(ShellProblem) -> Assignment {
     let exercises = try library.requireIndex().exercises.entries.map(\.id).sorted()
     let known = library.lessonIDs
+    let names = names.uniqued()
     for name in names where !known.contains(name) && !exercises.contains(name) {
       throw .name(
         exercises.isEmpty

@@ -25,8 +25,18 @@ extension ClassCommands {
       try folder.write(pack.files) { part.goesOn($0, of: pack.files.count) }
       return pack
     }
-    return try Reply(report(on: pack, in: directory))
+    let kept = kept(folder.others(than: pack.files))
+    return try Reply(.stack([report(on: pack, in: directory)] + kept))
       .failing(for: library.problemsOfLessons(leftOutOf: names))
+  }
+
+  /// Papers of an earlier pack would be given out with those of this one.
+  private func kept(_ names: [String]) -> [Styled] {
+    guard !names.isEmpty else { return [] }
+    let some = Array(names.prefix(4)).commaSeparated
+    let words =
+      names.count > 5 ? localized("\(some) and \(names.count - 4) more") : names.commaSeparated
+    return [.wrapped(localized("Kept from before, not in this pack: \(words)"), to: width)]
   }
 
   private func pack(of lessons: [Lesson], _ options: Options) throws(ShellProblem) -> Pack? {

@@ -19,9 +19,10 @@ extension ClassCommands {
       throw .lessons(.findings(files.complaints, count: none))
     }
     let report = ClassReport(
-      Roster(files.submissions), assignments: files.assignments, leftOut: files.leftOut,
-      course: library.index.map { Course($0, remembersRuns: true) }, language: language,
-      timeZone: delivery.environment.timeZone, today: delivery.environment.today)
+      Roster(files.submissions), assignments: files.assignments, homework: files.homework,
+      leftOut: files.leftOut, course: library.index.map { Course($0, remembersRuns: true) },
+      language: language, timeZone: delivery.environment.timeZone,
+      today: delivery.environment.today)
     var reply = try reply(report, format, options)
     if !files.complaints.isEmpty { reply.complaint = files.complaints.joined(separator: "\n") }
     return reply

@@ -93,8 +93,9 @@ struct ClassReportSheet {
   }
 
   private var sources: Styled {
-    section(.sources, report.learners.map { ($0.name, [$0.files.commaSeparated]) })
-      + .wrapped(ClassReport.privacy, to: width, .faint)
+    let homework = report.homeworkWords.map { Styled.wrapped($0.printable, to: width) } ?? Styled()
+    return section(.sources, report.learners.map { ($0.name, [$0.files.commaSeparated]) })
+      + homework + .wrapped(ClassReport.privacy, to: width, .faint)
   }
 
   /// - Parameter rows: each with lines. Empty lines are left out.

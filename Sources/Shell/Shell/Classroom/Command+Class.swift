@@ -11,7 +11,7 @@ extension Command {
       made from the files of progress export, as students hand them in, or from a directory of \
       them, as text, csv or html. A file that was changed or cannot be read is named, and the \
       others count. assign takes exercises, too; learners read its file with progress import or in \
-      the site, and what they hand in says what it was for: the report says who did it in time. For LESSON all, it is every lesson.
+      the site, and what they hand in says what it was for: the report says who did it in time. For pack and questions, LESSON all is every lesson.
       """,
     Form(
       "pack", .some(.lessonOrAll), to: "plan, key, slides, questions, handout and exercises",

@@ -8,8 +8,9 @@ import Progress
 /// A report names them without their common directory.
 struct HandInFiles {
   private(set) var submissions: [Submission] = []
-  /// What the teacher asked for, from files that say nothing else.
+  /// What the teacher asked for, from files that say nothing else, and the names of these.
   private(set) var assignments: [Assignment] = []
+  private(set) var homework: [String] = []
   private(set) var leftOut: [ClassReport.LeftOut] = []
   /// The reasons again, with whole paths.
   private(set) var complaints: [String] = []
@@ -42,7 +43,10 @@ struct HandInFiles {
   private mutating func take(_ text: String, _ path: String) {
     do throws(ProgressFileProblem) {
       let file = try ProgressFile(text: text)
-      guard !file.isAssignment else { return assignments += file.log.assignments }
+      guard !file.isAssignment else {
+        homework.append(name(path))
+        return assignments += file.log.assignments
+      }
       submissions.append(Submission(file: name(path), progress: file))
     } catch {
       leaveOut(path, SubmissionProblem.notProgress(error).message)

@@ -1,3 +1,4 @@
+import Cells
 import Classroom
 import Files
 import Foundation
@@ -34,6 +35,19 @@ struct PackFolder {
     for file in files { try move(file, from: draft) }
   }
 
+  /// What the folder and its folders with files of the pack hold as well, such as papers of an earlier pack.
+  func others(than files: [Pack.File]) -> [String] {
+    let paths = files.map { $0.path.split(separator: "/").map(String.init) }
+    let folders = paths.map { Array($0.dropLast()) }.uniqued()
+    return folders.flatMap { folder in
+      let own = Set(paths.filter { $0.starts(with: folder) }.map { $0[folder.count] })
+      let place = ([path] + folder).joined(separator: "/")
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+      return names.filter { !own.contains($0) && !$0.hasPrefix(".") }.sorted()
+        .map { (folder + [$0]).joined(separator: "/") }
+    }
+  }
+
   private func write(
     _ file: Pack.File, in draft: String, while goesOn: () -> Bool
   ) throws(ShellProblem) {
@@ -48,9 +62,12 @@ struct PackFolder {
   }
 
   private func move(_ file: Pack.File, from draft: String) throws(ShellProblem) {
-    guard makeFolder(of: file, in: path),
-      rename("\(draft)/\(file.path)", "\(path)/\(file.path)") == 0
-    else { throw .file(.unwritable("\(name)/\(file.path)", .init(.last))) }
+    let place = "\(name)/\(file.path)"
+    guard makeFolder(of: file, in: path) else { throw .file(.unwritable(place, .init(.last))) }
+    let draft = Draft(path: "\(draft)/\(file.path)")
+    if case .failed(let error) = draft.publish(as: "\(path)/\(file.path)", replacing: true) {
+      throw .file(.unwritable(place, .init(error)))
+    }
   }
 
   /// It is asked for before the long work, too: whatever is in the way is said at once.

@@ -1,4 +1,6 @@
+import Cells
 import Course
+import Localization
 import Stage
 
 extension PatternCommands {
@@ -10,16 +12,23 @@ extension PatternCommands {
     }
     let script = Script(try library.scenario(called: request[.scenario()], for: patterns[0]))
     let isWhole = request.options[.all]
-    let played = try runs(of: script, in: isWhole ? app.patterns : patterns)
+    let all = isWhole ? app.patterns : patterns
+    let played = try runs(of: script, in: all)
     let chosen =
       isWhole ? patterns.compactMap { app.patterns.firstIndex(of: $0) }.map { played[$0] } : played
     let names = patterns.map(\.name).joined(separator: " ")
+    let scenario = try request[.scenario()]
     let compared = RunComparison(
       first: chosen[0], second: chosen[1], figures: isWhole ? played : [],
-      whole: isWhole ? nil : display.command("compare \(names) \(try request[.scenario()]) --all"))
-    return Reply(
-      try compared.styled(
-        by: renderer, request.options, width: width(request.options), height: display.height))
+      whole: isWhole ? nil : display.command("compare \(names) \(scenario) --all"))
+    let remark = remarkOnMistake(of: all) { pattern, mistake in
+      let line = display.command("diff \(pattern.name) \(mistake.id) \(scenario)")
+      return localized("To see what it changes: \(line)")
+    }
+    let rows = remark.lines.isEmpty ? 0 : remark.lines.count + 1
+    let text = try compared.styled(
+      by: renderer, request.options, width: width(request.options), height: display.height - rows)
+    return Reply(.stack([remark, text]))
   }
 
   /// It says how far it is, and may be interrupted between two runs.

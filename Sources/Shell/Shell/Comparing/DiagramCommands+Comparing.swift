@@ -12,11 +12,12 @@ extension DiagramCommands {
   /// A saved run and the current run, next to each other.
   func compare(_ request: Request) throws(ShellProblem) -> Reply {
     let file = try request[.file()]
-    let saved = RunComparison.Run(
-      title: URL(filePath: file).lastPathComponent, trace: try trace(inFile: file))
+    let name = URL(filePath: file).lastPathComponent
+    let (before, now) = (try trace(inFile: file), try run.trace())
+    let saved = RunComparison.Run(title: before.header.naming(name), trace: before)
     let current = RunComparison.Run(
-      title: localized("the current run"), trace: try run.trace(),
-      opening: localized("The current run"))
+      title: now.header.naming(localized("the current run")), trace: now,
+      opening: now.header.naming(localized("The current run")))
     let compared = RunComparison(
       first: saved, second: current, figures: request.options[.all] ? [saved, current] : [],
       listing: "diff \(file.quotedIfNeeded)",
@@ -24,7 +25,7 @@ extension DiagramCommands {
     return Reply(
       try compared.styled(
         by: renderer, request.options, width: width(request.options), height: display.height)
-    ).naming(saved.trace.gaps, in: saved.title)
+    ).naming(before.gaps, in: name)
   }
 }
 
@@ -141,6 +142,11 @@ extension Options {
 }
 
 extension Trace.Header {
+  /// What a run is called, with its mistake: what differs may come from the mistake, and not from the pattern.
+  fileprivate func naming(_ run: String) -> String {
+    mistake.map { localized("\(run) (\($0.printable))") } ?? run
+  }
+
   /// The pattern, or the app where the apps differ.
   fileprivate func system(comparedWith other: Trace.Header) -> String {
     app == other.app ? pattern : app

@@ -152,11 +152,17 @@ extension Trace.Header {
   var words: String {
     let count =
       localized(actions.count, one: "1 action", other: "\(actions.count) actions")
-    let pattern = pattern.printable
+    let pattern = system
     guard let scenario = scenario?.printable else {
       return localized("A run in \(pattern), with \(count). Now look at it: diagram")
     }
     return localized(
       "A run of \(scenario) in \(pattern), with \(count). Now look at it: diagram")
+  }
+
+  /// `mvc`, or `mvc with the mistake mvc.m4`.
+  private var system: String {
+    let pattern = pattern.printable
+    return mistake.map { localized("\(pattern) with the mistake \($0.printable)") } ?? pattern
   }
 }

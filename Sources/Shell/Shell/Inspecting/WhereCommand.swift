@@ -2,6 +2,7 @@ import Analysis
 import Cells
 import Localization
 import Stage
+import Trace
 
 extension InspectionCommands {
   /// Where each piece of view state lives.
@@ -29,7 +30,7 @@ extension InspectionCommands {
     let holders = pattern.holders(of: piece)
     let lines = holders.flatMap { holder in
       let settled = { isUnderWay || holder.mayKeep(text, as: $0) }
-      return holder.lines(objects, where: settled)
+      return holder.lines(objects, isMistaken: isMistaken, where: settled)
     }
     let keepers = lines.isEmpty ? others(holders, objects) : lines
     let name = localized(dynamic: piece.name)
@@ -47,8 +48,14 @@ extension InspectionCommands {
     guard !holders.isEmpty else { return [localized("no single property follows it")] }
     let values = holders.flatMap { $0.values(of: objects) }
     return values.isEmpty
-      ? [localized("no property was found that keeps it now")]
+      ? [localized("no property that `where` knows for it is there now; all properties: state")]
       : values.map { localized("\($0), which the screen does not show") }
+  }
+
+  /// Which property decides is known of the pattern as it is.
+  private var isMistaken: Bool {
+    let header = run.position?.trace.header ?? run.loaded?.header ?? run.play?.header
+    return header?.mistake != nil
   }
 
   /// In the middle of an action the screen may not have followed yet.
@@ -80,15 +87,20 @@ extension InspectionCommands {
 
 extension ViewStateHolder {
   /// The property of every living object of this kind with its value, of those values that are meant; `nil` is none.
+  ///
+  /// - Parameter isMistaken: whether the app has a mistake. Then a value that does not fit the screen may be what the
+  ///   mistake led to, and belongs to the answer.
   fileprivate func lines(
-    _ objects: [TraceState.Object], where isMeant: (String?) -> Bool
+    _ objects: [TraceState.Object], isMistaken: Bool, where isMeant: (String?) -> Bool
   ) -> [String] {
     let found = found(in: objects)
     guard !found.isEmpty || !isMeant(nil) else {
-      return [localized("\(marked("\(kind).\(property)")), not there now")]
+      return [localized("\(marked("\(kind).\(property)", isMistaken)), not there now")]
     }
-    return found.filter { isMeant($0.value) }.map {
-      marked("\($0.name).\(property) = \($0.value)")
+    return found.compactMap { name, value in
+      let line = "\(name).\(property) = \(value)"
+      if isMeant(value) { return marked(line, isMistaken) }
+      return isMistaken ? localized("\(line), which says something else") : nil
     }
   }
 
@@ -103,7 +115,9 @@ extension ViewStateHolder {
     }
   }
 
-  private func marked(_ line: String) -> String {
-    decides ? localized("\(line) (decides)") : line
+  private func marked(_ line: String, _ isMistaken: Bool) -> String {
+    guard decides else { return line }
+    return isMistaken
+      ? localized("\(line) (decides without the mistake)") : localized("\(line) (decides)")
   }
 }

@@ -9,17 +9,18 @@ extension LensCommands {
   func kinds(_ request: Request) throws(ShellProblem) -> Reply {
     let named = try request.ifGiven(.pattern)
     if named == nil, let trace = run.loaded ?? run.play?.trace, !trace.messages.isEmpty {
-      return shown(KindTable(trace), localized("How messages travelled in this run"), request)
+      return shown(
+        KindTable(trace), of: [], localized("How messages travelled in this run"), request)
     }
     guard let pattern = named ?? run.play?.pattern else { return try allKinds(request) }
     return shown(
-      try counted([pattern]),
+      try counted([pattern]), of: [pattern],
       localized("How messages travel in all scenarios of \(pattern.title)"), request)
   }
 
   func allKinds(_ request: Request) throws(ShellProblem) -> Reply {
     shown(
-      try counted(Pattern.all),
+      try counted(Pattern.all), of: Pattern.all,
       localized("How messages travel in all scenarios of all patterns"), request)
   }
 
@@ -29,10 +30,18 @@ extension LensCommands {
     }
   }
 
-  private func shown(_ table: KindTable, _ title: String, _ request: Request) -> Reply {
+  /// - Parameter patterns: those whose scenarios are counted; none for a run.
+  private func shown(
+    _ table: KindTable, of patterns: [Pattern], _ title: String, _ request: Request
+  ) -> Reply {
     if request[.json] { return Reply(json: table.rows.map(\.json)) }
     let sheet = KindSheet(table: table, title: title, isPlain: request[.plain])
-    return Reply(sheet.styled(width: width(request.options)).inCharset(of: request.options))
+    let remark = remarkOnMistake(of: patterns) { pattern, mistake in
+      let line = "run \(pattern.name) \(mistake.scenario)"
+      return localized("To count a run with it, type `\(line)`, and then `kinds`.")
+    }
+    let text = Styled.stack([remark, sheet.styled(width: width(request.options))])
+    return Reply(text.inCharset(of: request.options))
   }
 }
 

@@ -23,7 +23,7 @@ extension ProgressCommands {
 
   func export(_ request: Request) throws(ShellProblem) -> Reply {
     let log = try requireKeptLog()
-    let text = ProgressFile(learner: request[.name], log: log).text
+    let text = ProgressFile(learner: request[.name] ?? "", log: log).text
     var options = request.options
     options[.output] = try request.ifGiven(.file())
     var reply = try delivery.deliver(Styled(String(text.dropLast())), options)

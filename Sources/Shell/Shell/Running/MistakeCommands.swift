@@ -53,6 +53,19 @@ extension RunCommands {
   }
 }
 
+extension RunRoom {
+  /// What an answer says about patterns that are shown as they are, while a mistake of one of them is on; empty while
+  /// none is.
+  ///
+  /// - Parameter way: what to type to see the mistake.
+  func remarkOnMistake(of patterns: [Pattern], way: (Pattern, Mistake) -> String) -> Styled {
+    guard let play = run.play, let mistake = play.mistake, patterns.contains(play.pattern)
+    else { return Styled() }
+    let remark = localized("Here \(play.pattern.title) is without \(mistake.id), which is on.")
+    return .wrapped([remark, way(play.pattern, mistake)].joinedSentences, to: width, .faint)
+  }
+}
+
 extension Mistake {
   fileprivate var members: [(String, String?)] {
     [

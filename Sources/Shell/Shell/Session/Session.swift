@@ -177,9 +177,12 @@ public final class Session: AnsweringShell {
       progress.endConfirmation()
       return try answer(meaning)
     } catch {
-      let problem = advised(error, on: Words(aliases.expanded(line)).words)
-      let message = [problem.message, adviceToSay(line), remarkOnRun(meaning)].compactMap(\.self)
-      return .failure(message.joined(separator: "\n"), problem.status)
+      let words = Words(aliases.expanded(line)).words
+      let problem = advised(error, on: words)
+      let message = [
+        problem.message, pageBefore(insteadOf: words), adviceToSay(line), remarkOnRun(meaning),
+      ]
+      return .failure(message.compactMap(\.self).joined(separator: "\n"), problem.status)
     }
   }
 
@@ -201,6 +204,7 @@ public final class Session: AnsweringShell {
       return try lessons.answers.answer(to: line)
     case .nextPage: return try lessons.commands.goOn(options)
     case .command(let line):
+      if let problem = habit(insteadOfCommand: line) { throw problem }
       let request = try Request(aliases.expanded(line), in: self, options: options)
       repeats = request.command.repeats
       let remark = lessons.commands.pages.remark(onRunShownBy: request)

@@ -37,12 +37,13 @@ public nonisolated enum Habit: Sendable {
     (["architectures", "architecture"], "patterns"),
     (["examples", "example"], "scenarios"),
     (["forward", "goon", "goahead", "nextpage", "下一页", "下一步", "继续"], "next"),
+    (["goback", "上一页"], "previous"),
     (["restart", "again", "reload"], "replay"),
     (
       [
         "solve", "solution", "giveup", "igiveup", "pass", "idk", "idontknow", "dontknow", "noidea",
-        "theanswer", "showtheanswer", "whatistheanswer", "whatstheanswer", "跳过", "不知道", "我不知道",
-        "答案", "看答案", "不会", "不懂",
+        "notsure", "imnotsure", "theanswer", "showtheanswer", "whatistheanswer", "whatstheanswer",
+        "跳过", "不知道", "我不知道", "答案", "看答案", "不会", "不懂",
       ],
       "skip"
     ),

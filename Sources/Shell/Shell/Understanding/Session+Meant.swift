@@ -12,9 +12,9 @@ extension Session {
   /// - Parameter words: of the line.
   func advised(_ problem: ShellProblem, on words: [String]) -> ShellProblem {
     switch problem {
-    case .line(.unknownCommand(let word, _)):
+    case .line(.unknownCommand(let word, let known)):
       letterWanted(insteadOf: word, in: words) ?? noCommand(word, in: words)
-        ?? lettersWanted(insteadOf: words) ?? sentence(words) ?? problem
+        ?? lettersWanted(insteadOf: word, in: words, known) ?? sentence(words) ?? problem
     case .line(.wrongUse("compare", _, _)), .line(.unquotedFile(_, after: "compare")):
       compare(words.dropFirst()) ?? problem
     case .line(.wrongUse("run", _, _)) where words.count == 1: .run(.noScenarioNamed)
@@ -61,19 +61,58 @@ extension Session {
     return .page(.misunderstood(asked.otherWords))
   }
 
-  /// Several words, or Chinese, which has no spaces, on a page whose question is answered with letters.
-  private func lettersWanted(insteadOf words: [String]) -> ShellProblem? {
-    let isChinese = words.first?.hasChinese ?? false
-    guard let asked = askedForLetters, words.count > 1 || isChinese else { return nil }
+  /// A line that begins with no command on a page whose question is answered with letters. A single word in small
+  /// letters may be a slip in a command.
+  private func lettersWanted(
+    insteadOf word: String, in words: [String], _ commands: [String]
+  ) -> ShellProblem? {
+    guard words.first == word, let asked = askedForLetters,
+      words.count > 1 || word.hasChinese || word.contains(where: \.isUppercase)
+        || Spelling.nearest(to: word, among: commands) == nil
+    else { return nil }
     return .page(.misunderstood(asked.otherWords))
   }
 
-  /// A request in place of an answer in words, such as `提示` or `solution`. A word that the question knows is an answer.
+  /// A request in place of an answer, such as `提示` or `no idea`. A word that the question knows is an answer.
   func habit(insteadOfAnswer line: String) -> ShellProblem? {
-    guard case .answer(let asked, isOpen: true) = lessons.open.awaited, !asked.asksForLetters,
-      let habit = Habit(whole: line), !asked.knows(line)
+    guard case .answer(let asked, isOpen: true) = lessons.open.awaited,
+      let habit = wholeHabit(line)
     else { return nil }
-    return .input(.habit(Words(line).words.joined(separator: " "), habit))
+    let isAnswer =
+      asked.asksForLetters
+      ? asked.callsChoices(line) || asked.namesChoices(line) : asked.knows(line)
+    return isAnswer ? nil : .input(.habit(Words(line).words.joined(separator: " "), habit))
+  }
+
+  /// Words that say what they want, such as `go back`, although their beginning is short for a command. Neither is `no`
+  /// short for one where a question is open.
+  func habit(insteadOfCommand line: String) -> ShellProblem? {
+    let words = Words(line).words
+    guard let first = words.first, !Session.commands.names.contains(first.lowercased()),
+      !aliases.names.contains(first)
+    else { return nil }
+    if words.count > 1, first.count > 1, let habit = wholeHabit(line) {
+      return .input(.habit(words.joined(separator: " "), habit))
+    }
+    guard let asked = askedForLetters, ["no", "not"].contains(first.lowercased()) else {
+      return nil
+    }
+    return .page(.misunderstood(asked.otherWords))
+  }
+
+  /// `go back` means the page in a lesson, else the app.
+  private func wholeHabit(_ line: String) -> Habit? {
+    let habit = Habit(whole: line)
+    if case .line("previous")? = habit, lessons.open.bookmark == nil { return .line("back") }
+    return habit
+  }
+
+  /// Where `back`, which is something that the user does in the app, may have meant the page.
+  func pageBefore(insteadOf words: [String]) -> String? {
+    guard words.map({ $0.lowercased() }) == ["back"], !hasOpenTask,
+      lessons.open.bookmark?.previous != nil
+    else { return nil }
+    return localized("The page before: previous")
   }
 
   /// A question in words. Chinese has no spaces: a long word may be a sentence.
@@ -105,11 +144,10 @@ extension Session {
   private func noCommand(_ word: String, in words: [String]) -> ShellProblem? {
     if let line = line(withOption: word) { return .input(.optionOnly(word, line: line)) }
     let rest = words.drop { $0 != word }
-    let actions = actions(insteadOf: Array(rest))
-    if !actions.isEmpty { return .input(.actions(word, lines: actions)) }
-    // A run from the beginning would take the place of the app that the task is about.
-    let lines = lines(endingIn: Array(rest)).filter { !hasOpenTask || !$0.hasPrefix("run ") }
-    if !lines.isEmpty { return .input(.nameOnly(word, lines: lines)) }
+    // On a page that asks for letters, a name is a try to answer.
+    if let problem = nameOnly(word, in: Array(rest)) {
+      return words.first == word && askedForLetters != nil ? nil : problem
+    }
     if word.lowercased() == "page", let lesson = lessons.open.bookmark?.sourceLesson {
       let page = rest.dropFirst().first.flatMap { Int($0) } ?? 1
       return .input(.habit(word, .line("lesson \(lesson) \(page)")))
@@ -118,6 +156,16 @@ extension Session {
     if words.count > 1, let habit = Habit(whole: whole) { return .input(.habit(whole, habit)) }
     guard !isEnglishQuestion(Array(rest)) else { return nil }
     return Habit(word, before: rest.dropFirst()).map { .input(.habit(word, $0)) }
+  }
+
+  /// A name without its command. It may have a comma after it.
+  private func nameOnly(_ word: String, in words: [String]) -> ShellProblem? {
+    let name = String(word.reversed().drop { ",.;:!?，。；：！？、".contains($0) }.reversed())
+    let actions = actions(insteadOf: words)
+    if !actions.isEmpty { return .input(.actions(name, lines: actions)) }
+    // A run from the beginning would take the place of the app that the task is about.
+    let lines = lines(endingIn: words).filter { !hasOpenTask || !$0.hasPrefix("run ") }
+    return lines.isEmpty ? nil : .input(.nameOnly(name, lines: lines))
   }
 
   /// A line with an option that was typed in place of a command.

@@ -24,6 +24,7 @@ extension Command {
 
   /// The dozen that a learner needs, in the order in which they are met.
   static let forBeginners: [Command] =
-    [lesson, next, hint, use] + actions.filter { ["launch", "tap", "open"].contains($0.name) }
+    [lesson, next, previous, hint, use]
+    + actions.filter { ["launch", "tap", "open"].contains($0.name) }
     + [run, step, screen, compare, review, quit]
 }

@@ -42,9 +42,11 @@ extension WhyNotSheet {
     case .firstData: localized("In this part of the run, only new objects got data.")
     case .view:
       localized(
-        "No data of the model or of a screen changed in this part of the run, only what views show."
+        "No change of data of the model or of a screen was recorded in this part of the run, only of what views show."
       )
-    case nil: localized("No data of the model or of a screen changed in this part of the run.")
+    case nil:
+      localized(
+        "No change of data of the model or of a screen was recorded in this part of the run.")
     }
   }
 

@@ -18,7 +18,7 @@ extension WhyNotSheet {
     case .onlyAsked(let questions):
       [asked(questions, of: object)] + changeSentences
     case .made(let making):
-      [localized("It was made in this part of the run: \(list([making])).")] + changeSentences
+      [made(making, object)] + changeSentences
     case .readNothing(let body): [sentence(onBody: body, of: object)] + changeSentences
     case .untold(let column): evidence(for: column) + changeSentences
     case .gone(let departure): evidence(for: departure)
@@ -31,8 +31,17 @@ extension WhyNotSheet {
     case .passedOver(let facts): evidence(for: facts, object) + changeSentences.prefix(1)
     case .tellerNotTold(let teller, let reason):
       [sentence(on: teller, of: object)] + evidence(for: reason, teller.name)
-    case .closed(let column): [sentence(on: column)] + changeSentences
+    case .closed(let column):
+      (column.isOutside ? [] : [sentence(on: column)]) + changeSentences
     }
+  }
+
+  private func made(_ making: Int, _ object: String) -> String {
+    let making = list([making])
+    // "It" is the object that is asked about.
+    return object == whyNot.object
+      ? localized("It was made in this part of the run: \(making).")
+      : localized("\(object) was made in this part of the run: \(making).")
   }
 
   private func asked(_ questions: [Int], of object: String) -> String {
@@ -213,4 +222,10 @@ extension WhyNotSheet {
       ? localized("In the contract, \(column.role.heading) is told nothing.")
       : rule(on: column.role, tellers: column.senders)
   }
+}
+
+extension WhyNot.ClosedColumn {
+  /// Whether it is outside of the app, and the contract has no column for it. The app may call it all the same, as it
+  /// starts and stops a timer: no run records that.
+  var isOutside: Bool { senders.isEmpty && [.user, .timer, .remote].contains(role) }
 }

@@ -100,6 +100,10 @@ struct WhyNotSheet {
     case .made: localized("\(object) was told nothing after it was made.")
     case .tellerNotTold(let teller, _):
       localized("\(object) was told nothing, because \(teller.name) was told nothing either.")
+    case .closed(let column) where column.isOutside:
+      localized(
+        "No message to \(object) is recorded, and the contract does not say what the app may tell it."
+      )
     case .closed:
       localized(
         "\(object) was told nothing: in this pattern, no object of the app may tell it anything.")

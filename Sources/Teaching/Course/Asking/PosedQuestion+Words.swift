@@ -1,4 +1,5 @@
 import Lessons
+import Localization
 
 // How a short answer names one of the choices.
 
@@ -6,7 +7,8 @@ extension PosedQuestion {
   /// Whether a short answer is one of the choices, be it right or wrong.
   public func knows(_ line: String) -> Bool { choice(named: line) != nil }
 
-  /// The choice with this form; else the only one whose form differs in nothing but small words, such as `the`.
+  /// The choice with this form; else the only one whose form differs in nothing but small words, such as `the`; else the
+  /// one with the object of a call.
   func choice(named line: String) -> Int? {
     let (word, core) = (line.bare, line.core)
     guard !word.isEmpty else { return nil }
@@ -16,7 +18,8 @@ extension PosedQuestion {
     let found = question.choices.indices.filter {
       !core.isEmpty && question.choices[$0].forms.contains { $0.core == core }
     }
-    return found.count == 1 ? found.first : nil
+    if found.count == 1 { return found[0] }
+    return line.receiver.flatMap { choice(named: $0) }
   }
 
   /// Whether a word or two are before a right word, and none of them is known to be wrong or denies it. In English, the
@@ -27,6 +30,14 @@ extension PosedQuestion {
     guard !words.contains(where: { $0.denies || $0 == "or" }) else { return false }
     let named = words.compactMap(choice(named:))
     return choice(named: last) != nil && named.allSatisfy { question.choices[$0].isRight }
+  }
+
+  /// Whether a short answer is no form of a choice, but one or two letters away from one, be it right or wrong.
+  func isNearlyKnown(_ line: String) -> Bool {
+    let forms = question.choices.flatMap(\.forms)
+    let known = Set(forms.map(\.bare))
+    let words = [line.bare, line.core.joined().bare].filter { !known.contains($0) }
+    return forms.contains { words.contains(where: $0.isNearly) }
   }
 }
 
@@ -42,6 +53,26 @@ extension String {
       "not", "no", "never", "nothing", "nobody", "none", "neither", "nor", "cannot", "without", "t",
     ]
     return english.contains(self) || contains { "不没沒无無未".contains($0) }
+  }
+
+  /// Whether a typed word is probably a slip for this form. A word with an abbreviation or another number is none: what is
+  /// nearly `FolderVM` may be `FolderVC`.
+  fileprivate func isNearly(_ word: String) -> Bool {
+    let form = bare
+    guard form.count >= 6, form.allSatisfy(\.isASCII), word.count <= form.count + 2,
+      !zip(self, dropFirst()).contains(where: { $0.isUppercase && $1.isUppercase }),
+      form.filter(\.isNumber) == word.filter(\.isNumber)
+    else { return false }
+    return Spelling.distance(word, form) <= (form.count < 10 ? 1 : 2)
+  }
+
+  /// `Store` of `Store.save(_:)`.
+  fileprivate var receiver: String? {
+    let words = withoutArguments.split(whereSeparator: \.isWhitespace)
+    guard words.count == 1, let dot = words[0].firstIndex(of: "."),
+      words[0][dot...].dropFirst().first?.isLetter == true
+    else { return nil }
+    return String(words[0][..<dot])
   }
 
   /// The English words that tell what is meant: `spy` of `the spies`, `coordinator` of `its coordinator object`. None where

@@ -31,8 +31,14 @@ public enum AnswerProblem: Error, Equatable {
   case words(last: Int)
   /// Words that are those of no option, or of more than one, where one is asked for.
   case wordsOfNoChoice(last: Int)
+  /// The same where several are asked for, and all of them have names.
+  case namesOfNoChoices(last: Int)
+  /// Numbers, where a drawing has numbers of its own.
+  case numbersOfDrawing(last: Int)
   /// The right word, with others around it.
   case wordAmongOthers
+  /// A slip in a word that a choice has, be it right or wrong.
+  case misspelled
   case tooFew(Int, of: Int)
   case repeated(String)
   case empty
@@ -94,6 +100,7 @@ extension PosedQuestion {
     guard !line.bare.isEmpty else { throw .empty }
     let index = choice(named: line)
     guard index != nil || !hasRightWord(line) else { throw .wordAmongOthers }
+    guard index != nil || !isNearlyKnown(line) else { throw .misspelled }
     let isRight = index.map { question.choices[$0].isRight } ?? false
     return Verdict(
       isRight: isRight, remarks: [index.map { .reason($0) } ?? .otherWord],

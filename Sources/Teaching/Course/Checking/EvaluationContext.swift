@@ -46,7 +46,7 @@ public struct EvaluationContext {
   /// Whether a predicate is true at the end of the run.
   public func holds(_ predicate: Predicate) -> Bool {
     switch predicate {
-    case .screen(let shows, let words): screen.contains(words) == shows
+    case .screen(let shows, let words): screen.shows(words) == shows
     case .property(let path, let comparison, let value): holds(path, comparison, value)
     case .message(let pattern, .some): messages.contains { matches(pattern, $0.message) }
     case .message(_, .exactly(let count)): self.count(of: predicate) == count
@@ -108,8 +108,8 @@ extension EvaluationContext {
     guard let value = value(at: path) else { return false }
     let bare = expected.withoutQuotes
     return switch comparison {
-    case .equals: value == expected || value.withoutQuotes == bare
-    case .differs: value != expected && value.withoutQuotes != bare
+    case .equals: bare.isSameValue(as: value)
+    case .differs: !bare.isSameValue(as: value)
     case .contains: contains(value, bare)
     case .lacks: !contains(value, bare)
     }
@@ -126,10 +126,29 @@ extension EvaluationContext {
   }
 
   private func contains(_ value: String, _ expected: String) -> Bool {
-    guard value.hasPrefix("["), value.hasSuffix("]") else { return value.contains(expected) }
+    guard value.hasPrefix("["), value.hasSuffix("]") else { return value.has(expected) }
     let names = value.dropFirst().dropLast().split(separator: ", ").map(String.init)
     return names.contains { name in
-      name.withoutQuotes == expected || state[name]?["name"]?.withoutQuotes == expected
+      expected.isSameValue(as: name) || expected.isSameValue(as: state[name]?["name"])
     }
   }
+}
+
+extension String {
+  /// Whether a screen shows these words, and not as a part of longer ones: `Hi` is not on a screen with `History`.
+  fileprivate func shows(_ words: String) -> Bool {
+    ranges(of: words).contains {
+      !continuesWord(at: $0.lowerBound) && !continuesWord(at: $0.upperBound)
+    }
+  }
+
+  private func continuesWord(at place: Index) -> Bool {
+    guard place > startIndex, place < endIndex else { return false }
+    return self[index(before: place)].isOfSpacedWord && self[place].isOfSpacedWord
+  }
+}
+
+extension Character {
+  /// Whether it belongs to words with spaces between them. Chinese has none, and its letters have no case.
+  fileprivate var isOfSpacedWord: Bool { isCased || isASCII && isNumber }
 }

@@ -76,7 +76,8 @@ extension SectionCheck {
   private func place(of problem: FilteredRunProblem) -> Location? {
     switch problem {
     case .run(.unknownMistake): section.attributes["mistake"]?.location
-    case .run(.unknownPattern), .run(.isApp): section.attributes["pattern"]?.location
+    case .run(.unknownPattern), .run(.isApp), .run(.isMistake):
+      section.attributes["pattern"]?.location
     case .run: nil
     case .filter(.noMessage): (section.attributes["steps"] ?? section.attributes["fold"])?.location
     case .filter(let fault): fault.part.flatMap { section.attributes[$0.rawValue]?.location }

@@ -7,6 +7,8 @@ public nonisolated enum RunProblem: Error {
   case unknownPattern(String, known: [String])
   /// An app is named where a pattern is needed.
   case isApp(String, patterns: [String])
+  /// A mistake is named where a pattern is needed.
+  case isMistake(String)
   case unknownScenario(String, known: [String])
   case unknownMistake(String, known: [String])
   /// A line of a script that failed.
@@ -19,6 +21,8 @@ public nonisolated enum RunProblem: Error {
       localized("There is no pattern \(name.quoted).") + guess(name, known)
     case .isApp(let name, let patterns):
       localized("\(name) is an app. Name one of its patterns: \(patterns.commaSeparated).")
+    case .isMistake(let name):
+      localized("\(name) is no pattern, but a mistake. To switch it on, type: mistake \(name)")
     case .unknownScenario(let name, let known) where known.isEmpty:
       localized(
         "There is no scenario \(name.quoted): no scenarios were found. Start with `lifeline --lessons DIR`, in a directory that is still there."
@@ -63,10 +67,9 @@ extension Pattern {
     if let app = App.all.first(where: { $0.name == name.lowercased() }) {
       throw .isApp(app.name, patterns: app.patterns.map(\.name))
     }
-    guard let pattern = Pattern(named: name.lowercased()) else {
-      throw .unknownPattern(name, known: names)
-    }
-    return pattern
+    if let pattern = Pattern(named: name.lowercased()) { return pattern }
+    if let found = try? mistake(named: name) { throw .isMistake(found.1.id) }
+    throw .unknownPattern(name, known: names)
   }
 
   /// A mistake of any pattern, with the pattern that it belongs to.

@@ -10,11 +10,12 @@ public struct ProgressFile: Equatable, Sendable {
   /// The newest version of the file format: 1, and 2 with assignments. Files of later versions are refused.
   public static let version = 2
 
-  /// The name of the learner, for a teacher who collects files; `nil` when none was given.
+  /// The name of the learner, for a teacher who collects files. It is empty when none was given, and `nil` in the file of
+  /// a teacher; older files have `nil` for both.
   public var learner: String?
   public var log: ProgressLog
 
-  /// Whether it is from a teacher: it says what is to be done, and nothing that was done.
+  /// Whether it is from a teacher: it says what is to be done, and nothing that was done or by whom.
   public var isAssignment: Bool {
     learner == nil && log.entries.isEmpty && log.places.isEmpty && !log.assignments.isEmpty
   }

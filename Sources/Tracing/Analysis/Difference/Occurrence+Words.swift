@@ -5,7 +5,7 @@ extension Occurrence {
   /// What happened, on one line: `PlayVC -> Hello: setName("Hi")`.
   public var words: String {
     switch record.event {
-    case .turn(let turn): "── \(turn.action) ──"
+    case .turn(let turn): "── \(words(on: turn)) ──"
     case .message(let message):
       "\(message.from) -> \(message.to): \(message.call)" + kindWords(message.kind) + resultWords
     case .state(let change):
@@ -13,6 +13,11 @@ extension Occurrence {
     case .release(let release): "\(release.object) released"
     case .participant, .reference, .return, .screen: ""
     }
+  }
+
+  /// The number is that of the drawing, which names an action only once.
+  private func words(on turn: Trace.Turn) -> String {
+    continues ? localized("turn \(turn.number) (\(turn.action))") : turn.action
   }
 
   private func kindWords(_ kind: MessageKind) -> String {

@@ -8,6 +8,8 @@ public struct Occurrence: Equatable, Sendable {
   public let result: Trace.Return?
   /// Counts the messages of the trace, from 1; `nil` for what is no message.
   public let number: Int?
+  /// Whether it is a turn that goes on with the action of the turn before.
+  var continues = false
 
   public var message: Trace.Message? {
     if case .message(let message) = record.event { message } else { nil }

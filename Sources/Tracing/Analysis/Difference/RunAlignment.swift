@@ -36,6 +36,7 @@ struct RunAlignment {
     alignPending()
     findMoved()
     findChanged()
+    findInPlace()
   }
 
   // MARK: Inside of the same call
@@ -187,6 +188,36 @@ struct RunAlignment {
       let changed = pairs(left, right) { here[$0].similarity(to: there[$1]) }
       for pair in changed { link(pair.before, pair.after) }
       alignPending()
+    }
+  }
+
+  // MARK: In its place after all
+
+  /// What seemed to be elsewhere is in its place when the calls around it are the same call, changed.
+  private mutating func findInPlace() {
+    for parent in Set(moved.compactMap { before[$0].parent }) { findInPlace(inside: parent) }
+  }
+
+  /// In its place is what comes in the same order as all that was never elsewhere.
+  private mutating func findInPlace(inside parent: Int) {
+    guard let place = partners[parent] else { return }
+    let pairs: [CommonSequence.Pair] = before[parent].children.compactMap { here in
+      guard let there = partners[here], after[there].parent == place, !reordered.contains(here)
+      else { return nil }
+      return (here, there)
+    }
+    // For each pair, where the next one is that was never elsewhere.
+    var (ends, end): ([Int], Int) = ([], .max)
+    for pair in pairs.reversed() {
+      ends.append(end)
+      if !moved.contains(pair.before) { end = pair.after }
+    }
+    var last = -1
+    for (pair, end) in zip(pairs, ends.reversed()) {
+      let isInOrder = pair.after > last && pair.after < end
+      guard isInOrder || isReordered(pair.before, pair.after) else { continue }
+      moved.remove(pair.before)
+      if isInOrder { last = pair.after } else { reordered.insert(pair.before) }
     }
   }
 }

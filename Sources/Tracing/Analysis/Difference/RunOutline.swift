@@ -95,6 +95,7 @@ private struct Builder {
   /// The indices of the calls that are open, outermost first.
   private var open: [Int] = []
   private var messages = 0
+  private var starts = ActionStarts()
   private var values: [ObjectProperty: String] = [:]
   private let names: [String: String]
 
@@ -104,10 +105,11 @@ private struct Builder {
   }
 
   mutating func add(_ record: Trace.Record) {
+    let isStart = starts.isStart(record)
     switch record.event {
     case .turn(let new):
       (turn, open) = (nil, [])
-      turn = append(record, .turn(action: new.action))
+      turn = append(record, .turn(action: new.action), continues: !isStart)
     case .message(let message):
       close(upTo: message.parent)
       messages += 1
@@ -123,11 +125,14 @@ private struct Builder {
   }
 
   @discardableResult
-  private mutating func append(_ record: Trace.Record, _ likeness: OccurrenceLikeness) -> Int {
+  private mutating func append(
+    _ record: Trace.Record, _ likeness: OccurrenceLikeness, continues: Bool = false
+  ) -> Int {
     let (index, parent) = (entries.count, open.last ?? turn)
     let message: Bool = if case .message = record.event { true } else { false }
     let occurrence = Occurrence(
-      record: record, result: message ? results[record.n] : nil, number: message ? messages : nil)
+      record: record, result: message ? results[record.n] : nil, number: message ? messages : nil,
+      continues: continues)
     entries.append(.init(occurrence: occurrence, likeness: likeness))
     entries[index].parent = parent
     if let parent { entries[parent].children.append(index) } else { top.append(index) }

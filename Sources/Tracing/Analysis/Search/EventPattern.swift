@@ -122,13 +122,13 @@ extension Trace.Message {
 
 extension String {
   /// Whether this is a value of the trace: as it is written there, or a string without its quotes, escaped or not.
-  fileprivate func isSameValue(as value: String?) -> Bool {
+  public func isSameValue(as value: String?) -> Bool {
     guard let value else { return false }
     return self == value || withoutQuotes == value.withoutQuotes || debugDescription == value
   }
 
   /// Whether a value of the trace contains a text, escaped or not.
-  fileprivate func has(_ text: String) -> Bool {
+  public func has(_ text: String) -> Bool {
     contains(text) || contains(String(text.debugDescription.dropFirst().dropLast()))
   }
 

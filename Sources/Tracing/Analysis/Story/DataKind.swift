@@ -72,7 +72,7 @@ struct DataKinds {
   }
 
   private func passesObjectsOn(_ value: String) -> Bool {
-    value.matches(of: /: (\w+)/).contains { roles[String($0.1)] != nil }
+    value.contains(":") && value.matches(of: /: (\w+)/).contains { roles[String($0.1)] != nil }
   }
 
   /// Whether the value is an object that is not traced, such as a task or a window: it is written as its type.

@@ -105,7 +105,11 @@ extension MistakenRun {
         && here.actions[n] == there.actions[missing] && isDifferent(n, message)
     }
     let alike = own.filter { $0.message.text == there.messages[missing]?.text }
-    if !alike.isEmpty { return alike.map(\.n) }
+    if !alike.isEmpty {
+      // In the same action, the sender may send it again, later.
+      let near = alike.filter { n, _ in after.map { here.messages.isInside(n, of: $0) } ?? false }
+      return (near.isEmpty ? alike : near).map(\.n)
+    }
     let inside = own.filter { $0.message.parent == after }
     let effective = inside.filter { $0.message.isEvent || $0.message.kind == .create }
     return (effective.isEmpty ? inside : effective).map(\.n)

@@ -77,8 +77,7 @@ extension WhyNotSearch {
     return ends.max { $0.heard < $1.heard }?.teller
   }
 
-  /// What leads to an object over properties that keep nothing alive, from objects of its role: an item knows its folder, and
-  /// the folder its store.
+  /// The properties over which objects of the same role lead to an object, without keeping it alive; the nearest first.
   private func waysUp(to object: String) -> [Ownership.Hold] {
     var (ways, seen): ([Ownership.Hold], Set<String>) = ([], [object])
     var around = ownership.holders(of: object)

@@ -58,6 +58,31 @@ private struct Counter: Reducer {
   }
 }
 
+/// Shows one of several recordings, all with the same name.
+private struct Shelf: Reducer {
+  struct Recording: Equatable, CustomStringConvertible {
+    let id: Int
+    let name = "Hello"
+
+    var description: String { name.debugDescription }
+  }
+
+  struct State: ObservableState {
+    var shown: Recording?
+  }
+
+  enum Action: Equatable {
+    case tapped(id: Int)
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .tapped(let id): state.shown = Recording(id: id)
+    }
+    return .none
+  }
+}
+
 /// A test store fails for everything that the test has not said.
 @MainActor struct TestStoreTests {
   private func outcome(_ body: @escaping (TestStore<Counter>, Counter.Bell) -> Void)
@@ -98,6 +123,14 @@ private struct Counter: Reducer {
       }
     }
     #expect(outcome == .failed(["After rang: isListening is false, and the test says true."]))
+  }
+
+  @Test func `another recording than the test says fails, also one of the same name`() {
+    let outcome = LiveTest("test", source: "") {
+      let store = TestStore(initialState: Shelf.State(), reducer: Shelf())
+      store.send(.tapped(id: 2)) { $0.shown = Shelf.Recording(id: 1) }
+    }.run()
+    #expect(outcome == .failed(["After tapped(id: 2): shown?.id is 2, and the test says 1."]))
   }
 
   @Test func `an action that is not received fails, at the end and before the next one is sent`() {

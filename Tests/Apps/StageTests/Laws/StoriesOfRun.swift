@@ -54,12 +54,13 @@ struct StoriesOfRun {
   var changesOfModel: [ModelChange] {
     var names: [String: String] = [:]
     var words: [Int: (old: Set<String>, new: Set<String>)] = [:]
+    let wordOrText = /"[^"]+"|[\w']+/
     for record in trace.records {
       guard case .state(let change) = record.event else { continue }
       if change.property == "name" { names[change.owner] = change.new.filter { $0 != "\"" } }
       let known = names
       let values = { (text: String) in
-        let words = text.matches(of: /"[^"]+"|[\w']+/).map { String($0.output) }
+        let words = text.matches(of: wordOrText).map { String($0.output) }
         return Set(words.map { known[$0] ?? $0.filter { $0 != "\"" } }.filter(\.isOfItems))
       }
       words[record.n] = (values(change.old ?? ""), values(change.new))

@@ -64,6 +64,7 @@ import Trace
   @Test func `bare-view: the player is empty, and its button does nothing`() throws {
     let stage = try stage("viper.bare-view", "launch", "open Hello")
     #expect(stage.viewState?.recording == "")
+    #expect(stage.viewState?.position == nil)
     let screen = stage.screen()
     try stage.perform(.tap("Play"))
     #expect(stage.screen() == screen)

@@ -47,6 +47,33 @@ import Testing
     #expect(!handout.lines.text.contains("| G"))
   }
 
+  @Test func `on paper, lessons are names in quotes, and nothing leads back to them`() throws {
+    let page = """
+
+
+      ## Go on <!-- id: onward -->
+
+      As in [Cocoa MVC](02-mvc.md), with a [presenter](05-mvp.md). Back to the [welcome](01-welcome.md).
+
+      Back to apps: see [MVP](05-mvp.md) first.
+
+      Next: [the words](12-words.md). Back to the
+      [welcome](01-welcome.md), or to [MVP](05-mvp.md).
+      """
+    let handout = try #require(
+      try SmallPack.pack(SmallPack.lesson + page).files.first { $0.path == "small-handout.md" })
+    #expect(
+      handout.lines.text.hasSuffix(
+        """
+        ## 7. Go on
+
+        As in "Cocoa MVC", with a presenter.
+
+        Back to apps: see "MVP" first.
+
+        """))
+  }
+
   @Test func `a question that says to tick all is not told again`() throws {
     let choices = "- [x] One\n  > Yes.\n- [x] Two\n  > Yes.\n- [ ] Three\n  > No.\n"
     let questions = ["Which? Tick all.", "Which of them?"].enumerated().map { number, stem in

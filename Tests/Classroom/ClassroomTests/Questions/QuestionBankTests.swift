@@ -51,6 +51,14 @@ import Testing
     }
   }
 
+  /// A Chinese sentence before a command was left out with it: no space is between both.
+  @Test func `no question has fewer hints in Chinese than in English`() throws {
+    let (english, chinese) = try (bank(in: "en").questions, bank(in: "zh-Hans").questions)
+    let poorer = zip(english, chinese).filter { $1.hints.count < $0.hints.count }
+    #expect(chinese.count == english.count)
+    #expect(poorer.map(\.1.id) == [])
+  }
+
   @Test func `the answers that are given away are right in the shell, too`() throws {
     for lesson in try lessons(in: "en") {
       let questions = try Self.bank([lesson]).questions

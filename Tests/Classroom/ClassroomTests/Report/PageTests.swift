@@ -30,7 +30,7 @@ struct PageTests {
   func `every row of the CSV is one line with as many cells`(text: String) {
     let rows = Array(report(text).csv)
     #expect(rows.count == 1 + 2 * 2)
-    #expect(rows.allSatisfy { cells($0).count == 17 })
+    #expect(rows.allSatisfy { cells($0).count == 18 })
     #expect(rows.allSatisfy { !cells($0).contains { $0.first.map("=+-@".contains) ?? false } })
   }
 
@@ -58,11 +58,11 @@ struct PageTests {
     #expect(
       rows.text == """
         \u{FEFF}learner,file,lesson,section,kind,title,result,right_at_first_try,tries,hints,first_day,\
-        last_day,wrong_answers,state,done,due,in_time
-        Ann,a.json,tour,q,question,,later,0,2,0,2026-03-02,2026-03-02,3,lesson-gone,1,,
-        Ann,a.json,tour,r,question,,,,,,,,,lesson-gone,0,,
-        Bo,b.json,tour,q,question,,,,,,,,,lesson-gone,0,,
-        Bo,b.json,tour,r,question,,left-open,,0,0,2026-03-02,2026-03-02,,lesson-gone,0,,
+        last_day,wrong_answers,state,done,assignment,due,in_time
+        Ann,a.json,tour,q,question,,later,0,2,0,2026-03-02,2026-03-02,3,lesson-gone,1,,,
+        Ann,a.json,tour,r,question,,,,,,,,,lesson-gone,0,,,
+        Bo,b.json,tour,q,question,,,,,,,,,lesson-gone,0,,,
+        Bo,b.json,tour,r,question,,left-open,,0,0,2026-03-02,2026-03-02,,lesson-gone,0,,,
 
         """)
   }
@@ -71,7 +71,7 @@ struct PageTests {
     let report = Sample.report([Sample.submission("Ann", "a.json", Sample.answer(1, .shown))])
     #expect(
       report.csv.text.hasSuffix(
-        "Ann,a.json,tour,q,question,,shown,0,0,0,2026-03-02,2026-03-02,,lesson-gone,1,,\n"))
+        "Ann,a.json,tour,q,question,,shown,0,0,0,2026-03-02,2026-03-02,,lesson-gone,1,,,\n"))
     let words = [
       "had the answer shown, as skip does.",
       "it is 0 for learners who gave none before it was shown.",

@@ -33,7 +33,45 @@ struct RosterTests {
       Sample.submission("Ann", "b.json", Sample.answer(2, .right)),
     ])
     #expect(roster.learners.map(\.name) == ["Ann (a.json)", "Ann (b.json)"])
-    #expect(roster.remarks == [.sameName("Ann", files: ["a.json", "b.json"])])
+    #expect(roster.remarks == [.sameName("Ann", files: [["a.json"], ["b.json"]])])
+  }
+
+  @Test func `a remark on one name says which files are of which learner`() {
+    let roster = Roster([
+      Sample.submission("Dan", "dan-other.json", Sample.answer(9, .right)),
+      Sample.submission("Dan", "dan.json", Sample.answer(1, .right)),
+      Sample.submission("Dan", "dan-2.json", Sample.answer(1, .right), Sample.answer(2, .right)),
+    ])
+    #expect(
+      roster.remarks.map(\.words) == [
+        """
+        2 learners have the name "Dan": one with dan-2.json and dan.json; one with dan-other.json. \
+        They have nothing else in common, so the report lists them by file. If they are one person, \
+        ask for a single file: progress import, then progress export.
+        """
+      ])
+  }
+
+  @Test func `a file in which nothing is done belongs to the only learner of its name`() {
+    let empty = [
+      Sample.submission("Eve", "monday.json"), Sample.submission(" Eve", "tuesday.json"),
+    ]
+    let friday = Sample.submission("Eve", "friday.json", Sample.answer(1, .right))
+    let roster = Roster(empty + [friday])
+    #expect(roster.learners.map(\.name) == ["Eve"])
+    #expect(roster.learners[0].files == ["friday.json", "monday.json", "tuesday.json"])
+    #expect(roster.learners[0].log.entries.count == 1 && roster.remarks == [])
+    #expect(Roster(empty).learners.map(\.files) == [["monday.json", "tuesday.json"]])
+    let other = Sample.submission("Eve", "other.json", Sample.answer(2, .right))
+    #expect(Roster(empty + [friday, other]).learners.count == 4)
+  }
+
+  @Test func `files without a name are not of one learner because they are called alike`() {
+    let roster = Roster([
+      Sample.submission(nil, "1/hand-in.json"), Sample.submission("", "2/hand-in.json"),
+    ])
+    #expect(
+      roster.learners.map(\.name) == ["hand-in (1/hand-in.json)", "hand-in (2/hand-in.json)"])
   }
 
   @Test func `the same entries under two names are a copy`() {

@@ -33,6 +33,41 @@ struct StatisticsTests {
     #expect(report.hardestQuestions.map(\.item.id.section) == ["hard"])
   }
 
+  /// Ten learners. For each question a `1` for a right answer and a `0` for a wrong one, in the order of the learners.
+  private func report(_ answers: KeyValuePairs<String, String>) -> ClassReport {
+    Sample.report(
+      (0..<10).map { learner in
+        let name = "Learner \(learner)"
+        let entries = answers.enumerated().flatMap { number, question in
+          question.value.dropFirst(learner).prefix(1).map { sign in
+            Sample.answer(
+              learner * 10 + number, sign == "1" ? .right : .wrong, to: question.key,
+              about: [question.key])
+          }
+        }
+        let progress = ProgressFile(learner: name, log: .init(entries: entries))
+        return Submission(file: name, progress: progress)
+      })
+  }
+
+  @Test func `the smallest share comes first, of equal shares what many missed or few knew`() {
+    let report = report([
+      "all": "11111", "one": "1", "most": "11110", "none": "00000", "nobody": "0", "half": "10",
+    ])
+    let names = ["none", "nobody", "half", "most", "one", "all"]
+    #expect(report.questions.map(\.item.id.section) == names)
+    #expect(report.concepts.map(\.concept) == names)
+  }
+
+  @Test func `what to talk about begins with what many missed`() {
+    let report = report([
+      "many": "1000000000", "few1": "00", "few2": "00", "few3": "00", "few4": "00", "few5": "00",
+    ])
+    let few = (1...5).map { "few\($0)" }
+    #expect(report.questions.map(\.item.id.section) == few + ["many"])
+    #expect(report.hardestQuestions.map(\.item.id.section) == ["many"] + few.prefix(4))
+  }
+
   @Test func `learners who tried nothing need help first, then the weakest`() {
     let report = Sample.report([
       Sample.submission("Ann", "a", Sample.answer(1, .right)),

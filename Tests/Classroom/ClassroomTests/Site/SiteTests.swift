@@ -158,6 +158,10 @@ import Testing
       It is a tree. It has leaves. Type `run mvc edit`, and look.
 
       No leaf has leaves.
+
+      它是一棵树。它有叶子。`run mvc edit` 显示它们。
+
+      他问：“有叶子吗？”`run mvc edit` 会回答。
       """
     let page = try #require(Lesson.read(text, file: "a.md").value?.sections.first)
     #expect(
@@ -165,6 +169,10 @@ import Testing
         It is a tree. It has leaves.
 
         No leaf has leaves.
+
+        它是一棵树。它有叶子。
+
+        他问：“有叶子吗？”
         """)
   }
 

@@ -30,6 +30,14 @@ import Testing
     #expect(!says(line).contains("from a file"))
   }
 
+  @Test func `a run from a file is told with its mistake`() {
+    let file = scratch.path + "/delete.jsonl"
+    for line in ["mistake mvc.m4", "run mvc delete", "export jsonl \(file)"] { _ = says(line) }
+    #expect(
+      says("load \(file)").hasPrefix(
+        "A run of delete in mvc with the mistake mvc.m4, with 1 action."))
+  }
+
   @Test func `a list of actions may begin with a byte order mark`() throws {
     let file = try scratch.write("\u{FEFF}# Mine\nsetup: launch\n\nopen \"Hello\"\n", to: "a.txt")
     shell.width = 1000

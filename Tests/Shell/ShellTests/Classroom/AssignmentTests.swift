@@ -45,9 +45,17 @@ import Testing
     #expect(
       teacher.shell().says("class assign tour --by 2026-03-09 --output \(desk.file("other.json"))")
         .replacing(desk.path + "/", with: "").unwrapped == """
-          Wrote other.json. tour, due on 2026-03-09. Learners read it with progress import, or open it in the site. \
-          With progress export they hand in what they did; class report says who did it in time.
+          Wrote other.json. tour, due on 2026-03-09. Learners read it with progress import, or open it in the site; \
+          tasks and exercises need Lifeline itself. With progress export they hand in what they did; class report \
+          says who did it in time.
           """)
+  }
+
+  @Test func `what is named twice is asked for once`() throws {
+    let said = teacher.shell().says(
+      "class assign tour tour --by 2026-03-09 --output \(desk.file("other.json"))")
+    #expect(said.contains("tour, due on") && !said.contains("tour, tour"))
+    #expect(try desk.text("other.json").ranges(of: "\"tour\"").count == 2)
   }
 
   @Test(arguments: [
@@ -168,6 +176,18 @@ import Testing
     #expect(report().contains("Week 3, due 2026-03-10  2 of 2 learners in time"))
     try desk.write(desk.text("week.json"), to: "in/week.json")
     #expect(report().contains("Week 3, due 2026-03-09  0 of 2 learners in time, 2 late"))
+  }
+
+  @Test func `an empty file without a name is of a learner, and no homework`() throws {
+    let home = Home()
+    _ = home.shell().says("progress import \(week)")
+    _ = home.shell().says("progress export \(desk.file("in/noname.json"))")
+    try desk.write(desk.text("week.json"), to: "in/week.json")
+    let report = report()
+    #expect(report.hasPrefix("Class report\n1 learner, "))
+    #expect(report.contains("Not done: noname (0 of 6)"))
+    #expect(report.contains("\n  noname  noname.json\nHomework: week.json\nMade on this machine"))
+    #expect(self.report("--format html").contains("<p>Homework: week.json</p>"))
   }
 
   @Test func `an assignment alone is nothing to report on`() throws {

@@ -103,6 +103,30 @@ import Testing
     #expect(scratch.names == ["lessons", "pack"])
   }
 
+  @Test func `a file that is replaced keeps its permissions`() throws {
+    let key = try scratch.write("old", to: "pack/first-key.md")
+    chmod(key, 0o600)
+    let line = "class pack first --output \(scratch.file("pack")) --force"
+    #expect(scratch.reply(line).status == .done)
+    var facts = stat()
+    stat(key, &facts)
+    #expect(facts.st_mode & 0o777 == 0o600)
+    #expect(try scratch.text("pack/first-key.md").hasPrefix("# first"))
+  }
+
+  @Test func `papers of an earlier pack are named, because they stay`() {
+    let words = "\n\nKept from before, not in this pack: "
+    let place = "--output \(scratch.file("pack"))"
+    #expect(!scratch.reply("class pack first \(place)").text.plain.contains(words))
+    #expect(!scratch.reply("class pack first \(place) --force").text.plain.contains(words))
+    #expect(
+      scratch.reply("class pack first --pages 1 \(place) --force", width: 200).text.plain.hasSuffix(
+        words + "first-questions.html, first-questions.md, pictures"))
+    #expect(
+      scratch.reply("class pack second \(place) --force", width: 200).text.plain.hasSuffix(
+        words + "first-handout.html, first-handout.md, first-key.html, first-key.md and 9 more"))
+  }
+
   @Test func `a directory that appears while the pack is written stays as it is`() throws {
     var environment = ShellEnvironment.lessons(in: scratch.file("lessons"))
     var pagesAndFiles = 0

@@ -147,8 +147,9 @@ import Testing
     let found = try saved(["mistake mvc-vs.m3"], against: ["use mvc-vs", "run mvc-vs delete"])
     #expect(
       found == [
-        "Other messages, or in another place: 2 of 24 messages of saved.jsonl, 2 of 24 messages of the",
-        "Different in saved.jsonl", "  9   DocStore -> VSStore: recordingWasRemoved(UUID-0002)",
+        "Other messages, or in another place: 2 of 24 messages of saved.jsonl (mvc-vs.m3), 2 of 24 messages",
+        "Different in saved.jsonl (mvc-vs.m3)",
+        "  9   DocStore -> VSStore: recordingWasRemoved(UUID-0002)",
         "  10  VSStore -> NC: post(name: \"SplitViewState.Action\", object: VSStore) [post]",
         "Different in the current run", "  9   PlayVC2 -> VSStore: setPlaySelection(nil)",
         "  10  VSStore -> NC: post(name: \"SplitViewState.Action\", object: VSStore) [post]",
@@ -156,13 +157,37 @@ import Testing
     let other = try saved(["mistake mvcs.m2"], against: ["use mvcs", "run mvcs delete"])
     #expect(
       other == [
-        "Other messages, or in another place: 3 of 25 messages of saved.jsonl, 2 of 24 messages of the",
-        "Different in saved.jsonl", "  4   FolderVC -> RootFolder: contents [query]",
+        "Other messages, or in another place: 3 of 25 messages of saved.jsonl (mvcs.m2), 2 of 24 messages of",
+        "Different in saved.jsonl (mvcs.m2)", "  4   FolderVC -> RootFolder: contents [query]",
         "  5   FolderVC -> FolderTableService: remove(Hello, at: row 0, in: tableView)",
         "  23  FolderTableService -> tableView: deleteRows(at: [row 0], with: .automatic)",
         "Different in the current run", "  4   FolderVC -> FolderService: remove(Hello)",
         "  12  FolderVC -> tableView: deleteRows(at: [row 0], with: .automatic)",
       ])
+  }
+
+  @Test func `what comes from a mistake is not said to be the way of the pattern`() {
+    let session = Session(environment: .course)
+    session.width = 1000
+    let file = scratch.file("saved.jsonl")
+    let lines = ["mistake mvc.m4", "run mvc delete", "export jsonl \(file)", "run viper delete"]
+    for line in lines { _ = session.reply(to: line) }
+    let words = session.reply(to: "compare \(file)").text.plain
+    #expect(words.contains("In saved.jsonl (mvc.m4), "))
+    #expect(words.contains("; in the current run, "))
+    #expect(!words.contains("In saved.jsonl, "))
+  }
+
+  @Test(arguments: ["compare mvc viper delete", "compare viper mvp delete --all"])
+  func `patterns are compared without the mistake that is on, and it says so`(line: String) {
+    let session = Session(.script, environment: .course)
+    session.width = 1000
+    let right = session.reply(to: line).text.plain
+    _ = session.reply(to: "mistake mvc.m4")
+    let remark =
+      "Here MVC is without mvc.m4, which is on. To see what it changes: diff mvc mvc.m4 delete"
+    #expect(session.reply(to: line).text.plain == remark + "\n\n" + right)
+    #expect(!session.reply(to: "compare viper mvp delete").text.plain.contains("mvc.m4"))
   }
 
   @Test func `what is in another place is marked, and is not said to be in one run only`()

@@ -58,6 +58,23 @@ import Testing
         """)
   }
 
+  @Test func `a later turn of an action is not called by the action alone`() {
+    #expect(
+      reply(to: "diff coordinators coordinators.m2 back --plain").text.plain == """
+        1 difference: 1 removed (with 5 inside).
+        Removed: ── turn 2 (back) ──.
+        """)
+    #expect(
+      reply(to: "diff mvvm mvvm.m3 second-visit --plain").text.plain.contains(
+        "Removed: ── turn 5 (open \"Oslo\") ──."))
+  }
+
+  @Test func `what happens first in a call with another value has not moved`() {
+    let sentences = reply(to: "diff mvp mvp.glue seek --plain").text.lines.map(\.plain)
+    #expect(sentences.first == "27 differences: 4 added, 2 removed, 21 changed.")
+    #expect(!sentences.contains { $0.contains("activity .stopped") })
+  }
+
   @Test(arguments: [("markdown", "diff.md"), ("json", "diff.jsonl")])
   func `as a page for a comment, and for programs`(format: String, file: String) throws {
     let session = Session(environment: .course)

@@ -71,6 +71,21 @@ import Testing
         == "How messages travel in all scenarios of all patterns")
   }
 
+  @Test func `kinds of a pattern are without the mistake that is on, and it says so`() {
+    let session = session()
+    let right = session.reply(to: "kinds mvc").text.plain
+    for line in ["mistake mvc.m4", "run mvc delete"] { _ = session.reply(to: line) }
+    session.width = 1000
+    let remark =
+      "Here MVC is without mvc.m4, which is on. "
+      + "To count a run with it, type `run mvc delete`, and then `kinds`."
+    #expect(session.reply(to: "kinds mvc").text.plain.hasPrefix(remark + "\n\n"))
+    session.width = 80
+    #expect(session.reply(to: "kinds mvc").text.plain.hasSuffix("\n\n" + right))
+    #expect(!session.reply(to: "kinds viper").text.plain.contains("mvc.m4"))
+    #expect(!session.reply(to: "kinds").text.plain.contains("mvc.m4"))
+  }
+
   @Test func `every row of kinds fits into 80 columns`() {
     let lines = session().reply(to: "kinds").text.lines
     #expect(lines.allSatisfy { $0.plain.count <= 80 })

@@ -8,6 +8,8 @@ import Testing
   private let other = "lesson coordinators contract-delegate"
   private let resumed = "You go on with this task where you left it. To start it again: replay"
   private let replaced = "The app of the task has been replaced. To start the task again: replay"
+  private let allMetElsewhere =
+    "All goals are met, but not in the app of the task, so it is not done. To start it again: replay"
 
   init() {
     let session = Session(environment: .course)
@@ -78,11 +80,14 @@ import Testing
   }
 
   @Test func `a run does not do the task, and is no news on other pages`() {
-    let tour = Typist(Session(environment: .tour))
+    let session = Session(environment: .tour)
+    session.width = 100
+    let tour = Typist(session)
     let answer = tour.says("lesson tour task", "run mvc edit")
-    #expect(answer.hasSuffix("[x] It does\n\n" + replaced))
-    #expect(!tour.says("lesson tour", "run mvc edit").contains(replaced))
-    #expect(!tour.says("lesson tour task", "run mvc edit --format jsonl").contains(replaced))
+    #expect(answer.hasSuffix("[x] It does\n\n" + allMetElsewhere))
+    #expect(!tour.says("lesson tour", "run mvc edit").contains("app of the task"))
+    let machine = tour.says("lesson tour task", "run mvc edit --format jsonl")
+    #expect(!machine.contains("app of the task"))
   }
 
   @Test func `nothing done in a foreign run does the task`() {
@@ -93,7 +98,27 @@ import Testing
     #expect(done.contains("Done: all goals are met."))
   }
 
+  @Test func `each tick and each look at the page say that a foreign run does not do the task`() {
+    typist.session.width = 200
+    _ = typist.says("lesson mvc task-folder", "run mvc rename")
+    #expect(typist.says("task").hasSuffix("skip shows a solution. \(replaced)"))
+    #expect(!typist.says("open Work").contains(replaced))
+    let end = typist.says("tap +", "type Ideas", "tap Create")
+    #expect(end.hasSuffix("[x] The screen waited for the notification\n" + allMetElsewhere))
+    #expect(typist.says("task").hasSuffix("skip shows a solution. \(allMetElsewhere)"))
+    #expect(typist.says("") == allMetElsewhere)
+    let page = typist.says("replay")
+    #expect(page.hasPrefix("Your turn\n") && page.contains("replay starts again."))
+  }
+
   // MARK: Goals that say what they say
+
+  @Test func `a folder with a longer name is not the one that is asked for`() {
+    _ = typist.says("lesson mvc task-folder", "launch", "open Work", "tap +", "type Ideas2")
+    let answer = typist.says("tap Create")
+    #expect(answer.contains("[x] The screen waited for the notification"))
+    #expect(!answer.contains("[x] You see it"))
+  }
 
   @Test func `a name that is not refused meets no goal about a refused name`() {
     let answer = typist.says("lesson testing task-refused", "type Hi")

@@ -40,6 +40,17 @@ import Testing
         == true)
   }
 
+  @Test func `of an object whose changes no run records, no old value is shown`() {
+    let session = shell()
+    _ = session.reply(to: "mistake viper.entity")
+    let state = session.reply(to: "state PlayerPresenter2").text.plain
+    #expect(state.contains("\n  entity       RecordingEntity"))
+    #expect(
+      session.reply(to: "why not SplitVC --plain").text.plain.contains(
+        "\nNo change of data of the model or of a screen was recorded in this part of the run, only of what views show."
+      ))
+  }
+
   @Test func `a table that keeps its items deletes another row`() {
     let session = shell()
     let steps = [

@@ -32,6 +32,13 @@ import Testing
       answer("contract mvvm").text.plain.hasPrefix("The contract of MVVM\n"))
   }
 
+  @Test(arguments: ["run mvc.m1 rename", "use MVC.M1", "compare mvc mvc.m1 rename"])
+  func `a mistake in place of a pattern is told from a name that is not there`(line: String) {
+    #expect(
+      answer(line).complaint
+        == "mvc.m1 is no pattern, but a mistake. To switch it on, type: mistake mvc.m1")
+  }
+
   @Test func `a name that no pattern has is named, with the nearest one`() {
     #expect(
       answer("contract mvvn-c").complaint

@@ -76,6 +76,33 @@ import Testing
     #expect(!session.reply(to: "where").text.plain.contains("title = \"Recording\""))
   }
 
+  @Test func `where does not say that no property has a text that it has not looked for`() {
+    let session = session(.course, after: "run mvvm launch", "type \"secret\"")
+    #expect(
+      session.reply(to: "where").text.plain.contains(
+        """
+        text being typed  "••••••"
+          no property that `where` knows for it is there now; all properties: state
+        """))
+  }
+
+  @Test(arguments: [
+    (
+      "mvc-vs.m1",
+      "edit mode  on\n  VSStore.content = [UUID-0001] (decides without the mistake)\n"
+    ),
+    ("viper.m5", "\n  PlayerPresenter2.recordingID = UUID-0002, which says something else\n"),
+    ("tea.m2", "\n  Player.isPlaying = true, which says something else"),
+  ])
+  func `in an app with a mistake, where shows what does not fit, and what decides without it`(
+    mistake: String, line: String
+  ) {
+    let session = session(.course, after: "mistake \(mistake)")
+    let words = session.reply(to: "where").text.plain
+    #expect(words.contains(line))
+    #expect(!words.contains("(decides)"))
+  }
+
   private static let task = """
     ---
     lifeline: 1

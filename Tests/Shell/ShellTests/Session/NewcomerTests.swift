@@ -97,6 +97,7 @@ import Testing
 
   private nonisolated static let afterARun = """
     Hello                      : "Hello" is a name, not a command. Type: state Hello, or: find Hello
+    Hello,                     : "Hello" is a name, not a command. Type: state Hello, or: find Hello
     setName                    : "setName" is a name, not a command. Type: find setName
     setNmae                    : There is no command "setNmae". To see all, type: help all
     why not                    : Use why like this: why not NAME. For more, type: help why

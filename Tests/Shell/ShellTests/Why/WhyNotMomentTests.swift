@@ -78,6 +78,36 @@ import Testing
         "NC was told nothing: in this pattern, no object of the app may tell it anything.\n"))
   }
 
+  @Test func `of a timer, the contract does not say what the app may tell it`() {
+    #expect(
+      answer(["run mvc play", "tap Pause", "why not Timer --plain"]) == """
+        No message to Timer is recorded, and the contract does not say what the app may tell it.
+        This changed: Player.isPlaying, from true to false (message 3).
+        """)
+  }
+
+  @Test func `what is sent again in a later turn is not what was sent in place of a message`() {
+    let answer = answer(["mistake mvp.glue", "why not progressLabel2 --plain"])
+    #expect(
+      answer.contains(
+        "\nHere PlayVC2 sent this: didMoveSlider(to: 5.0) (message 3) to PlayPresenter2.\n"))
+    #expect(
+      answer.contains(
+        "\nHere PlayPresenter2 sent this: show(progress: \"00:05\", seconds: 5.0) (message 9) to PlayVC2.\n"
+      ))
+  }
+
+  @Test func `of two objects that were made in this part, the one that is meant is named`() {
+    #expect(
+      answer(["mistake mvvm-swizzling.m1", "why not HomeContainer --plain"]).hasPrefix(
+        """
+        HomeContainer was told nothing, because HomeVC was told nothing either.
+        HomeVC holds HomeContainer strongly as viewContainer.
+        HomeVC was made in this part of the run: HomeViewController() (message 10) from Mediator.
+
+        """))
+  }
+
   @Test func `an object that was made in this part is said to be`() {
     #expect(
       answer(["run mv open-recording", "why not Player --plain"]).hasPrefix(

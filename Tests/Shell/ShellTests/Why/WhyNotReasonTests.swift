@@ -31,7 +31,7 @@ import Testing
 
   @Test func `what changed is not said to be of views only, if more changed`() {
     #expect(
-      !answer("run mvc refresh-offline", "why not Store --plain").contains("only what views show"))
+      !answer("run mvc refresh-offline", "why not Store --plain").contains("what views show"))
   }
 
   @Test func `while you are asked what comes next, you are not told what comes later`() {

@@ -12,7 +12,7 @@ import Testing
         Hello was told: setName("") (message 6) from PlayVM2.
         After that it told no other object anything.
         Hello holds Store weakly as parent.ownStore.
-        No data of the model or of a screen changed in this part of the run, only what views show.
+        No change of data of the model or of a screen was recorded in this part of the run, only of what views show.
         """)
   }
 
@@ -42,7 +42,7 @@ import Testing
         Hello was told: setName("") (message 5) from PlayVC2.
         After that it told no other object anything.
         Hello told Store before: save(Hello, .renamed(from: 0, to: 0, in: RootFolder)) (before this drawing: type "Hi").
-        No data of the model or of a screen changed in this part of the run, only what views show.
+        No change of data of the model or of a screen was recorded in this part of the run, only of what views show.
         """)
   }
 
@@ -59,7 +59,7 @@ import Testing
         After that it told no other object anything.
         FolderVC told FolderVM before: create(folderNamed: "A") (before this drawing: tap "Create").
         FolderVM is registered with NC for "StoreChanged" (before this drawing: launch). Nothing was announced there.
-        No data of the model or of a screen changed in this part of the run.
+        No change of data of the model or of a screen was recorded in this part of the run.
         """)
   }
 
@@ -72,7 +72,7 @@ import Testing
         After that it told no other object anything.
         FolderVC told FolderVM before: create(folderNamed: "A") (before this drawing: tap "Create").
         FolderVM is registered with NC for "StoreChanged" (before this drawing: launch). Nothing was announced there.
-        No data of the model or of a screen changed in this part of the run.
+        No change of data of the model or of a screen was recorded in this part of the run.
         """)
   }
 
@@ -84,7 +84,7 @@ import Testing
         After that it told no other object anything.
         FolderPresenter told FolderData before: createFolder(named: "A") (before this drawing: tap "Create").
         FolderData is registered with NC for "StoreChanged" (before this drawing: launch). Nothing was announced there.
-        No data of the model or of a screen changed in this part of the run.
+        No change of data of the model or of a screen was recorded in this part of the run.
         """)
   }
 

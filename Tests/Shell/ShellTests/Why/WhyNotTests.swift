@@ -312,7 +312,7 @@ import Testing
       answer(["run coordinators back", "why not ListVM --plain"]) == """
         ListVM was told nothing: nothing happened that it hears of.
         Told nothing either: ListVC, which sent it select("swift-nio") before.
-        No data of the model or of a screen changed in this part of the run.
+        No change of data of the model or of a screen was recorded in this part of the run.
         Screens came or went: popViewController(animated: true) (message 2) to MasterNav.
         """)
   }

@@ -49,11 +49,8 @@ import ToySwiftUI
     super.deleted()
   }
 
-  /// The contents are written only if the order is another one: writing an equal list would redraw what has read it.
-  func itemWasRenamed(_ item: Item) {
-    let sorted = contents.sortedByName()
-    if sorted != contents { contents = sorted }
-  }
+  /// Assigned, and not sorted in place: the setter tells nobody of an equal list.
+  func itemWasRenamed(_ item: Item) { contents = contents.sortedByName() }
 }
 
 @Traced(.call) extension Folder {

@@ -1,7 +1,7 @@
 import RecordingsApp
 import ToySwiftUI
 
-/// The items in a folder.
+/// The items in a folder. In an app its view-model would be `private`; here the mistakes read it.
 struct FolderView: View {
   @State private(set) var viewModel: FolderViewModel
   @State private var editMode = EditMode.inactive

@@ -1,7 +1,7 @@
 import RecordingsApp
 import ToySwiftUI
 
-/// The player, or a word that there is nothing to play.
+/// The player, or a word that there is nothing to play. Why its view-model is not `private`: see `FolderView`.
 struct DetailView: View {
   @State private(set) var viewModel: DetailViewModel
 

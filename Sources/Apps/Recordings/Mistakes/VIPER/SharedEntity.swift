@@ -17,14 +17,14 @@ enum SharedEntity {
   }
 
   /// A recording as databases such as Core Data give it out: an object with properties that can be written.
-  final class RecordingEntity: CustomStringConvertible {
+  ///
+  /// It has no lifeline, so a run does not know its name and shows only its type: a name would soon be an old one.
+  final class RecordingEntity {
     var name: String
 
     init(_ recording: Document.Item) {
       name = recording.name
     }
-
-    var description: String { "entity of \(name.debugDescription)" }
   }
 
   @Traced(.builder) final class FolderModule: VIPER.FolderModule {

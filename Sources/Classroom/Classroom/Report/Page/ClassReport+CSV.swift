@@ -5,12 +5,12 @@ import Progress
 nonisolated extension ClassReport {
   /// A row for each learner and each question or task of the lessons that the class has begun. The
   /// headings are the same in every language. The result of an item that a learner never opened is
-  /// empty.
+  /// empty. What several assignments ask for has one row, too, so that sums of tries and answers are right.
   public var csv: Lines {
     Lines { [self] in
       let rows = learners.lazy.flatMap { learner in
         syllabus.items.lazy.map { item in
-          CSV.row(learner.cells(of: item) + learner.timeliness(of: item, assignment(of: item)))
+          CSV.row(learner.cells(of: item) + learner.timeliness(of: item, assignments(of: item)))
         }
       }
       let head = [CSV.byteOrderMark + CSV.row(LearnerStatistics.columns)]
@@ -18,26 +18,32 @@ nonisolated extension ClassReport {
     }
   }
 
-  /// What asks for it first; `nil` when nothing does.
-  private func assignment(of item: Item) -> AssignmentStatistics? {
-    assignments.first { $0.assignment.asks(for: item.id) }
+  private func assignments(of item: Item) -> [AssignmentStatistics] {
+    assignments.filter { $0.assignment.asks(for: item.id) }
   }
 }
 
 nonisolated extension LearnerStatistics {
-  /// The day by which it was to be done, and whether it was; empty for what no assignment asks for, and for what may
-  /// still be done in time.
-  fileprivate func timeliness(of item: Item, _ assignment: AssignmentStatistics?) -> [String] {
-    guard let assignment else { return ["", ""] }
-    let due = assignment.assignment.due
+  /// What asked for it, the day by which it was to be done, and whether it was; empty for what no assignment asks for.
+  /// Several assignments are in the same order in each cell.
+  fileprivate func timeliness(of item: Item, _ assignments: [AssignmentStatistics]) -> [String] {
+    let cells = [
+      assignments.map(\.assignment.name), assignments.map(\.assignment.due.description),
+      assignments.map { isInTime(item, $0) },
+    ]
+    return cells.map { $0.joined(separator: " | ") }
+  }
+
+  /// Empty while it may still be done in time.
+  private func isInTime(_ item: Item, _ assignment: AssignmentStatistics) -> String {
     let missing = assignment.isOver ? "0" : ""
-    return [due.description, day(ofDoing: item).map { $0 <= due ? "1" : "0" } ?? missing]
+    return day(ofDoing: item).map { $0 <= assignment.assignment.due ? "1" : "0" } ?? missing
   }
 
   fileprivate static let columns = [
     "learner", "file", "lesson", "section", "kind", "title", "result", "right_at_first_try",
     "tries", "hints", "first_day", "last_day", "wrong_answers", "state",
-    "done", "due", "in_time",
+    "done", "assignment", "due", "in_time",
   ]
 
   fileprivate func cells(of item: Item) -> [String] {

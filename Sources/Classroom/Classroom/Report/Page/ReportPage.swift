@@ -74,10 +74,11 @@ nonisolated extension ClassReport {
     let files: [Markup] = learners.map { learner in
       "<li><bdi>\(learner.name)</bdi>: <bdi>\(learner.files.commaSeparated)</bdi></li>"
     }
+    let homework: Markup = homeworkWords.map { "<p>\($0)</p>\n" } ?? ""
     return """
       <section><h2>\(ReportSection.sources.title)</h2>
       <p>\(ClassReport.privacy)</p>
-      <ul>
+      \(homework)<ul>
       \(files)
       </ul></section>
       """

@@ -16,8 +16,8 @@ public nonisolated struct Roster: Equatable, Sendable {
 
   /// Something about the files that a teacher should know before reading the figures.
   public enum Remark: Hashable, Sendable {
-    /// Files with the same learner name that share no entry.
-    case sameName(String, files: [String])
+    /// Learners with the same name who share no entry, each with their files.
+    case sameName(String, files: [[String]])
     /// The same entries in files of several names.
     case shared(entries: Int, names: [String])
   }
@@ -28,7 +28,8 @@ public nonisolated struct Roster: Equatable, Sendable {
   public let remarks: [Remark]
 
   /// The order of the files makes no difference. Files with the same learner name belong to one learner if
-  /// they share an entry, directly or through other files. Otherwise they count as different learners.
+  /// they share an entry, directly or through other files. Otherwise they count as different learners. A file without
+  /// entries belongs to the only other learner of its name.
   public init(_ submissions: [Submission]) {
     let sorted = submissions.sorted { $0.file < $1.file }
     let people = Dictionary(grouping: sorted, by: \.learner).mapValues(Self.people)
@@ -38,8 +39,12 @@ public nonisolated struct Roster: Equatable, Sendable {
     .sorted { $0.order.lexicographicallyPrecedes($1.order) }
     let twice = people.filter { $0.value.count > 1 }
     remarks =
-      twice.keys.sorted().map { .sameName($0, files: (twice[$0] ?? []).joined().map(\.file)) }
+      twice.keys.sorted().map { .sameName($0, files: Self.files(of: twice[$0] ?? [])) }
       + Self.shared(learners)
+  }
+
+  private static func files(of people: [[Submission]]) -> [[String]] {
+    people.map { $0.map(\.file).sorted() }.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   /// Groups of files that share entries, directly or through other files.
@@ -53,7 +58,11 @@ public nonisolated struct Roster: Equatable, Sendable {
       people.removeAll { !$0.ids.isDisjoint(with: submission.ids) }
       people.append(person)
     }
-    return people.map(\.files)
+    // Where a file has no name in it, its own may be that of many: hand-in.json.
+    let apart = people.filter { person in
+      !person.ids.isEmpty || person.files.contains { $0.givenName == nil }
+    }
+    return apart.count > 1 ? people.map(\.files) : [submissions]
   }
 
   private static func shared(_ learners: [Learner]) -> [Remark] {

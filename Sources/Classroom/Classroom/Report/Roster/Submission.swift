@@ -14,9 +14,12 @@ public nonisolated struct Submission: Sendable {
   }
 
   /// The name in the file, else the name of the file without its extension.
-  var learner: String {
+  var learner: String { givenName ?? fileName }
+
+  /// `nil` when the learner gave none.
+  var givenName: String? {
     let name = (progress.learner ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
-    return name.isEmpty ? fileName : name
+    return name.isEmpty ? nil : name
   }
 
   private var fileName: String {

@@ -7,6 +7,8 @@ public nonisolated struct ClassReport: Equatable, Sendable {
   public let remarks: [Roster.Remark]
   /// Sorted by the name of the file.
   public let leftOut: [LeftOut]
+  /// The files that say what was to be done, and nothing else. Sorted.
+  public let homework: [String]
   /// Sorted by name.
   public let learners: [LearnerStatistics]
   /// What was to be done, by whom it was done in time. What was due first comes first.
@@ -48,23 +50,27 @@ public nonisolated struct ClassReport: Equatable, Sendable {
   public var stops: [Stop] { Stop.all(learners) }
 
   /// At most five questions that several learners tried and fewer than half answered rightly at the
-  /// first try; the hardest first.
+  /// first try; the hardest first. What many tried counts for more: a question that two have reached hides none that
+  /// thirty missed.
   public var hardestQuestions: [ItemStatistics] {
-    Array(questions.filter { $0.tally.isWeak == true && $0.tally.tried > 1 }.prefix(5))
+    let missed = questions.filter { $0.tally.isWeak == true && $0.tally.tried > 1 }
+    return Array(missed.sorted(byOrder: { [$0.tally.ease] }).prefix(5))
   }
 }
 
 extension ClassReport {
   /// - Parameters:
   ///   - assignments: as the teacher has them. They count, and not what learners have under the same names.
+  ///   - homework: the files with these assignments.
   ///   - leftOut: files that were handed in and cannot be counted.
   ///   - course: the lessons; `nil` when there are none.
   ///   - language: the language of titles and choices.
   ///   - timeZone: decides where days begin.
   ///   - today: the day of the report; `nil` for a day after all work.
   public init(
-    _ roster: Roster, assignments: [Assignment] = [], leftOut: [LeftOut] = [], course: Course?,
-    language: String, timeZone: TimeZone, today: Day? = nil
+    _ roster: Roster, assignments: [Assignment] = [], homework: [String] = [],
+    leftOut: [LeftOut] = [], course: Course?, language: String, timeZone: TimeZone,
+    today: Day? = nil
   ) {
     let assignments = assignments.completed(from: roster)
     let syllabus = Syllabus(
@@ -73,12 +79,13 @@ extension ClassReport {
     let items = syllabus.items.map { ItemStatistics($0, learners) }.filter { !$0.tally.isEmpty }
     remarks = roster.remarks
     self.leftOut = leftOut.sorted { $0.file < $1.file }
+    self.homework = homework.sorted()
     self.learners = learners
     self.syllabus = syllabus
     self.assignments = assignments.map {
       AssignmentStatistics($0, syllabus.items(of: $0), learners, today: today)
     }
-    questions = items.filter { $0.item.kind != .task }.hardestFirst
+    questions = items.filter { $0.item.kind != .task }.sorted(byOrder: \.tally.difficulty)
     tasks = items.filter { $0.item.kind == .task }
     concepts = ConceptStatistics.all(learners) { course?.concepts.name(of: $0, in: language) ?? $0 }
   }
@@ -96,6 +103,18 @@ nonisolated extension [Assignment] {
 nonisolated extension Tally {
   /// Whether less than half was right at the first try; `nil` when nothing was tried.
   var isWeak: Bool? { share.map { $0 < 0.5 } }
+
+  /// For sorting, the hardest first: by the share of right answers, then by how sure it is. What nobody tried comes last.
+  var difficulty: [Double] { [share ?? 2, ease] }
+}
+
+nonisolated extension Array {
+  /// The smallest order first. What is equal keeps its place.
+  func sorted(byOrder order: (Element) -> [Double]) -> Self {
+    enumerated().map { (order: order($0.element) + [Double($0.offset)], element: $0.element) }
+      .sorted { $0.order.lexicographicallyPrecedes($1.order) }
+      .map(\.element)
+  }
 }
 
 nonisolated extension ClosedRange where Bound: Comparable {

@@ -25,8 +25,6 @@ public nonisolated struct ItemStatistics: Equatable, Sendable {
   /// `nil` when there are too few learners to compute it.
   public let discrimination: Discrimination?
 
-  fileprivate var ease: Double { tally.tried == 0 ? 1 : tally.ease }
-
   init(_ item: Item, _ learners: [LearnerStatistics]) {
     let sectionSummaries = learners.compactMap { $0.account[item.id] }
     self.item = item
@@ -36,14 +34,6 @@ public nonisolated struct ItemStatistics: Equatable, Sendable {
       learners.compactMap { learner in
         learner.account[item.id].flatMap { learner.comparison(with: $0, item.kind) }
       })
-  }
-}
-
-nonisolated extension [ItemStatistics] {
-  /// Sorted by the share of right answers; questions that no learner tried come last.
-  var hardestFirst: [ItemStatistics] {
-    enumerated().sorted { ($0.element.ease, $0.offset) < ($1.element.ease, $1.offset) }
-      .map(\.element)
   }
 }
 

@@ -103,6 +103,7 @@ public nonisolated struct ConceptStatistics: Equatable, Sendable {
     }
     return tallies.filter { $0.value.tried > 0 }
       .map { Self(concept: $0.key, name: name($0.key), tally: $0.value) }
-      .sorted { ($0.tally.ease, $0.concept) < ($1.tally.ease, $1.concept) }
+      .sorted { $0.concept < $1.concept }
+      .sorted(byOrder: \.tally.difficulty)
   }
 }

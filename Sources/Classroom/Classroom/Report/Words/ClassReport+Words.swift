@@ -61,6 +61,11 @@ nonisolated extension ClassReport {
     localized("Made on this machine, from these files. Nothing was sent anywhere.")
   }
 
+  /// The files that say what was to be done; `nil` when there are none.
+  public var homeworkWords: String? {
+    homework.isEmpty ? nil : localized("Homework: \(homework.commaSeparated)")
+  }
+
   /// How to read the figures.
   public var legend: [String] {
     let fewest = Discrimination.fewestLearners
@@ -72,6 +77,12 @@ nonisolated extension ClassReport {
         learners who gave none before it was shown. A question from which a learner went on \
         without either is "left open", and is not counted as tried. Questions that nobody tried \
         come last.
+        """),
+      localized(
+        """
+        Questions and concepts with the smallest share "right at once" come first. Where the shares \
+        are equal, what many missed comes before what few missed, and what many knew after what few \
+        knew. In "What to talk about", the answers of few learners weigh less than those of many.
         """),
       localized(
         """
@@ -132,9 +143,9 @@ nonisolated extension Roster.Remark {
     case .sameName(let name, let files):
       localized(
         """
-        \(files.listed(.and)) have the same name, \(name.inQuotes), but nothing else in common. \
-        The report lists them by file. If they come from one person, ask for a single file: \
-        progress import, then progress export.
+        \(files.count) learners have the name \(name.inQuotes): \(files.eachListed). They have \
+        nothing else in common, so the report lists them by file. If they are one person, ask for a \
+        single file: progress import, then progress export.
         """)
     case .shared(let entries, let names):
       localized(
@@ -143,6 +154,13 @@ nonisolated extension Roster.Remark {
         another, or one person used several names. The entries count for each of them.
         """)
     }
+  }
+}
+
+nonisolated extension [[String]] {
+  /// `one with a.json and b.json; one with c.json`
+  fileprivate var eachListed: String {
+    map { localized("one with \($0.listed(.and))") }.joined(separator: localized("; "))
   }
 }
 

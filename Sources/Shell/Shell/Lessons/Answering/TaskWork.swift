@@ -18,17 +18,19 @@ struct TaskWork: PageRoom {
     let context = EvaluationContext(play)
     let canBeDone = work.isOpen && !work.hasOtherApp
     let (lines, isAnyLost) = judge(task, in: context, &work)
-    let isDone = canBeDone && work.goalsMet.allSatisfy(\.self)
+    let isDone = canBeDone && work.meetsAllGoals
     if isDone {
       work.outcome = .right
       progress.record(play.header.actions, isRight: true, work, bookmark)
     }
     bookmark.work = work
     open.bookmark = bookmark
+    let remark =
+      work.isOpen && work.hasOtherApp && !lines.lines.isEmpty
+      ? PageWords.otherApp(work) : isAnyLost ? PageWords.wayBack : nil
     let end =
       isDone
-      ? done(task, bookmark)
-      : isAnyLost ? .wrapped(PageWords.wayBack, to: width) : Styled()
+      ? done(task, bookmark) : remark.map { Styled.wrapped($0, to: width) } ?? Styled()
     return GoalNews(
       words: .stack([lines, end]),
       messages: Set(task.goals.flatMap { context.messages(for: $0.predicate, inLastPartOf: play) }))
@@ -43,7 +45,7 @@ struct TaskWork: PageRoom {
     let (lines, _) = judge(task, in: EvaluationContext(play), &work)
     work.hasOtherApp = true
     open.bookmark?.work = work
-    return .stack([lines, .wrapped(PageWords.otherApp, to: width)])
+    return .stack([lines, .wrapped(PageWords.otherApp(work), to: width)])
   }
 
   /// Which goals are met now, and which can no longer be met.

@@ -204,7 +204,9 @@ extension LessonPages {
   }
 
   private func wayBack(on bookmark: Bookmark, width: Int) -> Styled {
-    guard bookmark.work?.openGoalsLost.isEmpty == false else { return Styled() }
+    guard let work = bookmark.work, !work.hasOtherApp, !work.openGoalsLost.isEmpty else {
+      return Styled()
+    }
     return .wrapped(PageWords.wayBack, to: width)
   }
 }

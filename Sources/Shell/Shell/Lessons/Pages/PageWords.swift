@@ -35,6 +35,8 @@ enum PageWords {
     return switch work.activity {
     case .question:
       [localized("Page \(page) of \(pages)."), help(with: work)].joinedSentences
+    case .task where work.hasOtherApp:
+      [localized("Page \(page) of \(pages)."), help(with: work), otherApp(work)].joinedSentences
     case .task:
       [
         localized("Page \(page) of \(pages). Type what to do."), help(with: work),
@@ -56,9 +58,14 @@ enum PageWords {
     localized("You go on with this task where you left it. To start it again: replay")
   }
 
-  /// After a command that began another run.
-  static var otherApp: String {
-    localized("The app of the task has been replaced. To start the task again: replay")
+  /// As long as another run is in the place of the app of the task.
+  static func otherApp(_ work: PageWork) -> String {
+    work.meetsAllGoals
+      ? localized(
+        """
+        All goals are met, but not in the app of the task, so it is not done. To start it again: replay
+        """)
+      : localized("The app of the task has been replaced. To start the task again: replay")
   }
 
   /// What helps on a page with an open question or task.
@@ -168,6 +175,7 @@ enum PageWords {
     case .question(let asked):
       [localized("The question is open."), help(with: work), invitation(to: asked)]
         .joinedSentences
+    case .task where work.hasOtherApp: otherApp(work)
     case .task:
       [
         localized("The task is not done yet."), localized("task shows it again."),
@@ -210,26 +218,4 @@ enum PageWords {
       localized("Type your answer, in a word or two. If it begins with a command: say ANSWER")
     }
   }
-
-  nonisolated static func message(_ problem: AnswerProblem) -> String {
-    switch problem {
-    case .onlyOne(let last):
-      localized("One of these is right. Type one letter, from a to \(letter(last)).")
-    case .notALetter(let letter, let last):
-      localized("There is no choice \(letter.quoted). The choices are a to \(self.letter(last)).")
-    case .words(let last):
-      localized(
-        "This question is answered with letters, from a to \(letter(last)), not with words.")
-    case .wordsOfNoChoice(let last):
-      localized("Type a letter from a to \(letter(last)), or all the words of one choice.")
-    case .wordAmongOthers: localized("You are close: one word is enough.")
-    case .tooFew(let count, let needed):
-      localized("\(needed) letters are needed, and you typed \(count). Type every letter once.")
-    case .repeated(let letter):
-      localized("\(letter.quoted) is there twice. Type every letter once.")
-    case .empty: localized("Type an answer, or hint, or skip.")
-    }
-  }
-
-  private nonisolated static func letter(_ last: Int) -> String { Letters.letter(max(last - 1, 0)) }
 }

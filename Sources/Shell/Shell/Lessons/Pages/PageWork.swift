@@ -42,6 +42,8 @@ struct PageWork {
 
   var isOpen: Bool { outcome == nil }
 
+  var meetsAllGoals: Bool { goalsMet.allSatisfy(\.self) }
+
   /// As long as the task is to be done.
   var openGoalsLost: Set<Int> { isOpen ? goalsLost : [] }
 

@@ -1,0 +1,116 @@
+import Lessons
+
+// How a typed line names choices: by the words that they begin with, or by a part that no other has.
+
+extension PosedQuestion {
+  /// Whether a line has words of choices and says nothing else. Two choices may have the same word; then only a letter
+  /// tells which is meant.
+  public func callsChoices(_ line: String) -> Bool {
+    asksForLetters && !meanings(of: line).isEmpty
+  }
+
+  /// Whether one of the words in a line is in the code of a choice.
+  public func mentionsChoices(_ line: String) -> Bool {
+    asksForLetters && !Set(options.flatMap(\.text.codeWords)).isDisjoint(with: line.codeWords)
+  }
+
+  /// What to say to words that are an answer in no way.
+  public var otherWords: AnswerProblem {
+    if case .one = answer { return .wordsOfNoChoice(last: options.count) }
+    return options.allSatisfy { !$0.text.names.isEmpty }
+      ? .namesOfNoChoices(last: options.count) : .words(last: options.count)
+  }
+
+  /// Indices of options from words of choices.
+  func choices(calledBy line: String) throws(AnswerProblem) -> [Int] {
+    let meanings = meanings(of: line)
+    guard !meanings.isEmpty, meanings.allSatisfy({ $0.count == 1 }) else { throw otherWords }
+    return meanings.map { $0[0] }
+  }
+
+  /// The choices that each word of a line could mean; none where it has another word. A message of several words is one.
+  private func meanings(of line: String) -> [[Int]] {
+    let names = bareNames
+    let whole = choices(called: line)
+    guard whole.isEmpty else { return [whole] }
+    let pieces = onlyLetters(of: line).pieces.map { meanings(ofPiece: $0, names) }
+    if !pieces.isEmpty, pieces.allSatisfy({ !$0.isEmpty }) { return Array(pieces.joined()) }
+    return choice(saying: line).map { [[$0]] } ?? []
+  }
+
+  /// The same of the words between two commas. Of several names that begin at a word, the longest is meant.
+  private func meanings(ofPiece words: [String], _ names: [Set<String>]) -> [[Int]] {
+    var rest = words[...]
+    var meanings: [[Int]] = []
+    while !rest.isEmpty {
+      let found = rest.indices.reversed().lazy.map { last in
+        (last: last, choices: names.indices.filter { names[$0].contains(rest[...last].joined()) })
+      }.first { !$0.choices.isEmpty }
+      guard let found else { return [] }
+      meanings.append(found.choices)
+      rest = rest[(found.last + 1)...]
+    }
+    return meanings
+  }
+
+  /// Where one is right: the only choice that says all this, or says it before its first comma or colon, or has it as a
+  /// part of two words, or of a long one. A part without the `not` of its choice may say the opposite.
+  private func choice(saying line: String) -> Int? {
+    let said = line.sentenceWords
+    guard case .one = answer, !said.isEmpty else { return nil }
+    let sayings = options.map(\.text.sentenceWords)
+    for known in [sayings, options.map(\.text.firstWords)] {
+      let same = known.indices.filter { known[$0] == said }
+      guard same.isEmpty else { return same.count == 1 ? same[0] : nil }
+    }
+    let parts = sayings.indices.filter {
+      sayings[$0].contains(said) && sayings[$0].denials == said.denials
+    }
+    return parts.count == 1 && (said.count > 1 || said[0].count >= 8) ? parts[0] : nil
+  }
+
+  /// The choices that have this name, whatever people say around it.
+  func choices(called word: String) -> [Int] {
+    let (word, names) = (word.withoutWordsAroundLetters.bare, bareNames)
+    return word.isEmpty ? [] : names.indices.filter { names[$0].contains(word) }
+  }
+
+  /// The names of each choice, as they are compared.
+  private var bareNames: [Set<String>] {
+    options.map { Set($0.text.names.map(\.withoutWordsAroundLetters.bare)) }
+  }
+}
+
+extension PosedQuestion.Option.Text {
+  /// The code span at its beginning, else all its code spans. A message may go without its kind: `NC -> FolderVC` for
+  /// `NC -> FolderVC : observer`.
+  fileprivate var names: [String] {
+    var names = codeSpans
+    if case .written(let text) = self, case .code(let name)? = text.first { names = [name] }
+    return names + names.map { String($0.prefix { $0 != ":" }) }
+  }
+
+  /// The words in its code spans, in small letters.
+  fileprivate var codeWords: [String] { codeSpans.flatMap { $0.wordsOfChoices.map(String.init) } }
+
+  fileprivate var sentenceWords: [String] {
+    switch self {
+    case .written(let text): text.plain.sentenceWords
+    case .message: codeSpans[0].sentenceWords
+    }
+  }
+
+  /// What it says before its first comma or colon, as `yes` in `Yes: it is sent`.
+  fileprivate var firstWords: [String] {
+    guard case .written(let text) = self else { return [] }
+    return String(text.plain.prefix { !":,：，".contains($0) }).sentenceWords
+  }
+
+  private var codeSpans: [String] {
+    switch self {
+    case .written(let text): text.codeSpans
+    case .message(let message):
+      ["\(message.from) -> \(message.to) : \(message.kind.rawValue)"]
+    }
+  }
+}
