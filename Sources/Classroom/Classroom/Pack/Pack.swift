@@ -43,7 +43,7 @@ public struct Pack {
     for (lesson, packed) in zip(lessons, packed) {
       guard goesOn() else { return nil }
       let lab = LabSheet(
-        title: lesson.title, exercises: course.index.exercises(linkedFrom: lesson))
+        title: lesson.title, exercises: course.index.exercises(linkedFrom: lesson.only(pages)))
       papers.append(Pack.papers(of: packed, lab, columns))
     }
     let readme = PackReadme(zip(packed, papers.map { $0.map(\.paper) }))
@@ -77,6 +77,16 @@ public struct Pack {
       + [(.handout, .blocks(Handout(lesson: lesson, columns: columns).blocks))]
       + (exercises.isEmpty ? [] : [(.exercises, .blocks(exercises.blocks))])
       + (lab.isEmpty ? [] : [(.lab, .blocks(lab.blocks))])
+  }
+}
+
+extension Lesson {
+  /// - Parameter numbers: of pages, counted from 1; `nil` for all.
+  fileprivate func only(_ numbers: Set<Int>?) -> Lesson {
+    guard let numbers else { return self }
+    var part = self
+    part.sections = sections.indices.filter { numbers.contains($0 + 1) }.map { sections[$0] }
+    return part
   }
 }
 

@@ -40,7 +40,7 @@ struct PackedLesson {
     language = lesson.language
     concepts = course.concepts
     var pages: [Page] = []
-    for (index, section) in lesson.sections.enumerated()
+    for (index, section) in lesson.titlingLinks(in: course.index).sections.enumerated()
     where numbers?.contains(index + 1) ?? true {
       guard goesOn() else { return nil }
       do {

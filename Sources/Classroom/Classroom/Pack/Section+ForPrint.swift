@@ -1,8 +1,26 @@
 import Lessons
 import Localization
 
+extension Lesson {
+  /// With the title of a lesson or exercise in place of the address of a link to it.
+  func titlingLinks(in index: LessonIndex) -> Lesson {
+    let (targets, exercises) = (LinkTargets(index), index.exercises)
+    var titles: [String: String] = [:]
+    for entry in index.entries {
+      titles[LinkTargets.Target.lesson(id: entry.id).command] = index.title(of: entry, in: language)
+    }
+    for entry in exercises.entries {
+      titles[LinkTargets.Target.exercise(id: entry.id).command] =
+        exercises.title(of: entry, in: language)
+    }
+    // In the shell, commands are in place of the addresses already.
+    return relinked { titles[targets.command(for: $0) ?? $0] }
+  }
+}
+
 extension Section {
   /// Without comments and other HTML, and with links to the web only: on paper, the names of other lessons are in quotes.
+  /// Comes after ``Lesson/titlingLinks(in:)``.
   var forPrint: Section {
     var section = self
     section.heading = heading.forPrint
@@ -108,17 +126,21 @@ extension [Inline] {
     return kept.count == all.count ? self : kept.joinedSentences
   }
 
-  /// Whether it begins with these words and ends in a link to a lesson.
+  /// Whether it says nothing but these words, links to lessons, and small words between them.
   private func onlyLeads(_ words: String) -> Bool {
-    guard plain.hasPrefix(words), let last else { return false }
-    return last.isLocalLink || last.plain.count == 1 && dropLast().last?.isLocalLink == true
+    let said = filter { !$0.isLocalLink }.plain
+    guard said.hasPrefix(words), contains(where: \.isLocalLink) else { return false }
+    let small = localized("the, or, to, and").words
+    return said.dropFirst(words.count).words.allSatisfy(small.contains)
   }
 
-  /// A small word that is a link belongs to its sentence; others are names.
-  fileprivate var named: [Inline] {
+  /// In quotes if it is this title, in small or capital letters. Other words belong to their sentence.
+  fileprivate func named(_ title: String) -> [Inline] {
     let name = flowing.plain
-    let isWord = !name.contains(" ") && name.first?.isLowercase == true
-    return isWord || name.isEmpty ? forPrint : [.text(localized("\"\(name)\""))]
+    guard name.lowercased() == title.lowercased() else { return forPrint }
+    let quoted = localized("\"\(name)\"")
+    if codeSpans.isEmpty { return [.text(quoted)] }
+    return [.text(String(quoted.prefix(1)))] + flowing.forPrint + [.text(String(quoted.suffix(1)))]
   }
 }
 
@@ -129,7 +151,7 @@ extension Inline {
     case .strong(let inner): [.strong(inner.forPrint)]
     case .strikethrough(let inner): [.strikethrough(inner.forPrint)]
     case .link(let inner, let url):
-      url.isOnTheWeb ? [.link(inner.forPrint, url: url)] : inner.named
+      url.isOnTheWeb ? [.link(inner.forPrint, url: url)] : inner.named(url)
     case .image(let inner, let url):
       url.isOnTheWeb
         ? [.link(inner.isEmpty ? [.text(url)] : inner.forPrint, url: url)]
@@ -141,6 +163,12 @@ extension Inline {
 
   fileprivate var isLocalLink: Bool {
     if case .link(_, let url) = self { !url.isOnTheWeb } else { false }
+  }
+}
+
+extension StringProtocol {
+  fileprivate var words: [String] {
+    split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
   }
 }
 

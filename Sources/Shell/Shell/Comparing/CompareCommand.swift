@@ -21,9 +21,9 @@ extension PatternCommands {
     let compared = RunComparison(
       first: chosen[0], second: chosen[1], figures: isWhole ? played : [],
       whole: isWhole ? nil : display.command("compare \(names) \(scenario) --all"))
-    let remark = remarkOnMistake(of: all) { pattern, mistake in
+    let remark = remarkOnMistake(of: all, request.options) { pattern, mistake in
       let line = display.command("diff \(pattern.name) \(mistake.id) \(scenario)")
-      return localized("To see what it changes: \(line)")
+      return (localized("To see what it changes:"), line)
     }
     let rows = remark.lines.isEmpty ? 0 : remark.lines.count + 1
     let text = try compared.styled(

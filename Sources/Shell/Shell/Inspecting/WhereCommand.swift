@@ -97,10 +97,11 @@ extension ViewStateHolder {
     guard !found.isEmpty || !isMeant(nil) else {
       return [localized("\(marked("\(kind).\(property)", isMistaken)), not there now")]
     }
+    let fits = found.contains { isMeant($0.value) }
     return found.compactMap { name, value in
       let line = "\(name).\(property) = \(value)"
       if isMeant(value) { return marked(line, isMistaken) }
-      return isMistaken ? localized("\(line), which says something else") : nil
+      return isMistaken && !fits ? localized("\(line), which does not fit") : nil
     }
   }
 

@@ -36,9 +36,11 @@ extension LensCommands {
   ) -> Reply {
     if request[.json] { return Reply(json: table.rows.map(\.json)) }
     let sheet = KindSheet(table: table, title: title, isPlain: request[.plain])
-    let remark = remarkOnMistake(of: patterns) { pattern, mistake in
-      let line = "run \(pattern.name) \(mistake.scenario)"
-      return localized("To count a run with it, type `\(line)`, and then `kinds`.")
+    let remark = remarkOnMistake(of: patterns, request.options) { pattern, mistake in
+      (
+        localized("To count a run with it, type this, and then kinds:"),
+        "run \(pattern.name) \(mistake.scenario)"
+      )
     }
     let text = Styled.stack([remark, sheet.styled(width: width(request.options))])
     return Reply(text.inCharset(of: request.options))

@@ -74,9 +74,12 @@ extension LessonCommands {
     }
     work.isWarned = true
     open.bookmark?.work = work
+    let isForeign = work.asked == nil && work.hasOtherApp
     let remark = [
-      work.asked == nil
-        ? localized("The task is not done yet.") : localized("The question is still open."),
+      isForeign
+        ? PageWords.otherApp(work)
+        : work.asked == nil
+          ? localized("The task is not done yet.") : localized("The question is still open."),
       PageWords.help(with: work), localized("To leave it open, type next again."),
     ]
     return reply(remark.joinedSentences)

@@ -57,12 +57,21 @@ extension RunRoom {
   /// What an answer says about patterns that are shown as they are, while a mistake of one of them is on; empty while
   /// none is.
   ///
-  /// - Parameter way: what to type to see the mistake.
-  func remarkOnMistake(of patterns: [Pattern], way: (Pattern, Mistake) -> String) -> Styled {
+  /// - Parameter way: what to type to see the mistake, and what to say before.
+  func remarkOnMistake(
+    of patterns: [Pattern], _ options: Options,
+    way: (Pattern, Mistake) -> (words: String, line: String)
+  ) -> Styled {
     guard let play = run.play, let mistake = play.mistake, patterns.contains(play.pattern)
     else { return Styled() }
     let remark = localized("Here \(play.pattern.title) is without \(mistake.id), which is on.")
-    return .wrapped([remark, way(play.pattern, mistake)].joinedSentences, to: width, .faint)
+    let (words, line) = way(play.pattern, mistake)
+    let whole = [remark, words, line].joinedSentences
+    // A line to type is never broken.
+    return whole.cells <= width(options)
+      ? Styled(whole, .faint)
+      : .wrapped([remark, words].joinedSentences, to: width(options), .faint)
+        + Styled("  " + line, .faint)
   }
 }
 

@@ -68,6 +68,7 @@ extension Session {
   ) -> ShellProblem? {
     guard words.first == word, let asked = askedForLetters,
       words.count > 1 || word.hasChinese || word.contains(where: \.isUppercase)
+        || nameOnly(word, in: words) != nil
         || Spelling.nearest(to: word, among: commands) == nil
     else { return nil }
     return .page(.misunderstood(asked.otherWords))
@@ -100,18 +101,17 @@ extension Session {
     return .page(.misunderstood(asked.otherWords))
   }
 
-  /// `go back` means the page in a lesson, else the app.
   private func wholeHabit(_ line: String) -> Habit? {
-    let habit = Habit(whole: line)
-    if case .line("previous")? = habit, lessons.open.bookmark == nil { return .line("back") }
-    return habit
+    let isGoBack = line.lowercased().filter(\.isLetter) == "goback"
+    return isGoBack && !mayMeanPageBefore ? .line("back") : Habit(whole: line)
   }
+
+  /// `go back` means the app while a task is open, and where there is no page before.
+  private var mayMeanPageBefore: Bool { !hasOpenTask && lessons.open.bookmark?.previous != nil }
 
   /// Where `back`, which is something that the user does in the app, may have meant the page.
   func pageBefore(insteadOf words: [String]) -> String? {
-    guard words.map({ $0.lowercased() }) == ["back"], !hasOpenTask,
-      lessons.open.bookmark?.previous != nil
-    else { return nil }
+    guard words.map({ $0.lowercased() }) == ["back"], mayMeanPageBefore else { return nil }
     return localized("The page before: previous")
   }
 

@@ -53,16 +53,17 @@ extension PosedQuestion {
     return meanings
   }
 
-  /// Where one is right: the only choice that says all this, or says it before its first comma or colon, or has it as a
-  /// part of two words, or of a long one. A part without the `not` of its choice may say the opposite.
+  /// Where one is right: the only choice that says all this, or says it first, as `yes`, or has it as a part of two
+  /// words, or of a long one. A part without the `not` of its choice may say the opposite.
   private func choice(saying line: String) -> Int? {
     let said = line.sentenceWords
     guard case .one = answer, !said.isEmpty else { return nil }
     let sayings = options.map(\.text.sentenceWords)
-    for known in [sayings, options.map(\.text.firstWords)] {
-      let same = known.indices.filter { known[$0] == said }
-      guard same.isEmpty else { return same.count == 1 ? same[0] : nil }
-    }
+    let same = sayings.indices.filter { sayings[$0] == said }
+    guard same.isEmpty else { return same.count == 1 ? same[0] : nil }
+    // `none` says too little where another choice is `None at first`.
+    let begun = sayings.indices.filter { sayings[$0].starts(with: said) }
+    if begun.count == 1, options[begun[0]].text.firstWords == said { return begun[0] }
     let parts = sayings.indices.filter {
       sayings[$0].contains(said) && sayings[$0].denials == said.denials
     }
@@ -100,10 +101,14 @@ extension PosedQuestion.Option.Text {
     }
   }
 
-  /// What it says before its first comma or colon, as `yes` in `Yes: it is sent`.
+  /// What it says before its first colon, as `yes` in `Yes: it is sent`, or before a comma after such a short word. What
+  /// comes after any other comma is a part of what it says.
   fileprivate var firstWords: [String] {
     guard case .written(let text) = self else { return [] }
-    return String(text.plain.prefix { !":,：，".contains($0) }).sentenceWords
+    let start = text.plain.prefix { !":,：，".contains($0) }
+    let isYesOrNo = start.count <= 3 && !start.contains(" ")
+    let first = isYesOrNo ? start : text.plain.prefix { !":：".contains($0) }
+    return first.count < text.plain.count ? String(first).sentenceWords : []
   }
 
   private var codeSpans: [String] {

@@ -36,7 +36,8 @@ extension PosedQuestion {
   func isNearlyKnown(_ line: String) -> Bool {
     let forms = question.choices.flatMap(\.forms)
     let known = Set(forms.map(\.bare))
-    let words = [line.bare, line.core.joined().bare].filter { !known.contains($0) }
+    let words = [line.bare, line.core.joined().bare, line.receiver?.bare].compactMap(\.self)
+      .filter { !known.contains($0) }
     return forms.contains { words.contains(where: $0.isNearly) }
   }
 }

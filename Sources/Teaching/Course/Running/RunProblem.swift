@@ -7,8 +7,8 @@ public nonisolated enum RunProblem: Error {
   case unknownPattern(String, known: [String])
   /// An app is named where a pattern is needed.
   case isApp(String, patterns: [String])
-  /// A mistake is named where a pattern is needed.
-  case isMistake(String)
+  /// A mistake is named where a pattern or a scenario is needed.
+  case isMistake(String, difference: String)
   case unknownScenario(String, known: [String])
   case unknownMistake(String, known: [String])
   /// A line of a script that failed.
@@ -21,8 +21,10 @@ public nonisolated enum RunProblem: Error {
       localized("There is no pattern \(name.quoted).") + guess(name, known)
     case .isApp(let name, let patterns):
       localized("\(name) is an app. Name one of its patterns: \(patterns.commaSeparated).")
-    case .isMistake(let name):
-      localized("\(name) is no pattern, but a mistake. To switch it on, type: mistake \(name)")
+    case .isMistake(let name, let difference):
+      localized(
+        "\(name) is no pattern and no scenario, but a mistake. `mistake \(name)` switches it on; `\(difference)` shows what it changes."
+      )
     case .unknownScenario(let name, let known) where known.isEmpty:
       localized(
         "There is no scenario \(name.quoted): no scenarios were found. Start with `lifeline --lessons DIR`, in a directory that is still there."
@@ -41,6 +43,15 @@ public nonisolated enum RunProblem: Error {
   }
 }
 
+extension RunProblem {
+  /// That a name is the one of a mistake; `nil` where it is not.
+  @MainActor fileprivate init?(mistake name: String) {
+    guard let (pattern, mistake) = try? Pattern.mistake(named: name) else { return nil }
+    let difference = "diff \(pattern.name) \(mistake.id) \(mistake.scenario)"
+    self = .isMistake(mistake.id, difference: difference)
+  }
+}
+
 extension LessonIndex {
   /// The scenarios that can be run in a pattern.
   public func scenarios(for pattern: Pattern) -> [Scenario] {
@@ -52,6 +63,7 @@ extension LessonIndex {
     named name: String, for pattern: Pattern
   ) throws(RunProblem) -> Scenario {
     guard let scenario = scenario(name, of: pattern.app.scenarioFolder) else {
+      if let problem = RunProblem(mistake: name) { throw problem }
       throw .unknownScenario(name, known: scenarios(for: pattern).map(\.name))
     }
     return scenario
@@ -68,7 +80,7 @@ extension Pattern {
       throw .isApp(app.name, patterns: app.patterns.map(\.name))
     }
     if let pattern = Pattern(named: name.lowercased()) { return pattern }
-    if let found = try? mistake(named: name) { throw .isMistake(found.1.id) }
+    if let problem = RunProblem(mistake: name) { throw problem }
     throw .unknownPattern(name, known: names)
   }
 

@@ -7,13 +7,7 @@ public struct LinkTargets {
   public init(_ lessons: LessonIndex) { self.lessons = lessons }
 
   /// The command that opens the lesson or begins the exercise a link leads to; `nil` for a link to something else.
-  public func command(for url: String) -> String? {
-    switch target(of: url) {
-    case .exercise(let id): "exercise start \(id)"
-    case .lesson(let id): "lesson \(id)"
-    case nil: nil
-    }
-  }
+  public func command(for url: String) -> String? { target(of: url)?.command }
 
   /// What a link leads to; `nil` for anything but a lesson or an exercise.
   public func target(of url: String) -> Target? {
@@ -23,10 +17,23 @@ public struct LinkTargets {
 
   public enum Target: Equatable, Sendable {
     case lesson(id: String), exercise(id: String)
+
+    /// Opens the lesson, or begins the exercise.
+    public var command: String {
+      switch self {
+      case .exercise(let id): "exercise start \(id)"
+      case .lesson(let id): "lesson \(id)"
+      }
+    }
   }
 
-  /// The id of the exercise that a link leads to, such as `exercises/mvc-kept-alive.md`.
-  func exercise(for url: String) -> String? { lessons.exerciseID(inFile: url.path) }
+  /// The id of the exercise that a link leads to, such as `exercises/mvc-kept-alive.md`. In lessons that the shell has
+  /// read, its command is in place of the address.
+  func exercise(for url: String) -> String? {
+    let command = Target.exercise(id: "").command
+    return url.hasPrefix(command)
+      ? String(url.dropFirst(command.count)) : lessons.exerciseID(inFile: url.path)
+  }
 }
 
 extension LessonIndex {

@@ -126,8 +126,9 @@ public final class LessonCache: Sendable {
 
   public init() {}
 
-  /// The translations of a lesson. They depend on it: when it is another one, there are none yet.
-  func translations(of original: Lesson) -> FileCache<ReadResult<Lesson>> {
-    translated.value(of: original, called: original.file) { _ in FileCache() }
+  /// The translations of a lesson, with the code that it quotes or without. They depend on it: when it is another one,
+  /// there are none yet.
+  func translations(of original: Lesson, quotingCode: Bool) -> FileCache<ReadResult<Lesson>> {
+    translated.value(of: original, called: "\(quotingCode) \(original.file)") { _ in FileCache() }
   }
 }

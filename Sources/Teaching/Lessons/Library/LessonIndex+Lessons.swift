@@ -40,7 +40,9 @@ extension LessonIndex {
     named name: String, translating original: Lesson? = nil, quotingCode: Bool = true
   ) -> ReadResult<Lesson> {
     let file = shown(name)
-    let kept = original.map(folder.cache.translations(of:)) ?? folder.cache.lessons
+    let kept =
+      original.map { folder.cache.translations(of: $0, quotingCode: quotingCode) }
+      ?? folder.cache.lessons
     var reading = reading(name, in: kept) { Lesson.read($0, file: file, translating: original) }
     if quotingCode { quoteCode(in: &reading, file) }
     reading.problems += linkProblems(in: reading.value?.sections ?? [], of: name)

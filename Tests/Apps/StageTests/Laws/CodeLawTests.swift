@@ -31,6 +31,20 @@ import Trace
     }
   }
 
+  /// Learners ask about parts: the shell shows a scenario without its set-up.
+  @Test(arguments: await Seed.share(of: Performance.all))
+  func `code is the same when the set-up is not in the trace`(_ performance: Performance) throws {
+    let part = try Scenarios.trace(performance.scenario, in: performance.pattern)
+    let finder = CodeFinder(part, in: Self.sources)
+    let whole = try Self.run(performance).codes.suffix(part.messages.count)
+    for ((n, message), known) in zip(part.messages, whole) {
+      #expect(message.text == known.message.text)
+      #expect(
+        finder.code(of: n)?.receiver.excerpt?.symbol == known.code?.receiver.excerpt?.symbol,
+        "\(performance): \(message.text)")
+    }
+  }
+
   /// With the method in which the service starts its timer.
   @Test(arguments: [
     ("mvc", "play", "Player.startTimer()"), ("mvc", "record", "Recorder.start()"),

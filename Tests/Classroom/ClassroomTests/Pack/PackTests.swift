@@ -47,29 +47,93 @@ import Testing
     #expect(!handout.lines.text.contains("| G"))
   }
 
-  @Test func `on paper, lessons are names in quotes, and nothing leads back to them`() throws {
+  @Test func `on paper, titles of lessons are in quotes, and nothing leads back to them`() throws {
     let page = """
 
 
       ## Go on <!-- id: onward -->
 
-      As in [Cocoa MVC](02-mvc.md), with a [presenter](05-mvp.md). Back to the [welcome](01-welcome.md).
+      As in [cocoa MVC](mvc.md), with a [presenter](mvp.md); [its lesson](mvp.md) says more. Back to the [welcome](mvp.md).
 
-      Back to apps: see [MVP](05-mvp.md) first.
+      After [MVVM with `@Observable`](observable.md), do [a screen that is never released](exercises/mvc-kept-alive.md).
 
-      Next: [the words](12-words.md). Back to the
-      [welcome](01-welcome.md), or to [MVP](05-mvp.md).
+      Next: [the words](mvp.md). Back to the
+      [welcome](mvp.md), or to [Cocoa MVC](mvc.md).
       """
-    let handout = try #require(
-      try SmallPack.pack(SmallPack.lesson + page).files.first { $0.path == "small-handout.md" })
+    let handout = try handout(
+      SmallPack.lesson + page,
+      among: [
+        "mvc": "Cocoa MVC", "mvp": "MVP, with passive views", "observable": "MVVM with @Observable",
+      ])
     #expect(
-      handout.lines.text.hasSuffix(
+      handout.hasSuffix(
         """
         ## 7. Go on
 
-        As in "Cocoa MVC", with a presenter.
+        As in "cocoa MVC", with a presenter; its lesson says more.
 
-        Back to apps: see "MVP" first.
+        After "MVVM with `@Observable`", do "a screen that is never released".
+
+        """))
+  }
+
+  @Test func `on paper, a sentence stays if it says more than where it leads`() throws {
+    let page = """
+
+
+      ## Go on <!-- id: onward -->
+
+      Back to apps: see [MVP](mvp.md) first.
+
+      Back to what you know, now in [TEA](tea.md).
+
+      Next: [TEA](tea.md), where the state is one value; or the dispute itself: [MV or MVVM?](dispute.md)
+
+      Back to the dispute: [MV or MVVM?](dispute.md) Or look at the other answer: [TEA](tea.md).
+      """
+    let handout = try handout(
+      SmallPack.lesson + page, among: ["tea": "TEA", "dispute": "MV or MVVM?"])
+    #expect(
+      handout.hasSuffix(
+        """
+        ## 7. Go on
+
+        Back to apps: see MVP first.
+
+        Back to what you know, now in "TEA".
+
+        Next: "TEA", where the state is one value; or the dispute itself: "MV or MVVM?"
+
+        Back to the dispute: "MV or MVVM?" Or look at the other answer: "TEA".
+
+        """))
+  }
+
+  @Test func `Chinese sentences that lead on are treated in the same way`() throws {
+    let lesson = """
+      ---
+      lifeline: 1
+      id: small
+      title: 小课
+      pattern: mvc
+      ---
+      # 小课 <!-- id: small -->
+
+      就学[关于代价的一课](dispute.md)或[TEA](tea.md)。回到[争论](dispute.md)，或者 [TEA](tea.md)。
+
+      回到那场争论：[MV 还是 MVVM？](dispute.md)；或者看看另一种回答：[TEA](tea.md)。
+
+      下一课：[TEA](tea.md)。
+      """
+    let paper = try Language.$current.withValue(.chinese) {
+      try handout(lesson, among: ["tea": "TEA", "dispute": "MV 还是 MVVM？"])
+    }
+    #expect(
+      paper.hasSuffix(
+        """
+        就学关于代价的一课或“TEA”。
+
+        回到那场争论：“MV 还是 MVVM？”；或者看看另一种回答：“TEA”。
 
         """))
   }
@@ -211,6 +275,11 @@ import Testing
 
   @Test func `a contract is a picture for a slide`() throws {
     try expect("pictures/small.contract.svg", as: "small-contract.svg")
+  }
+
+  private func handout(_ lesson: String, among titles: [String: String]) throws -> String {
+    let files = try SmallPack.pack(lesson, among: titles).files
+    return try #require(files.first { $0.path == "small-handout.md" }).lines.text
   }
 
   private func expectPaper(_ name: String) throws {

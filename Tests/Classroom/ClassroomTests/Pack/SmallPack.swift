@@ -101,12 +101,18 @@ import Testing
 
   private static let whole = Result { try pack(lesson) }
 
+  /// - Parameter titles: of other lessons, to link to, by their ids. They are not packed.
   static func pack(
-    _ text: String? = nil, pages: Set<Int>? = nil, reporting: (Int, Int) -> Bool = { _, _ in true }
+    _ text: String? = nil, among titles: [String: String] = [:], pages: Set<Int>? = nil,
+    reporting: (Int, Int) -> Bool = { _, _ in true }
   ) throws -> Pack {
     let scratch = try Scratch(["01-small.md": text ?? lesson])
+    for (id, title) in titles {
+      let head = "---\nlifeline: 1\nid: \(id)\ntitle: \(title)\n---\n"
+      try scratch.write("\(head)# \(title) <!-- id: \(id) -->\n", to: "\(id).md")
+    }
     let index = smallIndex(in: scratch)
-    let lessons = index.entries.compactMap { index.lesson($0).value }
+    let lessons = index.entries.prefix(1).compactMap { index.lesson($0).value }
     return try #require(
       try Pack(lessons, in: Course(index), pages: pages, columns: 64, reporting: reporting))
   }

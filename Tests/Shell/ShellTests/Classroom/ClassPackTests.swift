@@ -61,6 +61,30 @@ import Testing
       ])
   }
 
+  @Test func `a handout names the lessons that its last sentence leads to`() throws {
+    let place = scratch.file("last")
+    _ = Session(.script, environment: .course).reply(
+      to: "class pack still-true --pages 19 --output \"\(place)\"")
+    let handout = try String(contentsOfFile: place + "/still-true-handout.md", encoding: .utf8)
+    #expect(
+      handout.hasSuffix(
+        """
+
+        Back to the dispute: "MV or MVVM?" Or look at the other answer: "TEA".
+
+        """))
+  }
+
+  @Test func `pages that link to exercises have a lab sheet`() {
+    let session = Session(.script, environment: .course)
+    for (pages, hasLab) in [("22", true), ("20,21", false)] {
+      let place = scratch.file("lab \(pages)")
+      let reply = session.reply(to: "class pack mv --pages \(pages) --output \"\(place)\"")
+      #expect(reply.status == .done)
+      #expect(FileManager.default.fileExists(atPath: place + "/mv-lab.md") == hasLab, "\(pages)")
+    }
+  }
+
   @Test func `pages are chosen in one lesson`() {
     #expect(
       scratch.reply("class pack first --pages 2 --output \(scratch.file("a"))").status == .done)

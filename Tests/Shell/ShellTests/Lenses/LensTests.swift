@@ -78,11 +78,20 @@ import Testing
     session.width = 1000
     let remark =
       "Here MVC is without mvc.m4, which is on. "
-      + "To count a run with it, type `run mvc delete`, and then `kinds`."
+      + "To count a run with it, type this, and then kinds: run mvc delete"
     #expect(session.reply(to: "kinds mvc").text.plain.hasPrefix(remark + "\n\n"))
     session.width = 80
     #expect(session.reply(to: "kinds mvc").text.plain.hasSuffix("\n\n" + right))
     #expect(!session.reply(to: "kinds viper").text.plain.contains("mvc.m4"))
+    #expect(
+      session.reply(to: "kinds mvc --width 40").text.plain.hasPrefix(
+        """
+        Here MVC is without mvc.m4, which is on.
+        To count a run with it, type this, and
+        then kinds:
+          run mvc delete
+
+        """))
     #expect(!session.reply(to: "kinds").text.plain.contains("mvc.m4"))
   }
 

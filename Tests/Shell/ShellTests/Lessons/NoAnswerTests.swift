@@ -37,6 +37,7 @@ import Testing
     ("mvc-vs predict-edit", "VSStore.toggleEditing(UUID-0001)", "d"),
     ("mvc-vs quiz-two", "both", "d"), ("mvp predict-edit", "tabelView", "c"),
     ("mvc predict-refresh", "refreshControl.endRefreshing()", "d"),
+    ("mvp predict-edit", "edit", "c"), ("mvp predict-edit", "hello", "c"),
     ("mvc-vs quiz-clock", "no", "c"), ("mvc-vs quiz-clock", "Hello", "c"),
   ])
   func `a word where a letter is asked for is no command`(page: String, line: String, last: String)
@@ -44,6 +45,16 @@ import Testing
     #expect(
       says("lesson \(page)", line)
         == "Type a letter from a to \(last), or all the words of one choice.")
+    #expect(tries == 0)
+  }
+
+  /// What comes after a comma belongs to what a choice says.
+  @Test(arguments: [
+    ("viper quiz-freed", "the view"), ("mvvm-c quiz-restore", "it looks right"),
+    ("viper quiz-test", "the interactor was asked to delete the item"),
+  ])
+  func `the beginning of a choice up to a comma is no choice`(page: String, line: String) {
+    #expect(says("lesson \(page)", line).hasPrefix("Type a letter from a to "))
     #expect(tries == 0)
   }
 
@@ -104,7 +115,8 @@ import Testing
 
   @Test(arguments: [
     ("mvp short-interface", "FolderViewInterfac"), ("mvp short-interface", "FolderDataInterfac"),
-    ("mvc-vs short-restore", "AppDelegat"), ("mvc short-capture", "[weak slef]"),
+    ("mvc-vs short-restore", "AppDelegat"), ("mvc-vs short-restore", "AppDelegat.save()"),
+    ("mvc short-capture", "[weak slef]"),
   ])
   func `a slip is no try, and says nothing of the answer`(page: String, line: String) {
     #expect(
@@ -118,12 +130,22 @@ import Testing
     #expect(says("lesson mvc-vs short-restore", line).hasPrefix("Not yet."))
   }
 
+  @Test func `in Chinese, no is no request for the answer`() {
+    var environment = ShellEnvironment.course
+    environment.language = .chinese
+    let session = Session(environment: environment)
+    _ = session.reply(to: "lesson mvp quiz-closure")
+    let reply = session.reply(to: "不会")
+    #expect((reply.complaint ?? reply.text.plain).hasPrefix("请输入从 a 到 d 的一个字母"))
+  }
+
   @Test func `back names the page before where the app cannot go back`() {
     #expect(says("lesson mvc-vs quiz-clock", "back").hasSuffix("\nThe page before: previous"))
     #expect(says("go back") == "There is no command \"go back\". Type: previous")
     #expect(says("go on") == "There is no command \"go on\". Type: next")
     #expect(!says("lesson mvp 1", "back").contains("previous"))
     #expect(!says("lesson welcome task-play", "back").contains("previous"))
+    #expect(says("go back") == "There is no command \"go back\". Type: back")
     #expect(
       Session(environment: .course).reply(to: "go back").complaint
         == "There is no command \"go back\". Type: back")

@@ -36,7 +36,8 @@ import Testing
   func `a mistake in place of a pattern is told from a name that is not there`(line: String) {
     #expect(
       answer(line).complaint
-        == "mvc.m1 is no pattern, but a mistake. To switch it on, type: mistake mvc.m1")
+        == "mvc.m1 is no pattern and no scenario, but a mistake. `mistake mvc.m1` switches it on; "
+        + "`diff mvc mvc.m1 delete` shows what it changes.")
   }
 
   @Test func `a name that no pattern has is named, with the nearest one`() {

@@ -91,8 +91,8 @@ import Testing
       "mvc-vs.m1",
       "edit mode  on\n  VSStore.content = [UUID-0001] (decides without the mistake)\n"
     ),
-    ("viper.m5", "\n  PlayerPresenter2.recordingID = UUID-0002, which says something else\n"),
-    ("tea.m2", "\n  Player.isPlaying = true, which says something else"),
+    ("viper.m5", "\n  PlayerPresenter.recordingID = nil (decides without the mistake)\n"),
+    ("tea.m2", "\n  Player.isPlaying = true, which does not fit"),
   ])
   func `in an app with a mistake, where shows what does not fit, and what decides without it`(
     mistake: String, line: String
