@@ -43,7 +43,7 @@ public nonisolated enum Habit: Sendable {
       [
         "solve", "solution", "giveup", "igiveup", "pass", "idk", "idontknow", "dontknow", "noidea",
         "notsure", "imnotsure", "theanswer", "showtheanswer", "whatistheanswer", "whatstheanswer",
-        "跳过", "不知道", "我不知道", "答案", "看答案", "我不会", "不懂",
+        "跳过", "不知道", "我不知道", "答案", "看答案", "不会", "不懂",
       ],
       "skip"
     ),

@@ -130,15 +130,6 @@ import Testing
     #expect(says("lesson mvc-vs short-restore", line).hasPrefix("Not yet."))
   }
 
-  @Test func `in Chinese, no is no request for the answer`() {
-    var environment = ShellEnvironment.course
-    environment.language = .chinese
-    let session = Session(environment: environment)
-    _ = session.reply(to: "lesson mvp quiz-closure")
-    let reply = session.reply(to: "不会")
-    #expect((reply.complaint ?? reply.text.plain).hasPrefix("请输入从 a 到 d 的一个字母"))
-  }
-
   @Test func `back names the page before where the app cannot go back`() {
     #expect(says("lesson mvc-vs quiz-clock", "back").hasSuffix("\nThe page before: previous"))
     #expect(says("go back") == "There is no command \"go back\". Type: previous")

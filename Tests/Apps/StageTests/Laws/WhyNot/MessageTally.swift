@@ -38,15 +38,14 @@ struct MessageTally {
 extension Trace {
   /// The names of objects without their numbers, with the action in which they are made.
   fileprivate var kin: [String: String] {
-    // What is there before the first action belongs to none.
-    var (action, kin): (Int?, [String: String]) = (nil, [:])
+    // What is there before the first action counts as made in it: an app may make its store at any time until then.
+    var (action, kin): (Int, [String: String]) = (0, [:])
     for record in records {
       switch record.event {
-      case .turn: action = action ?? 0
-      case .screen: action = (action ?? 0) + 1
+      case .screen: action += 1
       case .participant(let object) where kin[object.name] == nil:
         let stem = object.name.replacing(/[0-9']+$/, with: "")
-        kin[object.name] = "\(stem) of \(action ?? -1)"
+        kin[object.name] = "\(stem) of \(action)"
       default: break
       }
     }
