@@ -70,7 +70,8 @@ extension PictureColumns {
     var (left, right) = (box(first).left - air, box(last).right + air)
     if isStaggered, first > 0 { left = max(left, middle(first - 1, first) + 1) }
     if isStaggered, last + 1 < positions.count { right = min(right, middle(last, last + 1) - 1) }
-    return left...right
+    // Lifelines without names may be next to each other without room between them.
+    return min(left, positions[first])...max(right, positions[last])
   }
 
   private func box(_ index: Int) -> Box { heads[index].box(at: positions[index], 0) }
