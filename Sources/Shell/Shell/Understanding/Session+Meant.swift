@@ -53,10 +53,11 @@ extension Session {
     return .page(.letterForLastPage(letter, next: next))
   }
 
-  /// A line that begins with no command and has the word of a choice in it.
+  /// A line that begins with no command, and has the word of a choice in it or is what choices begin with.
   private func letterWanted(insteadOf word: String, in words: [String]) -> ShellProblem? {
+    let line = words.joined(separator: " ")
     guard words.first == word, let asked = askedForLetters,
-      asked.mentionsChoices(words.joined(separator: " "))
+      asked.mentionsChoices(line) || asked.hasChoices(beginningWith: line)
     else { return nil }
     return .page(.misunderstood(asked.otherWords))
   }
@@ -224,5 +225,15 @@ extension Session {
 extension String {
   fileprivate var hasChinese: Bool {
     unicodeScalars.contains { (0x3400...0x9FFF).contains($0.value) }
+  }
+}
+
+extension PosedQuestion {
+  /// Whether choices say this before their first sign: `不会` may be an answer, and no request to be shown it.
+  fileprivate func hasChoices(beginningWith line: String) -> Bool {
+    options.contains { option in
+      guard case .written(let text) = option.text else { return false }
+      return text.plain.prefix { !":：,，".contains($0) } == line
+    }
   }
 }

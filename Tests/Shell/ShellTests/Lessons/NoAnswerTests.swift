@@ -130,6 +130,17 @@ import Testing
     #expect(says("lesson mvc-vs short-restore", line).hasPrefix("Not yet."))
   }
 
+  @Test func `in Chinese, no is no request for the answer where choices begin with it`() {
+    var environment = ShellEnvironment.course
+    environment.language = .chinese
+    let session = Session(environment: environment)
+    _ = session.reply(to: "lesson mvp quiz-closure")
+    let reply = session.reply(to: "不会")
+    #expect(reply.complaint?.hasPrefix("请输入从 a 到 d 的一个字母") == true)
+    _ = session.reply(to: "lesson mvc-vs quiz-clock")
+    #expect(session.reply(to: "不会").complaint == "没有叫 \"不会\" 的命令。输入：skip")
+  }
+
   @Test func `back names the page before where the app cannot go back`() {
     #expect(says("lesson mvc-vs quiz-clock", "back").hasSuffix("\nThe page before: previous"))
     #expect(says("go back") == "There is no command \"go back\". Type: previous")
