@@ -160,8 +160,8 @@ struct ComparedRuns {
   }
 
   var contrasts: [String] {
-    let words = ContrastWords("A", "B", actions: ["launch", "open", "change", "tick"]) { _, _ in nil
-    }
+    let actions = ["launch", "open", "change", "tick"]
+    let words = ContrastWords("A", "B", actions: Both(actions, actions)) { _, _ in nil }
     return ContrastReader.contrasts(first, second, alignment, contracts: Both(nil, nil)).map(
       words.sentence)
   }

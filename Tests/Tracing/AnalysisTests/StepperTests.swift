@@ -75,7 +75,7 @@ private let trace: Trace = {
     #expect(Stepper(trace, stops: []).moved(by: 1) == nil)
   }
 
-  @Test func `between two stops one stands at the one before`() {
+  @Test func `a record between two stops belongs to the stop before it`() {
     #expect(stepper.moved(to: 10).stop == 8)
     #expect(stepper.moved(to: 4).stop == nil)
     #expect(stepper.moved(to: 99).stop == 15)

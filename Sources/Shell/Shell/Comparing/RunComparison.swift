@@ -79,11 +79,11 @@ struct RunComparison {
     _ contrasts: [PlacedContrast], _ most: Int, _ left: Side, _ right: Side, _ options: Options,
     _ width: Int
   ) -> (text: Styled, cited: ShownMessages) {
-    let actions = left.column.run.stories.map(\.action)
     let patterns = Both(first, second).map {
       Pattern(named: $0.trace.header.pattern)?.title ?? $0.title
     }
     let runs = Both(left, right)
+    let actions = runs.map { $0.column.run.stories.map(\.action) }
     var cited = ShownMessages([], [])
     let words = ContrastWords(
       first.title, second.title, patterns: patterns, actions: actions

@@ -144,8 +144,12 @@ struct CallMark: Hashable {
     receiver == nil || home == .system || types.contains(type) || isReceiver(type)
   }
 
+  /// It may be called by the last words of its name: a `PlayVC` by `vc`, and not by `c`.
   private func isReceiver(_ object: String) -> Bool {
-    receiver.map { $0.lifeline.lowercased().hasSuffix(object.lowercased()) } ?? false
+    guard let name = receiver?.lifeline, name.lowercased().hasSuffix(object.lowercased()),
+      let start = name.index(name.endIndex, offsetBy: -object.count, limitedBy: name.startIndex)
+    else { return false }
+    return name.hasWord(from: start)
   }
 
   private func isSent(_ index: Int, _ code: CodeAround, _ certainty: Certainty) -> Bool {
@@ -218,6 +222,17 @@ struct CallMark: Hashable {
     guard isWhole, access == .read || next == "(" else { return nil }
     let number = token.line + token.text[..<found.lowerBound].count { $0.isNewline }
     return Line(number: number, isOfReceiver: false)
+  }
+}
+
+extension String {
+  /// Whether a word begins there: `Store` and `VSStore` in `FolderVSStore`.
+  fileprivate func hasWord(from start: Index) -> Bool {
+    guard start > startIndex else { return true }
+    guard start < endIndex, self[start].isUppercase else { return false }
+    let second = index(after: start)
+    return !self[index(before: start)].isUppercase
+      || (second < endIndex && self[second].isLowercase)
   }
 }
 

@@ -8,6 +8,10 @@ extension CodeFinder {
   /// The type of an object that is named after its generic argument: a `Store` may be called `PlayerStore`. The code that
   /// got other messages tells it: of this object, or of one with the same role whose name ends in the same type.
   func genericType(of name: String) -> ScopedSources.Found? {
+    known.genericTypes.answer(name) { findGenericType(of: name) }
+  }
+
+  private func findGenericType(of name: String) -> ScopedSources.Found? {
     let own = messages.lazy.filter { $0.message.to == name }.compactMap { self.located($0.message) }
     guard let (file, member) = own.first ?? memberOfSimilar(name), let type = member.path.last
     else { return nil }

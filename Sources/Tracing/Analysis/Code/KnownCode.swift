@@ -24,6 +24,8 @@ final class KnownCode {
   let closures = Answers<String, ClosureMark>()
   let types = Answers<String, Excerpt?>()
   let frameworks = Answers<String, Bool>()
+  /// By name.
+  let genericTypes = Answers<String, ScopedSources.Found?>()
   let stateTypes = Answers<String, ScopedSources.Found?>()
   private var kit: [String: ScopedSources.Found]?
 

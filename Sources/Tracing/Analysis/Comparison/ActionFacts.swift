@@ -44,11 +44,9 @@ struct ActionFacts {
 
   /// Whether no data of the kind changes here. Words that no data of this run has are missing whatever else changes.
   private func misses(_ change: Contrast.Change) -> Bool {
-    !sets(change.kind) || (change.isText && !sets { $0.new.contains(change.value) })
+    !run.sets(change.kind, inAction: action)
+      || (change.isText && !sets { $0.new.contains(change.value) })
   }
-
-  /// Whether data of a kind gets another value, also in an object that is being made.
-  private func sets(_ kind: DataKind) -> Bool { sets { run.kinds.kind(of: $0) == kind } }
 
   /// Whether an object that was there before keeps what the change is about under the same name. What an object of the app
   /// inherits from the framework, a view may keep in another run.

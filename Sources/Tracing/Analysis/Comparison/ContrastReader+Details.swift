@@ -160,8 +160,7 @@ extension ToldRun {
 
   /// All messages but questions.
   fileprivate var others: [Contrast.Telling] {
-    trace.messages.filter { ![.query, .read, .datasource].contains($0.message.kind) }
-      .map { .init($0.n, $0.message) }
+    trace.messages.filter { !$0.message.isQuestion }.map { .init($0.n, $0.message) }
   }
 
   /// Where the framework hands a message on, its own file says nothing.

@@ -87,12 +87,12 @@ extension ContrastWords {
 
   func move(_ move: Contrast.Move, _ side: Contrast.Side) -> String {
     let numbers = numbers([move.message], side)
-    guard move.mover != move.screen else {
-      return localized("\(move.mover) takes itself away\(numbers)")
+    return switch (move.came, move.mover == move.screen) {
+    case (true, true): localized("\(move.mover) shows itself\(numbers)")
+    case (false, true): localized("\(move.mover) takes itself away\(numbers)")
+    case (true, false): localized("\(move.mover) shows \(move.screen)\(numbers)")
+    case (false, false): localized("\(move.mover) takes \(move.screen) away\(numbers)")
     }
-    return move.came
-      ? localized("\(move.mover) shows \(move.screen)\(numbers)")
-      : localized("\(move.mover) takes \(move.screen) away\(numbers)")
   }
 
   func making(_ one: [Contrast.Made], _ two: [Contrast.Made]) -> String {
@@ -149,14 +149,47 @@ extension ContrastWords {
     }
   }
 
-  func values(_ told: Contrast.Telling) -> String {
+  func value(_ one: Contrast.Telling, _ two: Contrast.Telling) -> String {
+    let (a, b) = (titles.first, titles.second)
+    let (old, new) = (values(one), values(two))
+    return localized(
+      "What \(one.to) gets is \(old) in \(a)\(numbers([one.message], .first)), and \(new) in \(b)\(numbers([two.message], .second))."
+    )
+  }
+
+  private func values(_ told: Contrast.Telling) -> String {
     told.values.isEmpty
       ? localized("(nothing)")
       : told.values.map { $0.isEmpty ? "\"\"" : $0 }.commaSeparated
   }
 
-  func times(_ count: Int) -> String {
+  func times(_ step: Contrast.Telling, _ one: [Int], _ two: [Int]) -> String {
+    let (a, b) = (titles.first, titles.second)
+    let here = times(one.count) + numbers(one, .first)
+    let there = times(two.count) + numbers(two, .second)
+    return localized(
+      "\(step.from) tells \(step.to) \(step.text) \(here) in \(a), and \(there) in \(b).")
+  }
+
+  private func times(_ count: Int) -> String {
     localized(count, one: "once", other: "\(count) times")
+  }
+
+  func asking(_ question: Contrast.Question, _ side: Contrast.Side) -> String {
+    let times = times(question.count)
+    return question.text.hasSuffix(")")
+      ? localized(
+        "Only in \(titles[side]), \(question.from) calls \(question.text) of \(question.to), \(times)."
+      )
+      : localized(
+        "Only in \(titles[side]), \(question.from) asks \(question.to) for \(question.text), \(times)."
+      )
+  }
+
+  func idle(_ names: [String], _ side: Contrast.Side) -> String {
+    localized(
+      names.count, one: "Only in \(titles[side]), there is \(list(names)), with no part in this.",
+      other: "Only in \(titles[side]), there are \(list(names)), with no part in this.")
   }
 
   func place(_ one: Contrast.Spot, _ two: Contrast.Spot) -> String {

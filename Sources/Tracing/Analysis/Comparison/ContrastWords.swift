@@ -5,17 +5,18 @@ import Trace
 public struct ContrastWords {
   let titles: Both<String>
   private let patterns: Both<String>
-  private let actions: [String?]
+  private let actions: Both<[String?]>
   let number: (_ side: Contrast.Side, _ record: Int) -> Int?
 
   /// - Parameters:
   ///   - first: what the first run is called.
   ///   - second: what the second run is called.
   ///   - patterns: the titles of both patterns, which have contracts; `nil` where the runs are called by them.
-  ///   - actions: the actions of both, as they are typed.
+  ///   - actions: the actions of each run, as they are typed.
   ///   - number: the number of a message in the drawing of a run; `nil` where it is not drawn.
   public init(
-    _ first: String, _ second: String, patterns: Both<String>? = nil, actions: [String?],
+    _ first: String, _ second: String, patterns: Both<String>? = nil,
+    actions: Both<[String?]>,
     number: @escaping (_ side: Contrast.Side, _ record: Int) -> Int?
   ) {
     titles = Both(first, second).map(\.asOneWord)
@@ -28,8 +29,14 @@ public struct ContrastWords {
   public func sentence(_ placed: PlacedContrast) -> String {
     let words = sentence(placed.contrast)
     if case .rule = placed.contrast { return words }
-    guard let place = placed.action, let action = actions[place] else { return words }
+    guard let action = action(of: placed) else { return words }
     return localized("\(action): \(words)")
+  }
+
+  /// The runs may have other actions, and not as many of them.
+  private func action(of placed: PlacedContrast) -> String? {
+    let own = actions[placed.contrast.sideOfAction]
+    return placed.action.flatMap { own.indices.contains($0) ? own[$0] : nil }
   }
 
   private func sentence(_ contrast: Contrast) -> String {
@@ -54,12 +61,7 @@ public struct ContrastWords {
       return making(one, two)
     case .step(let side, let step):
       return localized("Only in \(titles[side]), \(telling(step, side)).")
-    case .times(let step, let one, let two):
-      let (here, there) = (
-        times(one.count) + numbers(one, .first), times(two.count) + numbers(two, .second)
-      )
-      return localized(
-        "\(step.from) tells \(step.to) \(step.text) \(here) in \(a), and \(there) in \(b).")
+    case .times(let step, let one, let two): return times(step, one, two)
     case .tellings(let one, let two):
       return localized("In \(a), \(telling(one, .first)); in \(b), \(telling(two, .second)).")
     case .sending(let one, let two):
@@ -68,24 +70,9 @@ public struct ContrastWords {
       return localized(
         "The contract of \(patterns[side]) allows no message from \(route.from.heading) to \(route.to.heading)."
       )
-    case .value(let one, let two):
-      let (old, new) = (values(one), values(two))
-      return localized(
-        "What \(one.to) gets is \(old) in \(a)\(numbers([one.message], .first)), and \(new) in \(b)\(numbers([two.message], .second))."
-      )
-    case .question(let side, let question):
-      let times = times(question.count)
-      return question.text.hasSuffix(")")
-        ? localized(
-          "Only in \(titles[side]), \(question.from) calls \(question.text) of \(question.to), \(times)."
-        )
-        : localized(
-          "Only in \(titles[side]), \(question.from) asks \(question.to) for \(question.text), \(times)."
-        )
-    case .idle(let side, let names):
-      return localized(
-        names.count, one: "Only in \(titles[side]), there is \(list(names)), with no part in this.",
-        other: "Only in \(titles[side]), there are \(list(names)), with no part in this.")
+    case .value(let one, let two): return value(one, two)
+    case .question(let side, let question): return asking(question, side)
+    case .idle(let side, let names): return idle(names, side)
     case .names(let one, let two):
       return localized(
         "They part in nothing but names: what is \(one) in \(a) is \(two) in \(b).")
@@ -95,10 +82,24 @@ public struct ContrastWords {
   }
 }
 
+extension Contrast {
+  /// The run that alone has what differs; the first where both have it.
+  fileprivate var sideOfAction: Side {
+    switch self {
+    case .onlyMove(let side, _), .step(let side, _), .question(let side, _), .idle(let side, _):
+      side
+    case .data(let change, _): change == nil ? .second : .first
+    case .making(let made, _): made.isEmpty ? .second : .first
+    default: .first
+    }
+  }
+}
+
 extension String {
-  /// Without a comma, which would divide a sentence: `MVVM (signal)` of `MVVM, signal`.
+  /// Without commas, which would divide a sentence: `MVVM (signal; mistake 1)` of `MVVM, signal, mistake 1`.
   var asOneWord: String {
-    guard let comma = firstIndex(where: { ",，".contains($0) }) else { return self }
-    return self[..<comma] + " (" + self[index(after: comma)...].drop { $0 == " " } + ")"
+    let parts = split { ",，".contains($0) }.map { $0.drop { $0 == " " } }
+    guard parts.count > 1 else { return self }
+    return "\(parts[0]) (\(parts.dropFirst().joined(separator: "; ")))"
   }
 }

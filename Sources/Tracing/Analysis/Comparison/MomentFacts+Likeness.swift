@@ -1,11 +1,12 @@
 import Trace
 
-/// How well two moments fit into one row. A row with a higher fit is worth giving up rows with lower ones, so the order of
-/// these numbers is what matters: the data that both change, then what sets off an action, then posts and screens, then
-/// views that are written, and last what is on the way.
+/// How well two moments fit into one row. The fits of all rows are added, so a row is given up where others have a greater
+/// sum. The data that both change has the most, then what sets off an action, then posts and screens, then views that are
+/// written, and last what is on the way.
 private enum Fit {
-  /// The change by which both runs are compared: it outweighs all rows that it would cross.
-  static let comparedChange = 1000
+  /// The change of the model by which both runs are compared: it outweighs all rows that it would cross. The sum of as many
+  /// rows as are tried at once is still an `Int32`.
+  static let comparedChange = 1_000_000
   /// The first change of each story, of the same data.
   static let firstChange = 100
   static let sameProperty = 95

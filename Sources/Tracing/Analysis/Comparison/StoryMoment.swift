@@ -70,7 +70,7 @@ private struct MomentReader {
       action = max(action, 0)
       if message.kind == .create { madeInAction.insert(message.to) }
       if message.kind == .write || message.kind == .invalidate { marking.insert(record.n) }
-      guard ![.datasource, .query, .read].contains(message.kind) || message.isEdit else { return }
+      guard !message.isQuestion || message.kind == .render else { return }
       if let part = parts[record.n] ?? part(of: message) { add(part, record.n) }
     case .state: if let change = changes[record.n] { add(change) }
     default: break

@@ -33,6 +33,8 @@ public struct ToldRun: Sendable {
   let madeByApp: Set<String>
   /// The objects that keep the model: a service among them is a store.
   let modelKeepers: Set<String>
+  /// The kinds of data that get another value in each action.
+  private let kindsSet: [Set<DataKind>]
 
   public init(_ trace: Trace) {
     self.trace = trace
@@ -63,6 +65,9 @@ public struct ToldRun: Sendable {
     let made = messages.values.filter { $0.kind == .create && allRoles[$0.from]?.isInApp == true }
     madeByApp = Set(made.map(\.to))
     modelKeepers = Set(changes.values.filter { allKinds.kind(of: $0) == .model }.map(\.owner))
+    kindsSet = parts.map { part in
+      Set(part.changes.filter { !$0.isInitial }.compactMap { allKinds.kind(of: $0) })
+    }
   }
 
   /// The records of an action, which is counted from 0.
@@ -74,6 +79,11 @@ public struct ToldRun: Sendable {
   /// What was sent, changed and made in an action.
   func parts(ofAction action: Int) -> ActionRecords {
     parts.indices.contains(action) ? parts[action] : ActionRecords()
+  }
+
+  /// Whether data of a kind gets another value in an action, also in an object that is being made.
+  func sets(_ kind: DataKind, inAction action: Int) -> Bool {
+    kindsSet.indices.contains(action) && kindsSet[action].contains(kind)
   }
 
   /// Whether there is a message with these words in an action, also a question.

@@ -12,19 +12,21 @@ extension Ownership {
   /// Only a cycle proves a leak. An object that is merely unreachable may be held by a closure that waits for
   /// an answer or a tap, which a trace does not show.
   public var leaks: [Leak] {
-    let unreachable = unreachable
-    let lost = Set(unreachable)
+    let lost = unreachable
+    let places = Dictionary(zip(lost, lost.indices)) { first, _ in first }
+    let strong = strongHolds
     var claimed: Set<String> = []
-    return cycles.filter { lost.contains($0[0].holder) }.map { cycle in
-      let kept = reach(of: [cycle[0].holder]).subtracting(claimed)
-      claimed.formUnion(kept)
-      return Leak(cycle: cycle, objects: unreachable.filter(kept.contains))
+    return cycles.filter { places[$0[0].holder] != nil }.map { cycle in
+      let kept = reach(of: [cycle[0].holder], along: strong, beyond: &claimed)
+      return Leak(cycle: cycle, objects: kept.compactMap { places[$0] }.sorted().map { lost[$0] })
     }
   }
 
   /// Unreachable objects that no cycle keeps alive: a closure or a timer holds them. Objects that they hold
   /// are left out.
-  public var keptByClosures: [String] {
+  public var keptByClosures: [String] { keptByClosures(besides: leaks) }
+
+  func keptByClosures(besides leaks: [Leak]) -> [String] {
     let leaked = Set(leaks.flatMap(\.objects))
     let rest = unreachable.filter { !leaked.contains($0) }
     let lost = Set(rest)

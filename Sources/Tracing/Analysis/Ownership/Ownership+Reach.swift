@@ -9,7 +9,11 @@ extension Ownership {
   }
 
   /// The names of the objects that the roots keep alive, roots included.
-  public var reachable: Set<String> { reach(of: roots) }
+  public var reachable: Set<String> {
+    var reached: Set<String> = []
+    _ = reach(of: roots, along: strongHolds, beyond: &reached)
+    return reached
+  }
 
   /// The living objects that no root keeps alive.
   public var unreachable: [String] {
@@ -17,17 +21,19 @@ extension Ownership {
     return objects.map(\.name).filter { !reachable.contains($0) }
   }
 
-  /// The objects, and everything that they hold strongly, directly or indirectly.
-  func reach(of starts: [String]) -> Set<String> {
-    let strong = strongHolds
-    var reached = Set(starts)
-    var open = starts
-    while let holder = open.popLast() {
-      for hold in strong[holder] ?? [] where reached.insert(hold.held).inserted {
-        open.append(hold.held)
+  /// The objects, and everything that they hold strongly, directly or indirectly, without what was reached before.
+  func reach(
+    of starts: [String], along strong: [String: [Hold]], beyond reached: inout Set<String>
+  ) -> [String] {
+    var new = starts.filter { reached.insert($0).inserted }
+    var next = 0
+    while next < new.count {
+      for hold in strong[new[next]] ?? [] where reached.insert(hold.held).inserted {
+        new.append(hold.held)
       }
+      next += 1
     }
-    return reached
+    return new
   }
 
   /// Strong holds by holder. Objects that hold themselves are left out.

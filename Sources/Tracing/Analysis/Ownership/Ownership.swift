@@ -78,10 +78,23 @@ public struct Ownership: Equatable, Sendable {
     (places[holder] ?? [:]).values.sorted().flatMap { holds(of: slots[$0]) }
   }
 
+  /// What the property of this name holds.
+  func holds(of holder: String, as property: String) -> [Hold] {
+    places[holder]?[property].map { holds(of: slots[$0]) } ?? []
+  }
+
   /// What holds the object of this name.
   public func holders(of held: String) -> [Hold] {
     (slotsThatHeld[held] ?? []).sorted().map { slots[$0] }.filter { $0.holds(held) }
       .map { hold($0, held) }
+  }
+
+  /// The first property of another object that holds this one strongly.
+  func strongHold(of held: String) -> Hold? {
+    (slotsThatHeld[held] ?? []).filter { place in
+      let slot = slots[place]
+      return slot.strength == .strong && slot.holder != held && slot.holds(held)
+    }.min().map { hold(slots[$0], held) }
   }
 
   /// Whether a property of this name holds the object.

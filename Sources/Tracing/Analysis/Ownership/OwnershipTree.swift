@@ -34,7 +34,8 @@ public struct OwnershipTree: Equatable, Sendable {
     let branches = Branches(ownership, foldingParts: foldingParts)
     let roots = ownership.roots
     let rooted = roots.filter { !branches.isHeld($0) }
-    let lost = ownership.keptByClosures + ownership.leaks.map { $0.cycle[0].holder }
+    let leaks = ownership.leaks
+    let lost = ownership.keptByClosures(besides: leaks) + leaks.map { $0.cycle[0].holder }
     let others = roots.filter(branches.isHeld) + lost.filter { branches.isShown($0) }
     let placement = branches.place([rooted] + others.map { [$0] })
     let isRoot = Set(roots)

@@ -43,12 +43,11 @@ private struct LastHolds {
   mutating func apply(_ event: Trace.Event, counts: Bool) {
     switch event {
     case .state(let change):
-      note(ownership.holds(of: change.owner).filter { $0.property == change.property })
+      note(ownership.holds(of: change.owner, as: change.property))
     case .reference(let reference) where reference.ended:
       note(
-        ownership.holds(of: reference.from).filter {
-          $0.property == reference.property && $0.held == reference.to
-        })
+        ownership.holds(of: reference.from, as: reference.property)
+          .filter { $0.held == reference.to })
     case .release(let release): free(release.object, counts: counts)
     default: break
     }

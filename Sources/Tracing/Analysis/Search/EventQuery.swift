@@ -41,6 +41,8 @@ extension EventQuery {
   public static let keywords = EventReader.Keyword.allCases.map(\.rawValue)
   /// The words that begin a bound.
   public static let bounds = Bound.words
+  /// The words after which a value comes, whatever its letters.
+  public static let beforeValue = ["with", "was", "=", "=="]
 
   /// Reads words such as `to Recording kind call after setName`. Words in quotes come without them.
   public init(_ words: [String]) throws(EventQueryProblem) {
@@ -112,7 +114,7 @@ struct EventReader {
     case .to: try set(&pattern.to, to: next(after: keyword.rawValue))
     case .kind: pattern.kind = try kind(next(after: keyword.rawValue))
     case .with: try set(&pattern.argument, to: next(after: keyword.rawValue))
-    case .was: try set(&pattern.old, to: next(after: keyword.rawValue))
+    case .was: try set(&pattern.old, toValue: next(after: keyword.rawValue))
     case .state: pattern.isState = true
     case .breach: pattern.isBreach = true
     }
@@ -135,7 +137,7 @@ struct EventReader {
     } else if word == "->" {
       throw .open(word)
     } else if ["=", "=="].contains(word) {
-      try set(&pattern.new, to: next(after: word))
+      try set(&pattern.new, toValue: next(after: word))
     } else if let sides = word.split(at: "==") ?? word.split(at: "=") {
       words.insert(contentsOf: sides, at: words.startIndex)
     } else {
@@ -172,7 +174,12 @@ struct EventReader {
   }
 
   private func set(_ part: inout String?, to word: String) throws(EventQueryProblem) {
-    guard part == nil, !word.isEmpty, word != ":" else { throw .tooMuch(word) }
+    guard !word.isEmpty, word != ":" else { throw .tooMuch(word) }
+    try set(&part, toValue: word)
+  }
+
+  private func set(_ part: inout String?, toValue word: String) throws(EventQueryProblem) {
+    guard part == nil else { throw .tooMuch(word) }
     part = word
   }
 }

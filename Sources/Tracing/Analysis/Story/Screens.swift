@@ -32,14 +32,20 @@ struct Screens {
       let known = contents[reference.from] ?? []
       if !known.contains(reference.to) { contents[reference.from] = known + [reference.to] }
       return []
-    case "presentedViewController",
-      "rootViewController" where roles[reference.from] == .system:
-      let screens = leaves(of: reference.to)
-      guard reference.ended else { return show(screens, message) }
-      // Outside of all messages the app ends, and nothing leaves its screen.
-      return message == nil ? [] : hide(screens, message)
+    case "presentedViewController": return changesInWindow(reference, message)
+    case "rootViewController" where roles[reference.from] == .system:
+      return changesInWindow(reference, message)
     default: return []
     }
+  }
+
+  private mutating func changesInWindow(
+    _ reference: Trace.Reference, _ message: Int?
+  ) -> [Story.ScreenChange] {
+    let screens = leaves(of: reference.to)
+    guard reference.ended else { return show(screens, message) }
+    // Outside of all messages the app ends, and nothing leaves its screen.
+    return message == nil ? [] : hide(screens, message)
   }
 
   private mutating func show(_ names: [String], _ message: Int?) -> [Story.ScreenChange] {

@@ -1,57 +1,93 @@
+import Cells
 import Trace
 
-extension WhyNot.Departure {
+/// How the objects of a run ended, and what held each of them until then. The run is read once, for all of them.
+struct Departures: Sendable {
+  private struct Loss {
+    let hold: Ownership.Hold
+    let record: Int
+    let isByRelease: Bool
+  }
+
+  /// By its name, each time that an object lost its last strong hold.
+  private var losses: [String: [Loss]] = [:]
+  private var endings: [String: [(record: Int, isKilled: Bool)]] = [:]
+  /// The records that begin turns.
+  private var turns: [Int] = []
+
+  init(_ trace: Trace) {
+    var ownership = Ownership()
+    for record in trace.records {
+      note(record)
+      let held = ownership.mayBeLost(with: record.event).compactMap {
+        ownership.strongHold(of: $0)
+      }
+      ownership.apply(record.event)
+      for hold in held where ownership.strongHold(of: hold.held) == nil {
+        let isByRelease = if case .release = record.event { true } else { false }
+        losses[hold.held, default: []].append(
+          Loss(hold: hold, record: record.n, isByRelease: isByRelease))
+      }
+    }
+  }
+
+  private mutating func note(_ record: Trace.Record) {
+    switch record.event {
+    case .release(let release):
+      endings[release.object, default: []].append((record.n, false))
+    case .turn(let turn):
+      turns.append(record.n)
+      for object in turn.killed { endings[object, default: []].append((record.n, true)) }
+    default: break
+    }
+  }
+
   /// How an object ended; `nil` while it lives.
   ///
   /// - Parameter end: the last record that counts.
-  init?(of object: String, in trace: Trace, upTo end: Int, except seen: Set<String> = []) {
-    guard let ending = trace.records.last(where: { $0.n <= end && $0.event.ends(object) }) else {
-      return nil
+  func departure(of object: String, upTo end: Int = .max) -> WhyNot.Departure? {
+    guard let ending = ending(of: object, upTo: end) else { return nil }
+    var departure = WhyNot.Departure(end: ending.record, isKilled: ending.isKilled, holds: [])
+    var (name, limit, seen) = (object, end, Set<String>())
+    while let loss = losses[name]?.last(where: { $0.record <= limit }) {
+      departure.holds.append(.init(hold: loss.hold, record: loss.record))
+      let holder = loss.hold.holder
+      // The holder may have been released itself, before the object or after it.
+      limit = min(endOfTurn(loss.record), limit)
+      guard loss.isByRelease, !seen.contains(holder), self.ending(of: holder, upTo: limit) != nil
+      else { break }
+      seen.insert(name)
+      name = holder
     }
-    let isKilled = if case .turn = ending.event { true } else { false }
-    self.init(end: ending.n, isKilled: isKilled, holds: [])
-    var ownership = Ownership()
-    var last: (hold: Ownership.Hold, end: Trace.Record)?
-    for record in trace.records where record.n <= end {
-      let before = ownership.strongHold(of: object)
-      ownership.apply(record.event)
-      if let before, ownership.strongHold(of: object) == nil { last = (before, record) }
-    }
-    guard let last else { return }
-    holds.append(.init(hold: last.hold, record: last.end.n))
-    // The holder may have been released itself, before the object or after it.
-    guard case .release = last.end.event, !seen.contains(last.hold.holder) else { return }
-    let limit = min(trace.endOfTurn(last.end.n), end)
-    let holder = Self(
-      of: last.hold.holder, in: trace, upTo: limit, except: seen.union([object]))
-    holds += holder?.holds ?? []
+    return departure
   }
-}
 
-extension Trace {
+  private func ending(of object: String, upTo end: Int) -> (record: Int, isKilled: Bool)? {
+    endings[object]?.last { $0.record <= end }
+  }
+
   /// The number of the last record of the turn to which a record belongs.
-  fileprivate func endOfTurn(_ n: Int) -> Int {
-    let next = records.first { record in
-      if case .turn = record.event { record.n > n } else { false }
-    }
-    return next.map { $0.n - 1 } ?? .max
-  }
-}
-
-extension Trace.Event {
-  /// Whether an object is released, or ends with its process.
-  fileprivate func ends(_ object: String) -> Bool {
-    switch self {
-    case .release(let release): release.object == object
-    case .turn(let turn): turn.killed.contains(object)
-    default: false
-    }
+  private func endOfTurn(_ n: Int) -> Int {
+    let next = turns.indices.partitioningIndex { turns[$0] > n }
+    return next < turns.endIndex ? turns[next] - 1 : .max
   }
 }
 
 extension Ownership {
-  /// The first property of another object that holds this one strongly.
-  func strongHold(of object: String) -> Hold? {
-    holders(of: object).first { $0.isStrong && $0.holder != object }
+  /// The objects that an event can take a strong hold from: with another reference, a whole property becomes weak.
+  fileprivate func mayBeLost(with event: Trace.Event) -> Set<String> {
+    switch event {
+    case .state(let change): strong(holds(of: change.owner, as: change.property))
+    case .reference(let reference) where reference.ended: [reference.to]
+    case .reference(let reference) where reference.strength != .strong:
+      strong(holds(of: reference.from, as: reference.property))
+    case .release(let release): strong(holds(of: release.object)).union([release.object])
+    case .turn(let turn): strong(turn.killed.flatMap(holds(of:))).union(turn.killed)
+    case .reference, .participant, .message, .return, .screen: []
+    }
+  }
+
+  private func strong(_ holds: [Hold]) -> Set<String> {
+    Set(holds.filter(\.isStrong).map(\.held))
   }
 }

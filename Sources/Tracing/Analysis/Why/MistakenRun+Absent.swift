@@ -15,7 +15,7 @@ extension MistakenRun {
         && actions.contains(there.action(of: n)) && !comesHere(change, in: there.action(of: n))
     }
     guard let change, let goal = change.change.parent, counterpartHere(goal) == nil,
-      let chain = CauseFinder(there.trace).chain(to: goal)
+      let chain = there.causes.chain(to: goal)
     else { return nil }
     guard isOver(goal) else { return .undecided }
     return .message(
@@ -63,7 +63,7 @@ extension MistakenRun {
 
   private func creation(of name: String) -> MissingMessage? {
     guard let making = there.trace.creation(of: name), counterpartHere(making) == nil,
-      let chain = CauseFinder(there.trace).chain(to: making)
+      let chain = there.causes.chain(to: making)
     else { return nil }
     return MissingMessage(message: making, told: [], breaks: breaks(in: chain))
   }
@@ -72,11 +72,11 @@ extension MistakenRun {
   func endThere(of object: String, upTo record: Int) -> Int? {
     let action = here.actions[record] ?? .max
     let end = there.end(ofAction: action)
-    guard let ending = WhyNot.Departure(of: nameThere(object), in: there.trace, upTo: end)?.end,
+    guard let ending = there.departures.departure(of: nameThere(object), upTo: end)?.end,
       isOver(ending)
     else { return nil }
     // Until the action is over, it may be released here as well.
     let last = here.end(ofAction: action)
-    return WhyNot.Departure(of: object, in: here.trace, upTo: last) == nil ? ending : nil
+    return here.departures.departure(of: object, upTo: last) == nil ? ending : nil
   }
 }

@@ -23,7 +23,7 @@ extension MistakenRun {
 
   /// Where the way to a question of the other run breaks off here.
   func breaks(before question: Int) -> [MissingMessage.Break] {
-    CauseFinder(there.trace).chain(to: question).map { breaks(in: $0) } ?? []
+    there.causes.chain(to: question).map { breaks(in: $0) } ?? []
   }
 
   /// A change of this run that is one of these changes of the other.
@@ -142,7 +142,7 @@ extension MistakenRun {
   }
 
   private func end(of receiver: String, _ after: Int?) -> MissingMessage.Reason? {
-    WhyNot.Departure(of: receiver, in: here.trace, upTo: after ?? .max).map {
+    here.departures.departure(of: receiver, upTo: after ?? .max).map {
       .gone($0.end, holdThere: holdThere(of: receiver, ended: $0.end))
     }
   }

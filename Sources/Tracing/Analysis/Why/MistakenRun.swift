@@ -76,7 +76,7 @@ public struct MistakenRun: Sendable {
       there.messages[n].map { calls.contains($0.callWithoutEmptyLabels) } ?? false
     }
     guard let goal = decided.first(where: { !isToldHere($0) }) ?? decided.first,
-      let chain = CauseFinder(there.trace).chain(to: goal)
+      let chain = there.causes.chain(to: goal)
     else { return wanted.isEmpty ? .nothing : .undecided }
     return .message(
       MissingMessage(message: goal, told: told, breaks: breaks(in: chain)))
@@ -146,11 +146,15 @@ struct RunIndex: Sendable {
   let alike: [String: [Int]]
   let keys: [Int: String]
   let records: [String: Int]
+  let causes: CauseFinder
+  let departures: Departures
   private let ended: Set<Int>
 
   init(_ trace: Trace, renaming newNames: [String: String] = [:], skipped: Set<Int> = []) {
     self.trace = trace
     messages = trace.messagesByRecord
+    causes = CauseFinder(trace)
+    departures = Departures(trace)
     let actions = trace.actionsByRecord(skipping: skipped)
     self.actions = actions
     let screens = trace.records.filter { if case .screen = $0.event { true } else { false } }

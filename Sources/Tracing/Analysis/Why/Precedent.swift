@@ -24,13 +24,12 @@ public struct Precedent: Equatable, Sendable {
 extension WhyNotSearch {
   /// `nil` when the object was not told before, or when nothing that led to it happened again.
   func precedent(for object: String) -> Precedent? {
-    let finder = CauseFinder(trace)
     let told = trace.messages.filter { n, message in
       n < first && message.to == object && message.from != object && message.isEvent
         && message.kind != .lifecycle
     }
     return told.suffix(5).reversed().lazy.compactMap { candidate in
-      finder.chain(to: candidate.n).flatMap { precedent(told: candidate.n, $0.calls) }
+      causes.chain(to: candidate.n).flatMap { precedent(told: candidate.n, $0.calls) }
     }.first
   }
 

@@ -15,13 +15,12 @@ extension WhyNotSearch {
   /// in the model on the way. Anything else that happened there may have led to other things. Where the way has the write
   /// of a property, it is the change of that property.
   func change(leadingTo told: [Int]) -> Story.Change? {
-    let finder = CauseFinder(trace)
-    let steps = told.flatMap { finder.chain(to: $0)?.calls ?? [] }
+    let steps = told.flatMap { causes.chain(to: $0)?.calls ?? [] }
     let way = Set(steps.map(\.message))
     let lastTold = told.max() ?? 0
-    let announced = announcements.filter { $0.hearers.contains { way.contains($0.message) } }
-      .flatMap(\.changes).filter { $0 < lastTold }.compactMap { dataChanges[$0] }
-    let changed = steps.flatMap(\.changes).compactMap { dataChanges[$0] }
+    let announced = news.announcements.filter { $0.hearers.contains { way.contains($0.message) } }
+      .flatMap(\.changes).filter { $0 < lastTold }.compactMap { news.all[$0] }
+    let changed = steps.flatMap(\.changes).compactMap { news.all[$0] }
     let all = announced + changed.filter { $0.kind == .model }
     let written = Set(way.compactMap { messages[$0] }.filter { $0.kind == .write }.map(\.text))
     let properties = trace.changesByRecord

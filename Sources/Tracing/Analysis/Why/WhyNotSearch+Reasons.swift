@@ -24,24 +24,7 @@ extension WhyNotSearch {
   ) -> WhyNot.Answer {
     let publishers = Set(registrations.map(\.publisher))
     let isRead = registrations.contains(where: \.isRead)
-    let since = max(first, registrations.map(\.record).min() ?? 0)
-    let announced = self.topics.announcements(by: publishers, from: since, to: end)
-    let own = announced.filter { told in
-      registrations.contains {
-        told.publishers.contains($0.publisher) && told.topic == $0.topic.plainTopic
-      }
-    }
-    // A write of what it has read would have marked the node.
-    if own.isEmpty || isRead, !announced.isEmpty {
-      let heard = registrations.filter { registration in
-        announced.contains { $0.publishers.contains(registration.publisher) }
-      }
-      let named = heard.filter { one in own.contains { $0.topic == one.topic.plainTopic } }
-      let sameName = own.map(\.n)
-      return .otherAnnounced(
-        .init(registrations: named + heard.filter { !named.contains($0) }, sameName: sameName),
-        announced: announced.map(\.n).filter { !sameName.contains($0) })
-    }
+    if let other = otherAnnounced(by: publishers, registrations) { return other }
     // A model tells no node that has read it: its writes do.
     if !isRead, let active = publishers.sorted().first(where: { isActive($0, but: object) }),
       let registration = registrations.first(where: { $0.publisher == active })
@@ -61,6 +44,31 @@ extension WhyNotSearch {
         publisher: publisher))
   }
 
+  /// What was announced where it is registered, but not what it is registered for.
+  private func otherAnnounced(
+    by publishers: Set<String>, _ registrations: [Registration]
+  ) -> WhyNot.Answer? {
+    let since = max(first, registrations.map(\.record).min() ?? 0)
+    let announced = topics.announcements(by: publishers, from: since, to: end)
+    let own = announced.filter { told in
+      registrations.contains {
+        told.publishers.contains($0.publisher) && told.topic == $0.topic.plainTopic
+      }
+    }
+    // A write of what it has read would have marked the node.
+    guard !announced.isEmpty, own.isEmpty || registrations.contains(where: \.isRead) else {
+      return nil
+    }
+    let heard = registrations.filter { registration in
+      announced.contains { $0.publishers.contains(registration.publisher) }
+    }
+    let named = heard.filter { one in own.contains { $0.topic == one.topic.plainTopic } }
+    let sameName = own.map(\.n)
+    return .otherAnnounced(
+      .init(registrations: named + heard.filter { !named.contains($0) }, sameName: sameName),
+      announced: announced.map(\.n).filter { !sameName.contains($0) })
+  }
+
   /// Why the publisher itself was not told, when it has registered for something.
   private func reason(forPublisher names: Set<String>, _ seen: Set<String>) -> WhyNot.Answer? {
     guard let name = names.sorted().first, !seen.contains(name),
@@ -77,7 +85,7 @@ extension WhyNotSearch {
   }
 
   private func closedRoute(to publishers: Set<String>) -> Contract.Route? {
-    guard let contract, let owner = changed.sorted().first, let from = roles[owner],
+    guard let contract, let owner = news.owners.sorted().first, let from = roles[owner],
       let to = publishers.sorted().first.flatMap({ roles[$0] }), from != to
     else { return nil }
     let route = Contract.Route(from: from, to: to)
@@ -132,7 +140,7 @@ extension WhyNotSearch {
       default: nil
       }
     guard let sender, case .talked(let before) = teller.tie else { return false }
-    let way = CauseFinder(trace).chain(to: before)?.calls.compactMap { messages[$0.message] } ?? []
+    let way = causes.chain(to: before)?.calls.compactMap { messages[$0.message] } ?? []
     return way.contains { $0.from == sender && $0.to == teller.name }
   }
 
@@ -143,12 +151,12 @@ extension WhyNotSearch {
 
   /// The message of the part in which an object made another.
   private func making(of object: String, by maker: String) -> Int? {
-    (sent[maker] ?? []).last { messages[$0]?.to == object && messages[$0]?.kind == .create }
+    (traffic.sent[maker] ?? []).last { messages[$0]?.to == object && messages[$0]?.kind == .create }
   }
 
   /// Whether an object changed, or was told something by others than the object that is asked about.
   func isActive(_ name: String, but object: String) -> Bool {
-    !heard(name, but: object).isEmpty || changed.contains(name)
+    !heard(name, but: object).isEmpty || news.owners.contains(name)
   }
 
   func heard(_ name: String, but object: String) -> [Int] {
@@ -157,7 +165,7 @@ extension WhyNotSearch {
 
   func passedOver(_ object: String, by teller: WhyNot.Teller) -> WhyNot.PassedOver {
     let heard = heard(teller.name, but: object)
-    let later = (sent[teller.name] ?? []).filter { n in
+    let later = (traffic.sent[teller.name] ?? []).filter { n in
       n > heard.first ?? 0 && messages[n]?.isEvent == true && messages[n]?.to != object
     }
     return .init(teller: teller, heard: heard, sent: later)

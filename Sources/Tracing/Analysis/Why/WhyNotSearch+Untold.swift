@@ -30,7 +30,7 @@ extension WhyNotSearch {
   /// Of a queue or another object of the system.
   private func closuresRun(by object: String) -> [Int] {
     guard roles[object] == .system else { return [] }
-    return (sent[object] ?? []).filter { messages[$0]?.kind == .closure }
+    return (traffic.sent[object] ?? []).filter { messages[$0]?.kind == .closure }
   }
 
   // MARK: Read and asked

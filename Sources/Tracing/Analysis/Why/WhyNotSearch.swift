@@ -32,18 +32,11 @@ public struct WhyNotSearch {
   let ownership: Ownership
   let topics: Topics
   let roles: [String: Role]
-  let received: [String: [Int]]
-  let sent: [String: [Int]]
   let messages: [Int: Trace.Message]
-  let kind: DataKind?
-  let changes: [Int]
-  let mainChange: Int?
-  /// All changes of data in the part, by their records.
-  let dataChanges: [Int: Story.Change]
-  let announcements: [Story.Announcement]
-  let hearings: [Int: [Int]]
-  let screenMoves: [Int]
-  let changed: Set<String>
+  let traffic: Traffic
+  let news: ToldChanges
+  let causes: CauseFinder
+  let departures: Departures
 
   /// - Parameters: as those of `WhyNot`.
   public init(
@@ -56,61 +49,20 @@ public struct WhyNotSearch {
     topics = Topics(trace)
     roles = trace.roles
     messages = trace.messagesByRecord
-    var received: [String: [Int]] = [:]
-    var sent: [String: [Int]] = [:]
-    for (n, message) in trace.messages where n >= first && message.from != message.to {
-      if message.isEvent, !message.isForwardedQuestion(in: messages) {
-        received[message.to, default: []].append(n)
-      }
-      if n <= end { sent[message.from, default: []].append(n) }
-    }
-    (self.received, self.sent) = (received, sent)
-    let isMeant = { (n: Int) in n >= first && n <= end }
-    // A change of screens has no record of its own, so the trace is cut.
-    let stories = trace.upTo(end).stories
-    let all = stories.flatMap(\.changes).filter { isMeant($0.record) }
-    let told = DataKind.allCases.first { kind in all.contains { $0.kind == kind } }
-    kind = told
-    dataChanges = Dictionary(all.map { ($0.record, $0) }) { first, _ in first }
-    let telling = Set(all.filter { $0.kind == told }.map(\.record))
-    changes = telling.sorted()
-    let announced = stories.flatMap(\.announcements)
-    announcements = announced
-    let news = ChangeNews(trace, sent: sent, messages: messages, roles: roles)
-    let main = telling.min().map { first in
-      announced.first { $0.changes.contains(first) }
-        .flatMap { CauseFinder(trace).changeOnTheWay(to: $0, of: telling) } ?? first
-    }
-    mainChange = main
-    hearings = telling.reduce(into: [:]) { hearings, change in
-      hearings[change] = announced.filter { $0.changes.contains(change) }
-        .flatMap(\.hearers).map(\.message)
-        .filter { isMeant($0) && news.isToldOf(change, by: $0) }
-    }
-    // One message may take one screen away and bring another.
-    screenMoves = Set(stories.flatMap(\.screens).compactMap(\.message).filter(isMeant)).sorted()
-    let owners = trace.stateChanges.filter { telling.contains($0.n) }.map(\.change.owner)
-    changed = Set(owners)
+    traffic = Traffic(trace, messages, since: first, upTo: end)
+    causes = CauseFinder(trace)
+    news = ToldChanges(trace, since: first, upTo: end, traffic, messages, causes)
+    departures = Departures(trace)
   }
 
   /// - Parameters: as those of `WhyNot`.
   public func whyNot(_ object: String, member: String? = nil) -> WhyNot {
     WhyNot(
-      object: object, changes: changes, kind: kind, otherChange: otherChange,
-      mainChange: mainChange, hearingsOfChanges: hearings, screenMoves: screenMoves,
+      object: object, changes: news.changes, kind: news.kind, otherChange: news.other,
+      mainChange: news.main, hearingsOfChanges: news.hearings, screenMoves: news.screenMoves,
       questions: questions(to: object),
       registrants: registrants(of: object), endWithoutMistake: endThere(of: object),
       answer: answer(for: object, member: member))
-  }
-
-  /// What changed in place of data that was there before.
-  var otherChange: WhyNot.OtherChange? {
-    guard changes.isEmpty else { return nil }
-    let other = trace.stateChanges.filter { $0.n >= first && $0.n <= end && !$0.change.isInitial }
-    let kinds = DataKinds(trace)
-    if other.contains(where: { kinds.kind(of: $0.change) != nil }) { return .firstData }
-    let isOfViews = !other.isEmpty && other.allSatisfy { roles[$0.change.owner] == .view }
-    return isOfViews ? .view : nil
   }
 
   // MARK: The answer
@@ -118,14 +70,15 @@ public struct WhyNotSearch {
   private func answer(for object: String, member: String?) -> WhyNot.Answer {
     if let making = making(of: object) { return .notMade(making) }
     let told = told(object, member)
-    let departure = WhyNot.Departure(of: object, in: trace, upTo: end)
+    let departure = departures.departure(of: object, upTo: end)
     if told.isEmpty, var departure {
       departure.holdWithoutMistake = mistaken?.holdThere(of: object, ended: departure.end)
       return .gone(departure)
     }
     // In the middle of an action, only its end shows what is missing: all that it is told counts.
     let missing = mistaken?.missing(
-      for: object, member: member, told: received[object] ?? [], from: first, to: lastRecord)
+      for: object, member: member, told: traffic.received[object] ?? [], from: first,
+      to: lastRecord)
     if case .message(let missing) = missing { return .missing(missing) }
     if let missing = mistaken?.missingObject(object) { return .notHere(missing) }
     let unasked = mistaken?.unasked(object, from: first, to: lastRecord) ?? []
@@ -152,7 +105,7 @@ public struct WhyNotSearch {
   private var lastRecord: Int { trace.records.last { $0.n <= end }?.n ?? 0 }
 
   func told(_ object: String) -> [Int] {
-    (received[object] ?? []).filter { $0 <= end }
+    (traffic.received[object] ?? []).filter { $0 <= end }
   }
 
   /// Only those of a member, if there are any.
@@ -188,7 +141,7 @@ public struct WhyNotSearch {
   }
 
   private func later(_ object: String, _ member: String?) -> [Int] {
-    only(member, (received[object] ?? []).filter { $0 > end })
+    only(member, (traffic.received[object] ?? []).filter { $0 > end })
   }
 
   func questions(to object: String) -> [Int] {
@@ -219,9 +172,5 @@ extension Trace {
         false
       }
     }?.n
-  }
-
-  fileprivate func upTo(_ end: Int) -> Trace {
-    Trace(header: header, records: records.filter { $0.n <= end })
   }
 }

@@ -50,6 +50,51 @@ import Trace
     #expect(code.call(6) == "Scene.handle(), line 4")
   }
 
+  @Test(
+    arguments: [
+      ("g", "3, 4"), ("song", "3"), ("ong", "3, 4"), ("theSong", "3, 4"),
+    ])
+  func `a variable is named after an object where it has its last words`(
+    variable: String, lines: String
+  ) throws {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.call, "kit", "SceneVC", "handle()"),
+        Trace.Message(.set, "SceneVC", "song", "title", ["1"], in: 5),
+      ],
+      in: [
+        "App/MVC/Scene.swift": """
+        class Scene {
+          func handle() {
+            \(variable).title = a
+            item.title = b
+          }
+        }
+        """
+      ])
+    #expect(code.call(6) == "Scene.handle(), line \(lines)")
+  }
+
+  @Test(arguments: [("vc", "3"), ("sceneVC", "3"), ("c", "3, 4"), ("store", "3, 4")])
+  func `the last word of a name may be several capitals`(variable: String, lines: String) throws {
+    let code = try SketchedCode(
+      [
+        Trace.Message(.call, "kit", "model", "handle()"),
+        Trace.Message(.set, "model", "SceneVC", "title", ["1"], in: 5),
+      ],
+      in: [
+        "App/MVC/Model.swift": """
+        class Model {
+          func handle() {
+            \(variable).title = a
+            item.title = b
+          }
+        }
+        """
+      ])
+    #expect(code.call(6) == "Model.handle(), line \(lines)")
+  }
+
   @Test func `a line that casts to another type does not send it`() throws {
     let code = try SketchedCode(
       [

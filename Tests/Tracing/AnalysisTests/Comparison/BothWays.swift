@@ -6,7 +6,7 @@ import Trace
 /// What is said of two flows, which are called A and B. Read from the other side, it is the same with both sides changed.
 func contrasts(
   _ first: String, _ second: String, patterns: (String, String) = ("mvc", "mvc"),
-  actions: [String?] = ["one", "two"]
+  actions: Both<[String?]> = Both(["one", "two"], ["one", "two"])
 ) -> [String] {
   let runs = (
     ToldRun(Trace(patterns.0, flow: first)), ToldRun(Trace(patterns.1, flow: second))

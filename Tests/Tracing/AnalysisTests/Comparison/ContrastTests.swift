@@ -100,6 +100,46 @@ import Trace
         ])
   }
 
+  @Test func `what only one run does has the action of that run, though the other has fewer`() {
+    let flow = { (action: String, call: String) in
+      """
+      - \(action)
+      User > button : tap | user
+       button > PlayVC : \(call) | target-action
+
+      """
+    }
+    let (one, two) = (flow("tap A", "save"), flow("tap A", "save") + flow("tap B", "stop"))
+    let (few, more) = (["tap A"], ["tap A", "tap B"])
+    #expect(
+      contrasts(one, two, actions: Both(few, more)) == [
+        "tap B: Only in B, button tells PlayVC stop."
+      ])
+    #expect(
+      contrasts(two, one, actions: Both(more, few)) == [
+        "tap B: Only in A, button tells PlayVC stop."
+      ])
+  }
+
+  @Test func `what only one run does has the action of that run, though the other has another`() {
+    let flow = { (action: String, call: String) in
+      """
+      - tap A
+      User > button : tap | user
+       button > PlayVC : save | target-action
+      - \(action)
+      User > button : tap | user
+       button > PlayVC : stop | target-action
+      \(call)
+      """
+    }
+    let (one, two) = (flow("tap B", ""), flow("tap C", "  PlayVC > SoundService : halt | call"))
+    #expect(
+      contrasts(one, two, actions: Both(["tap A", "tap B"], ["tap A", "tap C"])) == [
+        "tap C: Only in B, PlayVC tells SoundService halt."
+      ])
+  }
+
   @Test func `what both models tell each other is not how one of them tells of the change`() {
     let flow = { (news: String) in
       """
@@ -213,7 +253,7 @@ extension Contrast {
     _ first: ToldRun, _ second: ToldRun, actions: [String?] = [nil, nil],
     contracts: Both<Contract?> = Both(nil, nil)
   ) -> [String] {
-    let words = ContrastWords("A", "B", actions: actions) { _, _ in nil }
+    let words = ContrastWords("A", "B", actions: Both(actions, actions)) { _, _ in nil }
     return ContrastReader.contrasts(
       first, second, StoryAlignment(first, second), contracts: contracts
     ).map(words.sentence)

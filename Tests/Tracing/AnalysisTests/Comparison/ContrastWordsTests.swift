@@ -6,7 +6,9 @@ import Trace
 /// Every kind of difference as a sentence. The first run is drawn with its record numbers, the second with ten
 /// more, and record 0 is drawn in neither.
 @Suite struct ContrastWordsTests {
-  private let words = ContrastWords("A", "B", actions: ["launch", nil]) { side, record in
+  private let words = ContrastWords(
+    "A", "B", actions: Both(["launch", nil], ["launch", "tap", "back"])
+  ) { side, record in
     record == 0 ? nil : side == .first ? record : record + 10
   }
 
@@ -131,6 +133,8 @@ import Trace
         == "In A, Router shows PlayVC (3); in B, Router takes PlayVC away (13).")
     #expect(
       said(.onlyMove(.first, move("PlayVC", false))) == "Only in A, PlayVC takes itself away (3).")
+    #expect(
+      said(.onlyMove(.second, move("PlayVC", true))) == "Only in B, PlayVC shows itself (13).")
     #expect(said(.onlyMove(.second, move("Nav", true))) == "Only in B, Nav shows PlayVC (13).")
   }
 
@@ -238,7 +242,8 @@ import Trace
 
   @Test func `a contract is that of a pattern, whatever the runs are called`() {
     let words = ContrastWords(
-      "old.jsonl", "the current run", patterns: Both("MVC", "VIPER"), actions: []
+      "old.jsonl", "the current run", patterns: Both("MVC", "VIPER"),
+      actions: Both([], [])
     ) {
       _, _ in nil
     }
@@ -249,8 +254,24 @@ import Trace
   }
 
   @Test func `a name with a comma is one word`() {
-    let words = ContrastWords("MVC, mistake 1", "MVC", actions: []) { _, _ in nil }
+    let words = ContrastWords("MVC, mistake 1", "MVC", actions: Both([], [])) { _, _ in nil }
     #expect(words.titles.first == "MVC (mistake 1)")
     #expect(words.titles.second == "MVC")
+    #expect("MVVM, signal, mistake 1".asOneWord == "MVVM (signal; mistake 1)")
+  }
+
+  @Test func `what only one run has is told with the action of that run`() {
+    let tap = Contrast.Telling(
+      message: 3, from: "VC", to: "Player", text: "halt()", kind: .call, values: [])
+    let move = Contrast.Move(screen: "VC", came: true, mover: "Guide", message: 3)
+    let made = [Contrast.Made(name: "VC", role: .controller)]
+    let ofSecond: [Contrast] = [
+      .step(.second, tap), .onlyMove(.second, move), .making([], made), .idle(.second, ["VC"]),
+    ]
+    #expect(ofSecond.allSatisfy { said($0, in: 2).hasPrefix("back: Only in B, ") })
+    #expect(said(.step(.second, tap), in: 1) == "tap: Only in B, VC tells Player halt() (13).")
+    #expect(said(.step(.first, tap), in: 1) == "Only in A, VC tells Player halt() (3).")
+    #expect(said(.making(made, []), in: 0) == "launch: Only in A, VC is made.")
+    #expect(said(.step(.second, tap), in: 3) == "Only in B, VC tells Player halt() (13).")
   }
 }

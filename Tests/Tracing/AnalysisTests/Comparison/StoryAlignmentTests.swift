@@ -115,6 +115,21 @@ import Trace
         """)
   }
 
+  @Test func `the change by which two runs are compared has a row, however much crosses it`() {
+    let save = """
+      UIKit > PlayVC : run | system
+       PlayVC > Recording : rename | call
+        * Recording.name : 1 → 2
+      """
+    let rest = (0..<17).map { "UIKit > PlayVC : appear\($0) | system" }
+    let flow = { (lines: [String]) in
+      (["- tap", "User > saveButton : tap | user"] + lines).joined(separator: "\n")
+    }
+    #expect(
+      sketch(flow([save] + rest), flow(rest + [save]))
+        .contains("PlayVC > Recording rename, name | PlayVC > Recording rename, name"))
+  }
+
   @Test func `posts of the same kind of data are in one row, though objects are made around them`()
   {
     let flow = { (property: String, rest: [String]) in

@@ -144,6 +144,33 @@ import Testing
       ])
   }
 
+  @Test func `keeps alive what belongs to no other leak`() {
+    let ownership = Ownership(
+      of: sketch(
+        """
+        A: controller
+        B: presenter
+        C: controller
+        D: presenter
+        A.b => B
+        B.a => A
+        B.c => C
+        C.d => D
+        D.c => C
+        """))
+    #expect(ownership.leaks.map(\.objects) == [["A", "B", "C", "D"], []])
+    #expect(ownership.keptByClosures == [])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `is one of thousands that are found at once`() {
+    let pairs = (0..<2_000).map { n in
+      "A\(n): controller\nB\(n): presenter\nA\(n).b => B\(n)\nB\(n).a => A\(n)"
+    }
+    let ownership = Ownership(of: sketch(pairs.joined(separator: "\n")))
+    #expect(ownership.leaks.map(\.objects) == (0..<2_000).map { ["A\($0)", "B\($0)"] })
+    #expect(OwnershipTree(ownership, foldingParts: true).unreachable.count == 2_000)
+  }
+
   @Test func `is not what a closure may still need`() {
     let ownership = Ownership(of: sketch(module + "turn back\nUIKit.top =/ FolderView"))
     #expect(ownership.leaks == [])

@@ -75,8 +75,31 @@ import Trace
       }
     }
     run.add(.release(.init(object: "Link0")))
-    let departure = WhyNot.Departure(of: "Link0", in: run.trace, upTo: .max)
+    let departure = Departures(run.trace).departure(of: "Link0")
     #expect(departure?.holds.map(\.hold.holder) == Array(names.dropFirst()))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a chain of thousands of holders is told as fast as a short one`() {
+    var run = WhyNotRun()
+    let tap = run.count()
+    let names = (0...4000).map { "Link\($0)" }
+    for name in names { run.add(.participant(.init(name: name, type: "Link", role: .model))) }
+    for (held, holder) in zip(names, names.dropFirst()) { run.hold(holder, "next", held) }
+    for name in names.reversed() { run.add(.release(.init(object: name))) }
+    guard case .gone(let departure) = run.answer("Link0", since: tap) else {
+      Issue.record("it lives")
+      return
+    }
+    #expect(departure.holds.map(\.hold.holder) == Array(names.dropFirst()))
+  }
+
+  @Test func `an object whose property becomes weak is no longer held by it`() {
+    var run = WhyNotRun()
+    let weak = run.add(
+      .reference(.init(from: "Scene", property: "label", to: "label", strength: .weak)))
+    run.add(.release(.init(object: "label")))
+    #expect(Departures(run.trace).departure(of: "label")?.holds.map(\.record) == [weak])
   }
 
   @Test func `an object is registered for something else than what was posted`() {
