@@ -78,9 +78,9 @@ struct App {
 
   /// A variant of a pattern may have no mistakes and tests of its own.
   private func folders(ofPattern pattern: String) -> [String] {
-    let beside = ["Mistakes/\(pattern)", "Tests/\(pattern)"]
+    let nextToIt = ["Mistakes/\(pattern)", "Tests/\(pattern)"]
     let root = Context.packageDirectory + "/" + path
-    return [pattern] + beside.filter { FileManager.default.fileExists(atPath: "\(root)/\($0)") }
+    return [pattern] + nextToIt.filter { FileManager.default.fileExists(atPath: "\(root)/\($0)") }
   }
 }
 
@@ -352,7 +352,8 @@ let package = Package(
       needs: [
         "Localization", "Cells", "Trace", "Actions", "ToyKit", "Stage", "Analysis",
         "Diagrams",
-        "Lessons", "Course", "Workshop", "Exports", "Shell", "Terminal", "TestSupport",
+        "Lessons", "Course", "Workshop", "Exports", "Classroom", "Shell", "Terminal",
+        "TestSupport",
       ],
       exclude: ["Transcripts"], settings: onMainActor),
     .executableTarget(

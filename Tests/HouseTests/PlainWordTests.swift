@@ -29,12 +29,17 @@ struct PlainWordTests {
 
   private static let texts = Result { () throws -> [(path: String, text: String)] in
     let root = Repository.root + "/"
-    let pages = try FileManager.default.subpathsOfDirectory(atPath: root + "Lessons")
-      .filter { $0.hasSuffix(".md") }.map { "Lessons/" + $0 }
+    func paths(in folder: String, _ endings: [String]) throws -> [String] {
+      try FileManager.default.subpathsOfDirectory(atPath: root + folder)
+        .filter { path in endings.contains { path.hasSuffix($0) } }.map { folder + "/" + $0 }
+    }
+    let others =
+      try paths(in: "Lessons", [".md"]) + paths(in: "Sources", [".schema.json", ".js", ".css"])
+      + paths(in: ".ci", [""])
     let sources = try SourceFile.all.get() + SourceFile.tests.get()
     let files =
       sources.map(\.path).filter { !$0.contains("PlainWordTests") }
-      + ["README.md", "CONTRIBUTING.md", "Sources/README.md"] + pages
+      + ["README.md", "CONTRIBUTING.md", "Package.swift", "Sources/README.md"] + others
     return try files.map {
       (path: $0, text: try String(contentsOfFile: root + $0, encoding: .utf8))
     }

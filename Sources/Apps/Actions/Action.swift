@@ -82,7 +82,7 @@ extension Action {
     guard !words.isOpen else { throw .openQuote(line) }
     guard let name = words.words.first else { throw .notAnAction("") }
     let rest = Array(words.words.dropFirst())
-    let isQuoted = line.contains { "\"“”".contains($0) }
+    let isQuoted = line.unicodeScalars.contains { "\"“”".unicodeScalars.contains($0) }
     self = try Action.read(
       name, rest, label: isQuoted ? rest.joined(separator: " ") : line.afterName)
   }

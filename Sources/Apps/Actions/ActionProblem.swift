@@ -15,14 +15,15 @@ public enum ActionProblem: Error, Equatable, Sendable {
   case noSlider(String, sliders: [String])
   /// - Parameter last: the end of the slider.
   case beyondSlider(Int, label: String, last: Int)
-  case noField
+  /// - Parameters: what can be tapped or opened to come to one.
+  case noField(buttons: [String], rows: [String])
   case noBackButton
   case nothingToPull
   case isRefreshing
   /// The app forgot to end it.
   case refreshesForEver
   case isEditing(String)
-  case nothingToAnswer
+  case nothingToAnswer(canPull: Bool)
   case noTimer
   case noItem(String, items: [String])
   case opensNoLinks
@@ -61,19 +62,18 @@ extension ActionProblem {
         + near(name, rows) { localized(" Rows here: \($0).") }
     case .noSlider(let label, let sliders):
       localized("No slider is called \(label.quoted) on this screen.")
-        + (sliders.isEmpty
-          ? localized(" Open a recording first.")
-          : near(label, sliders) { localized(" Sliders here: \($0).") })
+        + near(label, sliders) { localized(" Sliders here: \($0).") }
     case .beyondSlider(let value, let label, let last):
       localized(
         """
         \(label.quoted) goes from 0 to \(last), not to \(value). Drag it to a number between them.
         """)
-    case .noField:
-      localized("There is no text field on this screen. Open a recording, or tap \"+\".")
-    case .noBackButton: localized("This screen has no back button. Open a folder first.")
-    case .nothingToPull:
-      localized("This screen has no list to pull. First close what is on top of it.")
+    case .noField(let buttons, let rows):
+      localized("There is no text field on this screen.")
+        + list(buttons) { localized(" Buttons here: \($0).") }
+        + list(rows) { localized(" Rows here: \($0).") }
+    case .noBackButton: localized("This screen has no back button.")
+    case .nothingToPull: localized("This screen has no list to pull.")
     case .isRefreshing: localized("The list is already being refreshed. Type: answer")
     case .refreshesForEver:
       localized(
@@ -82,8 +82,11 @@ extension ActionProblem {
     case .isEditing(let done):
       localized(
         "Rows cannot be opened while the list is in edit mode. Type: tap \(done.quoted)")
-    case .nothingToAnswer: localized("The app waits for no answer of the network. Type: pull")
-    case .noTimer: localized("No timer is running. Tap \"Play\" or \"Record\" first.")
+    case .nothingToAnswer(canPull: true):
+      localized("The app waits for no answer of the network. Type: pull")
+    case .nothingToAnswer(canPull: false):
+      localized("The app waits for no answer of the network.")
+    case .noTimer: localized("No timer is running.")
     case .noItem(let name, let items):
       localized("There is no item \(name.quoted).")
         + near(name, items) { localized(" Items here: \($0).") }
@@ -115,7 +118,11 @@ extension ActionProblem {
     _ name: String, _ known: [String], else sentence: (String) -> String
   ) -> String {
     if let hint = hint(name, known) { return hint }
-    guard !known.isEmpty else { return localized(" There are none here.") }
-    return sentence(known.map(\.quoted).commaSeparated)
+    return known.isEmpty ? localized(" There are none here.") : list(known, in: sentence)
+  }
+
+  /// The sentence with all names; nothing where there are none.
+  private func list(_ known: [String], in sentence: (String) -> String) -> String {
+    known.isEmpty ? "" : sentence(known.map(\.quoted).commaSeparated)
   }
 }

@@ -13,7 +13,9 @@ extension Stage {
     case .tick(let times): try tick(times, turn)
     case .answer:
       guard Network.shared.isWaiting else {
-        throw VisibleControls().isRefreshing ? .refreshesForEver : .nothingToAnswer
+        let controls = VisibleControls()
+        throw controls.isRefreshing
+          ? .refreshesForEver : .nothingToAnswer(canPull: controls.canBePulled)
       }
       turn { Network.shared.deliverNextAnswer() }
     case .remoteDelete(let name):

@@ -7,7 +7,7 @@ extension Stage {
   func performUserAction(_ action: Action) throws(ActionProblem) {
     try requireRunning()
     let controls = VisibleControls()
-    if let title = controls.coveringTitle, action.needsList(behind: controls) {
+    if let title = controls.coveringTitle, action.needsList(under: controls) {
       throw .covered(by: title, labels: controls.buttons.map(\.label))
     }
     let turn = turns(of: action)
@@ -44,7 +44,9 @@ extension Stage {
     case .swipe(let name):
       return try findRow(name, in: controls).delete
     case .type(let text):
-      guard controls.hasField else { throw .noField }
+      guard controls.hasField else {
+        throw .noField(buttons: controls.buttons.map(\.label), rows: controls.rows.map(\.label))
+      }
       return { controls.type(text) }
     case .back:
       guard let button = controls.buttons.first(where: { $0.label.isBack }) else {
@@ -89,7 +91,7 @@ extension Action {
   /// Whether it needs what an alert or a sheet covers.
   ///
   /// - Parameter controls: those of the alert or the sheet, which may have a list of its own.
-  fileprivate func needsList(behind controls: VisibleControls) -> Bool {
+  fileprivate func needsList(under controls: VisibleControls) -> Bool {
     switch self {
     case .open, .swipe: controls.rows.isEmpty
     case .drag, .back, .pull: true

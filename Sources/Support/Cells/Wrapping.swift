@@ -11,7 +11,8 @@ extension String {
     }
   }
 
-  /// The lines of the text, separated by line feeds; the last one may be empty.
+  /// The lines of the text, separated by line feeds; the last one may be empty. The line end of Windows is one character to
+  /// Swift and separates none: it is shown as `␍␊`, as in exports.
   public var textLines: [Substring] {
     utf8.contains(0x0A) ? split(separator: "\n", omittingEmptySubsequences: false) : [self[...]]
   }

@@ -62,14 +62,16 @@ public enum PatchProblem: Error, Equatable, Sendable {
 }
 
 extension Patch {
-  /// The texts of the files that it changes.
+  /// The texts of the files that it changes. A file that it names twice is changed twice.
   ///
   /// - Parameter text: the text of a file that is there; `nil` for a file that is not there.
   public func applied(
     to text: (_ path: String) -> String?
   ) throws(PatchProblem) -> [String: String] {
     var texts: [String: String] = [:]
-    for file in files { texts[file.path] = try file.applied(to: text(file.path)) }
+    for file in files {
+      texts[file.path] = try file.applied(to: texts[file.path] ?? text(file.path))
+    }
     return texts
   }
 }

@@ -1,4 +1,6 @@
 /// The words of a line. They are separated by spaces; a word with spaces in it is in quotes.
+///
+/// Each Unicode scalar counts: to Swift, a quote and a combining mark after it are one character, which is no quote.
 public struct Words: Equatable, Sendable {
   /// Without their quotes and escapes.
   public let words: [String]
@@ -9,46 +11,43 @@ public struct Words: Equatable, Sendable {
   /// `"…"`, curly quotes are letters.
   public init(_ line: String) {
     var reader = Reader()
-    for character in line { reader.read(character) }
+    for scalar in line.unicodeScalars { reader.read(scalar) }
     reader.end()
     isOpen = reader.opener != nil
     words = reader.words
   }
 
-  /// What means something in a line.
-  fileprivate static let signs: Set<Character> = ["\"", "“", "”", "\\"]
-
   private struct Reader {
     var words: [String] = []
-    var word: String?
+    var word: String.UnicodeScalarView?
     /// The quote that is not closed yet.
-    var opener: Character?
+    var opener: Unicode.Scalar?
     var isEscaped = false
 
-    mutating func read(_ character: Character) {
-      switch character {
+    mutating func read(_ scalar: Unicode.Scalar) {
+      switch scalar {
       case _ where isEscaped:
-        if !Words.signs.contains(character) { take("\\") }
-        take(character)
+        if !scalar.isSign { take("\\") }
+        take(scalar)
       case "\\" where opener != nil: isEscaped = true
-      case "“" where opener == "\"", "”" where opener == "\"": take(character)
+      case "“" where opener == "\"", "”" where opener == "\"": take(scalar)
       case "\"", "“", "”":
-        opener = opener == nil ? character : nil
-        word = word ?? ""
-      case _ where character.isWhitespace && opener == nil: end()
-      default: take(character)
+        opener = opener == nil ? scalar : nil
+        word = word ?? String.UnicodeScalarView()
+      case _ where scalar.properties.isWhitespace && opener == nil: end()
+      default: take(scalar)
       }
     }
 
-    mutating func take(_ character: Character) {
+    mutating func take(_ scalar: Unicode.Scalar) {
       isEscaped = false
       // In place: a long word is not copied for each of its letters.
-      word = word ?? ""
-      word?.append(character)
+      word = word ?? String.UnicodeScalarView()
+      word?.append(scalar)
     }
 
     mutating func end() {
-      if let word { words.append(word) }
+      if let word { words.append(String(word)) }
       word = nil
     }
   }
@@ -57,12 +56,25 @@ public struct Words: Equatable, Sendable {
 extension String {
   /// The string in quotes, as a command line can contain it.
   public var quoted: String {
-    let escaped = map { Words.signs.contains($0) ? "\\\($0)" : String($0) }.joined()
+    let escaped = unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar.isSign { text.unicodeScalars.append("\\") }
+      text.unicodeScalars.append(scalar)
+    }
     return "\"\(escaped)\""
   }
 
   /// The string as a single word of a command line: in quotes where necessary.
   public var quotedIfNeeded: String {
-    isEmpty || contains { $0.isWhitespace || Words.signs.contains($0) } ? quoted : self
+    isEmpty || unicodeScalars.contains { $0.properties.isWhitespace || $0.isSign } ? quoted : self
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it means something in a line.
+  fileprivate var isSign: Bool {
+    switch self {
+    case "\"", "“", "”", "\\": true
+    default: false
+    }
   }
 }

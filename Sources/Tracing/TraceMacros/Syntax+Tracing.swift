@@ -80,8 +80,7 @@ extension VariableDeclSyntax {
   var isOfInstance: Bool { modifiers.names.isDisjoint(with: ["static", "class"]) }
 
   var strength: String {
-    let names = modifiers.names
-    return names.contains("weak") ? "weak" : names.contains("unowned") ? "unowned" : "strong"
+    ["weak", "unowned"].first(where: modifiers.names.contains) ?? "strong"
   }
 }
 

@@ -19,7 +19,7 @@ enum Entry {
     if case .message(let message) = self { message.kind == .forward } else { false }
   }
 
-  /// Makes a call a query, since it only returned a value. Returns whether the entry is a query now.
+  /// Makes a call a query, since it only returned a value.
   mutating func turnIntoQuery() {
     guard case .message(var message) = self, message.kind == .call else { return }
     message.kind = .query

@@ -34,6 +34,17 @@ import Testing
     #expect("👩‍💻 e\u{301}".printable == "👩‍💻 e\u{301}")
   }
 
+  @Test func `only control characters and those that turn the direction are shown as others`() {
+    let commands: [ClosedRange<UInt32>] = [
+      0...0x1F, 0x7F...0x9F, 0x61C...0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069,
+    ]
+    let changed = (UInt32(0)...0xFFFF).compactMap { Unicode.Scalar($0) }.filter { scalar in
+      let text = "a│\(scalar)b"
+      return !text.printable.utf8.elementsEqual(text.utf8)
+    }
+    #expect(changed.map(\.value) == commands.flatMap { Array($0) })
+  }
+
   @Test func `JSON that a terminal would obey is escaped, and reads back the same`() {
     #expect("{\"a\": \"x\u{202E}\u{7F}\"}\n".printableJSON == #"{"a": "x\u202e\u007f"}"# + "\n")
     #expect("[1, \"é\"]".printableJSON == "[1, \"é\"]")

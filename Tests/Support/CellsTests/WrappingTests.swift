@@ -2,6 +2,11 @@ import Cells
 import Testing
 
 @Suite struct WrappingTests {
+  @Test func `a text has a line after each line feed, but none after a line end of Windows`() {
+    #expect("a\n\nb\r\nc\n".textLines == ["a", "", "b\r\nc", ""])
+    #expect("a".textLines == ["a"])
+  }
+
   @Test func `breaks at a space first`() {
     #expect("edits text to \"Hi\", Return".wrapped(to: 15) == ["edits text to", "\"Hi\", Return"])
   }

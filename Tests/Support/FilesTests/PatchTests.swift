@@ -123,6 +123,23 @@ struct PatchTests {
     #expect(throws: PatchProblem.noFile("a.txt")) { try patch.applied { _ in nil } }
   }
 
+  @Test func `a file that it names twice is changed twice`() throws {
+    let patch = try Patch(
+      """
+      --- a/a.txt
+      +++ b/a.txt
+      @@ -1 +1 @@
+      -line 1
+      +first
+      --- a/a.txt
+      +++ b/a.txt
+      @@ -2 +2 @@
+      -line 2
+      +second
+      """)
+    #expect(try patch.applied { _ in "line 1\nline 2\n" } == ["a.txt": "first\nsecond\n"])
+  }
+
   @Test(arguments: [
     ("+++ b/a\n@@ what @@\n", 2), ("@@ -1,1 +1,1 @@\n", 1), ("+++ b/a\n@@ -1,2 +1,2 @@\n x\n", 3),
     ("+++ b/a\n@@ -1,1 +1,1 @@\n?x\n", 3),

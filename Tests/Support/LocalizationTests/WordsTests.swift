@@ -11,6 +11,7 @@ struct WordsTests {
     ("open “New folder“ x", ["open", "New folder", "x"]),
     (#"open “a \“b\” c”"#, ["open", "a “b” c"]), (#"a\b"#, [#"a\b"#]),
     (#"type "C:\new""#, ["type", #"C:\new"#]), (#"type "\n\\n""#, ["type", #"\n\n"#]),
+    ("type \"\u{301}abc\" \u{301}d", ["type", "\u{301}abc", "\u{301}d"]),
   ])
   func `words are separated by spaces, but not in quotes`(_ line: String, _ words: [String]) {
     #expect(Words(line).words == words)
@@ -24,7 +25,10 @@ struct WordsTests {
     #expect(Words("type “a b").isOpen)
   }
 
-  @Test(arguments: ["Edit", "New folder", #"say "hi""#, #"a\b"#, "“quotes”", ""])
+  @Test(arguments: [
+    "Edit", "New folder", #"say "hi""#, #"a\b"#, "“quotes”", "", "\u{301}abc", "a \u{301}",
+    "a\"\u{301}", "\\\u{301}", "\u{600}", "\r\n",
+  ])
   func `a word in quotes is read as it was`(_ word: String) {
     #expect(Words(word.quoted).words == [word])
     #expect(Words(word.quotedIfNeeded).words == [word])

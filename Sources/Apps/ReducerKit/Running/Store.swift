@@ -26,8 +26,8 @@
   private struct Scope {
     let path: AnyKeyPath
     let store: any Participant
-    /// Tells it of the state above. Returns whether its part is still there.
-    let follow: (State) -> Bool
+    /// Tells it of the state above, which may be gone. Returns whether its part is still there.
+    let follow: (State?) -> Bool
   }
 
   /// What drawings show of its state; `nil` when nothing is recorded.
@@ -133,7 +133,9 @@
     let store = Store<Part, PartAction>(state: part, feature?.part(of: part))
     store.take = { [weak self] in self?.send(embed($0)) }
     scopes.append(
-      Scope(path: path, store: store) { [unowned store] in store.follow($0[keyPath: path]) })
+      Scope(path: path, store: store) { [unowned store] in
+        store.follow($0.flatMap { $0[keyPath: path] })
+      })
     noteScopes()
     return store
   }
@@ -172,10 +174,12 @@
     return true
   }
 
-  /// Its part of the state is gone: what waits for it goes on, and actions are not handed on any more.
+  /// Its part of the state is gone, and with it the parts of that: what waits for it goes on, and actions are not handed
+  /// on any more.
   private func leave() {
     hasLeft = true
     take = { _ in }
+    for scope in scopes { _ = scope.follow(nil) }
     for one in waiting { one.end.resume(with: .success(())) }
     waiting = []
   }

@@ -41,10 +41,20 @@ import ToyKit
 
   private func show(modal scene: Scene<Message>?) {
     if let scene, let modal, modal.isOf(scene) { return modal.update(to: scene) }
-    if modal != nil { splitViewController.dismiss(animated: true) }
-    modal = scene.map { RenderedScene($0, send: send) }
+    let next = scene.map { RenderedScene($0, send: send) }
     // It is on the screen as long as it is described.
-    modal?.controller.isModalInPresentation = true
+    next?.controller.isModalInPresentation = true
+    let isPresented = modal?.controller.presentingViewController != nil
+    if isPresented {
+      // UIKit presents nothing until the former scene is gone. By then, another one may be described.
+      let present: (() -> Void)? = next == nil ? nil : { [weak self] in self?.presentModal() }
+      splitViewController.dismiss(animated: true, completion: present)
+    }
+    modal = next
+    if !isPresented { presentModal() }
+  }
+
+  private func presentModal() {
     if let modal { splitViewController.present(modal.controller, animated: true) }
   }
 }

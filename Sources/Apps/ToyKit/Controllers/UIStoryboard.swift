@@ -73,7 +73,7 @@ public final class UIStoryboard {
     self.restoresScenes = restoresScenes
   }
 
-  /// The same storyboard with another class behind one of its scenes.
+  /// The same storyboard with another class for one of its scenes.
   public func replacing<Controller: UIViewController>(
     _ identifier: String, with make: @escaping () -> Controller
   ) -> UIStoryboard {
@@ -84,7 +84,7 @@ public final class UIStoryboard {
       initial: initial, scenes: changed, segues: segues, restoresScenes: restoresScenes)
   }
 
-  /// The same storyboard with another class behind its split view.
+  /// The same storyboard with another class for its split view.
   public func replacingRoot<Split: UISplitViewController>(
     with make: @escaping () -> Split
   ) -> UIStoryboard {

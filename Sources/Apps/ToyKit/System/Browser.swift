@@ -1,4 +1,4 @@
-/// The browser, an app of its own. It covers the app that opened an address. The scenes behind it do not disappear,
+/// The browser, an app of its own. It covers the app that opened an address. The scenes under it do not disappear,
 /// so they get no messages.
 @Traced(Role.system) final class Browser: UIViewController {
   @Untraced private let url: URL

@@ -6,18 +6,34 @@ public struct ViewState: Equatable {
   public var stack: [String] = []
   /// The texts of the labels in the shown scene of the first pane.
   public var texts: [String] = []
-  /// The title of the recording in the player; `nil` when there is none.
-  public var recording: String?
+  /// The second pane; `nil` when there is none.
+  public var detail: Pane?
   public var isEditing = false
   /// Whether the shown folder waits for the server.
   public var isLoading = false
-  public var isPlaying = false
-  /// The playing position as the player shows it, such as `00:03`.
-  public var position: String?
   /// The titles of presented scenes, the nearest first, and that of another app in front.
   public var presented: [String] = []
   /// The text in the field of the presented scene, or of the first pane; `nil` when there is none.
   public var typedText: String?
+
+  /// What is in a pane. What it means is known to the app.
+  public struct Pane: Equatable {
+    public let title: String
+    /// Whether a text can be typed in it.
+    public let hasField: Bool
+    /// The titles of its buttons.
+    public let buttons: [String]
+    /// The texts of its labels.
+    public let texts: [String]
+
+    fileprivate init(_ scene: UIViewController) {
+      let views = scene.touchableViews
+      title = scene.barTitle
+      hasField = views.contains { $0 is UITextField }
+      buttons = views.compactMap { ($0 as? UIButton)?.title }
+      texts = views.compactMap { ($0 as? UILabel)?.text }
+    }
+  }
 
   /// Reads the screen as it is now.
   public init() {
@@ -29,7 +45,7 @@ public struct ViewState: Equatable {
     let panes = root.panes
     let first = panes.first as? UINavigationController
     if let first { read(first) }
-    if panes.count > 1, let player = panes.last?.scene { read(player: player) }
+    if panes.count > 1 { detail = panes.last.map { Pane($0.scene) } }
     let covering = root.presentedStack.map(\.scene)
     presented = (covering + [UIKit.shared.browser].compactMap { $0 }).map(\.barTitle)
     let top = covering.last ?? first?.topViewController
@@ -42,13 +58,5 @@ public struct ViewState: Equatable {
     texts = views.compactMap { ($0 as? UILabel)?.text }
     isEditing = views.contains { ($0 as? UITableView)?.isEditing == true }
     isLoading = views.contains { ($0 as? UIRefreshControl)?.isRefreshing == true }
-  }
-
-  private mutating func read(player: UIViewController) {
-    let views = player.touchableViews
-    guard views.contains(where: { $0 is UITextField }) else { return }
-    recording = player.barTitle
-    isPlaying = views.contains { ($0 as? UIButton)?.title == "Pause" }
-    position = views.lazy.compactMap { ($0 as? UILabel)?.text }.first { $0.contains(":") }
   }
 }

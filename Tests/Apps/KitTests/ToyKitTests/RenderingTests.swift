@@ -10,11 +10,13 @@ extension ToyKitTests {
     struct Lists: Program {
       var folders: [(id: Int, rows: [Int])] = [(0, [])]
       var title = ""
+      var modal: Int?
       var log: [String] = []
 
       enum Message {
         case show([(id: Int, rows: [Int])])
         case write(String)
+        case present(Int?)
         case tapped(Int)
         case back
       }
@@ -23,6 +25,7 @@ extension ToyKitTests {
         switch message {
         case .show(let folders): self.folders = folders
         case .write(let title): self.title = title
+        case .present(let modal): self.modal = modal
         case .tapped(let row): return [.write("row \(row)")]
         case .back: folders.removeLast()
         }
@@ -39,7 +42,8 @@ extension ToyKitTests {
               id: folder.id, title: "\(folder.id)",
               .table(Table(rows, isRefreshing: false, onPull: .back)))
           },
-          detail: Scene(id: "detail", .column([.label(id: "title", title)])), onBack: .back)
+          detail: Scene(id: "detail", .column([.label(id: "title", title)])),
+          modal: modal.map { Scene(id: $0, title: "modal \($0)", .column([])) }, onBack: .back)
       }
 
       var subscriptions: [Subscription<Message>] { [] }
@@ -101,6 +105,21 @@ extension ToyKitTests {
         let rows = (1...6).shuffled(using: &random)
         return (id, Array(rows.prefix(Int.random(in: 0...6, using: &random))))
       }
+    }
+
+    @Test func `a presented scene that is described in place of another one takes its place`() {
+      let driver = launch()
+      for modal in [1, 2, nil, 3] {
+        driver.send(.present(modal))
+        settle()
+        #expect(ViewState().presented == modal.map { ["modal \($0)"] } ?? [])
+      }
+      // The next one is described before the former one is gone.
+      driver.send(.present(4))
+      driver.send(.present(5))
+      settle()
+      #expect(ViewState().presented == ["modal 5"])
+      #expect(UIKit.shared.takeExceptions().isEmpty)
     }
 
     @Test func `the back button pops once, and the state follows`() {

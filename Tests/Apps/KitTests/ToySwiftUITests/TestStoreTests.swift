@@ -200,6 +200,29 @@ private struct Shelf: Reducer {
     }
   }
 
+  private struct Box: Reducer {
+    struct State: ObservableState {
+      var pair: Pair.State? = Pair.State(first: Counter.State())
+    }
+
+    enum Action {
+      case pair(Pair.Action)
+      case removeTapped
+    }
+
+    let bell: Counter.Bell
+
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      switch action {
+      case .pair(let action):
+        return scope(\.pair, Pair(bell: bell), into: &state, action) { .pair($0) }
+      case .removeTapped:
+        state.pair = nil
+        return .none
+      }
+    }
+  }
+
   private let store = StoreOf<Pair>(
     initialState: Pair.State(first: Counter.State()), reducer: Pair(bell: Counter.Bell()))
 
@@ -223,6 +246,22 @@ private struct Shelf: Reducer {
     #expect(store.scope(state: \.first, action: { .first($0) }) == nil)
     part.send(.rang)
     #expect(store.first == nil)
+  }
+
+  @Test func `when a part is gone, what waits in a part of it goes on`() throws {
+    Device.current = Device()
+    let store = StoreOf<Box>(initialState: Box.State(), reducer: Box(bell: Counter.Bell()))
+    let pair = try #require(store.scope(state: \.pair, action: { .pair($0) }))
+    let part = try #require(pair.scope(state: \.first, action: { .first($0) }))
+    var hasGoneOn = false
+    _Concurrency.Task.immediate {
+      await part.send(.listenTapped, while: \.isListening)
+      hasGoneOn = true
+    }
+    #expect(!hasGoneOn)
+    store.send(.removeTapped)
+    UIKit.shared.runUntilIdle { $0() }
+    #expect(hasGoneOn)
   }
 
   @Test func `what a binding gets is sent as an action`() throws {
