@@ -35,16 +35,19 @@ import Trace
     ),
     (
       ["launch"], "type Hi",
-      "There is no text field on this screen. Open a recording, or tap \"+\"."
+      """
+      There is no text field on this screen. Buttons here: "Edit", "+", "Record". Rows here: \
+      "Hello", "Work".
+      """
     ),
-    (["launch"], "back", "This screen has no back button. Open a folder first."),
+    (["launch"], "back", "This screen has no back button."),
     (
       ["launch", "tap +"], "pull",
       "\"New folder\" is on top. First tap \"Cancel\" or \"Create\"."
     ),
     (
       ["launch"], "drag Position 1",
-      "No slider is called \"Position\" on this screen. Open a recording first."
+      "No slider is called \"Position\" on this screen. There are none here."
     ),
     (
       ["launch", "open Hello"], "drag Positoin 1",
@@ -59,7 +62,7 @@ import Trace
       "\"Position\" goes from 0 to 10, not to 11. Drag it to a number between them."
     ),
     (["launch"], "answer", "The app waits for no answer of the network. Type: pull"),
-    (["launch"], "tick", "No timer is running. Tap \"Play\" or \"Record\" first."),
+    (["launch"], "tick", "No timer is running."),
     (
       ["launch"], "remote delete Standpu",
       "There is no item \"Standpu\". Did you mean \"Standup\"?"

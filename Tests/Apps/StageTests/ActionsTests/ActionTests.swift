@@ -8,7 +8,7 @@ struct ActionTests {
     "drag \"Position\" 5", "back", "pull",
     "answer", "tick", "tick 3", "network online", "network offline", "remote delete \"Work\"",
     "remote rename \"Hello\" \"Hi\"", "save-state", "relaunch", "tap \"say \\\"hi\\\"\"",
-    "open \"你好 👩‍💻\"", "type \"\"",
+    "open \"你好 👩‍💻\"", "type \"\"", "type \"\u{301}abc\"",
   ])
   func `an action is written as it is read`(_ line: String) throws {
     #expect(try Action(line).description == line)

@@ -39,6 +39,25 @@ import Trace
     #expect(differences == allowed, "@ \(name)\n\(differences.joined(separator: "\n"))")
   }
 
+  @Test(arguments: [
+    (
+      "type x",
+      """
+      There is no text field on this screen. Rows here: "Doors of a house", "Names", "Swift on \
+      Linux".
+      """
+    ),
+    ("drag Volume 3", "No slider is called \"Volume\" on this screen. There are none here."),
+    ("back", "This screen has no back button."), ("pull", "This screen has no list to pull."),
+    ("answer", "The app waits for no answer of the network."), ("tick", "No timer is running."),
+  ])
+  func `what is not possible is said without the words of another app`(
+    _ action: String, _ message: String
+  ) throws {
+    let stage = try stage("viper-edges", "launch")
+    #expect(problem(stage, action) == message)
+  }
+
   // MARK: Links
 
   @Test func `a link comes in front of the browser and of the share sheet`() throws {

@@ -75,6 +75,17 @@ import Trace
     #expect(stage.screen() == screen)
   }
 
+  @Test func `lost-coordinator: the app delegate says the same at launch`() throws {
+    let right = Stage(.mvvmC)
+    try right.perform(Action("launch"))
+    let wrong = try stage("mvvm-c.lost-coordinator", "launch")
+    let said = [right, wrong].map { stage in
+      stage.trace(Trace.Header(pattern: "mvvm-c")).messages.map(\.message)
+        .filter { $0.from == "AppDelegate" }.map(\.text)
+    }
+    #expect(said[0] == said[1])
+  }
+
   @Test func `massive: a rename brings a row that the user did not ask for`() throws {
     let stage = try stage("mvvm-c.massive", "launch", "open Hello", "type Hi", "answer")
     #expect(stage.rowLabels == ["Hi", "Lecture", "Work"])

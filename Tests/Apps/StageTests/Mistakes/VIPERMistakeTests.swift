@@ -28,9 +28,13 @@ import Trace
     #expect(stage.screen() == screen)
   }
 
-  @Test func `m3: a recording opens as a folder`() throws {
-    let stage = try stage("viper.m3", "launch", "open Hello")
-    #expect(stage.viewState?.stack == ["Recordings", "Hello"])
+  @Test(arguments: [
+    (["open Hello"], ["Recordings", "Hello"]),
+    (["open Work", "open Standup"], ["Recordings", "Work", "Standup"]),
+  ]) func `m3: a recording opens as a folder`(_ way: [String], _ stack: [String]) throws {
+    let stage = try stage("viper.m3", "launch")
+    for action in way { try stage.perform(Action(action)) }
+    #expect(stage.viewState?.stack == stack)
     #expect(stage.viewState?.recording == nil)
     #expect(stage.rowLabels == [])
   }
@@ -38,6 +42,8 @@ import Trace
   @Test func `view-logic: a name is cut that would have fitted`() throws {
     let stage = try stage("viper.view-logic", "launch")
     #expect(stage.rowLabels == ["Hel…", "Work"])
+    try stage.perform(.open("Work"))
+    #expect(stage.rowLabels == ["Not…", "Sta…"])
   }
 
   @Test func `m4: the row stays when the recording is gone`() throws {
@@ -47,9 +53,21 @@ import Trace
     #expect(stage.rowLabels == ["Hello", "Work"])
   }
 
-  @Test func `m5: the player covers the list, and the right pane stays empty`() throws {
-    let stage = try stage("viper.m5", "launch", "open Hello")
-    #expect(stage.viewState?.stack == ["Recordings", "Hello"])
+  @Test func `m4: the rows are in the right order`() throws {
+    let stage = try stage(
+      "viper.m4", "launch", "open Work", "tap +", "type Drafts", "tap Create", "back", "open Work")
+    #expect(stage.rowLabels == ["Drafts", "Notes", "Standup"])
+  }
+
+  @Test(arguments: [
+    (["open Hello"], ["Recordings", "Hello"]),
+    (["open Work", "open Standup"], ["Recordings", "Work", "Standup"]),
+  ]) func `m5: the player covers the list, and the right pane stays empty`(
+    _ way: [String], _ stack: [String]
+  ) throws {
+    let stage = try stage("viper.m5", "launch")
+    for action in way { try stage.perform(Action(action)) }
+    #expect(stage.viewState?.stack == stack)
     #expect(stage.viewState?.recording == nil)
     #expect(stage.buttonLabels.contains("Play"))
   }

@@ -1,6 +1,6 @@
 import DanmuApp
 
-/// Stands between the view and the data manager. It has no method for a call that it would only pass on: it
+/// Is between the view and the data manager. It has no method for a call that it would only pass on: it
 /// tells the runtime which object shall get the message.
 @Traced(.presenter) class DanmuPresenter: DanmuPresenterInterface, DanmuDataOutputInterface {
   weak var view: (any DanmuViewInterface)?

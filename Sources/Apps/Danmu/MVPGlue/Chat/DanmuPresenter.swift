@@ -1,6 +1,6 @@
 import DanmuApp
 
-/// Stands between the view and the data manager. Every method is written out, although all but one only pass
+/// Is between the view and the data manager. Every method is written out, although all but one only pass
 /// a call on: they are glue.
 @Traced(.presenter) class DanmuPresenter: DanmuPresenterInterface, DanmuDataOutputInterface {
   weak var view: (any DanmuViewInterface)?

@@ -4,7 +4,7 @@ import LoginHomeDetailApp
   let viewModel: HomeViewModel
   private let viewContainer = HomeViewContainer()
   /// The rows that came last.
-  private var rows: [HomeTableViewCellVO] = []
+  private var rows: [HomeViewModel.Row] = []
   private var cancellables: Set<AnyCancellable> = []
 
   init(viewModel: HomeViewModel) {
@@ -34,7 +34,7 @@ import LoginHomeDetailApp
       .store(in: &cancellables)
   }
 
-  private func show(_ rows: [HomeTableViewCellVO]) {
+  private func show(_ rows: [HomeViewModel.Row]) {
     self.rows = rows
     viewContainer.tableView.reloadData()
   }

@@ -2,16 +2,18 @@ import LoginHomeDetailApp
 
 /// Makes the rows of the home page. Others can subscribe to them; the property itself is hidden.
 @Traced(.viewModel) class HomeViewModel {
-  @Published private var dataArray: [HomeTableViewCellVO] = []
+  typealias Row = HomeTableViewCellVO
+
+  @Published private var dataArray: [Row] = []
 
   /// The filter lets every value through.
-  var arraySignal: AnyPublisher<[HomeTableViewCellVO], Never> {
+  var arraySignal: AnyPublisher<[Row], Never> {
     $dataArray.filter { _ in true }.eraseToAnyPublisher()
   }
 
   func loadData() {
     dataArray = TripStore.shared.trips.map { trip in
-      HomeTableViewCellVO(title: trip.city, message: "\(trip.country), \(trip.nights) nights")
+      Row(title: trip.city, message: "\(trip.country), \(trip.nights) nights")
     }
   }
 

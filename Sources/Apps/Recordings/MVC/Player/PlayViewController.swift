@@ -110,14 +110,11 @@ import RecordingsApp
     progressSlider.value = Float(time)
   }
 
-  private func updatePlayButton() {
-    if audioPlayer?.isPlaying == true {
-      playButton.setTitle("Pause", for: .normal)
-    } else if audioPlayer?.isPaused == true {
-      playButton.setTitle("Resume", for: .normal)
-    } else {
-      playButton.setTitle("Play", for: .normal)
-    }
+  private func updatePlayButton() { playButton.setTitle(playButtonTitle, for: .normal) }
+
+  private var playButtonTitle: String {
+    if audioPlayer?.isPlaying == true { return "Pause" }
+    return audioPlayer?.isPaused == true ? "Resume" : "Play"
   }
 
   // MARK: State restoration

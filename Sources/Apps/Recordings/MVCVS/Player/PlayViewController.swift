@@ -96,8 +96,12 @@ import RecordingsApp
     durationLabel.text = minutesAndSeconds(playState.duration)
     progressSlider.maximumValue = Float(playState.duration)
     progressSlider.value = Float(playState.progress)
-    playButton.setTitle(
-      playState.isPlaying ? "Pause" : playState.isPaused ? "Resume" : "Play", for: .normal)
+    playButton.setTitle(playButtonTitle(playState), for: .normal)
+  }
+
+  private func playButtonTitle(_ playState: PlayState) -> String {
+    if playState.isPlaying { return "Pause" }
+    return playState.isPaused ? "Resume" : "Play"
   }
 
   // MARK: Document notifications

@@ -6,7 +6,11 @@ import RecordingsApp
     case stopped, paused, playing
 
     init(_ state: PlayState) {
-      self = state.isPlaying ? .playing : state.isPaused ? .paused : .stopped
+      if state.isPlaying {
+        self = .playing
+      } else {
+        self = state.isPaused ? .paused : .stopped
+      }
     }
 
     /// What a tap on the button will do.

@@ -73,7 +73,7 @@ import RecordingsApp
 
   // MARK: Actions
 
-  /// The item that a row stands for; `nil` when it is gone.
+  /// The item of a row; `nil` when it is gone.
   func item(_ uuid: UUID) -> Item? { folder.contents.first { $0.uuid == uuid } }
 
   func create(folderNamed name: String) {

@@ -7,7 +7,7 @@ enum LeakClosure: WrongParts {
       "mvp.leak-closure", "A closure undoes a weak reference",
       scenario: "play",
       symptom:
-        "\"Hello\" goes on playing behind the next recording: after `open \"Work\"`, `open "
+        "\"Hello\" goes on playing when the next recording is open: after `open \"Work\"`, `open "
         + "\"Standup\"` there is still a timer that `tick` finds, though nothing seems to play.",
       reason:
         "`output` is weak, but [output] captures it strongly. The presenter holds the data "

@@ -1,6 +1,6 @@
 import RecordingsApp
 
-/// The presenter knows which view controller is behind its view, and takes the table from it.
+/// The presenter knows which view controller is its view, and takes the table from it.
 enum M2: WrongParts {
   static var mistake: Mistake {
     Mistake(

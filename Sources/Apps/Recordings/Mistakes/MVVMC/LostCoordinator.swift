@@ -22,6 +22,7 @@ enum LostCoordinator {
         return false
       }
       splitViewController.delegate = self
+      splitViewController.preferredDisplayMode = .allVisible
       _ = Coordinator(splitViewController, store: .shared)
       return true
     }

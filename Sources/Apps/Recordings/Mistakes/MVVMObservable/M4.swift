@@ -46,7 +46,7 @@ enum M4 {
     }
 
     func delete(at offsets: IndexSet) {
-      for offset in offsets { folder.remove(folder.contents[offset]) }
+      for item in offsets.map({ folder.contents[$0] }) { folder.remove(item) }
     }
 
     func addFolder() {
@@ -64,6 +64,8 @@ enum M4 {
       Task {
         do {
           try await self.folder.refresh()
+        } catch is CancellationError {
+          // The list has left the screen: nobody waits for it.
         } catch {
           self.errorText = error.localizedDescription
           self.isShowingError = true

@@ -1,7 +1,7 @@
 import RecordingsApp
 
 /// The router creates a view and shows it. No builder has given the view its presenter.
-enum BareView {
+enum BareView: WrongParts {
   static var mistake: Mistake {
     Mistake(
       "viper.bare-view", "The router shows a view that no builder made",
@@ -13,25 +13,12 @@ enum BareView {
         "A view is only one part of a module. The builder makes the other parts and connects them; a "
         + "view without a presenter has nothing to show and no object to report to. A router shows "
         + "what it gets from a builder.",
-      launcher: RecordingsVIPER.launcher(FolderModule.init))
+      launcher: Wrong<BareView>.launcher)
   }
 
-  @Traced(.builder) final class FolderModule: VIPER.FolderModule {
-    override func buildDefault(folderID: UUID) -> UIViewController {
-      let view = FolderDefaultView()
-      let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
-      let presenter = FolderDefaultPresenter(folderID: folderID)
-      let router = FolderDefaultRouter()
-      connect(view, interactor, presenter, router)
-      return view
-    }
-  }
+  static func makeRouter() -> VIPER.FolderDefaultRouter { FolderDefaultRouter() }
 
-  @Traced(.router) final class FolderDefaultRouter: VIPER.FolderDefaultRouter {
-    override func showFolder(id: UUID) {
-      viewController?.show(FolderModule().buildDefault(folderID: id), sender: nil)
-    }
-
+  @Traced(.router) final class FolderDefaultRouter: Wrong<BareView>.FolderDefaultRouter {
     override func showPlayer(id: UUID) {
       viewController?.showDetailViewController(PlayerDefaultView(), sender: nil)
     }

@@ -1,7 +1,7 @@
 import RecordingsApp
 
 /// The interactor's reference to the presenter is not weak.
-enum LeakInteractor {
+enum LeakInteractor: WrongParts {
   static var mistake: Mistake {
     Mistake(
       "viper.leak-interactor", "The interactor holds its presenter",
@@ -12,18 +12,11 @@ enum LeakInteractor {
       reason:
         "Presenter and interactor hold each other, and the presenter holds the router. The view is "
         + "released; the other three stay and still observe.",
-      launcher: RecordingsVIPER.launcher(FolderModule.init))
+      launcher: Wrong<LeakInteractor>.launcher)
   }
 
-  @Traced(.builder) final class FolderModule: VIPER.FolderModule {
-    override func buildDefault(folderID: UUID) -> UIViewController {
-      let view = FolderDefaultView()
-      let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
-      let presenter = FolderDefaultPresenter(folderID: folderID)
-      let router = FolderDefaultRouter()
-      connect(view, interactor, presenter, router)
-      return view
-    }
+  static func makeInteractor() -> VIPER.FolderDefaultInteractor {
+    FolderDefaultInteractor(service: App.shared.recordingsService)
   }
 
   @Traced(.interactor) final class FolderDefaultInteractor: VIPER.FolderDefaultInteractor {
@@ -32,12 +25,6 @@ enum LeakInteractor {
     override weak var presenter: (any FolderPresenter)? {
       get { strongPresenter }
       set { strongPresenter = newValue }
-    }
-  }
-
-  @Traced(.router) final class FolderDefaultRouter: VIPER.FolderDefaultRouter {
-    override func showFolder(id: UUID) {
-      viewController?.show(FolderModule().buildDefault(folderID: id), sender: nil)
     }
   }
 }

@@ -1,7 +1,7 @@
 import RecordingsApp
 
 /// The router's reference to the view controller is not weak.
-enum LeakRouter {
+enum LeakRouter: WrongParts {
   static var mistake: Mistake {
     Mistake(
       "viper.leak-router", "The router holds its view controller",
@@ -13,30 +13,17 @@ enum LeakRouter {
         "The references from the view to the router are all strong: view, presenter, router. A "
         + "router that holds the view strongly closes the retain cycle. It uses the view to "
         + "navigate, but does not need to own it.",
-      launcher: RecordingsVIPER.launcher(FolderModule.init))
+      launcher: Wrong<LeakRouter>.launcher)
   }
 
-  @Traced(.builder) final class FolderModule: VIPER.FolderModule {
-    override func buildDefault(folderID: UUID) -> UIViewController {
-      let view = FolderDefaultView()
-      let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
-      let presenter = FolderDefaultPresenter(folderID: folderID)
-      let router = FolderDefaultRouter()
-      connect(view, interactor, presenter, router)
-      return view
-    }
-  }
+  static func makeRouter() -> VIPER.FolderDefaultRouter { FolderDefaultRouter() }
 
-  @Traced(.router) final class FolderDefaultRouter: VIPER.FolderDefaultRouter {
+  @Traced(.router) final class FolderDefaultRouter: Wrong<LeakRouter>.FolderDefaultRouter {
     private var strongViewController: UIViewController?
 
     override weak var viewController: UIViewController? {
       get { strongViewController }
       set { strongViewController = newValue }
-    }
-
-    override func showFolder(id: UUID) {
-      viewController?.show(FolderModule().buildDefault(folderID: id), sender: nil)
     }
   }
 }

@@ -1,7 +1,7 @@
 import RecordingsApp
 
 /// The presenter's reference to the view is not weak.
-enum LeakView {
+enum LeakView: WrongParts {
   static var mistake: Mistake {
     Mistake(
       "viper.leak-view", "The presenter holds its view",
@@ -13,18 +13,11 @@ enum LeakView {
         "UIKit holds the view, and the view holds the presenter. If the presenter also holds the "
         + "view, both stay alive after UIKit has released the view, and with them interactor and "
         + "router.",
-      launcher: RecordingsVIPER.launcher(FolderModule.init))
+      launcher: Wrong<LeakView>.launcher)
   }
 
-  @Traced(.builder) final class FolderModule: VIPER.FolderModule {
-    override func buildDefault(folderID: UUID) -> UIViewController {
-      let view = FolderDefaultView()
-      let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
-      let presenter = FolderDefaultPresenter(folderID: folderID)
-      let router = FolderDefaultRouter()
-      connect(view, interactor, presenter, router)
-      return view
-    }
+  static func makePresenter(of folder: UUID) -> VIPER.FolderDefaultPresenter {
+    FolderDefaultPresenter(folderID: folder)
   }
 
   @Traced(.presenter) final class FolderDefaultPresenter: VIPER.FolderDefaultPresenter {
@@ -33,12 +26,6 @@ enum LeakView {
     override weak var view: (any FolderView)? {
       get { strongView }
       set { strongView = newValue }
-    }
-  }
-
-  @Traced(.router) final class FolderDefaultRouter: VIPER.FolderDefaultRouter {
-    override func showFolder(id: UUID) {
-      viewController?.show(FolderModule().buildDefault(folderID: id), sender: nil)
     }
   }
 }

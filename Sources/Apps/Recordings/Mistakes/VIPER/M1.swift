@@ -1,7 +1,7 @@
 import RecordingsApp
 
 /// The view asks the interactor for its items. It does not know which folder it shows.
-enum M1 {
+enum M1: WrongParts {
   static var mistake: Mistake {
     Mistake(
       "viper.m1", "The view talks to the interactor",
@@ -12,18 +12,19 @@ enum M1 {
       reason:
         "The presenter decides what to fetch and keeps what it needs for that: here, which folder "
         + "it is. The view only reports that it has been loaded.",
-      launcher: RecordingsVIPER.launcher(FolderModule.init))
+      launcher: Wrong<M1>.launcher)
   }
 
-  @Traced(.builder) final class FolderModule: VIPER.FolderModule {
-    override func buildDefault(folderID: UUID) -> UIViewController {
-      let view = FolderDefaultView()
-      let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
-      let presenter = FolderDefaultPresenter(folderID: folderID)
-      let router = FolderDefaultRouter()
-      connect(view, interactor, presenter, router)
-      view.interactor = interactor
-      return view
+  static func makeModule() -> VIPER.FolderModule { FolderModule() }
+
+  static func makeView() -> VIPER.FolderDefaultView { FolderDefaultView() }
+
+  @Traced(.builder) final class FolderModule: Wrong<M1>.FolderModule {
+    override func finish(
+      _ view: VIPER.FolderDefaultView, _ interactor: VIPER.FolderDefaultInteractor,
+      _ router: VIPER.FolderDefaultRouter
+    ) {
+      if let view = view as? FolderDefaultView { view.interactor = interactor }
     }
   }
 
@@ -31,11 +32,5 @@ enum M1 {
     var interactor: (any FolderInteractor)?
 
     override func viewDidLoad() { interactor?.fetchItems(in: .rootFolder) }
-  }
-
-  @Traced(.router) final class FolderDefaultRouter: VIPER.FolderDefaultRouter {
-    override func showFolder(id: UUID) {
-      viewController?.show(FolderModule().buildDefault(folderID: id), sender: nil)
-    }
   }
 }

@@ -1,7 +1,7 @@
 import RecordingsApp
 
 /// The interactor sends the rows to the view directly, because that is shorter.
-enum M2 {
+enum M2: WrongParts {
   static var mistake: Mistake {
     Mistake(
       "viper.m2", "The interactor updates the view",
@@ -13,18 +13,21 @@ enum M2 {
       reason:
         "An interactor that calls the view does the presenter's work, and only half of it. It "
         + "should give plain items to the presenter, and not know how they are shown.",
-      launcher: RecordingsVIPER.launcher(FolderModule.init))
+      launcher: Wrong<M2>.launcher)
   }
 
-  @Traced(.builder) final class FolderModule: VIPER.FolderModule {
-    override func buildDefault(folderID: UUID) -> UIViewController {
-      let view = FolderDefaultView()
-      let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
-      let presenter = FolderDefaultPresenter(folderID: folderID)
-      let router = FolderDefaultRouter()
-      connect(view, interactor, presenter, router)
-      interactor.view = view
-      return view
+  static func makeModule() -> VIPER.FolderModule { FolderModule() }
+
+  static func makeInteractor() -> VIPER.FolderDefaultInteractor {
+    FolderDefaultInteractor(service: App.shared.recordingsService)
+  }
+
+  @Traced(.builder) final class FolderModule: Wrong<M2>.FolderModule {
+    override func finish(
+      _ view: VIPER.FolderDefaultView, _ interactor: VIPER.FolderDefaultInteractor,
+      _ router: VIPER.FolderDefaultRouter
+    ) {
+      if let interactor = interactor as? FolderDefaultInteractor { interactor.view = view }
     }
   }
 

@@ -1,7 +1,7 @@
 import RecordingsApp
 
 /// The view has a reference to the router, to avoid the detour.
-enum M3 {
+enum M3: WrongParts {
   static var mistake: Mistake {
     Mistake(
       "viper.m3", "The view navigates",
@@ -12,18 +12,19 @@ enum M3 {
       reason:
         "Where a tap leads is a decision, and a view makes no decisions: it knows only the title "
         + "of a row. The presenter knows the item, and only the presenter calls the router.",
-      launcher: RecordingsVIPER.launcher(FolderModule.init))
+      launcher: Wrong<M3>.launcher)
   }
 
-  @Traced(.builder) final class FolderModule: VIPER.FolderModule {
-    override func buildDefault(folderID: UUID) -> UIViewController {
-      let view = FolderDefaultView()
-      let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
-      let presenter = FolderDefaultPresenter(folderID: folderID)
-      let router = FolderDefaultRouter()
-      connect(view, interactor, presenter, router)
-      view.router = router
-      return view
+  static func makeModule() -> VIPER.FolderModule { FolderModule() }
+
+  static func makeView() -> VIPER.FolderDefaultView { FolderDefaultView() }
+
+  @Traced(.builder) final class FolderModule: Wrong<M3>.FolderModule {
+    override func finish(
+      _ view: VIPER.FolderDefaultView, _ interactor: VIPER.FolderDefaultInteractor,
+      _ router: VIPER.FolderDefaultRouter
+    ) {
+      if let view = view as? FolderDefaultView { view.router = router }
     }
   }
 

@@ -1,7 +1,7 @@
 import RecordingsApp
 
 /// The presenter uses the service directly. The interactor, which would observe it, is never asked.
-enum M4 {
+enum M4: WrongParts {
   static var mistake: Mistake {
     Mistake(
       "viper.m4", "The presenter goes to the service, past the interactor",
@@ -11,18 +11,11 @@ enum M4 {
       reason:
         "Services are given to the interactor, which also does what the service needs: here, "
         + "observing. A presenter that calls a service cannot be tested without it.",
-      launcher: RecordingsVIPER.launcher(FolderModule.init))
+      launcher: Wrong<M4>.launcher)
   }
 
-  @Traced(.builder) final class FolderModule: VIPER.FolderModule {
-    override func buildDefault(folderID: UUID) -> UIViewController {
-      let view = FolderDefaultView()
-      let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
-      let presenter = FolderDefaultPresenter(folderID: folderID)
-      let router = FolderDefaultRouter()
-      connect(view, interactor, presenter, router)
-      return view
-    }
+  static func makePresenter(of folder: UUID) -> VIPER.FolderDefaultPresenter {
+    FolderDefaultPresenter(folderID: folder)
   }
 
   @Traced(.presenter) final class FolderDefaultPresenter: VIPER.FolderDefaultPresenter {
@@ -31,7 +24,7 @@ enum M4 {
     override func viewDidLoad() {
       guard let folder = service.item(folderID) else { return didRemoveFolder() }
       didFetchFolder(folder)
-      didFetch(service.items(in: folderID))
+      didFetch(service.items(in: folderID).sorted { ($0.name, $0.uuid) < ($1.name, $1.uuid) })
     }
 
     override func didTapDelete(id: UUID) { service.remove(id) }

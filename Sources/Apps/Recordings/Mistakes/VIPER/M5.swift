@@ -1,7 +1,7 @@
 import RecordingsApp
 
 /// The presenter gets the next view controller from the router and pushes it itself.
-enum M5 {
+enum M5: WrongParts {
   static var mistake: Mistake {
     Mistake(
       "viper.m5", "The presenter touches UIKit",
@@ -14,19 +14,14 @@ enum M5 {
         + "one, with one pane it is pushed. The router leaves this to the split view controller. "
         + "The presenter says only where to go; for another container, only the router has to "
         + "change.",
-      launcher: RecordingsVIPER.launcher(FolderModule.init))
+      launcher: Wrong<M5>.launcher)
   }
 
-  @Traced(.builder) final class FolderModule: VIPER.FolderModule {
-    override func buildDefault(folderID: UUID) -> UIViewController {
-      let view = FolderDefaultView()
-      let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
-      let presenter = FolderDefaultPresenter(folderID: folderID)
-      let router = FolderDefaultRouter()
-      connect(view, interactor, presenter, router)
-      return view
-    }
+  static func makePresenter(of folder: UUID) -> VIPER.FolderDefaultPresenter {
+    FolderDefaultPresenter(folderID: folder)
   }
+
+  static func makeRouter() -> VIPER.FolderDefaultRouter { FolderDefaultRouter() }
 
   @Traced(.presenter) final class FolderDefaultPresenter: VIPER.FolderDefaultPresenter {
     override func didSelect(id: UUID) {
@@ -38,10 +33,10 @@ enum M5 {
     }
   }
 
-  @Traced(.router) final class FolderDefaultRouter: VIPER.FolderDefaultRouter {
+  @Traced(.router) final class FolderDefaultRouter: Wrong<M5>.FolderDefaultRouter {
     func makeView(for item: Document.Item) -> UIViewController {
       item.isFolder
-        ? FolderModule().buildDefault(folderID: item.uuid)
+        ? M5.makeModule().buildDefault(folderID: item.uuid)
         : PlayerModule().buildDefault(recordingID: item.uuid)
     }
   }

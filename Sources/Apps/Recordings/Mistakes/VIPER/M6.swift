@@ -1,7 +1,7 @@
 import RecordingsApp
 
 /// The router builds the next module itself, and forgets one reference.
-enum M6 {
+enum M6: WrongParts {
   static var mistake: Mistake {
     Mistake(
       "viper.m6", "The router builds the module by itself",
@@ -12,19 +12,10 @@ enum M6 {
       reason:
         "Two places that know how to put a module together soon differ. Only the builder should "
         + "build; the router shows what it gets.",
-      launcher: RecordingsVIPER.launcher(FolderModule.init))
+      launcher: Wrong<M6>.launcher)
   }
 
-  @Traced(.builder) final class FolderModule: VIPER.FolderModule {
-    override func buildDefault(folderID: UUID) -> UIViewController {
-      let view = FolderDefaultView()
-      let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
-      let presenter = FolderDefaultPresenter(folderID: folderID)
-      let router = FolderDefaultRouter()
-      connect(view, interactor, presenter, router)
-      return view
-    }
-  }
+  static func makeRouter() -> VIPER.FolderDefaultRouter { FolderDefaultRouter() }
 
   @Traced(.router) final class FolderDefaultRouter: VIPER.FolderDefaultRouter {
     override func showFolder(id: UUID) {

@@ -8,9 +8,4 @@ extension RecordingsVIPER {
       SharedEntity.mistake,
     ]
   }
-
-  /// The app with another builder of folders.
-  static func launcher(_ folderModule: @escaping () -> FolderModule) -> Launcher {
-    Launcher(delegate: { AppDelegate(folderModule: folderModule) })
-  }
 }

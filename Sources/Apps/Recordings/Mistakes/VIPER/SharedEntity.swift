@@ -1,7 +1,7 @@
 import RecordingsApp
 
 /// The interactor hands the database's own object to the presenter, and the presenter changes it.
-enum SharedEntity {
+enum SharedEntity: WrongParts {
   static var mistake: Mistake {
     Mistake(
       "viper.entity", "An object of the database above the interactor",
@@ -13,7 +13,7 @@ enum SharedEntity {
         "An object of the database can be changed by every object that has it, and a change is saved "
         + "only when the database is told. The presenter changes it past the interactor, so nothing "
         + "is saved and no observer hears of it. The interactor should pass on plain values.",
-      launcher: RecordingsVIPER.launcher(FolderModule.init))
+      launcher: Wrong<SharedEntity>.launcher)
   }
 
   /// A recording as databases such as Core Data give it out: an object with properties that can be written.
@@ -27,22 +27,9 @@ enum SharedEntity {
     }
   }
 
-  @Traced(.builder) final class FolderModule: VIPER.FolderModule {
-    override func buildDefault(folderID: UUID) -> UIViewController {
-      let view = FolderDefaultView()
-      let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
-      let presenter = FolderDefaultPresenter(folderID: folderID)
-      let router = FolderDefaultRouter()
-      connect(view, interactor, presenter, router)
-      return view
-    }
-  }
+  static func makeRouter() -> VIPER.FolderDefaultRouter { FolderDefaultRouter() }
 
-  @Traced(.router) final class FolderDefaultRouter: VIPER.FolderDefaultRouter {
-    override func showFolder(id: UUID) {
-      viewController?.show(FolderModule().buildDefault(folderID: id), sender: nil)
-    }
-
+  @Traced(.router) final class FolderDefaultRouter: Wrong<SharedEntity>.FolderDefaultRouter {
     override func showPlayer(id: UUID) {
       let playerView = PlayerModule().buildDefault(recordingID: id)
       viewController?.showDetailViewController(playerView, sender: nil)

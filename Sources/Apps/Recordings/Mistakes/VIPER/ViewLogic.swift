@@ -1,7 +1,7 @@
 import RecordingsApp
 
 /// The presenter decides how much text fits into a row, without knowing its width.
-enum ViewLogic {
+enum ViewLogic: WrongParts {
   static var mistake: Mistake {
     Mistake(
       "viper.view-logic", "View logic in the presenter",
@@ -12,18 +12,11 @@ enum ViewLogic {
       reason:
         "Lengths, colours and positions belong to the view, which draws. A presenter that decides "
         + "them must change for every new screen.",
-      launcher: RecordingsVIPER.launcher(FolderModule.init))
+      launcher: Wrong<ViewLogic>.launcher)
   }
 
-  @Traced(.builder) final class FolderModule: VIPER.FolderModule {
-    override func buildDefault(folderID: UUID) -> UIViewController {
-      let view = FolderDefaultView()
-      let interactor = FolderDefaultInteractor(service: App.shared.recordingsService)
-      let presenter = FolderDefaultPresenter(folderID: folderID)
-      let router = FolderDefaultRouter()
-      connect(view, interactor, presenter, router)
-      return view
-    }
+  static func makePresenter(of folder: UUID) -> VIPER.FolderDefaultPresenter {
+    FolderDefaultPresenter(folderID: folder)
   }
 
   @Traced(.presenter) final class FolderDefaultPresenter: VIPER.FolderDefaultPresenter {

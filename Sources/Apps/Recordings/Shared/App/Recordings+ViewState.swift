@@ -9,6 +9,16 @@ extension Recordings {
   }
 }
 
+extension ViewState {
+  /// The player; `nil` when no recording is in it: its name can be typed there.
+  private var player: Pane? { detail?.hasField == true ? detail : nil }
+
+  fileprivate var recording: String? { player?.title }
+  fileprivate var isPlaying: Bool { player?.buttons.contains("Pause") == true }
+  /// As the player shows it, such as `00:03`.
+  fileprivate var position: String? { player?.texts.first { $0.contains(":") } }
+}
+
 extension ViewStatePiece {
   /// A restored folder that has not been shown again has no title yet: only its presence is compared.
   fileprivate static let folderStack = ViewStatePiece(

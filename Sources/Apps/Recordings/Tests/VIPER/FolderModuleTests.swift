@@ -18,7 +18,7 @@ import RecordingsApp
 
   @Test func `the module dies with its view`() throws {
     var view = FolderModule().buildDefault(folderID: .rootFolder) as? FolderDefaultView
-    let parts = parts(behind: view)
+    let parts = parts(of: view)
     #expect(parts.allSatisfy { $0.object != nil })
     view = nil
     #expect(parts.allSatisfy { $0.object == nil })
@@ -28,7 +28,7 @@ import RecordingsApp
     weak var object: AnyObject?
   }
 
-  private func parts(behind view: FolderDefaultView?) -> [Part] {
+  private func parts(of view: FolderDefaultView?) -> [Part] {
     let presenter = view?.presenter as? FolderDefaultPresenter
     return [
       Part(object: presenter), Part(object: presenter?.interactor),

@@ -4,7 +4,7 @@ import RepositoriesApp
 enum M2: WrongParts {
   static var mistake: Mistake {
     Mistake(
-      "coordinators.m2", "The back button leaves the child behind",
+      "coordinators.m2", "After the back button the child stays",
       scenario: "back",
       symptom:
         "Nothing on the screen. But each repository that you open and leave adds a coordinator that is never "
