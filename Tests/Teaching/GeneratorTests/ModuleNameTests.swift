@@ -4,14 +4,14 @@ import Testing
 
 /// A module's name begins the names of its types and files.
 @Suite struct ModuleNameTests {
-  @Test(arguments: ["Note", "HTTPLog", "Note2", "Ünal", "笔记"])
+  @Test(arguments: ["Note", "HTTPLog", "Note2", "Ünal", "笔记", "UIdeas", "Ui"])
   func `a name in upper camel case is taken`(_ name: String) throws {
     #expect(try ModuleName(name).text == name)
   }
 
   @Test(arguments: [
     ("note", "Note"), ("my note", "MyNote"), ("my-note", "MyNote"), ("my_note", "MyNote"),
-    ("../Note", "Note"), ("2Notes", "Notes"), ("class", "Class"), ("a/b", "AB"),
+    ("../Note", "Note"), ("2Notes", "Notes"), ("class", "Class"), ("a/b", "AB"), ("ui", "Ui"),
   ])
   func `for another name, the nearest one is proposed`(name: String, nearest: String) {
     #expect(
@@ -21,12 +21,15 @@ import Testing
         """)
   }
 
-  @Test(arguments: ["", "..", "/", "-", "42", "🎙", "self", "any"])
+  @Test(arguments: ["", "..", "/", "-", "42", "🎙", "self", "any", "UI-table"])
   func `where nothing is near, the message says what a name is`(_ name: String) {
     #expect(message { _ = try ModuleName(name) }.hasSuffix("a capital first, such as Note."))
   }
 
-  @Test(arguments: ["Self", "Any", "Type", "Protocol", "Notification", "Module"])
+  @Test(arguments: [
+    "Self", "Any", "Type", "Protocol", "Notification", "Module", "Equatable", "UI", "UIKit",
+    "UITable",
+  ])
   func `words of Swift and types of the kit are refused`(_ name: String) {
     #expect(
       message { _ = try ModuleName(name) } == """

@@ -107,6 +107,25 @@ import Testing
     #expect(found.hasPrefix(expected), "\(found)")
   }
 
+  @Test func `a comment may name anything, and keeps its lines`() throws {
+    let comment = "{# use {{ name }} here,\n{% for x in y %} too #}"
+    #expect(try made("A.swift", "A\(comment)B\n").files.map(\.text) == ["AB\n"])
+    let problem = message { _ = try made("A.swift", "\(comment)\n{{ x }}") }
+    #expect(problem.hasPrefix("A.swift:3: There is no variable \"x\"."))
+  }
+
+  @Test func `every variable for the kit may be used, and is among those that are listed`() throws {
+    let text = "{{ mainActor }}{{ objc }}{{ callMark }}{{ extensionMark }}{{ mark.model }}"
+    #expect(
+      try made("A.swift", text).files.map(\.text)
+        == ["@Traced(.call) @Traced(.delegate) @Traced(.model)"])
+    #expect(
+      message { _ = try made("A.swift", "{{ modul }}") } == """
+        A.swift:1: There is no variable "modul". There are: author, callMark, date, extensionMark, \
+        kit, mainActor, mark, module, objc, project, target, toykit, uikit.
+        """)
+  }
+
   @Test(arguments: [
     "{{ module }}/../../A.swift", "../A.swift", ".A.swift", "A.txt",
     "{% if uikit %}A{% endif %}.swift",

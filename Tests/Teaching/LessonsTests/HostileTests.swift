@@ -79,7 +79,7 @@ import Testing
     #expect(library.problems.count { $0.kind == .file(.badFileName) } == 2)
   }
 
-  @Test func `shows a tab as a space, wherever it stands`() {
+  @Test func `shows a tab as a space, wherever it is`() {
     let page = pages(lesson("## a\tb", "c\td `e\tf`\n\n|g\th|\n|-|\n|i|\n\n```\nj\tk\n```\n"))
     #expect(!page.contains("\t"))
   }

@@ -25,7 +25,7 @@ import Testing
     ])
   }
 
-  @Test func `a scenario of one's own takes the place of another of its name`() throws {
+  @Test func `a scenario of your own takes the place of another of its name`() throws {
     let own = try Scratch(["scenarios/edit.scenario": scenario("Mine")])
     let base = try shipped()
     let index = LessonIndex.read(directory: own.path, base: base.path)
@@ -35,7 +35,7 @@ import Testing
     #expect(index.ownScenarios.map(\.name) == ["edit"])
   }
 
-  @Test func `one's own that cannot be read is not replaced in silence`() throws {
+  @Test func `a scenario of your own that cannot be read is not replaced in silence`() throws {
     let own = try Scratch(["scenarios/edit.scenario": ""])
     let base = try shipped()
     let index = LessonIndex.read(directory: own.path, base: base.path)

@@ -78,6 +78,26 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    "<details><summary>Hint 1</summary>Left out.</details>",
+    "<details><summary>Hint 1</summary>\n\nLeft out.\n\n</details>",
+    "<details>\n<summary>Hint 1</summary>Left\nout.</details>",
+  ])
+  func `a hint takes no time, however its tags are laid out`(hint: String) {
+    let words = String(repeating: "word ", count: 90)
+    #expect(WordCount("# A\n\n\(words)\n\n\(hint)\n\n\(words)\n").secondsToRead == 60)
+  }
+
+  @Test func `three backticks with code after them are code in a line, and hide nothing`() throws {
+    let text = lesson("```x``` is code", "\n## B <!-- id: b -->\n\n```text\n# none\n```\n\n## C")
+    let scratch = try Scratch(["01-a.md": text])
+    let index = LessonIndex.read(directory: scratch.path)
+    let entry = try #require(index.entries.first)
+    #expect(index.outline(of: entry).pages.map(\.id) == [nil, "b", nil])
+    #expect(index.lesson(entry).value.map(LessonOutline.init) == index.outline(of: entry))
+    #expect(index.lesson(entry).problems == [])
+  }
+
   @Test func `a heading in code begins no page, neither does a small heading without an id`()
     throws
   {

@@ -22,6 +22,23 @@ import Testing
       Set(addresses(in: moved)) == ["site/text.md", "site/reason.md", "other.md"])
   }
 
+  @Test func `a link leads to the same in its file and in the shell`() throws {
+    let targets = LinkTargets(shippedIndex)
+    for entry in shippedIndex.entries {
+      let target = LinkTargets.Target.lesson(id: entry.id)
+      #expect(targets.target(of: entry.name + "#place") == target)
+      #expect(targets.target(of: target.command) == target)
+    }
+    for entry in shippedIndex.exercises.entries {
+      let target = LinkTargets.Target.exercise(id: entry.id)
+      #expect(targets.target(of: "exercises/" + entry.name) == target)
+      #expect(targets.target(of: target.command) == target)
+    }
+    for url in ["https://example.com/lesson", "lesson", "exercise start", "no.md", ""] {
+      #expect(targets.target(of: url) == nil)
+    }
+  }
+
   /// A page of each type, with a link in each of its texts.
   private static let pages = [
     (

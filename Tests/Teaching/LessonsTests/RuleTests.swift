@@ -49,6 +49,32 @@ import Trace
     #expect(messages(heading(text), contractBody) == ["L/a.md:9:\(message)"])
   }
 
+  @Test func `a second rule that is not about time is refused`() {
+    let rules = "write View only-inside observer ; set Model only-inside lifecycle"
+    #expect(
+      messages(heading(rules), contractBody) == [
+        """
+        L/a.md:9:74: a contract can have one such rule, and it has one already. Leave one out. It can \
+        have several rules about time, such as `state Model not-inside body`.
+        """
+      ])
+    #expect(rule(rules) == nil)
+  }
+
+  @Test func `a rule about time may come before another rule, and after it`() {
+    let (write, state) = ("write View only-inside observer", "state Model not-inside body")
+    for text in ["\(write) ; \(state)", "\(state) ; \(write)"] {
+      let reading = read(heading(text), contractBody)
+      guard case .contract(let table)? = reading.lastKind else {
+        Issue.record("no contract")
+        return
+      }
+      #expect(reading.problems == [])
+      #expect(table.rule?.description == write)
+      #expect(table.timeRules.map(\.description) == [state])
+    }
+  }
+
   @Test func `does not mind white space`() {
     #expect(
       rule("write  View only-inside observer ,lifecycle")?.description

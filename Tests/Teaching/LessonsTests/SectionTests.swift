@@ -54,6 +54,60 @@ import Trace
     #expect(
       messages("## B", "\n<details><summary>Hint 1</summary>\n\nHelp\n").count == 1)
   }
+
+  @Test func `details end at their closing tag, also without a blank line below it`() {
+    let reading = read(
+      "## B <!-- id: b -->",
+      """
+      <details><summary>Hint 1</summary>
+
+      First.
+
+      </details>
+      <details class="teacher"><summary>For teachers</summary>
+
+      Few.
+
+      </details>
+      <details><summary>Hint 2</summary>One.</details> <details><summary>Hint 3</summary>
+      Two.
+      </details>
+      """)
+    #expect(reading.problems == [])
+    let blocks = reading.value?["b"]?.blocks ?? []
+    let shown = blocks.map { block in
+      let place = "\(block.location.line):\(block.location.column)-\(block.lastLine)"
+      return switch block.kind {
+      case .details(let title, let text): "\(place) \(title): \(text.paragraphs)"
+      case .notes(let title, let text): "\(place) notes, \(title): \(text.paragraphs)"
+      default: "\(place) \(block.kind)"
+      }
+    }
+    #expect(
+      shown == [
+        "10:1-14 Hint 1: First.", "15:1-19 notes, For teachers: Few.", "20:1-20 Hint 2: One.",
+        "20:50-22 Hint 3: Two.",
+      ])
+  }
+
+  @Test func `details may be in details, also without blank lines`() {
+    let body =
+      "<details><summary>A</summary>\n<details><summary>B</summary>C</details>\n</details>"
+    let reading = read("## B <!-- id: b -->", body)
+    #expect(reading.problems == [])
+    guard case .details("A", let blocks)? = reading.value?["b"]?.blocks.first?.kind,
+      case .details("B", let inner)? = blocks.first?.kind
+    else {
+      Issue.record("no details in \(reading)")
+      return
+    }
+    #expect(inner.paragraphs == "C")
+  }
+
+  @Test func `a tag in a comment is none`() {
+    let body = "<!-- Put hints into <details> here. -->\n\nMore.\n\n<!-- </details> -->"
+    #expect(messages("## B", body) == [])
+  }
 }
 
 @Suite struct ContractTests {
@@ -90,5 +144,11 @@ import Trace
         "L/a.md:9:1: a contract needs a table. Write senders down the side and receivers across "
           + "the top."
       ])
+  }
+}
+
+extension [Block] {
+  fileprivate var paragraphs: String {
+    flatMap(\.paragraphs).map { $0.inlines.plain }.joined(separator: " ")
   }
 }

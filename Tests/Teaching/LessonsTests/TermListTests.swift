@@ -56,6 +56,22 @@ import Testing
     #expect(slips("`展示器` <!-- 展示器 --> [看](展示器.md)") == [])
     #expect(slips("```mermaid\n展示器\n```\n展示器") == ["4:1 展示器, presenter: Presenter"])
     #expect(slips("`甲乙` 展示器") == ["1:6 展示器, presenter: Presenter"])
+    #expect(slips("```甲``` 乙\n展示器\n```丙```") == ["2:1 展示器, presenter: Presenter"])
+  }
+
+  @Test(arguments: ["contract: , not 约定", " : 契约, not 约定", ", : 契约, not 约定", "contract: not 约定"])
+  func `a line without a term, or without a word to write, says nothing`(line: String) {
+    let list = TermList(line)
+    #expect(list.isEmpty)
+    #expect(list.slips(in: "约定和契约", translating: nil) == [])
+  }
+
+  @Test func `all words after "not" may not be written, with and without a comma before it`() {
+    for line in ["contract: 契约, 合同, not 约定, 合约", "contract: 契约, 合同 not 约定, 合约"] {
+      let term = TermList(line).terms.first
+      #expect(term?.words == ["契约", "合同"])
+      #expect(term?.rejected == ["约定", "合约"])
+    }
   }
 
   @Test func `a word that is right for another term depends on the English`() {

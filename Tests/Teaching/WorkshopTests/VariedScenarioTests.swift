@@ -27,7 +27,7 @@ import Testing
   @Test func `other names are typed, and each time the same`() throws {
     let lines = ["type \"Hi\"", "tap \"Save\"", "type \"\"", "type \"Hi\""]
     let found = variants([scenario(lines)])
-    let actions = try #require(found["mine-2"]).dropFirst().map(\.self)
+    let actions = try #require(found["mine~2"]).dropFirst().map(\.self)
     #expect(found == variants([scenario(lines)]))
     #expect(actions[0] != lines[0])
     #expect(actions[0] == actions[3])
@@ -37,7 +37,7 @@ import Testing
   @Test func `the actions come more than once, with a name of their own each time`() {
     let found = variants([scenario(["tap \"+\"", "type \"Hi\""])])
     #expect(
-      found["mine-3"] == [
+      found["mine~3"] == [
         "launch", "tap \"+\"", "type \"Hi\"", "tap \"+\"", "type \"Lantern\"", "tap \"+\"",
         "type \"Harbour\"",
       ])
@@ -45,7 +45,7 @@ import Testing
 
   @Test func `what cannot be played so often is played as often as it can be`() {
     let found = variants([scenario(["swipe \"Hello\"", "back"])]) { $0.actions.count < 4 }
-    #expect(found == ["mine-3": ["launch", "swipe \"Hello\"", "back", "back"]])
+    #expect(found == ["mine~3": ["launch", "swipe \"Hello\"", "back", "back"]])
     #expect(variants([scenario(["swipe \"Hello\""])], isPlayable: { _ in false }) == [:])
   }
 
@@ -53,14 +53,24 @@ import Testing
     let one = scenario(["swipe \"A\""], setup: ["launch", "open \"A\""], name: "one")
     let two = scenario(["swipe \"B\""], name: "two")
     let found = variants([one, two])
-    #expect(found["one-4"] == ["launch", "swipe \"B\"", "open \"A\"", "swipe \"A\""])
-    #expect(found["two-4"] == ["launch", "open \"A\"", "swipe \"A\"", "swipe \"B\""])
+    #expect(found["one~4"] == ["launch", "swipe \"B\"", "open \"A\"", "swipe \"A\""])
+    #expect(found["two~4"] == ["launch", "open \"A\"", "swipe \"A\"", "swipe \"B\""])
   }
 
   @Test func `scenarios that begin otherwise do not follow each other`() {
     let one = scenario(["a"], setup: ["launch", "open \"A\""], name: "one")
     let two = scenario(["b"], setup: ["launch", "open \"B\""], name: "two")
-    #expect(variants([one, two]).keys.sorted() == ["one-3", "two-3"])
+    #expect(variants([one, two]).keys.sorted() == ["one~3", "two~3"])
+  }
+
+  @Test func `a variant has the name of no scenario of the exercise`() {
+    let scenarios = [
+      scenario(["type \"Hi\""]), scenario(["undo"], setup: ["restart"], name: "mine-2"),
+    ]
+    let all = VariedScenario.all(
+      of: scenarios.map { .known($0) }, in: "one", isPlayable: { _ in true })
+    #expect(all.map(\.scenario.name) == ["mine~2", "mine~3", "mine-2~3"])
+    #expect(all.map(\.original) == ["mine", "mine", "mine-2"])
   }
 
   @Test func `the learner's own scenario is played as it is`() {

@@ -45,6 +45,7 @@ import Testing
       "Sources/Tracing/TraceMacros/Traced.swift": "",
       "Sources/Teaching/Workshop/Judging/Judge.swift": "",
       "Sources/Drawing/Diagrams/Ladder/Ladder.swift": "",
+      "Sources/Drawing/Diagrams/Traces/Diagram+Trace.swift": "",
       "Lessons/02-mvc.md": """
       ---
       lifeline: 1
@@ -114,10 +115,30 @@ import Testing
 
   @Test(arguments: [
     "Sources/Apps/Recordings/Mistakes/MVC/M1.swift", "Sources/Drawing/Diagrams/Ladder/Ladder.swift",
+    "Sources/Drawing/Diagrams/Traces/Diagram+Trace.swift",
     "Lessons/02-mvc.md", "Lessons/exercises/mvc-rename.zh-Hans.md",
   ])
   func `a byte of what decides nothing makes none due`(file: String) throws {
     #expect(try due(after: file) == [])
+  }
+
+  @Test(arguments: [
+    ("Sources/Drawing/Diagrams/Traces/Diagram+Trace.swift", true),
+    ("Sources/Drawing/Diagrams/Ladder/Ladder.swift", false),
+    ("Sources/Apps/Recordings/MVC/Item.swift", true),
+    ("Sources/Apps/Recordings/MVP/Item.swift", false),
+  ])
+  func `figures depend on the verdict, and on which messages a drawing shows`(
+    file: String, isDue: Bool
+  ) throws {
+    func digest() throws -> String? {
+      let index = LessonIndex.read(directory: scratch.file("Lessons")).exercises
+      var digests = VerdictDigests(index, compiler: "6.3")
+      return digests.digestOfFigures(in: try #require(index.exercise("mvc-rename")))
+    }
+    let before = try #require(try digest())
+    try scratch.write("x", to: file)
+    #expect((try digest() != before) == isDue)
   }
 
   @Test func `a page and a patch concern their own exercise`() throws {
@@ -129,10 +150,15 @@ import Testing
     #expect(try due(after: folder + "/planted-no-title.diff") == own)
   }
 
-  @Test func `a cell of a contract concerns its pattern`() throws {
+  @Test(arguments: [
+    ("query", "query, set"),
+    ("type: contract", "type: contract rule: set View only-inside observer"),
+    ("type: contract", "type: contract rule: state Model not-inside body"),
+  ])
+  func `a cell and a rule of a contract concern its pattern`(old: String, new: String) throws {
     let before = try digests()
     let lesson = try scratch.text("Lessons/02-mvc.md")
-    try scratch.write(lesson.replacing("query", with: "query, set"), to: "Lessons/02-mvc.md")
+    try scratch.write(lesson.replacing(old, with: new), to: "Lessons/02-mvc.md")
     let after = try digests()
     #expect(
       before.keys.filter { before[$0] != after[$0] }.sorted()

@@ -1,6 +1,7 @@
 import Trace
 
-/// The recorded figures of solutions, each with the digest of the verdict on the same solution: both are made of one run.
+/// The recorded figures of solutions, each with a digest of all that they depend on: what the verdict on the solution
+/// depends on, since both are made of one run, and which messages a drawing shows.
 public struct FigureLedger: Equatable, Sendable {
   private var entries: [String: Entry] = [:]
 
@@ -33,7 +34,7 @@ extension FigureLedger {
 
   private static let head = """
     # What was counted in the runs of solutions: for each action the messages that a drawing shows, then the cells of the
-    # contract that were used. The digest is that of the verdict on the solution.
+    # contract that were used. The digest is of all that the verdict on the solution and the drawing depend on.
     # Only `lifeline check --exercises --write` changes this file.
 
     """

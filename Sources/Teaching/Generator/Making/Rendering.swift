@@ -31,22 +31,23 @@ struct Rendering {
     }
   }
 
-  /// Stencil writes nothing for a name that it does not know. Here it is a problem, with its place.
+  /// Stencil writes nothing for a name that it does not know. Here it is a problem, with its place. A comment may
+  /// name anything.
   private func requireKnownVariables(
     in text: String, of file: String
   ) throws(GeneratorProblem) {
-    let loops = text.matches(of: #/\{%\h*for\h+([\w, ]+?)\h+in\b/#).flatMap {
+    let code = text.replacing(#/(?s)\{#.*?#\}/#) { String($0.output.filter(\.isNewline)) }
+    let loops = code.matches(of: #/\{%\h*for\h+([\w, ]+?)\h+in\b/#).flatMap {
       $0.1.split { $0 == "," || $0 == " " }
     }
     let known = Set(context.keys).union(loops.map(String.init)).union(["forloop", "block"])
-    for match in text.matches(of: #/\{\{\h*([A-Za-z_]\w*)/#) where !known.contains(String(match.1))
+    for match in code.matches(of: #/\{\{\h*([A-Za-z_]\w*)/#) where !known.contains(String(match.1))
     {
-      let line = text[..<match.range.lowerBound].count { $0 == "\n" } + 1
-      throw .unknownVariable(String(match.1), file: file, line: line, known: Self.variables)
+      let line = code[..<match.range.lowerBound].count(where: \.isNewline) + 1
+      throw .unknownVariable(
+        String(match.1), file: file, line: line, known: context.keys.sorted())
     }
   }
-
-  private static let variables = ["module", "project", "target", "author", "date", "kit"]
 }
 
 extension String {

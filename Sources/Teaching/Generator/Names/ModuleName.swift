@@ -6,7 +6,7 @@ public struct ModuleName: Equatable, Sendable {
     guard text.isUpperCamelCase else {
       throw .malformedName(text, nearest: Self.nearest(to: text))
     }
-    guard !Self.taken.contains(text) else { throw .takenName(text) }
+    guard !Self.isTaken(text) else { throw .takenName(text) }
     self.text = text
   }
 
@@ -16,14 +16,20 @@ public struct ModuleName: Equatable, Sendable {
     let name = String(
       words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined().drop(while: \.isNumber))
     let upper = name.prefix(1).uppercased() + name.dropFirst()
-    return upper.isUpperCamelCase && !taken.contains(upper) ? upper : nil
+    return upper.isUpperCamelCase && !isTaken(upper) ? upper : nil
+  }
+
+  /// UIKit has `UIViewController` and `UITableViewController`: with `UI` in front, a name may become one of its types.
+  private static func isTaken(_ name: String) -> Bool {
+    let hasPrefix = name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase ?? true
+    return hasPrefix || taken.contains(name)
   }
 
   /// Words of Swift, and types that generated code uses: a type of the same name would hide them.
   private static let taken: Set<String> = [
-    "Any", "AnyCancellable", "AnyObject", "Bool", "MainActor", "Module", "Notification",
-    "NotificationCenter", "Optional", "Protocol", "Self", "Set", "String", "Swift", "Type", "UIKit",
-    "ToyKit", "Void",
+    "Any", "AnyCancellable", "AnyObject", "Bool", "Equatable", "MainActor", "Module",
+    "Notification", "NotificationCenter", "Optional", "Protocol", "Self", "Set", "String", "Swift",
+    "ToyKit", "Type", "Void",
   ]
 }
 

@@ -10,12 +10,16 @@ public struct LinkTargets {
   public func command(for url: String) -> String? { target(of: url)?.command }
 
   /// What a link leads to; `nil` for anything but a lesson or an exercise.
+  ///
+  /// - Parameter url: the address of a file, such as `exercises/mvc-kept-alive.md`, or the command in its place, which
+  ///   lessons have that the shell has read.
   public func target(of url: String) -> Target? {
-    if let exercise = exercise(for: url) { return .exercise(id: exercise) }
+    if let target = Target(command: url) { return target }
+    if let exercise = lessons.exerciseID(inFile: url.path) { return .exercise(id: exercise) }
     return lessons.entry(inFile: url.path).map { .lesson(id: $0.id) }
   }
 
-  public enum Target: Equatable, Sendable {
+  public enum Target: Hashable, Sendable {
     case lesson(id: String), exercise(id: String)
 
     /// Opens the lesson, or begins the exercise.
@@ -25,14 +29,17 @@ public struct LinkTargets {
       case .lesson(let id): "lesson \(id)"
       }
     }
-  }
 
-  /// The id of the exercise that a link leads to, such as `exercises/mvc-kept-alive.md`. In lessons that the shell has
-  /// read, its command is in place of the address.
-  func exercise(for url: String) -> String? {
-    let command = Target.exercise(id: "").command
-    return url.hasPrefix(command)
-      ? String(url.dropFirst(command.count)) : lessons.exerciseID(inFile: url.path)
+    fileprivate init?(command: String) {
+      let id = command.split(separator: " ").last.map(String.init) ?? ""
+      let targets = [Target.exercise(id: id), .lesson(id: id)]
+      guard let target = targets.first(where: { $0.command == command }) else { return nil }
+      self = target
+    }
+
+    fileprivate var exercise: String? {
+      if case .exercise(let id) = self { id } else { nil }
+    }
   }
 }
 
@@ -45,8 +52,8 @@ extension LessonIndex {
   /// The exercises that a lesson links to, in its language and in the order of the links.
   public func exercises(linkedFrom lesson: Lesson) -> [ExercisePage] {
     let targets = LinkTargets(self)
-    let ids = lesson.sections.flatMap(\.links).compactMap { targets.exercise(for: $0.url) }
-      .uniqued()
+    let ids = lesson.sections.flatMap(\.links)
+      .compactMap { targets.target(of: $0.url)?.exercise }.uniqued()
     let exercises = ids.isEmpty ? nil : exercises
     return ids.compactMap { exercises?.exercise($0, in: lesson.language) }
       .filter { $0.exercise.kind != .project }

@@ -25,12 +25,16 @@ struct WordCount {
       isInDrawing = !line.starts(with: "```".utf8)
     } else if line.starts(with: "```mermaid".utf8) {
       isInDrawing = true
-    } else if line.starts(with: "<details".utf8) {
-      isFolded = true
-    } else if line.starts(with: "</details>".utf8) {
-      isFolded = false
-    } else if !isFolded {
+    } else if isFolded || line.starts(with: "<details".utf8) {
+      isFolded = !endsDetails(line)
+    } else {
       count(line)
+    }
+  }
+
+  private func endsDetails(_ line: Line) -> Bool {
+    line.indices.contains {
+      line[$0] == UInt8(ascii: "<") && line[$0...].starts(with: "</details>".utf8)
     }
   }
 

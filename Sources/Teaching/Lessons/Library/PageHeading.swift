@@ -113,12 +113,13 @@ struct Fence {
   private let sign: UInt8
   private let length: Int
 
-  /// `nil` for any other line.
+  /// `nil` for any other line, also for one that begins with code in three backticks.
   init?(openedBy line: Substring.UTF8View) {
     let text = line.unindented
     guard let sign = text.first, "`~".utf8.contains(sign) else { return nil }
     (self.sign, length) = (sign, text.prefix { $0 == sign }.count)
-    guard length > 2 else { return nil }
+    let isCode = sign == UInt8(ascii: "`") && text.dropFirst(length).contains(sign)
+    guard length > 2, !isCode else { return nil }
   }
 
   /// By at least as many of the same signs, with nothing after them.

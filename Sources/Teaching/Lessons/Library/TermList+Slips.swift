@@ -87,7 +87,7 @@ extension Substring {
 extension String {
   /// With spaces in place of code, drawings, comments and addresses, so that places stay right.
   fileprivate var withoutCode: String {
-    let hidden = /(?ms)^\ *```.*?^\ *```|`[^`\n]*`|<!--.*?-->|\]\([^)\n]*\)/
+    let hidden = /(?ms)^\ *```[^`\n]*\n.*?^\ *```|`[^`\n]*`|<!--.*?-->|\]\([^)\n]*\)/
     return replacing(hidden) { match in
       String(match.output.map { $0 == "\n" ? "\n" : " " })
     }

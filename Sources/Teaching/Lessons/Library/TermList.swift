@@ -3,7 +3,7 @@ import Cells
 /// The words of a language for the terms of the course, and the words that may not be written for them.
 ///
 /// A line of its file is one or more English terms, a colon, the words to write and, after `not`, the others:
-/// `contract: 契约, not 约定`. Other lines are comments.
+/// `contract: 契约, not 约定`. Other lines are comments, and so is a line without a word to write.
 public struct TermList: Equatable, Sendable {
   static func fileName(_ language: String) -> String { "terms.\(language).txt" }
 
@@ -20,15 +20,13 @@ public struct TermList: Equatable, Sendable {
   public var isEmpty: Bool { terms.isEmpty }
 
   init(_ text: String) {
-    let form = /([A-Za-z, -]+): (.*)/
+    let form = /([A-Za-z][A-Za-z, -]*): (?![, ]*not )(.+?)(?:[, ]+not (.+))?/
     for line in SourceText(text, file: "").lines {
-      guard let match = line.wholeMatch(of: form) else { continue }
-      let parts = match.output.2.split(separator: "not ", maxSplits: 1).map(\.listed)
-      guard let words = parts.first else { continue }
+      guard let (_, english, words, rejected) = line.wholeMatch(of: form)?.output,
+        !words.listed.isEmpty
+      else { continue }
       terms.append(
-        Term(
-          english: match.output.1.listed, words: words,
-          rejected: parts.count > 1 ? parts[1] : []))
+        Term(english: english.listed, words: words.listed, rejected: rejected?.listed ?? []))
     }
   }
 }

@@ -2,11 +2,11 @@ import Cells
 
 extension [Block] {
   /// Turns `<details>`, the blocks after it and `</details>` into one block. Markdown sees the two
-  /// tags as separate pieces of HTML. A `<details>` that is never closed stays HTML.
+  /// tags as separate pieces of HTML, or as one piece. A `<details>` that is never closed stays HTML.
   func foldingDetails() -> [Block] {
     var result: [Block] = []
     var open: [Int] = []
-    for block in self {
+    for block in flatMap(\.dividedByDetails) {
       guard case .html(let html) = block.kind, let tag = DetailsTag(html) else {
         result.append(block)
         continue
@@ -33,7 +33,39 @@ extension [Block] {
   }
 }
 
-/// The tags `<details>` and `</details>` in a block of HTML.
+extension Block {
+  /// HTML divided before each `<details>` and after each `</details>`. Where no blank line is between them, Markdown sees
+  /// one piece of HTML.
+  fileprivate var dividedByDetails: [Block] {
+    guard case .html(let html) = kind, html.contains("details") else { return [self] }
+    let tags = html.matches(of: DetailsTag.form).filter { !$0.output.hasPrefix("<!--") }
+    var cuts = tags.map { $0.output == "<details" ? $0.range.lowerBound : $0.range.upperBound }
+    // Without another tag, what is below the last one belongs to it.
+    if tags.last?.output == "</details>" { cuts.removeLast() }
+    var parts: [Block] = []
+    var (start, place) = (html.startIndex, location)
+    for cut in cuts {
+      let part = html[start..<cut]
+      guard part.contains(where: { !$0.isWhitespace }) else { continue }
+      let next = html[cut...].drop { $0.isWhitespace }.startIndex
+      parts.append(Block(.html(String(part)), at: place, to: place.after(part).line))
+      (start, place) = (next, place.after(html[start..<next]))
+    }
+    return parts + [Block(.html(String(html[start...])), at: place, to: lastLine)]
+  }
+}
+
+extension Location {
+  /// The place at the end of a text that begins here.
+  fileprivate func after(_ text: Substring) -> Location {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let last = lines.last?.count ?? 0
+    guard lines.count > 1 else { return Location(line: line, column: column + last) }
+    return Location(line: line + lines.count - 1, column: last + 1)
+  }
+}
+
+/// The tags `<details>` and `</details>` in a block of HTML. A tag in a comment is none.
 struct DetailsTag {
   let opens: Bool
   let closes: Bool
@@ -43,7 +75,8 @@ struct DetailsTag {
   /// Text in the same block as the tags. GitHub shows it as it is, so it is not read as Markdown.
   let rest: String
 
-  init?(_ html: String) {
+  init?(_ text: String) {
+    let html = text.contains("<!--") ? text.replacing(Self.comment, with: "") : text
     opens = html.contains("<details")
     closes = html.contains("</details>")
     guard opens || closes else { return nil }
@@ -60,7 +93,12 @@ struct DetailsTag {
   /// Whether its class is another one. It may be a mistake, and learners would see what is not for them.
   var hasOtherClass: Bool { classes != nil && !isForTeachers }
 
-  /// With double quotes, single quotes or none, as HTML has it. Made once; never changed.
+  // Made once; never changed.
+  fileprivate nonisolated(unsafe) static let form =
+    #/<!--(?s:.*?)(?:-->|\z)|</details>|<details/#
+  private nonisolated(unsafe) static let comment = #/<!--(?s:.*?)(?:-->|\z)/#
+
+  /// With double quotes, single quotes or none, as HTML has it.
   private nonisolated(unsafe) static let classForm =
     #/<details(?:\s[^>]*?)?\sclass\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/#.ignoresCase()
 

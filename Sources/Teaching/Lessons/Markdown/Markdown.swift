@@ -7,7 +7,7 @@ struct Markdown {
   static let deepest = 16
 
   let blocks: [Block]
-  /// Where the first block stood that was nested too deep and left out.
+  /// The place of the first block that was nested too deep and left out.
   let tooDeep: Location?
 
   init(_ source: SourceText) {

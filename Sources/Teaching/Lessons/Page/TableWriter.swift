@@ -38,7 +38,10 @@ struct TableWriter {
   /// `nil` when not even the longest word of each column fits.
   private var columnWidths: [Int]? {
     // Chinese may break between any two characters. A few of them on a line are easier to read.
-    [8, 6, 4].lazy.compactMap { columnWidths(breakingChineseAfter: $0) }.first
+    for cells in [8, 6, 4] {
+      if let widths = columnWidths(breakingChineseAfter: cells) { return widths }
+    }
+    return nil
   }
 
   private func columnWidths(breakingChineseAfter cells: Int) -> [Int]? {

@@ -31,6 +31,7 @@ extension LessonProblem {
     case wrongRuleWord(String, expected: String)
     case unfinishedRule(expected: RulePart)
     case strayRuleWord(String)
+    case secondRule
 
     var message: String {
       switch self {
@@ -47,6 +48,12 @@ extension LessonProblem {
           """
           `\(word.shortened)` cannot be here. After the kinds of message write `when` and a \
           kind, then `except` and the exceptions.
+          """)
+      case .secondRule:
+        localized(
+          """
+          a contract can have one such rule, and it has one already. Leave one out. It can have \
+          several rules about time, such as `state Model not-inside body`.
           """)
       }
     }

@@ -93,14 +93,15 @@ extension LessonReader {
   /// Lists look for headings without a parser (`PageHeading`). What they find has to be the same.
   private mutating func reportMisreadHeadings(_ sections: [Section]) {
     let found = sections.filter { !$0.heading.isEmpty }.map(\.location)
-    let listed = PageHeading.all(in: source.text).map(\.line)
+    let lines = PageHeading.all(in: source.text).map(\.line)
+    let (listed, known) = (Set(lines), Set(problems))
     for place in found where !listed.contains(place.line) {
       complain(.heading(.underlinedHeading), at: place)
     }
-    let lines = Set(sections.map(\.location.line))
-    for line in listed where !lines.contains(line) {
+    let parsed = Set(sections.map(\.location.line))
+    for line in lines where !parsed.contains(line) {
       let problem = LessonProblem(source.file, Location(line: line), .heading(.swallowedHeading))
-      if !problems.contains(problem) { problems.append(problem) }
+      if !known.contains(problem) { problems.append(problem) }
     }
   }
 

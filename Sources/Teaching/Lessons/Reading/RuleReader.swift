@@ -1,7 +1,8 @@
 import Trace
 
 extension LessonReader {
-  /// The rules of a contract, with `;` between them. `nil` when one cannot be understood.
+  /// The rules of a contract, with `;` between them: many about time, and at most one other. `nil` when one cannot be
+  /// understood.
   mutating func contractRules(
     _ value: Attributes.Value
   ) -> (sequence: SequenceRule?, time: [TimeRule])? {
@@ -14,6 +15,7 @@ extension LessonReader {
         rules.time.append(rule)
       } else {
         guard let rule = sequenceRule(first, &words) else { return nil }
+        guard rules.sequence == nil else { return stop(first, .rule(.secondRule)) }
         rules.sequence = rule
       }
     } while words.skip(";")

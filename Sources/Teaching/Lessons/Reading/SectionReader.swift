@@ -111,7 +111,7 @@ extension LessonReader {
 
   private func openingTag(of block: Block) -> DetailsTag? {
     let text = source.text(of: block.location.line...max(block.lastLine, block.location.line))
-    return DetailsTag(String(text.prefix { $0 != ">" }))
+    return DetailsTag(String(text.dropFirst(block.location.column - 1).prefix { $0 != ">" }))
   }
 }
 

@@ -42,9 +42,14 @@ public struct ExerciseCheck {
     let wrong = exercises.wrongVersions(of: page.id)
     // A project has nothing that could be wrong yet: the pattern as it is has to pass.
     let isProject = page.exercise.kind == .project
+    // Only where a feature is made there is something to count.
+    let makesFeature = page.feature(in: exercises) != nil
+    let ofFigures = makesFeature ? digests.digestOfFigures(in: page) : nil
     for version in isProject ? [.solution] : [.solution, .start] + wrong {
       let (known, digest) = (ledger[page.id, version.name], digests.digest(of: version, in: page))
-      if let known, !choice.includes(known, digest: digest), isCounted(version, digest) {
+      let isCounted =
+        version != .solution || ofFigures == nil || counted[page.id]?.digest == ofFigures
+      if let known, !choice.includes(known, digest: digest), isCounted {
         verdicts.append(known)
         recorded += 1
         continue
@@ -52,7 +57,7 @@ public struct ExerciseCheck {
       guard goesOn() else { return }
       judged += 1
       do {
-        try judge(version, digest)
+        try judge(version, digest, ofFigures: ofFigures)
       } catch let problem as LessonProblem {
         problems.append(problem)
       } catch {
@@ -62,7 +67,7 @@ public struct ExerciseCheck {
   }
 
   private mutating func judge(
-    _ version: LessonIndex.ExerciseVersion, _ digest: String?
+    _ version: LessonIndex.ExerciseVersion, _ digest: String?, ofFigures: String?
   ) throws {
     let verdict = try exercise.verdict(on: version, with: toolchain, in: "en")
     let before = problems.count
@@ -72,14 +77,8 @@ public struct ExerciseCheck {
     }
     if version == .solution, verdict.isPassed {
       try takeScreens(from: verdict)
-      takeFigures(from: verdict, digest)
+      takeFigures(from: verdict, ofFigures)
     }
-  }
-
-  /// Whether nothing has to be counted in the run of a version, or its figures are recorded with its verdict.
-  private func isCounted(_ version: LessonIndex.ExerciseVersion, _ digest: String?) -> Bool {
-    guard version == .solution, page.feature(in: exercises) != nil else { return true }
-    return counted[page.id]?.digest == digest
   }
 
   private mutating func takeFigures(from verdict: ExerciseVerdict, _ digest: String?) {

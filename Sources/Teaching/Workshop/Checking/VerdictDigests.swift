@@ -47,6 +47,13 @@ public struct VerdictDigests {
     return String(SHA256.digest(ofParts: parts).prefix(16))
   }
 
+  /// Of what is counted in the run of a solution: all that its verdict depends on, and which messages a drawing shows.
+  mutating func digestOfFigures(in page: ExercisePage) -> String? {
+    guard let verdict = digest(of: .solution, in: page) else { return nil }
+    let drawn = folders.digest(of: "Drawing/Diagrams/Traces")
+    return String(SHA256.digest(ofParts: [verdict, drawn]).prefix(16))
+  }
+
   /// The code of a pattern and of its tests, its kit, its contract, and the scenarios that it can play: a remark depends on
   /// all of them.
   private mutating func digest(ofPattern name: String) -> String? {
@@ -86,7 +93,7 @@ extension PatternCode {
 }
 
 extension ContractTable {
-  /// All that it allows, and its rule, without the places in its file.
+  /// All that it allows, and its rules, without the places in its file.
   fileprivate var text: String {
     let cells = rows.flatMap { row in
       row.cells.map { cell in
@@ -94,7 +101,8 @@ extension ContractTable {
           .joined(separator: " ")
       }
     }
-    return (cells + [rule?.description ?? ""]).joined(separator: "\n")
+    return (cells + [rule?.description ?? ""] + timeRules.map(\.description))
+      .joined(separator: "\n")
   }
 }
 

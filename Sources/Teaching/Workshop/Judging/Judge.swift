@@ -146,7 +146,7 @@ public struct Judge {
   private func goals(
     in other: ConversationJudge, _ varied: [VariedScenario]
   ) -> ExerciseVerdict.Failure? {
-    guard let first = varied.first, first.scenario.name == (scenarios.first?.name ?? "") + "-2",
+    guard let first = varied.first, first.original == scenarios.first?.name,
       let former = first.former,
       !page.exercise.goals.contains(where: { goal in former.contains(where: goal.source.contains) })
     else { return nil }

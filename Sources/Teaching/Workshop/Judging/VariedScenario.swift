@@ -2,9 +2,22 @@ import Lessons
 
 /// A scenario that is played otherwise than the exercise shows: code that knows what is shown there by heart fails.
 struct VariedScenario {
+  /// The name of the scenario itself.
+  let original: String
   let scenario: JudgedScenario
   /// What is typed in the scenario itself, when only that is different; `nil` when more is.
   let former: [String]?
+
+  /// - Parameter number: of the variant. A scenario of an exercise may be called `rename-2`; hardly any is called `rename~2`.
+  fileprivate init(
+    _ scenario: Scenario, of original: Scenario, _ number: Int, former: [String]? = nil
+  ) {
+    var scenario = scenario
+    scenario.name = "\(original.name)~\(number)"
+    self.original = original.name
+    self.scenario = .known(scenario)
+    self.former = former
+  }
 
   /// The variants of an exercise's scenarios: with other names, the same actions more than once, and in another order.
   /// Those that only a changed app can play have none.
@@ -17,13 +30,13 @@ struct VariedScenario {
   ) -> [VariedScenario] {
     let known = scenarios.compactMap(\.known)
     let choice = exercise.utf8.reduce(0) { ($0 * 31 + Int($1)) % 1_000 }
-    return known.enumerated().flatMap { index, scenario in
+    return known.flatMap { scenario in
       let others = known.rotated(by: choice).filter { $0.name != scenario.name }
-      let more = scenario.moreOften.map { $0.named(scenario.name + "-3") }
-      let later = others.compactMap { scenario.after($0)?.named(scenario.name + "-4") }
-      let variants = [more.first(where: isPlayable), later.first(where: isPlayable)]
-      return [scenario.withOtherNames(choice)].compactMap(\.self)
-        + variants.compactMap(\.self).map { .init(scenario: .known($0), former: nil) }
+      let more = scenario.moreOften.map { VariedScenario($0, of: scenario, 3) }
+      let later = others.compactMap { scenario.after($0) }
+        .map { VariedScenario($0, of: scenario, 4) }
+      let variants = [more, later].map { $0.first { isPlayable($0.scenario.scenario) } }
+      return ([scenario.withOtherNames(choice)] + variants).compactMap(\.self)
     }
   }
 }
@@ -41,7 +54,7 @@ extension Scenario {
   fileprivate func withOtherNames(_ choice: Int) -> VariedScenario? {
     let former = (setup + actions).compactMap(\.typed)
     guard !former.isEmpty else { return nil }
-    return .init(scenario: .known(typing(choice).named(name + "-2")), former: former)
+    return VariedScenario(typing(choice), of: self, 2, former: former)
   }
 
   /// Other names are typed, the same one where it was the same.
@@ -75,12 +88,6 @@ extension Scenario {
     varied.actions =
       other.setup.dropFirst(common) + other.actions + setup.dropFirst(common) + actions
     return varied
-  }
-
-  fileprivate func named(_ name: String) -> Scenario {
-    var scenario = self
-    scenario.name = name
-    return scenario
   }
 }
 
