@@ -89,17 +89,28 @@ extension Inline {
 }
 
 /// What is a command of the shell, and cannot be a name in Swift code or an action in the app.
-private enum ShellCommand {
+package enum ShellCommand {
   private static let alone: Set = [
     "hint", "skip", "lesson", "free", "replay", "recap", "where", "objects", "undo", "redo",
     "review", "progress", "step", "kinds", "costs", "leakcheck", "mistakes", "lessons",
-    "scenarios", "exercise",
+    "scenarios", "exercise", "branches", "completions", "help", "manual", "man", "quit",
   ]
   private static let withWords: Set = [
     "run", "mistake", "tests", "contract", "use", "compare", "state", "code", "why", "diagram",
     "view-state", "objects", "say", "lens", "goto", "step", "lesson", "log", "undo", "generate",
     "kinds", "costs", "leakcheck", "mistakes", "exercise", "find", "diff", "break", "watch",
+    "actions", "alias", "branches", "check", "class", "completions", "continue", "export", "help",
+    "history", "language", "messages", "new", "progress", "render", "site", "source", "take",
+    "unalias",
   ]
+  /// Names in code, in claims or of messages are written in the same way: `screen shows "Work"`.
+  private static let likeOthers: Set = [
+    "apps", "exit", "load", "next", "notes", "patterns", "previous", "screen", "set", "show",
+    "task",
+  ]
+
+  /// Every command of the shell but the actions in the app.
+  package static let known = alone.union(withWords).union(likeOthers)
 
   static func isOne(_ code: String) -> Bool {
     let words = code.split(separator: " ").map(String.init)

@@ -9,7 +9,7 @@ struct PlanSheet {
   var blocks: [Block] {
     [
       .heading(1, [.text(localized("\(lesson.title): a plan"))]), .paragraph(estimate),
-      .paragraph(limits), option(localized("To make another selection, name pages:"), "1-9,12"),
+      .paragraph(limits), option(localized("To make another selection, name pages: "), "1-9,12"),
     ] + core + sittings + lectures.enumerated().flatMap { blocks(of: $1, number: $0 + 1) }
   }
 
@@ -32,9 +32,9 @@ struct PlanSheet {
       """)
   }
 
-  /// Words, then the option as it is typed.
+  /// Words with the space that may be after them, then the option as it is typed.
   private func option(_ words: String, _ pages: String) -> Block {
-    .paragraph([.text(words + " "), .code("--pages \(pages)")])
+    .paragraph([.text(words), .code("--pages \(pages)")])
   }
 
   /// What to teach when there is little time.
@@ -42,7 +42,7 @@ struct PlanSheet {
     let pages = lesson.pages.filter(\.section.isCore).map(\.number)
     guard !pages.isEmpty, pages.count < lesson.pages.count else { return [] }
     return [
-      option(localized("The core of the lesson, if you have little time:"), pages.compressed)
+      option(localized("The core of the lesson, if you have little time: "), pages.compressed)
     ]
   }
 

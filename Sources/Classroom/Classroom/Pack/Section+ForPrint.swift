@@ -5,16 +5,14 @@ extension Lesson {
   /// With the title of a lesson or exercise in place of the address of a link to it.
   func titlingLinks(in index: LessonIndex) -> Lesson {
     let (targets, exercises) = (LinkTargets(index), index.exercises)
-    var titles: [String: String] = [:]
+    var titles: [LinkTargets.Target: String] = [:]
     for entry in index.entries {
-      titles[LinkTargets.Target.lesson(id: entry.id).command] = index.title(of: entry, in: language)
+      titles[.lesson(id: entry.id)] = index.title(of: entry, in: language)
     }
     for entry in exercises.entries {
-      titles[LinkTargets.Target.exercise(id: entry.id).command] =
-        exercises.title(of: entry, in: language)
+      titles[.exercise(id: entry.id)] = exercises.title(of: entry, in: language)
     }
-    // In the shell, commands are in place of the addresses already.
-    return relinked { titles[targets.command(for: $0) ?? $0] }
+    return relinked { targets.target(of: $0).flatMap { titles[$0] } }
   }
 }
 

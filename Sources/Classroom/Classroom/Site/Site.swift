@@ -20,16 +20,16 @@ public struct Site {
 
     /// - Parameters:
     ///   - lessons: with links as their files have them.
-    ///   - index: finds what a link leads to.
+    ///   - index: the one that has a lesson. It finds what the links of the lesson lead to.
     public init(
       _ language: Language, lessons: [Lesson], exercises: [ExercisePage],
-      comparisons: [Comparison] = [], in index: LessonIndex
+      comparisons: [Comparison] = [], in index: (Lesson) -> LessonIndex
     ) {
       (self.language, self.exercises, self.comparisons) = (language, exercises, comparisons)
       let (lessonIDs, exerciseIDs) = (Set(lessons.map(\.id)), Set(exercises.map(\.id)))
-      let targets = LinkTargets(index)
       self.lessons = lessons.map { lesson in
-        lesson.relinked { url in
+        let targets = LinkTargets(index(lesson))
+        return lesson.relinked { url in
           switch targets.target(of: url) {
           case .lesson(let id) where lessonIDs.contains(id): SitePlace.lesson(id)
           case .exercise(let id) where exerciseIDs.contains(id): "\(SitePlace.exercises)#\(id)"

@@ -18,7 +18,7 @@ struct SiteFrame {
   private var source: String {
     let page: Markup = """
       <!doctype html>
-      <html lang="\(place.language.rawValue)">
+      <html lang="\((isDoor ? Language.current : place.language).rawValue)">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">

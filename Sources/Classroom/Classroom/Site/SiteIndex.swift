@@ -2,12 +2,13 @@ import Documents
 import Lessons
 import Localization
 
-/// The door of the site: the lessons in every language, and what was done so far.
+/// The door of the site: the lessons in every language, the current one first, and what was done so far.
 struct SiteIndex {
   let editions: [Site.Edition]
 
   var file: Pack.File {
-    let lists = editions.map { edition in
+    let own = editions.filter { $0.language == .current }
+    let lists = (own + editions.filter { $0.language != .current }).map { edition in
       Language.$current.withValue(edition.language) { list(edition) }
     }
     return SiteFrame(

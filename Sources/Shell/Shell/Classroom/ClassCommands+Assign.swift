@@ -38,7 +38,7 @@ extension ClassCommands {
           ? .unknownLesson(name, known: known)
           : .unassignable(name, lessons: known, exercises: exercises))
     }
-    let name = (name ?? names.joined(separator: ", ")).trimmingCharacters(in: .whitespaces)
+    let name = (name ?? names.commaSeparated).trimmingCharacters(in: .whitespaces)
     return Assignment(
       name: name.printable, written: delivery.environment.now(), due: due,
       lessons: names.filter(known.contains), exercises: names.filter { !known.contains($0) })

@@ -25,22 +25,15 @@ extension ClassCommands {
       try folder.write(pack.files) { part.goesOn($0, of: pack.files.count) }
       return pack
     }
-    let kept = kept(folder.others(than: pack.files))
-    return try Reply(.stack([report(on: pack, in: directory)] + kept))
+    let kept = folder.others(than: pack.files).beginning.map {
+      Styled.wrapped(localized("Kept from before, not in this pack: \($0)"), to: width)
+    }
+    return try Reply(.stack([report(on: pack, in: directory), kept].compactMap(\.self)))
       .failing(for: library.problemsOfLessons(leftOutOf: names))
   }
 
-  /// Papers of an earlier pack would be given out with those of this one.
-  private func kept(_ names: [String]) -> [Styled] {
-    guard !names.isEmpty else { return [] }
-    let some = Array(names.prefix(4)).commaSeparated
-    let words =
-      names.count > 5 ? localized("\(some) and \(names.count - 4) more") : names.commaSeparated
-    return [.wrapped(localized("Kept from before, not in this pack: \(words)"), to: width)]
-  }
-
   private func pack(of lessons: [Lesson], _ options: Options) throws(ShellProblem) -> Pack? {
-    let course = try library.courseThatRemembersRuns()
+    let course = try library.courseThatRemembersRuns(of: lessons.map(\.id))
     let pages = try pages(of: lessons, options)
     do {
       return try Pack(
@@ -87,6 +80,15 @@ extension ClassCommands {
           Word, PowerPoint and web pages. README.md says the same.
           """), to: width),
     ])
+  }
+}
+
+extension [String] {
+  /// The first of these names, and how many more there are; `nil` for none. Papers and pages that were there before would
+  /// be given out with the new ones, so they are named.
+  var beginning: String? {
+    guard count > 5 else { return isEmpty ? nil : commaSeparated }
+    return localized("\(Array(prefix(4)).commaSeparated) and \(count - 4) more")
   }
 }
 

@@ -35,7 +35,7 @@ extension ClassCommands {
   }
 
   private func bank(of lessons: [Lesson]) throws(ShellProblem) -> QuestionBank {
-    let course = try library.courseThatRemembersRuns()
+    let course = try library.courseThatRemembersRuns(of: lessons.map(\.id))
     let part = delivery.environment.part(10..<100)
     do {
       if let bank = try QuestionBank(lessons, in: course, reporting: part.goesOn) { return bank }

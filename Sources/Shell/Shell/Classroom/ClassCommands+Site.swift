@@ -23,13 +23,18 @@ extension ClassCommands {
     let report = localized(
       "Wrote \(site.files.count) files into \(directory). Open \(directory)/index.html in a browser."
     )
-    return try reply(report).failing(for: names.isEmpty ? library.requireIndex().problems : [])
+    let kept = folder.others(than: site.files).beginning.map {
+      Styled.wrapped(localized("Kept from before, not in this site: \($0)"), to: width)
+    }
+    return try Reply(.stack([.wrapped(report, to: width), kept].compactMap(\.self)))
+      .failing(for: names.isEmpty ? library.requireIndex().problems : [])
   }
 
   private func site(
     of editions: [Site.Edition], _ part: WorkPart
   ) throws(ShellProblem) -> Site? {
-    let course = try library.courseThatRemembersRuns()
+    let ids = editions.flatMap(\.lessons).map(\.id)
+    let course = try library.courseThatRemembersRuns(of: ids)
     do {
       return try Site(editions, in: course, reporting: part.goesOn)
     } catch {
@@ -47,16 +52,16 @@ extension ClassCommands {
     // It refuses lessons that cannot be read, or whose ids cannot be names of files.
     let parts = part.divided(into: 1 + 2 * Language.allCases.count)
     let lessons = try library.lessons(called: names.isEmpty ? ["all"] : names, parts[0])
-    let entries = lessons.compactMap { index[$0.id] }
+    let entries = lessons.compactMap { library.entry($0.id) }
     var editions: [Site.Edition] = []
     for (number, language) in Language.allCases.enumerated() {
-      let lessons = try read(entries, in: language, of: index, parts[1 + 2 * number])
+      let lessons = try read(entries, in: language, parts[1 + 2 * number])
       let exercises =
         names.isEmpty
         ? index.exercises.entries.compactMap {
           index.exercises.exercise($0.id, in: language.rawValue)
         }
-        : lessons.flatMap { index.exercises(linkedFrom: $0) }
+        : lessons.flatMap { library.index(with: $0.id)?.exercises(linkedFrom: $0) ?? [] }
       let compared = Language.$current.withValue(language) {
         Result { () throws(ShellProblem) in
           try comparisons(in: lessons, options, parts[2 + 2 * number])
@@ -65,17 +70,19 @@ extension ClassCommands {
       editions.append(
         Site.Edition(
           language, lessons: lessons, exercises: exercises, comparisons: try compared.get(),
-          in: index))
+          in: { library.index(with: $0.id) ?? index }))
     }
     return editions
   }
+
   private func read(
-    _ entries: [LessonIndex.Entry], in language: Language, of index: LessonIndex, _ part: WorkPart
+    _ entries: [LessonIndex.Entry], in language: Language, _ part: WorkPart
   ) throws(ShellProblem) -> [Lesson] {
     var lessons: [Lesson] = []
     for (done, entry) in entries.enumerated() {
       try part.proceed(done, of: entries.count)
-      if let lesson = index.lesson(entry, in: language.rawValue).value { lessons.append(lesson) }
+      let index = library.index(with: entry.id)
+      if let lesson = index?.lesson(entry, in: language.rawValue).value { lessons.append(lesson) }
     }
     return lessons
   }

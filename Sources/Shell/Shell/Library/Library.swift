@@ -62,8 +62,12 @@ final class Library: Room {
   }
 
   /// For commands that look at the same runs many times.
-  func courseThatRemembersRuns() throws(ShellProblem) -> Course {
-    Course(try requireIndex(), remembersRuns: true)
+  ///
+  /// - Parameter ids: of lessons. When one of them is only in your own directory, the scenarios of that come first.
+  func courseThatRemembersRuns(of ids: [String] = []) throws(ShellProblem) -> Course {
+    let present = try requireIndex()
+    let needsOwn = ids.contains { present[$0] == nil }
+    return Course(needsOwn ? own ?? present : present, remembersRuns: true)
   }
 
   /// As a lesson of the pattern has it; `nil` when none does.

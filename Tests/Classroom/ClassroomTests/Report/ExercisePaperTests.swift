@@ -19,10 +19,18 @@ import Testing
     #expect(page.contains("Not all goals are reached."))
   }
 
-  private func attempt(_ number: Int, _ layer: String?) -> ProgressLog.Entry {
+  @Test func `an exercise that is gone is still an exercise`() {
+    let attempt = attempt(1, "goals", at: "no-more")
+    let report = Sample.report([Sample.submission("Ann", "a.json", attempt)])
+    #expect(report.csv.text.contains("\nAnn,a.json,exercises,no-more,exercise,"))
+  }
+
+  private func attempt(
+    _ number: Int, _ layer: String?, at exercise: String = "mvc-second-writer"
+  ) -> ProgressLog.Entry {
     ProgressLog.Entry(
       id: Sample.id(number), date: Date(timeIntervalSince1970: 1_772_445_600 + Double(number)),
-      section: SectionID(lesson: SectionID.exercises, section: "mvc-second-writer"),
+      section: SectionID(lesson: SectionID.exercises, section: exercise),
       event: .answered(.init(layer == nil ? .right : .wrong, given: layer.map { [$0] } ?? [])))
   }
 

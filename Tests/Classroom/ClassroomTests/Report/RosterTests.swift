@@ -1,3 +1,4 @@
+import Localization
 import Progress
 import TestSupport
 import Testing
@@ -34,6 +35,16 @@ struct RosterTests {
     ])
     #expect(roster.learners.map(\.name) == ["Ann (a.json)", "Ann (b.json)"])
     #expect(roster.remarks == [.sameName("Ann", files: [["a.json"], ["b.json"]])])
+  }
+
+  @Test func `in Chinese, their files are in wide brackets`() {
+    let roster = Language.$current.withValue(.chinese) {
+      Roster([
+        Sample.submission("Ann", "a.json", Sample.answer(1, .right)),
+        Sample.submission("Ann", "b.json", Sample.answer(2, .right)),
+      ])
+    }
+    #expect(roster.learners.map(\.name) == ["Ann（a.json）", "Ann（b.json）"])
   }
 
   @Test func `a remark on one name says which files are of which learner`() {
@@ -87,6 +98,9 @@ struct RosterTests {
         .shared(entries: 1, names: ["Ann", "Bo"]),
         .shared(entries: 1, names: ["Ann", "Bo", "Chen"]),
       ])
+    #expect(roster.remarks[0].words.hasPrefix("Ann and Bo share 1 identical entry. "))
+    let two = Roster.Remark.shared(entries: 2, names: ["Ann", "Bo"])
+    #expect(two.words.hasPrefix("Ann and Bo share 2 identical entries. "))
   }
 
   @Test(arguments: [nil, "", " \n"])

@@ -188,6 +188,14 @@ import Testing
       ])
   }
 
+  @Test func `the door is in the language of its maker, whose lessons are first`() throws {
+    let site = try Language.$current.withValue(.chinese) { try Self.site() }
+    let door = try #require(site.files.first { $0.path == "index.html" }).lines.text
+    #expect(door.contains("<html lang=\"zh-Hans\">"))
+    let editions = door.matches(of: #/<section class="edition" id="(.+?)"/#)
+    #expect(editions.map { String($0.output.1) } == ["zh-Hans", "en"])
+  }
+
   @Test func `every address of the site leads to a file and to a place in it`() throws {
     let site = try Self.whole.get()
     let texts = Dictionary(uniqueKeysWithValues: site.files.map { ($0.path, $0.lines.text) })
@@ -259,7 +267,7 @@ import Testing
       Site.Edition(
         language,
         lessons: index.entries.compactMap { index.lesson($0, in: language.rawValue).value },
-        exercises: [], in: index)
+        exercises: [], in: { _ in index })
     }
     return try Site(editions, in: Course(index), reporting: reporting)
   }

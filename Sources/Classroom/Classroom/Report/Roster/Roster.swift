@@ -79,7 +79,7 @@ public nonisolated struct Roster: Equatable, Sendable {
 nonisolated extension Roster.Learner {
   fileprivate init(_ name: String, _ submissions: [Submission], isAlone: Bool) {
     files = submissions.map(\.file).sorted()
-    self.name = isAlone ? name : "\(name) (\(files.joined(separator: ", ")))"
+    self.name = isAlone ? name : localized("\(name) (\(files.commaSeparated))")
     log = submissions.map(\.progress.log).reduce(ProgressLog()) { $0.union($1) }
   }
 

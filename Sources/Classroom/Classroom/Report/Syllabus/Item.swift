@@ -24,7 +24,8 @@ public nonisolated struct Item: Equatable, Sendable {
   }
 
   public let id: SectionID
-  /// An item that is gone is a task if a learner finished it, otherwise a question.
+  /// An item that is gone is a task if a learner finished it. Otherwise it is a question, and among the exercises an
+  /// exercise.
   public let kind: Kind
   public let state: State
   /// Its heading; empty when the section is gone.

@@ -100,5 +100,8 @@ struct LoggedSections {
     Set(sections.filter { $0.lesson == lesson }.map(\.section))
   }
 
-  func kind(of id: SectionID) -> Item.Kind { tasks.contains(id) ? .task : .question }
+  func kind(of id: SectionID) -> Item.Kind {
+    if id.lesson == SectionID.exercises { return .exercise }
+    return tasks.contains(id) ? .task : .question
+  }
 }

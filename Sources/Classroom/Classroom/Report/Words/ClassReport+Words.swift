@@ -149,10 +149,15 @@ nonisolated extension Roster.Remark {
         """)
     case .shared(let entries, let names):
       localized(
-        """
-        \(names.listed(.and)) share \(entries) identical entries. Either one file is a copy of \
-        another, or one person used several names. The entries count for each of them.
-        """)
+        entries,
+        one: """
+          \(names.listed(.and)) share 1 identical entry. Either one file is a copy of another, or \
+          one person used several names. The entry counts for each of them.
+          """,
+        other: """
+          \(names.listed(.and)) share \(entries) identical entries. Either one file is a copy of \
+          another, or one person used several names. The entries count for each of them.
+          """)
     }
   }
 }
