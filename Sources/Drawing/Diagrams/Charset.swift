@@ -11,7 +11,7 @@ public struct Charset: Equatable, Sendable {
     /// The same on an active lifeline.
     public var activeRight, activeLeft, activeCrossing: Unicode.Scalar
     public var heads: Heads
-    /// Stands for both heads of an arrow where there is room for only one character.
+    /// For both heads of an arrow, where there is room for only one character.
     public var both: Unicode.Scalar
   }
 

@@ -46,8 +46,9 @@ extension Diagram {
 
   /// How the messages from here on are numbered. The messages know their numerals.
   public enum Numbering: Equatable, Sendable {
-    /// `nil` keeps the previous numbers, or the previous step.
-    case on(start: Double?, step: Double?)
+    /// The numbers go on.
+    case on
+    case from(Double, step: Double)
     case off
   }
 

@@ -1,5 +1,5 @@
 /// A diagram whose items are made when they are asked for, as often as they are asked for: it may be longer than
-/// memory. A drawing looks at them once to know its columns, and once more to draw them.
+/// memory. A drawing may look at them several times to know its columns, and then once to draw them.
 public struct DiagramStream: Sendable {
   /// All of the diagram but its items.
   public let outline: Diagram

@@ -81,6 +81,31 @@ import Trace
     #expect(turns(later.items) == [false, false, true])
   }
 
+  @Test func `a release of a later turn is below the divider of that turn`() throws {
+    let trace = Trace(
+      sketch: """
+        - tap
+        User > A : tap | user
+         A > B : one | call
+         A > C : two | call
+        x B
+        - tick
+        x C
+        User > A : again | user
+        """)
+    let items = Diagram(trace).items
+    #expect(
+      Array(items[3...5]) == [
+        .release(.init(objects: ["B"])), .turn(.init(number: 2, action: "tick")),
+        .release(.init(objects: ["C"])),
+      ])
+    var cast = TraceCast()
+    for record in trace.records { cast.add(record) }
+    let stream = try #require(
+      DiagramStream(trace.header, cast) { AnyIterator(trace.records.makeIterator()) })
+    #expect(stream.diagram.items == items)
+  }
+
   @Test func `a trace read back from a file gives the same drawings`() throws {
     let trace = Trace(sketch: newFolder)
     let read = try Trace(jsonLines: trace.jsonLines)

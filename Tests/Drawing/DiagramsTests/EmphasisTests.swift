@@ -54,9 +54,29 @@ import Trace
   }
 
   @Test func `the current step and a breach are not dimmed`() {
-    let first = trace.messages[0].n
-    let pointed = diagram.pointing(at: first).ladder(.init(width: 60)).plain
-    #expect(pointed.contains("▸ 1 swipe"))
+    let (first, remove) = (trace.messages[0].n, trace.messages[2].n)
+    let pointed = Diagram(trace, marks: [remove: "not allowed"]).highlighting([])
+      .pointing(at: first)
+    #expect(pointed.messages.map(\.isDimmed) == [false, true, false, true, true])
+    #expect(pointed.ladder(.init(width: 60)).plain.contains("▸ 1 swipe"))
+  }
+
+  @Test func `changes, values and the words of other messages are dimmed in each drawing`() throws {
+    let trace = Trace(
+      sketch: """
+        User > Store : rename(Hello) | call
+         ! Store.name "" > "Hello"
+         Store > Store : save() | call
+         = saved
+        """)
+    let diagram = Diagram(trace, showing: .all).highlighting([])
+    let wide = try #require(diagram.wide(.init(width: 100)))
+    for drawing in [diagram.ladder(.init(width: 60)), wide] {
+      let spans = drawing.lines.flatMap(\.spans)
+      for words in ["rename(Hello)", "◆", "name \"\" → \"Hello\"", "save()", "returns saved"] {
+        #expect(spans.filter { $0.text.contains(words) }.map(\.style) == [.faint], "\(words)")
+      }
+    }
   }
 
   @Test func `without a lens nothing changes`() {

@@ -1,3 +1,4 @@
+import Localization
 import Trace
 
 extension Diagram {
@@ -18,7 +19,7 @@ extension Diagram {
         guard folded.contains(message.number), let count = nesting.counts[message.number] else {
           return item
         }
-        message.text += " (+\(count) inside)"
+        message.text += " " + localized("(+\(count) inside)")
         return .message(message)
       default: return item
       }

@@ -105,24 +105,19 @@ extension [Diagram.Item] {
 
   /// Leaves out the end of an activation whose beginning is hidden.
   fileprivate var withActivationsInPairs: [Diagram.Item] {
-    var active: [String: Int] = [:]
-    func ends(_ id: String) -> Bool {
-      guard let count = active[id], count > 0 else { return false }
-      active[id] = count - 1
-      return true
-    }
+    var activations = Activations()
     return compactMap { item in
+      var item = item
       switch item {
-      case .message(var message):
-        if message.deactivates { message.deactivates = ends(message.from) }
-        if message.activates { active[message.to, default: 0] += 1 }
-        return .message(message)
-      case .activation(let activation) where activation.begins:
-        active[activation.participant, default: 0] += 1
-        return item
-      case .activation(let activation): return ends(activation.participant) ? item : nil
-      default: return item
+      case .message(var message) where message.deactivates:
+        message.deactivates = activations.count(of: message.from) > 0
+        item = .message(message)
+      case .activation(let activation) where !activation.begins:
+        guard activations.count(of: activation.participant) > 0 else { return nil }
+      default: break
       }
+      activations.follow(item)
+      return item
     }
   }
 

@@ -69,38 +69,6 @@ private struct CutItems {
   }
 }
 
-/// How often each participant is active.
-private struct Activations {
-  private var counts: [String: Int] = [:]
-  /// In the order in which they became active for the first time.
-  private var ids: [String] = []
-
-  mutating func follow(_ item: Diagram.Item) {
-    switch item {
-    case .message(let message):
-      if message.deactivates { add(-1, message.from) }
-      if message.activates { add(1, message.to) }
-      if let id = message.destroys { counts[id] = 0 }
-    case .activation(let activation): add(activation.begins ? 1 : -1, activation.participant)
-    case .turn, .change, .reply, .release, .note, .frame, .section, .end, .numbering: break
-    }
-  }
-
-  private mutating func add(_ count: Int, _ id: String) {
-    if counts[id] == nil { ids.append(id) }
-    counts[id] = max(0, counts[id, default: 0] + count)
-  }
-
-  /// What begins, or ends, all that is active.
-  func items(begin: Bool) -> [Diagram.Item] {
-    (begin ? ids : ids.reversed()).flatMap { id in
-      Array(
-        repeating: Diagram.Item.activation(.init(of: id, begins: begin)),
-        count: counts[id, default: 0])
-    }
-  }
-}
-
 extension Diagram.Message {
   /// The number that is drawn with it, in a diagram drawn by hand; `nil` for none.
   var drawnNumber: Double? { kind == nil ? numeral.flatMap { Double($0) } : nil }

@@ -46,7 +46,8 @@ extension DiagramFilter {
     guard ends.count <= 2, let first = Int(ends[0]), first > 0 else {
       throw .badNumber(part, word)
     }
-    let last = ends.count == 1 ? first : ends[1].isEmpty ? Int.max : Int(ends[1])
+    guard ends.count == 2 else { return first...first }
+    let last = ends[1].isEmpty ? Int.max : Int(ends[1])
     guard let last, last >= first else { throw .badNumber(part, word) }
     return first...last
   }
@@ -90,7 +91,7 @@ extension DiagramFilter: CustomStringConvertible {
 
 extension ClosedRange<Int> {
   fileprivate var words: String {
-    upperBound == .max
-      ? "\(lowerBound)-" : count == 1 ? "\(lowerBound)" : "\(lowerBound)-\(upperBound)"
+    if upperBound == .max { return "\(lowerBound)-" }
+    return count == 1 ? "\(lowerBound)" : "\(lowerBound)-\(upperBound)"
   }
 }

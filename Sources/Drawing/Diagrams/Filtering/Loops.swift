@@ -136,7 +136,7 @@ private struct ItemSignature: Hashable {
       "message", message.from, message.to, message.kind?.rawValue, String(message.depth),
       message.text.withoutNumbers, message.breach, String(describing: message.arrow),
       String(describing: [message.activates, message.deactivates, message.creates]),
-      message.destroys,
+      message.destroys, message.occasion.map { String(describing: $0) },
     ]
   }
 }

@@ -12,8 +12,10 @@ public struct GrowingLadder {
   private let options: Ladder.Options
   /// `nil` before the first heads.
   private var pen: Pen?
-  /// What the heads tell.
+  /// What the heads tell. Words need none: to keep them would copy all participants whenever one comes.
   private var known = Diagram(participants: [], items: [])
+  /// For words.
+  private var places = NameIndex()
   private var extent = DiagramExtent()
   private var isNumbered = false
 
@@ -33,7 +35,10 @@ public struct GrowingLadder {
     case .ladder(var ladder):
       defer { pen = .ladder(ladder) }
       return heads + ladder.append(item)
-    case .words, nil: return heads + (outline.sentence(on: item).map(lines) ?? [])
+    case .words, nil:
+      places.update(outline.participants)
+      let sentence = Transcript(outline, places).sentence(item)?.onOneLine
+      return heads + (sentence.map(lines) ?? [])
     }
   }
 
@@ -45,16 +50,17 @@ public struct GrowingLadder {
 
   /// Empty where the heads that are drawn tell the same.
   private mutating func heads(of outline: Diagram) -> [Styled.Line] {
-    defer { known = outline }
     switch pen {
     case .words: return []
     case .ladder(var ladder):
+      defer { known = outline }
       guard !outline.hasHeads(of: known) else { return [] }
       let title = outline.title == known.title ? [] : outline.headline(options)
       guard let heads = ladder.update(outline) else { return words(outline) }
       pen = .ladder(ladder)
       return [Styled.Line()] + title + heads
     case nil:
+      defer { known = outline }
       let ladder = Ladder(
         outline.participants, options, numberWidth: isNumbered ? 2 : 0, deepest: 0,
         boxes: outline.boxes)

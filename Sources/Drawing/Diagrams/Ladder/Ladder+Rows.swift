@@ -3,12 +3,16 @@ import Trace
 
 extension Ladder {
   mutating func rows(of item: Diagram.Item) -> [Styled.Line] {
+    // Most items begin and end no lifeline.
+    let figure = lifelines.passes(item) ? Figure() : lifelines.figure(of: item)
+    for index in figure.heads { begin(index) }
+    if let index = figure.created { begin(index) }
     switch item {
     case .turn(let turn): return rows(of: turn)
-    case .message(let message): return rows(of: message)
+    case .message(let message): return rows(of: message, figure)
     case .change(let change): return rows(of: change)
     case .reply(let reply): return rows(of: reply)
-    case .release(let release): return rows(of: release)
+    case .release(let release): return rows(of: release, figure)
     case .note(let note): return rows(of: note)
     case .frame(let frame): return rows(of: frame)
     case .section(let section): return rows(of: section)
@@ -20,20 +24,19 @@ extension Ladder {
     }
   }
 
-  private mutating func rows(of message: Diagram.Message) -> [Styled.Line] {
+  private mutating func rows(of message: Diagram.Message, _ figure: Figure) -> [Styled.Line] {
     let (from, to) = (index(message.from), index(message.to))
-    let isCreation = message.creates && from != to && to.map { lives[$0] == .before } == true
     if message.activates, let to { activate(to, 1) }
     var (grid, isDrawn) = arrowGrid(
       from: from, to: to, message.arrow, isDimmed: message.isDimmed)
-    if isCreation, let to {
-      grid.put(charset.creation, style(to), at: columns.position(of: to))
+    if let created = figure.created {
+      grid.put(charset.creation, style(created), at: columns.position(of: created))
     }
     if case .change? = message.outcome, let to {
       grid.put(charset.change, .change, at: columns.position(of: to))
     }
     if message.deactivates, let from { activate(from, -1) }
-    if let index = message.destroys.flatMap(index) {
+    for index in figure.ends {
       grid.put(charset.release, .strong, at: columns.position(of: index))
       end(index)
     }
@@ -42,7 +45,7 @@ extension Ladder {
       label: isDrawn ? message.text : between(message) + message.text,
       tag: message.tag ?? spelling(of: message, from, to),
       outcome: message.outcome.map { .init($0.words(charset.becomes), $0.style) },
-      style: message.isProminent ? .strong : message.isDimmed ? .faint : .plain)
+      style: message.isProminent ? .strong : message.wordStyle)
     let rows = rows(grid, entry)
     guard let breach = message.breach else { return rows }
     let remark = Entry(
@@ -55,7 +58,7 @@ extension Ladder {
     "\(name(message.from)) \(charset.becomes) \(name(message.to)): "
   }
 
-  private mutating func rows(of reply: Diagram.Reply) -> [Styled.Line] {
+  private func rows(of reply: Diagram.Reply) -> [Styled.Line] {
     let (grid, isDrawn) = arrowGrid(
       from: index(reply.callee), to: index(reply.caller), .init(.broken), isDimmed: reply.isDimmed)
     let callee = isDrawn ? "" : name(reply.callee) + " "
@@ -64,41 +67,43 @@ extension Ladder {
       grid, Entry(depth: reply.depth, label: callee + reply.outcome.words, style: style))
   }
 
-  private mutating func rows(of change: Diagram.Change) -> [Styled.Line] {
+  private func rows(of change: Diagram.Change) -> [Styled.Line] {
     let style: Styled.Style = change.isDimmed ? .faint : .change
-    let (grid, isDrawn) = marked(charset.change, style, on: [change.owner])
-    let owner = isDrawn ? "" : name(change.owner) + "."
-    let words = owner + change.words(charset.becomes)
+    let owner = index(change.owner)
+    let grid = marked(charset.change, style, on: owner.map { [$0] } ?? [])
+    let subject = owner == nil ? name(change.owner) + "." : ""
+    let words = subject + change.words(charset.becomes)
     return rows(grid, Entry(depth: change.depth, label: words, style: style))
   }
 
-  private mutating func rows(of release: Diagram.Release) -> [Styled.Line] {
-    let (grid, _) = marked(charset.release, .strong, on: release.objects)
-    release.objects.compactMap(index).forEach { end($0) }
+  /// Objects that have ended before are named only.
+  private mutating func rows(of release: Diagram.Release, _ figure: Figure) -> [Styled.Line] {
+    let grid = marked(charset.release, .strong, on: figure.ends)
+    for index in figure.ends { end(index) }
     return rows(grid, Entry(label: release.words(name), style: .faint))
   }
 
-  private mutating func rows(of note: Diagram.Note) -> [Styled.Line] {
+  private func rows(of note: Diagram.Note) -> [Styled.Line] {
     let sign =
       switch note.side {
       case .over: charset.note
       case .left: charset.noteLeft
       case .right: charset.noteRight
       }
-    var (grid, isDrawn) = marked(sign, .faint, on: note.over)
-    if isDrawn { join(note.over.compactMap(index), in: &grid) }
+    let lifelines = note.over.compactMap(index)
+    let isDrawn = lifelines.count == note.over.count && !lifelines.isEmpty
+    var grid = marked(sign, .faint, on: isDrawn ? lifelines : [])
+    if isDrawn { join(lifelines, in: &grid) }
     let names = isDrawn ? [] : note.over.map(name)
     let about = names.isEmpty ? "" : names.joined(separator: ", ") + ": "
     return rows(grid, Entry(depth: note.depth, label: about + note.text, style: .faint))
   }
 
   /// The lifelines with an arrow, unless one of its ends has no lifeline.
-  private mutating func arrowGrid(
+  private func arrowGrid(
     from: Int?, to: Int?, _ arrow: Diagram.Arrow, isDimmed: Bool
   ) -> (LadderGrid, isDrawn: Bool) {
     guard let from, let to else { return (idle, false) }
-    begin(from)
-    begin(to)
     var grid = idle
     if from == to {
       let signs = arrow.line == .solid ? charset.solid : charset.broken
@@ -123,13 +128,11 @@ extension Ladder {
     }
   }
 
-  private mutating func marked(
-    _ sign: Unicode.Scalar, _ style: Styled.Style, on ids: [String]
-  ) -> (LadderGrid, isDrawn: Bool) {
-    let indices = ids.compactMap(index)
-    indices.forEach { begin($0) }
+  private func marked(
+    _ sign: Unicode.Scalar, _ style: Styled.Style, on lifelines: [Int]
+  ) -> LadderGrid {
     var grid = idle
-    for index in indices { grid.put(sign, style, at: columns.position(of: index)) }
-    return (grid, indices.count == ids.count && !ids.isEmpty)
+    for index in lifelines { grid.put(sign, style, at: columns.position(of: index)) }
+    return grid
   }
 }

@@ -9,6 +9,12 @@ package struct Figure: Equatable, Sendable {
   /// The lifelines that end with it.
   package var ends: [Int] = []
 
+  /// The lifeline to whose head an arrow leads: it begins with it, below its head.
+  package var created: Int? {
+    guard case .arrow(_, let path)? = parts.first, path.leadsToHead else { return nil }
+    return path.to
+  }
+
   package enum Part: Equatable, Sendable {
     case arrow(Diagram.Message, Path)
     case sign(Sign)
@@ -41,6 +47,8 @@ package struct Figure: Equatable, Sendable {
     /// Not empty, from left to right.
     package var lifelines: [Int]
     package var words: String
+    /// Whether a lens shows something else.
+    package var isDimmed = false
     package var last: Int { lifelines[lifelines.count - 1] }
   }
 
@@ -55,6 +63,8 @@ package struct Figure: Equatable, Sendable {
     /// Who it is about, with what joins that to the text. May be empty.
     package var subject = ""
     package var text: String
+    /// Whether a lens shows something else.
+    package var isDimmed = false
     package var words: String { subject + text }
   }
 }

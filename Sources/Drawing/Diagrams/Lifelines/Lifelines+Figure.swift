@@ -41,11 +41,12 @@ extension Lifelines {
   private func figure(of reply: Diagram.Reply) -> Figure {
     let words = reply.outcome.words
     guard let from = index(reply.callee), let to = index(reply.caller) else {
-      return aside(.reply, name(reply.callee) + " ", words)
+      return aside(.reply, name(reply.callee) + " ", words, isDimmed: reply.isDimmed)
     }
     var message = Diagram.Message(
       number: reply.to, from: reply.callee, .init(.broken), to: reply.caller, text: words)
     message.depth = reply.depth
+    message.emphasis = reply.isDimmed ? .dimmed : nil
     return Figure(
       heads: heads(of: [from, to]),
       parts: [.arrow(message, .init(from: from, to: to, isReply: true))])
@@ -54,9 +55,10 @@ extension Lifelines {
   private func figure(of change: Diagram.Change) -> Figure {
     let words = change.words(becomes)
     guard let owner = index(change.owner) else {
-      return aside(.change, name(change.owner) + ".", words)
+      return aside(.change, name(change.owner) + ".", words, isDimmed: change.isDimmed)
     }
-    let sign = Figure.Sign(kind: .change, lifelines: [owner], words: words)
+    let sign = Figure.Sign(
+      kind: .change, lifelines: [owner], words: words, isDimmed: change.isDimmed)
     return Figure(heads: heads(of: [owner]), parts: [.sign(sign)])
   }
 
@@ -84,8 +86,10 @@ extension Lifelines {
       parts: [.activation(index, begins: activation.begins)])
   }
 
-  private func aside(_ kind: Figure.Aside.Kind, _ subject: String, _ text: String) -> Figure {
-    Figure(parts: [.aside(.init(kind: kind, subject: subject, text: text))])
+  private func aside(
+    _ kind: Figure.Aside.Kind, _ subject: String, _ text: String, isDimmed: Bool = false
+  ) -> Figure {
+    Figure(parts: [.aside(.init(kind: kind, subject: subject, text: text, isDimmed: isDimmed))])
   }
 
   /// Those of the lifelines that have not begun, each of them once.

@@ -3,7 +3,7 @@ import Cells
 /// The lifelines of a drawing from left to right, and which of them run at some point of it.
 ///
 /// A drawing asks for the figure of an item, draws it, and then follows it to the next item. Whatever measures or draws
-/// a diagram goes through it in this way, so all agree on which lifelines an item draws.
+/// a diagram asks it which lifelines begin and end with an item, so all agree on that.
 package struct Lifelines: Sendable {
   package enum Life: Sendable {
     case before, running, over
@@ -35,8 +35,8 @@ package struct Lifelines: Sendable {
   mutating func update(_ participants: [Diagram.Participant]) {
     for participant in participants.dropFirst(count) {
       lives.append(participant.isMadeLater ? .before : .running)
-      indices.add(participant.id)
     }
+    indices.update(participants)
     self.participants = participants
   }
 
@@ -47,19 +47,20 @@ package struct Lifelines: Sendable {
     return figure
   }
 
-  /// Whether the next item is a message that begins and ends no lifeline. It takes less time to find that out than to
-  /// make its figure.
+  /// Whether the next item is a message, a change or a reply that begins and ends no lifeline. It takes less time to find
+  /// that out than to make its figure.
   package func passes(_ item: Diagram.Item) -> Bool {
-    guard let message = item.message else { return false }
-    return message.destroys == nil && !lives.contains(.before)
+    switch item {
+    case .message(let message): message.destroys == nil && !lives.contains(.before)
+    case .change, .reply: !lives.contains(.before)
+    case .turn, .release, .note, .frame, .section, .end, .activation, .numbering: false
+    }
   }
 
   /// Goes to the item after this figure.
   package mutating func follow(_ figure: Figure) {
     for index in figure.heads { lives[index] = .running }
-    for case .arrow(_, let path) in figure.parts where path.leadsToHead {
-      lives[path.to] = .running
-    }
+    if let index = figure.created { lives[index] = .running }
     for index in figure.ends { lives[index] = .over }
   }
 }

@@ -8,9 +8,17 @@ struct NameIndex: Sendable {
     names.count <= Self.few ? names.firstIndex(of: name) : places[name]
   }
 
+  /// How many names were added.
+  var count: Int { names.count }
+
   /// Gives a name the next place. The place of a name that has one is kept.
   mutating func add(_ name: String) {
     if places[name] == nil { places[name] = names.count }
     names.append(name)
+  }
+
+  /// Adds the ids of those that are new.
+  mutating func update(_ participants: [Diagram.Participant]) {
+    for participant in participants.dropFirst(count) { add(participant.id) }
   }
 }

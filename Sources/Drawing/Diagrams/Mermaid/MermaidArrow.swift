@@ -79,10 +79,10 @@ extension Diagram.Arrow {
     var plain = self
     plain.startsInCircle = false
     plain.endsInCircle = false
+    let common = line == .solid ? "->>" : "-->>"
     let spelling =
       MermaidArrow.spellings.first { $0.arrow == plain }?.spelling
-      ?? (start == .none
-        ? (line == .solid ? "->>" : "-->>") : (line == .solid ? "<<->>" : "<<-->>"))
+      ?? (start == .none ? common : "<<" + common)
     return (startsInCircle ? "()" : "") + spelling + (endsInCircle ? "()" : "")
   }
 }

@@ -14,15 +14,15 @@ extension Diagram.Numbering {
       }
       numbers.append(number)
     }
-    self = .on(start: numbers.first, step: numbers.count == 1 ? 1 : numbers.last)
+    self = numbers.isEmpty ? .on : .from(numbers[0], step: numbers.count == 1 ? 1 : numbers[1])
   }
 
   /// As Mermaid reads it.
   var mermaid: String {
     switch self {
     case .off: "autonumber off"
-    case .on(nil, _): "autonumber"
-    case .on(let start?, let step): "autonumber \(start.hundredths) \((step ?? 1).hundredths)"
+    case .on: "autonumber"
+    case .from(let start, let step): "autonumber \(start.hundredths) \(step.hundredths)"
     }
   }
 }
@@ -57,14 +57,14 @@ struct MermaidCounter {
 
   /// What makes another counter go on from here.
   var resuming: [Diagram.Numbering] {
-    [.on(start: next, step: step)] + (isShown ? [] : [.off])
+    [.from(next, step: step)] + (isShown ? [] : [.off])
   }
 
   mutating func follow(_ numbering: Diagram.Numbering) {
-    guard case .on(let start, let step) = numbering else { return isShown = false }
-    isShown = true
-    if let start, start != 0 { next = start }
-    if let step, step != 0 { self.step = step }
+    isShown = numbering != .off
+    guard case .from(let start, let step) = numbering else { return }
+    if start != 0 { next = start }
+    if step != 0 { self.step = step }
   }
 
   mutating func numeral() -> String? {

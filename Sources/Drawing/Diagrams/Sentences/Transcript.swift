@@ -15,9 +15,6 @@ extension Diagram {
     Transcript(self).sentences(on: items)
   }
 
-  /// A sentence for an item, as in the transcript; `nil` for an item that needs none.
-  func sentence(on item: Item) -> String? { Transcript(self).sentence(item)?.onOneLine }
-
   /// The same sentences without their indentation.
   public func bareSentences(on items: [Item]) -> [String] {
     Transcript(self).bareSentences(on: items)
@@ -40,11 +37,18 @@ extension DiagramStream {
 /// Tells about the items of a diagram. It looks up all names once, so make one for many items.
 package struct Transcript {
   private let diagram: Diagram
-  private let lifelines: Lifelines
+  private let places: NameIndex
 
   package init(_ diagram: Diagram) {
+    var places = NameIndex()
+    places.update(diagram.participants)
+    self.init(diagram, places)
+  }
+
+  /// - Parameter places: of the ids of the participants.
+  init(_ diagram: Diagram, _ places: NameIndex) {
     self.diagram = diagram
-    lifelines = Lifelines(diagram.participants)
+    self.places = places
   }
 
   /// A sentence for each of the given items, without indentation. Messages have no numbers.
@@ -82,7 +86,8 @@ package struct Transcript {
       ? localized("Together: \(members).") : localized("Together in \(box.name): \(members).")
   }
 
-  fileprivate func sentence(_ item: Diagram.Item) -> String? {
+  /// `nil` for an item that needs none.
+  func sentence(_ item: Diagram.Item) -> String? {
     switch item {
     case .turn(let turn): localized("Turn \(turn.number): \(turn.action).")
     case .message(let message): sentence(message)
@@ -157,7 +162,9 @@ package struct Transcript {
     return localized("   \((release.objects.map(name) + views).commaSeparated) released.")
   }
 
-  private func name(_ id: String) -> String { lifelines.name(id) }
+  private func name(_ id: String) -> String {
+    places[id].map { diagram.participants[$0].name } ?? id
+  }
 }
 
 extension String {

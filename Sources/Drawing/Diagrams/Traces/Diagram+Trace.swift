@@ -16,7 +16,7 @@ extension Diagram {
     builder.begin(trace, marks)
     for record in trace.records { builder.add(record) }
     var diagram = builder.outline
-    diagram.items = builder.takeItems(isAtEnd: true)
+    diagram.items = builder.takeItems()
     let screens = Screens(in: trace)
     for index in diagram.participants.indices {
       diagram.participants[index].screen = screens[diagram.participants[index].id]
@@ -72,11 +72,9 @@ struct DiagramBuilder {
     return Diagram(participants: participants, items: [], folded: folded)
   }
 
-  /// The items that have not been taken yet. A release may still grow, so it is kept until something follows it.
-  mutating func takeItems(isAtEnd: Bool) -> [Diagram.Item] {
-    var kept: [Diagram.Item] = []
-    if !isAtEnd, case .release? = items.last { kept = [items.removeLast()] }
-    defer { items = kept }
+  /// The items that have not been taken yet. Take them between turns: within a turn a release may still grow.
+  mutating func takeItems() -> [Diagram.Item] {
+    defer { items = [] }
     return items
   }
 
@@ -183,8 +181,10 @@ struct DiagramBuilder {
           outcome: outcome)))
   }
 
+  /// Released directly after others of its turn, it is among them.
   private mutating func add(_ release: Trace.Release) {
-    if case .release? = items.last {} else { append(.release(.init(objects: []))) }
+    let last = pendingTurn == nil ? items.last : nil
+    if case .release? = last {} else { append(.release(.init(objects: []))) }
     // Taken out, so that it grows in place.
     guard case .release(var group)? = items.popLast() else { return }
     if detail == .story, declared[release.object]?.role == .view, !known.contains(release.object) {

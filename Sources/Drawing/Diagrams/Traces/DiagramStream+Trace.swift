@@ -83,13 +83,10 @@ private struct TurnItems {
 
   mutating func next() -> Diagram.Item? {
     while items.isEmpty {
-      guard let (turn, records) = turns.next() else {
-        items = builder.takeItems(isAtEnd: true).reversed()
-        return items.popLast()
-      }
+      guard let (turn, records) = turns.next() else { return nil }
       builder.begin(turn, marks(turn))
       for record in records { builder.add(record) }
-      items = builder.takeItems(isAtEnd: false).reversed()
+      items = builder.takeItems().reversed()
     }
     return items.popLast()
   }

@@ -68,9 +68,7 @@ struct ArrowLine {
     guard room.count > count else { return self.numeral = numeral }
     let column = toRight ? room.lowerBound : room.upperBound - count
     marks.append(.init(column: column, cells: count, text: numeral, style: .faint))
-    free[gap] =
-      toRight
-      ? column + count..<room.upperBound : room.lowerBound..<column
+    free[gap] = toRight ? column + count..<room.upperBound : room.lowerBound..<column
   }
 
   /// With a space to both sides, or from lifeline to lifeline.
@@ -137,26 +135,48 @@ struct ArrowLine {
   }
 }
 
+/// What a row shows of the hook of a message to oneself.
+enum HookPart {
+  case top, side, bottom
+
+  /// - Parameter count: at least 2.
+  static func all(rows count: Int) -> [HookPart] {
+    [HookPart.top] + Array(repeating: HookPart.side, count: count - 2) + [HookPart.bottom]
+  }
+}
+
 extension WideGrid {
   /// A row of the hook of a message to oneself.
-  func hook(_ message: Diagram.Message, on at: Int, row index: Int, isLast: Bool) -> WideRow {
+  func hook(_ message: Diagram.Message, on at: Int, _ part: HookPart) -> WideRow {
+    let (arrow, column) = (message.arrow, position(at))
+    let style: Styled.Style = message.isDimmed ? .faint : self.style(at)
     var row = WideRow()
-    let (arrow, column, style) = (message.arrow, position(at), style(at))
-    if index == 0 || isLast {
-      let head = index == 0 ? arrow.start : arrow.end
-      let hasCircle = index == 0 ? arrow.startsInCircle : arrow.endsInCircle
-      let tee = glyphs(of: at).startRight
-      let sign: Unicode.Scalar? =
-        isLast && message.destroys != nil
-        ? charset.release : hasCircle ? charset.circle : head == .none ? tee : nil
-      if let sign { row.put(sign, style, at: column) }
+    func put(_ head: Diagram.Arrow.Head, _ sign: Unicode.Scalar?) {
+      if let sign { row.put(sign, self.style(at), at: column) }
       let start = charset.sign(of: arrow.line) { $0.head(head, toRight: false) ?? $0.line }
       row.put(start, style, at: column + 1)
     }
-    let side = arrow.line == .solid ? glyphs.loopSide : glyphs.loopSideBroken
-    let sign = index == 0 ? glyphs.loopTop : isLast ? glyphs.loopBottom : side
-    row.put(sign, style, at: column + 2)
+    switch part {
+    case .top:
+      put(arrow.start, hookEnd(arrow.start, hasCircle: arrow.startsInCircle, on: at))
+      row.put(glyphs.loopTop, style, at: column + 2)
+    case .side:
+      let side = arrow.line == .solid ? glyphs.loopSide : glyphs.loopSideBroken
+      row.put(side, style, at: column + 2)
+    case .bottom:
+      let end = hookEnd(arrow.end, hasCircle: arrow.endsInCircle, on: at)
+      put(arrow.end, message.destroys == nil ? end : charset.release)
+      row.put(glyphs.loopBottom, style, at: column + 2)
+    }
     return row
+  }
+
+  /// How the lifeline itself looks at an end of a hook.
+  private func hookEnd(
+    _ head: Diagram.Arrow.Head, hasCircle: Bool, on at: Int
+  ) -> Unicode.Scalar? {
+    if hasCircle { return charset.circle }
+    return head == .none ? glyphs(of: at).startRight : nil
   }
 }
 

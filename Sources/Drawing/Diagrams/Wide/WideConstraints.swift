@@ -41,8 +41,9 @@ struct WideConstraints {
 
     func rows(at width: Int) -> Double {
       let room = room(at: width)
-      let word = width >= arrow.width ? 0 : room >= arrow.word ? 1 : 8
-      return weight * Double(max(least, label.lines(of: room) + word))
+      let word = room >= arrow.word ? 1 : 8
+      let rows = label.lines(of: room) + (width >= arrow.width ? 0 : word)
+      return weight * Double(max(least, rows))
     }
 
     /// Less, and words would be broken, or all of them if they may be elsewhere.

@@ -7,9 +7,13 @@ extension WideGrid {
   ) -> [Styled.Line] {
     if message.activates, !path.isLoop { activate(path.to) }
     var lines =
-      path.leadsToHead
-      ? creation(message, path, head)
-      : path.isLoop ? loop(message, path.from) : arrow(message, path)
+      if path.leadsToHead {
+        creation(message, path, head)
+      } else if path.isLoop {
+        loop(message, path.from)
+      } else {
+        arrow(message, path)
+      }
     if let end = message.destroys.flatMap(lifelines.index) { set(.over, of: end) }
     if message.deactivates {
       showActivity()
@@ -27,7 +31,8 @@ extension WideGrid {
   private func arrow(_ message: Diagram.Message, _ path: Figure.Path) -> [Styled.Line] {
     let interiors = rooms(path.from, path.to)
     let line = ArrowLine(message, path, gaps: interiors, self)
-    return lines(placed(line.words, in: interiors)) + [line.row.line(over: verticals)]
+    let words = lines(placed(line.words, in: interiors), message.wordStyle)
+    return words + [line.row.line(over: verticals)]
   }
 
   /// The arrow leads to the head, which is next to the last of the words.
@@ -51,13 +56,13 @@ extension WideGrid {
     wholes[last] = whole
     let above = placed(words, in: wholes)
     if above.count + 1 < next.count || breaks(words, in: interiors, notIn: wholes) {
-      lines = self.lines(above)
+      lines = self.lines(above, message.wordStyle)
       next = []
     }
-    lines += self.lines(next.dropLast())
+    lines += self.lines(next.dropLast(), message.wordStyle)
     for (index, boxRow) in head.enumerated() {
       var row = boxRow
-      if index == 0, let words = next.last { row.add(WideRow(words)) }
+      if index == 0, let words = next.last { row.add(WideRow(words, message.wordStyle)) }
       if index == 1 { row.add(line.row) }
       lines.append(row.line(over: verticals))
     }
@@ -77,15 +82,13 @@ extension WideGrid {
     if side.count < 6 || above.count + 2 < next.count
       || breaks(words, in: [side], notIn: [interior])
     {
-      lines = self.lines(above)
+      lines = self.lines(above, message.wordStyle)
       next = []
     }
-    let count = max(2, next.count)
-    for index in 0..<count {
-      let isLast = index == count - 1
-      if isLast, message.activates { activate(at) }
-      var row = hook(message, on: at, row: index, isLast: isLast)
-      if next.indices.contains(index) { row.add(WideRow(next[index])) }
+    for (index, part) in HookPart.all(rows: max(2, next.count)).enumerated() {
+      if part == .bottom, message.activates { activate(at) }
+      var row = hook(message, on: at, part)
+      if next.indices.contains(index) { row.add(WideRow(next[index], message.wordStyle)) }
       lines.append(row.line(over: verticals))
     }
     return lines
@@ -96,6 +99,7 @@ extension WideGrid {
   mutating func rows(of sign: Figure.Sign) -> [Styled.Line] {
     let (glyph, style, words): (Unicode.Scalar, Styled.Style, Styled.Style) =
       switch sign.kind {
+      case .change where sign.isDimmed: (charset.change, .faint, .faint)
       case .change: (charset.change, .change, .change)
       case .release: (charset.release, .strong, .faint)
       case .breach: (charset.breach, .failure, .failure)
@@ -110,9 +114,9 @@ extension WideGrid {
   func rows(of aside: Figure.Aside) -> [Styled.Line] {
     switch aside.kind {
     case .message(let message):
-      self.aside([numeral(of: message), aside.words, message.tag].joined)
-    case .reply: self.aside(aside.words)
-    case .change: self.aside(aside.words, .change)
+      self.aside([numeral(of: message), aside.words, message.tag].joined, message.wordStyle)
+    case .reply: self.aside(aside.words, aside.isDimmed ? .faint : .plain)
+    case .change: self.aside(aside.words, aside.isDimmed ? .faint : .change)
     case .release, .note: self.aside(aside.words, .faint)
     case .breach: self.aside("\(charset.breach) \(aside.words)", .failure)
     }

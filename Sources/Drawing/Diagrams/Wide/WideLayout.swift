@@ -35,7 +35,11 @@ struct WideLayout {
     // A head that is wider than the drawing fits nowhere, and a wide head may squeeze the words next to it.
     let widest = min(width, (heads.least.max() ?? 3) - 1)
     let caps = stride(from: widest, through: max(3, heads.narrowest), by: -1)
-    return caps.lazy.compactMap { columns(heads.capped(at: $0), isStaggered: true)?.columns }.first
+    for cap in caps {
+      let best = columns(heads.capped(at: cap), isStaggered: true)
+      if let best { return best.columns }
+    }
+    return nil
   }
 
   private func columns(
@@ -91,10 +95,9 @@ struct WideLayout {
     let borders = borders.cells(in: gap, heads.least)
     let least = max(
       head, words + bordersNextToWords, borders + (isInside ? 1 : 0), isInside ? Self.leastGap : 0)
-    let likedHead =
-      isInside
-      ? halves(heads.most).reduce(isStaggered ? 0 : 1, +) / (isStaggered ? 2 : 1)
-      : halves(heads.most).max() ?? 0
+    let both = halves(heads.most).reduce(0, +)
+    let inside = isStaggered ? both / 2 : both + 1
+    let likedHead = isInside ? inside : halves(heads.most).max() ?? 0
     let most = max(least, likedHead, (constraints.map(\.mostWidth).max() ?? 0) + bordersNextToWords)
     let weighed = constraints.filter { $0.weight > 0 }
     let rows = (least...max(least, min(most, width))).map { width in

@@ -22,11 +22,19 @@ struct HeadRows {
       return
     }
     let bare = Head.small(participants, withRoles: false, within: edges.length)
-    let found = (1...max(1, bare.count)).lazy.compactMap { rows in
-      Self.positions(bare, rows: rows, edges).map { (rows, $0) }
-    }.first
     heads = bare
-    (count, positions) = found ?? (max(1, bare.count), Self.even(bare.count, edges))
+    (count, positions) = Self.rows(of: bare, edges)
+  }
+
+  /// As few rows as there is room for.
+  private static func rows(
+    of heads: [Head], _ edges: ClosedRange<Double>
+  ) -> (count: Int, positions: [Double]) {
+    let most = max(1, heads.count)
+    for rows in 1...most {
+      if let positions = Self.positions(heads, rows: rows, edges) { return (rows, positions) }
+    }
+    return (most, even(heads.count, edges))
   }
 
   /// As far apart as there is room; `nil` when there is none.

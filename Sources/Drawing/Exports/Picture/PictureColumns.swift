@@ -39,7 +39,8 @@ struct PictureColumns: Sendable {
 
   /// What some heads take below the last row of a long picture.
   func footroom(_ feet: [Int]) -> Double {
-    feet.isEmpty ? 0 : edges == nil ? feet.map { heads[$0].height }.max() ?? 0 : headroom
+    guard edges == nil || feet.isEmpty else { return headroom }
+    return feet.map { heads[$0].height }.max() ?? 0
   }
 
   private var rowHeight: Double { (heads.first?.height ?? 0) + PictureMetrics.headAir }

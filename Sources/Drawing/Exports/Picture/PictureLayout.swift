@@ -31,22 +31,15 @@ struct PictureLayout: Sendable {
   init(_ diagram: Diagram, within width: Double? = nil) {
     var columns = PictureColumns(diagram, within: width)
     let margin = width == nil ? PictureMetrics.margin : PictureMetrics.narrowMargin
+    let most = max(PictureMetrics.maxLineWidth, columns.extent.upperBound)
     let title = diagram.title.map {
-      Paragraph(
-        $0, .title,
-        within: width.map { $0 - 2 * margin }
-          ?? max(PictureMetrics.maxLineWidth, columns.extent.upperBound))
+      Paragraph($0, .title, within: width.map { $0 - 2 * margin } ?? most)
     }
     let headroom = margin + (title.map { $0.height + 12 } ?? 0)
     let groups = PictureBands(diagram, columns, top: headroom)
     top = groups.bottom + columns.headroom
 
-    var rows = PictureRows(diagram, columns, top: top)
-    rows.advance(to: top + 6)
-    rows.widen(groups.extent ?? rows.extent)
-    for item in diagram.items { _ = rows.append(item) }
-    rows.finish()
-
+    var rows = PictureRows(measuring: diagram, columns, top: top, groups)
     let left = rows.extent.lowerBound
     let distance = (width == nil ? margin - left : max(0, -left)).rounded(.up)
     columns.move(by: distance)
@@ -66,9 +59,7 @@ struct PictureLayout: Sendable {
     feet = isLong ? columns.heads.indices.filter(rows.isRunning) : []
     stops = rows.tops + [end]
     bottom = end + columns.footroom(feet)
-    lifelines = rows.lives.enumerated().compactMap { index, life in
-      life.map { Lifeline(index: index, life: $0, bottom: $0.bottom ?? end) }
-    }
+    lifelines = rows.placed(downTo: end)
     bands = groups.bands(movedBy: distance, bottom: bottom + 6)
     let closing = Paragraph(
       diagram.closing().joined(separator: "\n"), .small, .faint, within: extent.length)
@@ -84,5 +75,25 @@ struct PictureLayout: Sendable {
     var rows = PictureRows(diagram, columns, top: top, extent: extent, frames: frames)
     rows.advance(to: top + 6)
     return rows
+  }
+}
+
+extension PictureRows {
+  /// All rows of a diagram, to know their places.
+  fileprivate init(
+    measuring diagram: Diagram, _ columns: PictureColumns, top: Double, _ groups: PictureBands
+  ) {
+    self.init(diagram, columns, top: top)
+    advance(to: top + 6)
+    widen(groups.extent ?? extent)
+    for item in diagram.items { _ = append(item) }
+    finish()
+  }
+
+  /// The lifelines with their ends.
+  fileprivate func placed(downTo end: Double) -> [PictureLayout.Lifeline] {
+    lives.enumerated().compactMap { index, life in
+      life.map { PictureLayout.Lifeline(index: index, life: $0, bottom: $0.bottom ?? end) }
+    }
   }
 }

@@ -82,9 +82,8 @@ extension PictureRows {
     var arrow = message.arrow
     if message.isLostAtEnd { arrow.end = .none }
     if path.isReply { arrow.end = .open }
-    let paint: Paint =
-      message.breach != nil ? .breach : message.isDimmed ? .lifeline : .edge(part(path.from))
-    return ArrowShapes(arrow, paint)
+    let paint: Paint = message.isDimmed ? .lifeline : .edge(part(path.from))
+    return ArrowShapes(arrow, message.breach == nil ? paint : .breach)
   }
 
   /// Words on the paper, which they let through where they cross a lifeline.

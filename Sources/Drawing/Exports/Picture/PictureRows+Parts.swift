@@ -24,7 +24,8 @@ extension PictureRows {
       var runs = message.runs
       runs.insert(.init(text: aside.subject.trimmedAtEnd, paint: .faint), at: 1)
       return self.aside(runs, .code)
-    case .reply, .change: return self.aside([.init(text: aside.words)], .code)
+    case .reply, .change:
+      return self.aside([.init(text: aside.words, paint: aside.isDimmed ? .faint : .ink)], .code)
     case .release: return self.aside([.init(text: aside.words)], .prose)
     case .note: return self.aside([.init(text: aside.words, paint: .faint)], .prose)
     case .breach: return self.aside([.breach("✗ " + aside.words)], .code)
@@ -53,8 +54,9 @@ extension PictureRows {
     let places = sign.lifelines.map { Point(x($0), middle) }
     switch sign.kind {
     case .change:
-      let diamond = Shape.diamond(at: places[0], .edge(part(sign.last)))
-      return nextTo(sign.last, .init(text: sign.words), [diamond])
+      let paint: Paint = sign.isDimmed ? .lifeline : .edge(part(sign.last))
+      let words = Paragraph.Run(text: sign.words, paint: sign.isDimmed ? .faint : .ink)
+      return nextTo(sign.last, words, [Shape.diamond(at: places[0], paint)])
     case .breach:
       return nextTo(
         sign.last, .breach(sign.words), Shape.cross(at: places[0], .breach, half: 5))

@@ -9,8 +9,7 @@ struct PlayerRows {
   private let columns: [String: Int]
   /// The columns of the receivers of each message so far and of all calls around it, by its number.
   private var receivers: [Int: Set<Int>] = [:]
-  /// How many activations are open, by column; only columns with any.
-  private var active: [Int: Int] = [:]
+  private var activations = Activations()
   /// The columns of the receivers of the present calls.
   private var busy: Set<Int> = []
   /// How many frames are open.
@@ -23,6 +22,7 @@ struct PlayerRows {
 
   /// - Returns: `nil` for what is not a row of its own.
   mutating func json(_ item: Diagram.Item) -> JSON? {
+    defer { activations.follow(item) }
     switch item {
     case .turn(let turn):
       busy = []
@@ -45,20 +45,13 @@ struct PlayerRows {
     case .end(let kind):
       frames = max(0, frames - 1)
       return row("frame", text: "end \(kind.rawValue)")
-    case .activation(let activation):
-      count(activation.participant, activation.begins ? 1 : -1)
-      return nil
-    case .numbering: return nil
+    case .activation, .numbering: return nil
     }
   }
 
   private mutating func json(_ message: Diagram.Message) -> JSON {
     busy = receivers(around: message.inside)
     receivers[message.number] = busy.union(columns[message.to].map { [$0] } ?? [])
-    defer {
-      if message.activates { count(message.to, 1) }
-      if message.deactivates { count(message.from, -1) }
-    }
     let arrow = message.arrow
     return row(
       "message", from: message.from, to: message.to, text: message.text,
@@ -86,7 +79,7 @@ struct PlayerRows {
     _ kind: String, from: String? = nil, to: String? = nil, text: String,
     _ more: KeyValuePairs<String, JSON?> = [:]
   ) -> JSON {
-    let bars = busy.union(active.keys).sorted()
+    let bars = busy.union(activations.active.compactMap { columns[$0] }).sorted()
     return .members([
       "is": .string(kind), "from": column(from), "to": column(to),
       "text": .string(text.printableLines),
@@ -104,11 +97,5 @@ struct PlayerRows {
   /// The receivers of a message and of all in whose calls it was sent.
   private func receivers(around number: Int?) -> Set<Int> {
     number.flatMap { receivers[$0] } ?? []
-  }
-
-  private mutating func count(_ participant: String, _ difference: Int) {
-    guard let column = columns[participant] else { return }
-    let count = active[column, default: 0] + difference
-    active[column] = count > 0 ? count : nil
   }
 }

@@ -41,9 +41,9 @@ final class ArrivingDrawing {
   }
 
   private func rows() -> [Styled.Line] {
-    guard var (reader, ladder) = current else { return [] }
+    // Taken out, so that the reader grows in place.
+    guard var (reader, ladder) = current.take() else { return [] }
     guard let item = reader.next() else {
-      current = nil
       problems += reader.problems
       guard reader.outline.participants.isEmpty else { return ladder.finish(reader.outline) }
       return reader.problems.isEmpty ? Styled(localized("No message was sent.")).lines : []

@@ -29,7 +29,31 @@ import Trace
         ])
   }
 
-  @Test func `loops stand in loops`() throws {
+  @Test func `bodies that run for different reasons are no repetition`() throws {
+    let filter = try DiagramFilter(["fold", "loops"])
+    let bodies = Diagram(
+      Trace(
+        sketch: """
+          Kit > Row : body | body
+           Row > Store : name | read
+          Kit > Row : body | body
+           Row > Store : name | read
+          """), showing: .all)
+    func shown(_ occasion: Diagram.Message.Occasion) -> [Int] {
+      let reasons: [Diagram.Message.Occasion?] = [.first, nil, occasion, nil]
+      var diagram = bodies
+      diagram.items = zip(bodies.items, reasons).map { item, reason in
+        guard case .message(var message) = item else { return item }
+        message.occasion = reason
+        return .message(message)
+      }
+      return diagram.filtered(by: filter).messages.map(\.number)
+    }
+    #expect(shown(.first) == [1, 2])
+    #expect(shown(.valueDiffers(in: [])) == [1, 2, 3, 4])
+  }
+
+  @Test func `loops are in loops`() throws {
     #expect(
       try rows(
         """
@@ -62,7 +86,7 @@ import Trace
         ])
   }
 
-  @Test func `a frame is never longer than what it stands for`() throws {
+  @Test func `a frame is never longer than the rounds in it`() throws {
     #expect(try rows("A > B : go | call\nA > B : go | call") == ["1 go", "2 go"])
   }
 

@@ -28,6 +28,20 @@ import Trace
         """)
   }
 
+  @Test func `a lifeline begins and ends only once`() {
+    let source =
+      "sequenceDiagram\nparticipant A\ncreate participant B\nactivate B\nA->>B: hi\nB->>A: back\n"
+    let begun = Diagram.reading(mermaid: source).0.ladderRows(.init(width: 40)) ?? []
+    #expect(begun.map(\.plain) == [" ┌ A", " │   ┌ B", " ├──▶┃   hi", " │◀──┨   back"])
+    let ended = Diagram(
+      participants: ["A", "B"].map { .init(id: $0) },
+      items: [.release(.init(objects: ["B"])), .release(.init(objects: ["A", "B"]))])
+    #expect(
+      ended.ladderRows(.init(width: 40))?.map(\.plain) == [
+        " ┌ A", " │   ┌ B", " │   ✕     B released", " ✕         A, B released",
+      ])
+  }
+
   @Test func `grows by a lifeline`() throws {
     var diagram = Diagram(participants: [.init(id: "A"), .init(id: "B")], items: [])
     var ladder = try #require(Ladder(diagram.participants))

@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func `in Markdown it stands in a fence, which need not be closed`() {
+  @Test func `in Markdown it is in a fence, which need not be closed`() {
     let text = "A sequenceDiagram:\n```mermaid\nsequenceDiagram\nA->>B: x"
     #expect(diagrams(text) == ["\n\nsequenceDiagram\nA->>B: x"])
   }

@@ -3,7 +3,7 @@ import Diagrams
 import TestSupport
 import Testing
 
-/// What holds of every source, whatever stands in it.
+/// What holds of every source, whatever is in it.
 @Suite struct MermaidLawTests {
   @Test(arguments: Seed.some(oneIn: 2))
   func `what was read is written so that it is read as the same`(seed: Seed) {

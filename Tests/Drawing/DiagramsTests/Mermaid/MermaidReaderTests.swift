@@ -135,7 +135,7 @@ import Testing
     #expect(diagram.messages.map(\.numeral) == [nil, "2", nil, "10", "10.25"])
   }
 
-  @Test func `reads what stands around the conversation`() {
+  @Test func `reads what is around the conversation`() {
     let (diagram, problems) = Diagram.reading(
       mermaid: """
         \u{FEFF}---\r

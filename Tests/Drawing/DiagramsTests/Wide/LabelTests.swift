@@ -7,7 +7,7 @@ import Testing
 /// What holds of labels, told in the plain way that takes too long for long ones.
 @Suite struct LabelTests {
   @Test(arguments: Seed.some())
-  func `stands in rows that cost no more than any others`(seed: Seed) {
+  func `is in rows that cost no more than any others`(seed: Seed) {
     var random = SplitMix64(seed: seed)
     let widths = (0...random.below(3)).map { _ in 3 + random.below(6) }
     let label = Label.some(&random).chopped(to: widths.max() ?? 2)

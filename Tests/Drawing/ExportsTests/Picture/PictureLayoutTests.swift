@@ -78,6 +78,27 @@ import Testing
 
   private func letters(_ count: Int) -> String { String(repeating: "x", count: count) }
 
+  @Test func `a lens dims changes, too`() {
+    let change = Diagram.Change(owner: "A", property: "name", old: "1", new: "2")
+    let diagram = Diagram(participants: [.init(id: "A")], items: [.change(change)])
+    #expect(paints(diagram) == [.edge(nil), .ink])
+    #expect(paints(diagram.highlighting([])) == [.lifeline, .faint])
+  }
+
+  /// Of signs and of words.
+  private func paints(_ diagram: Diagram) -> [Paint?] {
+    var rows = PictureLayout(diagram).rows(of: diagram)
+    let shapes = diagram.items.compactMap { rows.append($0) }.flatMap(\.shapes)
+    let signs = shapes.compactMap { shape -> Paint? in
+      if case .path(_, _, let fill, _) = shape { fill } else { nil }
+    }
+    let words = shapes.flatMap { shape -> [Paint] in
+      guard case .text(let text) = shape else { return [] }
+      return text.paragraph.lines.joined().map(\.paint)
+    }
+    return signs + words
+  }
+
   private func positions(_ items: Diagram.Item...) -> [Double] {
     let participants = ["A", "B", "C"].map { Diagram.Participant(id: $0) }
     return PictureColumns(Diagram(participants: participants, items: items)).positions

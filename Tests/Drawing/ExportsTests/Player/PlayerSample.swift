@@ -5,7 +5,7 @@ import Trace
 extension Player {
   /// A view tells a controller, which changes a model, and then breaks the contract.
   ///
-  /// - Parameter text: stands wherever the trace can have a text.
+  /// - Parameter text: is wherever the trace can have a text.
   static func sample(_ text: String = "Hi") -> Player {
     let trace = Trace.sample(text)
     let contract = Contract(

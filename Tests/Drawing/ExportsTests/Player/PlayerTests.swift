@@ -57,6 +57,16 @@ import Trace
     #expect(["objects", "before", "screens", "contract"].allSatisfy { data[$0] == nil })
   }
 
+  @Test func `a lifeline that has ended is not active any more`() {
+    let source = "sequenceDiagram\nA->>+B: one\ndestroy B\nA-xB: bye\nA->>A: later\n"
+    let data = PlayerData(
+      Player(Diagram.reading(mermaid: source).0, trace: nil, contract: nil)
+    ).json
+    let steps = data["steps"]?.text ?? ""
+    #expect(steps.contains("\"text\":\"bye\",\"bars\":[1]"))
+    #expect(steps.ranges(of: "\"bars\"").count == 1)
+  }
+
   @Test func `steps in words have the numbers of the drawing`() {
     let source =
       "sequenceDiagram\nautonumber 10 5\nA->>B: one\nautonumber 0.5\nB->>A: two\n"

@@ -58,7 +58,7 @@ import Trace
   }
 
   @Test(arguments: try Nasty.strings)
-  func `a row has a cell for each column, whatever stands in it`(text: String) {
+  func `a row has a cell for each column, whatever is in it`(text: String) {
     let columns = TraceColumn.allCases.count
     for line in Trace.made(of: text).csv {
       // Outside quotes, commas separate cells.

@@ -37,9 +37,9 @@ enum CSSColor {
     let isPercentage: Bool
 
     init?(_ text: Substring) {
-      isPercentage = text.hasSuffix("%")
-      let digits = text.dropLast(isPercentage ? 1 : text.hasSuffix("deg") ? 3 : 0)
-      guard let number = Double(digits), number.isFinite else { return nil }
+      let unit = ["%", "deg"].first { text.hasSuffix($0) } ?? ""
+      isPercentage = unit == "%"
+      guard let number = Double(text.dropLast(unit.count)), number.isFinite else { return nil }
       self.number = number
     }
 

@@ -2,26 +2,14 @@ extension MermaidStatement.Declaration {
   /// `A`, `A as Name`, `A@{ "type": "database", "alias": "Name" } as Other Name`
   init(_ text: Substring, _ type: Diagram.ParticipantType) throws(MermaidFault) {
     self.init(id: "", name: nil, type: type)
-    var rest = text
+    let rest: Substring
     if let sign = text.firstRange(of: "@{") {
-      guard let end = text[sign.upperBound...].firstIndex(of: "}") else {
-        throw MermaidFault(.name(.openConfiguration), at: sign.lowerBound)
-      }
-      let settled = text[sign.lowerBound...end]
-      if let other = text[..<sign.lowerBound].trimmed.withSettingsBeforeAs(settled) {
-        throw MermaidFault(.name(.settingsAfterAs(other)), at: sign.lowerBound)
-      }
       id = String(text[..<sign.lowerBound].trimmed)
-      let settings = text[sign.upperBound..<end].mermaidPairs
-      try configure(settings)
-      rest = text[text.index(after: end)...].trimmed
-      guard rest.isEmpty || rest.isAlias else {
-        throw MermaidFault(.name(.wordsBeforeAs(String(rest))), at: rest.startIndex)
-      }
-      findIgnored(settings, hasAlias: !rest.isEmpty)
+      rest = try readSettings(of: text, from: sign)
     } else {
       let (first, afterword) = text.firstWord
-      (id, rest) = afterword.isAlias ? (String(first), afterword) : (String(text), "")
+      id = String(afterword.isAlias ? first : text)
+      rest = afterword.isAlias ? afterword : ""
     }
     id = try Substring(id).name(type.rawValue)
     if rest.isAlias {
@@ -33,6 +21,27 @@ extension MermaidStatement.Declaration {
     } else if let name = Substring(id).nameAfterAs {
       throw MermaidFault(.name(.wordsBeforeAs(name)), at: text.startIndex)
     }
+  }
+
+  /// - Returns: what follows the settings: nothing, or another name.
+  private mutating func readSettings(
+    of text: Substring, from sign: Range<Substring.Index>
+  ) throws(MermaidFault) -> Substring {
+    guard let end = text[sign.upperBound...].firstIndex(of: "}") else {
+      throw MermaidFault(.name(.openConfiguration), at: sign.lowerBound)
+    }
+    let settled = text[sign.lowerBound...end]
+    if let other = text[..<sign.lowerBound].trimmed.withSettingsBeforeAs(settled) {
+      throw MermaidFault(.name(.settingsAfterAs(other)), at: sign.lowerBound)
+    }
+    let settings = text[sign.upperBound..<end].mermaidPairs
+    try configure(settings)
+    let rest = text[text.index(after: end)...].trimmed
+    guard rest.isEmpty || rest.isAlias else {
+      throw MermaidFault(.name(.wordsBeforeAs(String(rest))), at: rest.startIndex)
+    }
+    findIgnored(settings, hasAlias: !rest.isEmpty)
+    return rest
   }
 
   private mutating func configure(_ settings: [MermaidPair]) throws(MermaidFault) {

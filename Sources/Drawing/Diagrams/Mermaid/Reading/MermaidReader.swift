@@ -116,7 +116,7 @@ public struct MermaidReader {
   private mutating func addHeader(_ piece: MermaidPiece) {
     guard !hasHeader else { return faults.append(MermaidProblem(.source(.secondHeader), piece)) }
     hasHeader = true
-    if scanner.showsNumbers { builder.add(.numbering(.on(start: nil, step: nil)), piece) }
+    if scanner.showsNumbers { builder.add(.numbering(.on), piece) }
   }
 }
 

@@ -119,6 +119,13 @@ struct MermaidScanner {
       if has("accTitle") { return (lineEnd(from: start), nil) }
       if has("accDescr") { return descriptionEnd(from: start) }
     }
+    return textEnd(from: start, after: keyword)
+  }
+
+  /// The end of what may have settings in it, and a comment after it.
+  private mutating func textEnd(
+    from start: Int, after keyword: String?
+  ) -> (Int, MermaidProblem.Kind?) {
     let mayHaveSettings = keyword.map(keywordsBeforeSettings.contains) ?? false
     // In front of the colon of a message or a note, `#` is part of a name.
     var mayHaveComment = keyword.map(keywordsBeforeText.contains) ?? false

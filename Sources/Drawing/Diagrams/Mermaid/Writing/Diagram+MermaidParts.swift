@@ -57,8 +57,7 @@ struct MermaidParts {
   }
 
   private func title(_ number: Int, of count: Int) -> String {
-    let place = "art \(number) of \(count)"
-    return diagram.title.map { "\($0), p\(place)" } ?? "P\(place)"
+    diagram.title.map { "\($0), part \(number) of \(count)" } ?? "Part \(number) of \(count)"
   }
 
   /// Where the part ends that begins with this item: at the last of the best places before the

@@ -3,10 +3,9 @@ struct MermaidContinuation {
   /// The open frames, each with the label of its present section.
   private(set) var frames: [Diagram.Frame] = []
   private(set) var seen: Set<String> = []
-  /// About how many characters its items take when they are written again.
-  private(set) var weight = 0
   private let order: [String]
-  private var activations: [String: Int] = [:]
+  private var activations = Activations()
+  private var weightOfFrames = 0
   private var counter: MermaidCounter?
 
   init(_ diagram: Diagram) {
@@ -20,40 +19,32 @@ struct MermaidContinuation {
     case .section(let section):
       if let frame = close() { open(.init(frame.kind, section.label)) }
     case .end: _ = close()
-    case .activation(let activation):
-      activate(activation.participant, activation.begins ? 1 : -1)
     case .numbering(let numbering): counter?.follow(numbering)
-    case .message(let message):
-      _ = counter?.numeral()
-      if message.activates { activate(message.to, 1) }
-      if message.deactivates { activate(message.from, -1) }
-      if let end = message.destroys { activate(end, -activations[end, default: 0]) }
-    case .turn, .change, .reply, .release, .note: break
+    case .message: _ = counter?.numeral()
+    case .turn, .change, .reply, .release, .note, .activation: break
     }
+    activations.follow(item)
     seen.formUnion(item.mentioned)
   }
 
   private mutating func open(_ frame: Diagram.Frame) {
     frames.append(frame)
-    weight += frame.weight
+    weightOfFrames += frame.weight
   }
 
   private mutating func close() -> Diagram.Frame? {
-    weight -= frames.last?.weight ?? 0
+    weightOfFrames -= frames.last?.weight ?? 0
     return frames.popLast()
   }
 
-  private mutating func activate(_ participant: String, _ difference: Int) {
-    let count = activations[participant, default: 0]
-    activations[participant] = max(0, count + difference)
-    weight += (max(0, count + difference) - count) * "  activate p1\n".utf16.count
-  }
+  /// About how many characters its items take when they are written again.
+  var weight: Int { weightOfFrames + activations.total * "  activate p1\n".utf16.count }
 
   /// The items that begin a part at this place.
   var opening: [Diagram.Item] {
     let numbering = seen.isEmpty ? [] : counter?.resuming ?? []
     let active = order.flatMap { id in
-      (0..<activations[id, default: 0]).map { _ in Diagram.Activation(of: id, begins: true) }
+      (0..<activations.count(of: id)).map { _ in Diagram.Activation(of: id, begins: true) }
     }
     return numbering.map(Diagram.Item.numbering) + active.map(Diagram.Item.activation)
       + frames.map(Diagram.Item.frame)

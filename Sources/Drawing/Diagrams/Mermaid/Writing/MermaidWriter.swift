@@ -123,7 +123,7 @@ struct MermaidWriter {
     }
     if begins { active[message.to, default: 0] += 1 }
     if isOver { active[message.from, default: 0] -= 1 }
-    let sign = begins ? "+" : isOver ? "-" : ""
+    let sign = (begins ? "+" : "") + (isOver ? "-" : "")
     arrow(message.from, message.arrow.mermaid + sign, message.to, words)
     if message.activates, !begins { activate(message.to, true) }
     if message.deactivates, !isOver { activate(message.from, false) }

@@ -1,6 +1,6 @@
 // The sequence diagram: a row for each thing that happens, above the lifelines.
 
-// More than these are not drawn at once; older ones stand in the transcript.
+// More than these are not drawn at once; older steps are in the transcript.
 const mostStepsDrawn = 150;
 
 const columns = Math.max(1, run.participants.length);
@@ -115,7 +115,7 @@ function row(item) {
   return node;
 }
 
-// The steps up to where one stands, as many as fit, with the calls in which one is.
+// The steps up to this place, as many as fit, with the calls around it.
 function draw(position, alive) {
   const from = Math.max(0, position - mostStepsDrawn);
   const calls = new Set(callsAround(position));
@@ -140,7 +140,7 @@ function drawAll() {
 const lifelines = () => run.participants.map((participant, column) =>
   span(element("i", "lifeline " + (participant.part || "")), place(column), place(column)));
 
-// Who speaks stands out; who is not there is faint.
+// The sender and the receiver are highlighted; what is not there is faint.
 function drawHeads(step, alive) {
   const message = step && step.items.find(item => item.is === "message");
   run.participants.forEach((participant, column) => {
@@ -150,7 +150,7 @@ function drawHeads(step, alive) {
   });
 }
 
-// Brings the message where one stands into sight, without moving the page.
+// Brings the message of this place into sight, without moving the page.
 function follow() {
   const frame = part("diagram");
   const now = rows.querySelectorAll(".now");

@@ -117,8 +117,8 @@ function showContract(position) {
   };
   const cells = (kinds, row) => kinds.map((allowed, column) => {
     const isHere = verdict && step.route[0] === row && step.route[1] === column;
-    const sign = isHere ? verdict.text[0] : allowed.length ? "○" : "–";
-    const mark = element("span", "sign", sign);
+    const sign = allowed.length ? "○" : "–";
+    const mark = element("span", "sign", isHere ? verdict.text[0] : sign);
     mark.setAttribute("aria-hidden", "true");
     const cell = element("td", "", mark, element("span", "kinds", allowed.join(", ") || "–"));
     cell.title = allowed.join(", ");

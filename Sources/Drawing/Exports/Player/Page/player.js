@@ -77,7 +77,7 @@ function showControls() {
   });
 }
 
-// The address of the page leads to where one is.
+// The address of the page leads to this place.
 function remember() {
   try {
     history.replaceState(null, "", `#step=${position}&lang=${page.lang}`);
