@@ -29,7 +29,9 @@ public struct CommandTable<Context: CommandContext> {
   ) throws(Context.Problem) -> Command<Context> {
     let name = word.lowercased()
     if let command = all.first(where: { $0.names.contains(name) }) { return command }
-    let candidates = all.filter { command in command.names.contains { $0.hasPrefix(name) } }
+    let candidates = name.isEmpty ? [] : all.filter { $0.name(beginningWith: name) != nil }
+    // The name that begins so may be another one: `exi` is the beginning of exit, which means quit.
+    let begun = candidates.compactMap { $0.name(beginningWith: name) }
     switch (orShort, candidates.count) {
     case (true, 1): return candidates[0]
     case (true, 2...):
@@ -38,9 +40,15 @@ public struct CommandTable<Context: CommandContext> {
         candidates.allSatisfy { $0.name.hasPrefix(short.name) }
       }
       if let shortest { return shortest }
-      throw .line(.ambiguous(word, candidates.map(\.name)))
-    case (false, 1): throw .line(.abbreviated(word, candidates[0].name))
+      throw .line(.ambiguous(word, begun))
+    case (false, 1): throw .line(.abbreviated(word, begun[0]))
     default: throw .line(.unknownCommand(word, known: names))
     }
+  }
+}
+
+extension Command {
+  fileprivate func name(beginningWith start: String) -> String? {
+    names.first { $0.hasPrefix(start) }
   }
 }

@@ -1,6 +1,6 @@
 import Localization
 
-/// The man page of a program, in roff: what it is, its options, all its commands, and more sections of two columns.
+/// The man page of a program: what it is, its options, all its commands, and more sections of two columns.
 public struct ManualPage<Context: CommandContext> {
   public typealias Section = (title: String, rows: [(term: String, text: String)])
 

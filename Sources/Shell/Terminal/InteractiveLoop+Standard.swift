@@ -4,20 +4,20 @@ import Shell
 extension InteractiveLoop {
   /// Runs a shell at the terminal of the process, with line editing, history, completion and pager.
   ///
+  /// - Parameter keepsHistory: whether typed lines are kept in a file for later sessions.
   /// - Returns: The status to end the process with; 128 and the number of the signal if a signal ended it.
-  public static func run(
-    _ shell: any AnsweringShell, _ options: TerminalOptions = TerminalOptions()
-  ) -> Int32 {
+  public static func run(_ shell: any AnsweringShell, keepsHistory: Bool = true) -> Int32 {
     let environment = ProcessInfo.processInfo.environment
     let editor = LineEditor.shared
-    let loop = InteractiveLoop(shell, reader: editor, console: .standard(options))
+    let loop = InteractiveLoop(
+      shell, reader: editor, console: .standard(shell.terminalSettings))
     editor.writer = loop.console.writer
-    editor.history = options.keepsHistory ? .standard(in: environment) : nil
+    editor.history = keepsHistory ? .standard(in: environment) : nil
     editor.completer = { shell.completions(of: $0.line) }
-    editor.onResize = { loop.resize(options, environment) }
+    editor.onResize = { loop.resize(environment) }
     loop.connectView(to: editor)
-    loop.onSettings = { _ in
-      loop.console = .standard(loop.set(options))
+    loop.onSettings = { settings in
+      loop.console = .standard(settings)
       editor.writer = loop.console.writer
       loop.connectView(to: editor)
     }
@@ -35,18 +35,13 @@ extension InteractiveLoop {
     }
   }
 
-  private func resize(_ options: TerminalOptions, _ environment: [String: String]) {
+  private func resize(_ environment: [String: String]) {
     let window = ScreenSize(ofDescriptor: STDOUT_FILENO)
-    let options = set(options)
     console.window = window
-    console.screen = .resolved(width: options.width, window: window, environment: environment)
+    console.screen = .resolved(
+      width: shell.terminalSettings.width, window: window, environment: environment)
     shell.width = console.screen.columns
     shell.height = console.screen.rows
-  }
-
-  /// The options of the command line, as the shell changed them.
-  private func set(_ options: TerminalOptions) -> TerminalOptions {
-    options.changed(by: shell.terminalSettings)
   }
 }
 

@@ -12,19 +12,19 @@ public final class InteractiveLoop {
   private var lastLine: String?
   /// The next line, as far as it was typed while a text was read.
   private var begun = BegunLine()
-  /// Called when a line changed what is set for the terminal, and at the start when something is set.
+  /// Called when a line changed what is set for the terminal.
   var onSettings: (TerminalSettings) -> Void = { _ in }
-  private var settings = TerminalSettings()
+  private var settings: TerminalSettings
 
   public init(_ shell: any AnsweringShell, reader: any LineReader, console: Console) {
     self.shell = shell
     self.reader = reader
     self.console = console
+    settings = shell.terminalSettings
   }
 
   /// - Returns: The status to end the process with. Commands that failed do not count.
   public func run() -> Int32 {
-    noticeSettings()
     shell.width = console.screen.columns
     shell.height = console.screen.rows
     while true {
@@ -72,6 +72,7 @@ public final class InteractiveLoop {
     guard settings != shell.terminalSettings else { return }
     settings = shell.terminalSettings
     onSettings(settings)
+    shell.width = console.screen.columns
   }
 
   private func sayFarewell() -> TextOutput.Delivery {

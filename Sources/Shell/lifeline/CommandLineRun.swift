@@ -8,15 +8,14 @@ import Terminal
 /// Finds out which form of the command line is meant, and runs it.
 struct CommandLineRun {
   private let line: CommandLineWords
-  private let terminal: TerminalOptions
+  /// What the options say of the terminal. A session begins with it.
+  private let terminal: TerminalSettings
 
   init(_ line: CommandLineWords) {
     self.line = line
-    var terminal = TerminalOptions()
+    var terminal = TerminalSettings()
     terminal.color = line.options[.color] ?? .auto
-    terminal.width = line.options[.width]
-    terminal.usesPager = !line.options[.noPager]
-    terminal.keepsHistory = !line.options[.noHistory]
+    terminal.pager = line.options[.noPager] ? .off : nil
     self.terminal = terminal
   }
 
@@ -46,7 +45,7 @@ struct CommandLineRun {
 
   private func command() -> Int32 {
     let session = session(.script)
-    return Batch(session, console: .standard(terminal)).run { session.reply(to: line.command) }
+    return batch(session).run { session.reply(to: line.command) }
   }
 
   private func script(_ name: String) throws(UsageProblem) -> Int32 {
@@ -81,7 +80,7 @@ struct CommandLineRun {
   }
 
   private func complaint(_ words: String) -> Int32 {
-    batch.console.complain(words)
+    batch(session(.script)).console.complain(words)
     return Reply.Status.failed.rawValue
   }
 
@@ -94,13 +93,14 @@ struct CommandLineRun {
 
   /// At most status 1: a wrong line in a script does not make the command line wrong.
   private func lines(_ lines: some Sequence<String>, source: String?) -> Int32 {
-    min(batch.runLines(from: lines, source: source), Reply.Status.failed.rawValue)
+    let status = batch(session(.script)).runLines(from: lines, source: source)
+    return min(status, Reply.Status.failed.rawValue)
   }
 
   private func shell() -> Int32 {
     let session = session(.interactive)
     var remarks = session.readSettings()
-    var console = Console.standard(terminal.changed(by: session.terminalSettings))
+    var console = Console.standard(session.terminalSettings)
     // A greeting that waits for a key would keep the reader from the prompt.
     console.paging = .none
     let banner = Language.$current.withValue(session.language) {
@@ -116,11 +116,11 @@ struct CommandLineRun {
       remarks.complaint = [remarks.complaint, problem].compactMap(\.self).joined(separator: "\n")
     }
     _ = console.show(remarks)
-    return InteractiveLoop.run(session, terminal)
+    return InteractiveLoop.run(session, keepsHistory: keepsHistory)
   }
 
   private func historyProblem(in language: Language) -> String? {
-    guard terminal.keepsHistory else { return nil }
+    guard keepsHistory else { return nil }
     return Language.$current.withValue(language) {
       HistoryFile.standard(in: ProcessInfo.processInfo.environment)?.problem
     }
@@ -131,39 +131,44 @@ struct CommandLineRun {
     commands.isEmpty && ["-", nil].contains(words.first)
   }
 
-  private var batch: Batch { Batch(session(.script), console: .standard(terminal)) }
+  private var keepsHistory: Bool { !line.options[.noHistory] }
+
+  private func batch(_ session: Session) -> Batch {
+    Batch(session, consoleFor: { .standard($0) })
+  }
 
   private func session(_ mode: Session.Mode) -> Session {
-    var environment = ShellEnvironment(
-      lessons: LessonsDirectory.find(line.options[.lessons]), base: LessonsDirectory.shipped)
-    environment.newLessons = LessonsDirectory.named(line.options[.lessons])
+    var environment = ShellEnvironment(line.options)
     if !line.options[.noProgress] {
       environment.progress = UserFolder.state.url
       environment.lacksHome = environment.progress == nil
     }
-    environment.configuration = UserFolder.configuration.url
     environment.language = Language(environment: ProcessInfo.processInfo.environment)
+    environment.hasProgram = SystemShell.knows
+    environment.author = { GitAuthor.name }
+    environment.program = ShippedFolder.program
+    if let bar = ProgressBar.standard() { environment.meter = { bar.show($0, of: $1) } }
+    environment.isInterrupted = Interruption.isRequested
+    connectTerminal(to: &environment, mode)
+    return Session(mode, options: line.options, environment: environment)
+  }
+
+  /// Where lines come from, and where answers go.
+  private func connectTerminal(to environment: inout ShellEnvironment, _ mode: Session.Mode) {
     if mode == .interactive { environment.history = { LineEditor.shared.lines } }
     environment.lacksKeyboard = isatty(STDIN_FILENO) != 1
     if !environment.lacksKeyboard, let editor = Editor(in: ProcessInfo.processInfo.environment) {
       environment.edit = editor.open
     }
-    environment.hasProgram = SystemShell.knows
-    environment.author = { GitAuthor.name }
+    environment.terminal = terminal
     if terminal.color != .never {
       environment.paint = { ANSIWriter.colored(.sixteen).text(of: $0) }
     }
     environment.isAtTerminal = isatty(STDOUT_FILENO) == 1
     environment.isPiped = mode == .script && Console.isPiped(terminal)
-    environment.program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    if let bar = ProgressBar.standard() { environment.meter = { bar.show($0, of: $1) } }
-    environment.isInterrupted = Interruption.isRequested
-    environment.programOptions = .program
-    environment.version = Launch.version
     if !readsCommands {
       environment.input = { Array(AnyIterator { readLine() }) }
       environment.arrivingInput = StandardInput.next
     }
-    return Session(mode, options: line.options, environment: environment)
   }
 }

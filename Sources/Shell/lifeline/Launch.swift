@@ -73,12 +73,7 @@ struct Launch {
   /// Answers the shell of a terminal.
   private func complete(_ words: ArraySlice<String>) -> Int32 {
     let line = try? CommandLineWords(Array(words.dropLast()), program: .program)
-    var environment = ShellEnvironment(
-      lessons: LessonsDirectory.find(line?.options[.lessons]), base: LessonsDirectory.shipped)
-    environment.programOptions = .program
-    environment.version = Launch.version
-    environment.configuration = UserFolder.configuration.url
-    let session = Session(.script, environment: environment)
+    let session = Session(.script, environment: ShellEnvironment(line?.options))
     _ = Console.standard().show(session.completions(ofCommandLine: Array(words)))
     return Reply.Status.done.rawValue
   }
@@ -92,5 +87,19 @@ struct Launch {
     let said = next ?? attached.map(String.init) ?? ""
     return Language(typed: said)
       ?? Language(environment: ProcessInfo.processInfo.environment)
+  }
+}
+
+extension ShellEnvironment {
+  /// What every session gets.
+  ///
+  /// - Parameter options: `nil` where the command line cannot be read.
+  init(_ options: Options?) {
+    let lessons = options?[.lessons]
+    self.init(lessons: LessonsDirectory.find(lessons), base: LessonsDirectory.shipped)
+    newLessons = LessonsDirectory.named(lessons)
+    configuration = UserFolder.configuration.url
+    programOptions = .program
+    version = Launch.version
   }
 }

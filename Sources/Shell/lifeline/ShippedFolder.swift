@@ -14,7 +14,8 @@ enum ShippedFolder {
     return has("Lessons", folder) ? folder : nil
   }
 
-  private static var program: URL {
+  /// The file of the program itself, where links lead to it.
+  static var program: URL {
     URL(fileURLWithPath: Bundle.main.executablePath ?? "").resolvingSymlinksInPath()
   }
 

@@ -50,7 +50,13 @@ extension String {
   package var linkTarget: String {
     let isPlain = !isEmpty && allSatisfy { !$0.isWhitespace && !"<>()\\&".contains($0) }
     guard !isPlain else { return self }
-    let escaped = map { "<>\\&".contains($0) ? "\\\($0)" : $0.isNewline ? " " : String($0) }
+    let escaped = map { character -> String in
+      switch character {
+      case "<", ">", "\\", "&": "\\\(character)"
+      case _ where character.isNewline: " "
+      default: String(character)
+      }
+    }
     return "<" + escaped.joined() + ">"
   }
 

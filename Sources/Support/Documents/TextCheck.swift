@@ -21,7 +21,12 @@ extension [UInt8] {
   fileprivate var endOfWholeCharacters: Int {
     let last = indices.suffix(3).last { self[$0] >= 0xC0 }
     guard let last else { return count }
-    let length = self[last] >= 0xF0 ? 4 : self[last] >= 0xE0 ? 3 : 2
+    let length =
+      switch self[last] {
+      case 0xF0...: 4
+      case 0xE0...: 3
+      default: 2
+      }
     return last + length > count ? last : count
   }
 }

@@ -47,7 +47,7 @@ struct LineTests {
         "brew green Ann --tea black", "fill --sweet", "fill 2 -s", "brew green")
           == """
           >\u{20}
-          "" could mean fill, brew or shout. Type more letters.
+          There is no command "". To see all, type: help all
           > pour
           There is no command "pour". To see all, type: help all
           > brw green

@@ -90,6 +90,29 @@ import Testing
     #expect(try run("run", "viper", "listen").status == 0)
   }
 
+  @Test func `a lesson of your own is in a site and in papers, with its own scenarios`() throws {
+    try scratch.write("setup: launch\nopen \"Hello\"\n", to: "scenarios/foo.scenario")
+    try scratch.write(
+      """
+      ---
+      lifeline: 1
+      id: mine
+      title: Mine
+      pattern: mvc
+      ---
+      # Mine <!-- id: mine type: run run: foo -->
+
+      Look.
+
+      """, to: "01-mine.md")
+    let lines = #"new lesson other\nsite web mine\nclass pack mine --output pack\n"#
+    let result = try Program.shell(
+      "cd '\(scratch.path)' && printf '\(lines)' | \"$LIFELINE\"")
+    #expect(result.errors == "" && result.status == 0, "\(result)")
+    #expect(scratch.files(in: "web").contains("mine.html"))
+    #expect(scratch.files(in: "pack").contains("mine-handout.md"))
+  }
+
   @Test func `only the last folder of a path is made`() throws {
     let result = try Program.shell(
       "cd '\(scratch.path)' && \"$LIFELINE\" --lessons no/such new lesson first")

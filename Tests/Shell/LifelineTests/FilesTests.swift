@@ -118,7 +118,7 @@ import Trace
       result.errors.replacing(#/\d+ runs/#, with: "some runs") == """
         \(scratch.path)/01-one.md:9:35: There is no scenario "renam". Did you mean "rename"?
         \(scratch.path)/01-one.md:11:31: `tap "Ad"` does not work: This screen has no button "Ad". Buttons here: "Edit", "+", "Record".
-        \(scratch.path)/scenarios/rename.scenario:4:1: `type "Hi"` does not work: There is no text field on this screen. Open a recording, or tap "+".
+        \(scratch.path)/scenarios/rename.scenario:4:1: `type "Hi"` does not work: There is no text field on this screen. Buttons here: "Edit", "+", "Record". Rows here: "Hello", "Work".
         1 lesson, 1 scenario, some runs: 3 problems.
 
         """)

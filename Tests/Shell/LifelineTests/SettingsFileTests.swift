@@ -18,6 +18,22 @@ import Testing
     #expect(try Program.run("-c", "again", environment: home).status == 1)
   }
 
+  @Test func `settings begin with those of the command line, and then only they count`() throws {
+    let given = ["--color", "always", "--no-pager", "--width", "40"]
+    let listed = try Program.run(given + ["--ascii", "-c", "set"]).output
+    let rows = listed.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+    for setting in ["color always", "pager off", "width 40", "ascii on"] {
+      #expect(rows.contains(setting + " "), "\(setting)")
+    }
+    let changes = ["-c", "set color auto", "-c", "set pager auto", "-c", "set width auto"]
+    let changed = try Program.run(given + changes + ["-c", "set"]).output
+    for setting in ["color auto", "pager auto", "width auto"] {
+      #expect(changed.contains("\n  \(setting)   "), "\(setting)")
+    }
+    // Wider than 40 columns, and without colours.
+    #expect(changed.contains("what shows long answers: nothing, or a command such as less\n"))
+  }
+
   @Test(arguments: ["zork", "zork -R", "LESS=-R zork"])
   func `a pager that is no program here is refused`(pager: String) throws {
     let result = try Program.run("set", "pager", pager)
@@ -49,6 +65,15 @@ import Testing
       try english.wait(for: "> ")
       english.type("again\r")
       try english.wait(for: "3 messages")
+    }
+
+    @Test func `a width of the command line can be taken back`() throws {
+      let shell = try PseudoTerminal([Program.path, "--width", "60"], columns: 200)
+      try shell.wait(for: "> ")
+      shell.type("set width auto\r")
+      try shell.wait(for: "width is auto now.")
+      shell.type("set\r")
+      try shell.wait(for: "what shows long answers: nothing, or a command such as less")
     }
 
     @Test func `it refuses commands that were copied with a prompt or with the program's name`()

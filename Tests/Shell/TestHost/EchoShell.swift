@@ -10,6 +10,7 @@ final class EchoShell: AnsweringShell {
   var prompt: String { "echo\(count)> " }
   var repeatsOnEmptyLine = false
   var answerLetters: [Character] = []
+  var terminalSettings = TerminalSettings()
   private var count = 0
   private var isOnPage = false
 
@@ -85,14 +86,13 @@ final class EchoShell: AnsweringShell {
 extension EchoShell {
   /// - Parameter arguments: whether to use colours, and a width.
   static func run(_ arguments: [String]) -> Int32 {
-    var options = TerminalOptions()
-    for argument in arguments {
-      if let color = ColorChoice(rawValue: argument) { options.color = color }
-      if let width = Int(argument) { options.width = width }
-    }
     let shell = EchoShell()
-    if Console.isInteractive { return InteractiveLoop.run(shell, options) }
-    return Batch(shell, console: .standard(options))
+    for argument in arguments {
+      if let color = ColorChoice(rawValue: argument) { shell.terminalSettings.color = color }
+      if let width = Int(argument) { shell.terminalSettings.width = width }
+    }
+    if Console.isInteractive { return InteractiveLoop.run(shell) }
+    return Batch(shell, consoleFor: { .standard($0) })
       .runLines(from: AnyIterator { readLine() }, source: "-")
   }
 }

@@ -19,12 +19,15 @@ import Testing
   @Test func `a call that is moved is marked, and so is what is gone with it`() throws {
     #expect(
       try facts("viper.m3", "open-folder", pattern: "viper") == [
-        "Conversation (- missing, > moved here):",
+        "Conversation (+ new, - missing, > moved here):",
         "  tableView -> FolderView: tableView(tableView, didSelectRowAt: row 1) [delegate]",
         ">   FolderView -> FolderRouter: showFolder(id: UUID-0003)",
+        "      FolderRouter -> FolderModule2: buildDefault(folderID: UUID-0003) [create]",
+        "+       FolderModule2 -> FolderView2: router = FolderRouter2 [set]",
         "-   FolderView -> FolderPresenter: didSelect(id: UUID-0003)",
         "Contract: call from ViewImpl to Router is not allowed.",
-        "Objects: FolderView.router holds FolderRouter strongly.", "Screen: the same.",
+        "Objects: FolderView.router holds FolderRouter strongly; "
+          + "FolderView2.router holds FolderRouter2 strongly.", "Screen: the same.",
       ])
   }
 

@@ -233,6 +233,24 @@ import Testing
     }
   }
 
+  @Test func `what is said around a Chinese word does not count, and its end may be close`() throws
+  {
+    let asked = try shipped.ask(
+      question(
+        "## Q <!-- id: q type: short-answer concept: terms -->",
+        "- [x] `普通调用`, `call`, `函数调用`\n  > Yes.\n- [ ] `赋值`, `查询`\n  > No.\n" + hint), id: "q")
+    for line in ["是普通调用", "我觉得应该是普通的调用吧。", "是 call", "是一种函数调用", "这是函数的调用"] {
+      #expect(try asked.judge(line).remarks == [.reason(0)], "\(line)")
+    }
+    #expect(try asked.judge("应该是查询").remarks == [.reason(1)])
+    for line in ["普通的函数调用", "是直接的函数调用"] {
+      #expect(problem(asked, line) == .wordAmongOthers, "\(line)")
+    }
+    for line in ["不是函数调用", "并非普通调用", "查询或普通调用", "赋值调用函数调用", "是", "调用"] {
+      #expect(try asked.judge(line).remarks == [.otherWord], "\(line)")
+    }
+  }
+
   @Test(arguments: [("spy.record()", 0), ("Stub.answers", 1), ("spy.", 0)])
   func `a call is as good as its object`(word: String, choice: Int) throws {
     #expect(try shortAnswer().judge(word).remarks == [.reason(choice)])

@@ -14,7 +14,7 @@ enum Generated {
       assignments: assignments(&generator))
   }
 
-  /// The same number always gives the same entry: the same id never stands for two different entries.
+  /// The same number always gives the same entry: two different entries never have the same id.
   private static func entry(_ number: Int) -> ProgressLog.Entry {
     var generator = SplitMix64(seed: UInt64(number))
     return ProgressLog.Entry(

@@ -18,7 +18,7 @@ import Testing
           entries: entries, places: [ProgressLog.Place(section: question, date: noon(2))]))
   }
 
-  @Test func `moments of one store differ, also when its clock stands still`() throws {
+  @Test func `moments of one store differ, also when its clock does not move`() throws {
     let store = try folder.open(now: { start })
     for number in 1...3 { try store.record(.sawHint(number), in: question) }
     let entries = try store.log().entries

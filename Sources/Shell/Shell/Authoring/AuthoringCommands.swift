@@ -26,13 +26,20 @@ struct AuthoringCommands: Room {
     else { throw .code(.noSources) }
     let root = (directory.hasSuffix("/") ? String(directory.dropLast()) : directory)
     let folder = root + "/exercises"
-    for folder in [root, folder, folder + "/" + name] { try Folder(folder).make() }
+    let page = "\(folder)/\(name).md"
+    for folder in [root, folder] { try Folder(folder).make() }
+    try TextFile(page).requirePlace(replacing: request[.force])
+    try Folder(folder + "/" + name).make()
+    // All of them before the first is written: there is never half an exercise.
+    for path in files.keys.sorted() {
+      try TextFile(folder + "/" + path).requirePlace(replacing: request[.force])
+    }
     for (path, text) in files.sorted(by: { $0.key < $1.key }) {
       try TextFile(folder + "/" + path).write(text, replacing: request[.force])
     }
-    let check = "lifeline check --exercises " + "\(folder)/\(name).md".quotedIfNeeded
+    let check = "lifeline check --exercises " + page.quotedIfNeeded
     return reloaded(
-      localized("Wrote \(folder)/\(name).md."),
+      localized("Wrote \(page)."),
       localized(
         "It works as it is. Its patches are in \(folder)/\(name). To judge them all: \(check)"))
   }

@@ -111,19 +111,27 @@ extension CheckCommands {
       guard let exercises = isJudged ? index.exercises : index.ownExercises else { return [] }
       return [Shelf(index: exercises, entries: exercises.entries, isUnread: true)]
     }
-    return paths.filter { !$0.hasSuffix(".scenario") }.map(shelf(at:))
+    return paths.compactMap(shelf(at:))
   }
 
-  private func shelf(at path: String) -> Shelf {
-    let isFile = path.hasSuffix(".md")
-    let folder = isFile ? URL(filePath: path).deletingLastPathComponent().relativePath : path
-    let index = environment.library(in: folder)
+  private func shelf(at path: String) -> Shelf? {
+    switch CheckedPath(path) {
+    case .scenario: return nil
+    case .page(let directory):
+      let index = exercises(in: directory).index
+      let entries = index.entries.filter { $0.file.isSameFile(as: path) }
+      return Shelf(index: index, entries: entries, isUnread: false)
+    case .directory:
+      let (index, isOwn) = exercises(in: path)
+      return Shelf(index: index, entries: index.entries, isUnread: isOwn)
+    }
+  }
+
+  /// The exercises of a directory of lessons, else what is in the directory itself.
+  private func exercises(in directory: String) -> (index: LessonIndex, isOwn: Bool) {
+    let index = environment.library(in: directory)
     let own = index.ownExercises
-    let all = (own ?? index).entries
-    return Shelf(
-      index: own ?? index,
-      entries: isFile ? all.filter { $0.file.isSameFile(as: path) } : all,
-      isUnread: own != nil && !isFile)
+    return (own ?? index, isOwn: own != nil)
   }
 }
 

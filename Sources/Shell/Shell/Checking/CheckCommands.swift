@@ -44,19 +44,16 @@ struct CheckCommands: Room {
 
   /// A directory of lessons, or a single file.
   private func checkFiles(at path: String, with check: inout LessonCheck) throws(ShellProblem) {
-    let file = URL(fileURLWithPath: path)
-    if path.hasSuffix(".md") {
+    switch CheckedPath(path) {
+    case .page(let directory):
       _ = try TextFile(path).read()
-      let folder =
-        path.split(separator: "/").count > 1 || path.hasPrefix("/")
-        ? String(path.prefix(path.count - file.lastPathComponent.count - 1)) : "."
-      let index = environment.library(in: folder.isEmpty ? "/" : folder)
-      check.check(Course(index, remembersRuns: true), only: path)
-    } else if path.hasSuffix(".scenario") {
+      check.check(Course(environment.library(in: directory), remembersRuns: true), only: path)
+    case .scenario:
+      let file = URL(fileURLWithPath: path)
       let name = file.deletingPathExtension().lastPathComponent
       let text = try TextFile(path).read()
       check.check(Scenario.read(text, name: name, app: app(of: file), file: path))
-    } else {
+    case .directory:
       check.check(Course(environment.library(in: path), remembersRuns: true))
     }
   }

@@ -18,10 +18,11 @@ struct DiagramCommands: RunRoom {
     let trace = try run.trace()
     let whole = renderer.diagram(of: trace, request.options)
     let filter = start.changed(by: try change.spelled(in: whole, of: trace))
-    run.sawWholeRun()
-    return try run.show(only: filter) { () throws(ShellProblem) in
+    let reply = try run.show(only: filter) { () throws(ShellProblem) in
       try renderer.show(trace, request.options, pointingAt: run.position?.stop)
     }
+    run.sawWholeRun()
+    return reply
   }
 
   /// What the last action led to, with all its messages.
@@ -32,8 +33,9 @@ struct DiagramCommands: RunRoom {
       let action = play.tree.inputs.last?.words
       throw .missing(action.map(ShellProblem.Missing.messagesOf) ?? .messages)
     }
+    let reply = try renderer.show(play.lastPart, request.options)
     run.goOn()
-    return try renderer.show(play.lastPart, request.options)
+    return reply
   }
 
   private func filter(_ words: [String]) throws(ShellProblem) -> DiagramFilter {

@@ -133,7 +133,8 @@ extension String {
   fileprivate var arguments: [String] {
     var (arguments, depth) = ([""], 0)
     for sign in self {
-      depth += "([{".contains(sign) ? 1 : ")]}".contains(sign) ? -1 : 0
+      if "([{".contains(sign) { depth += 1 }
+      if ")]}".contains(sign) { depth -= 1 }
       if sign == ",", depth == 0 {
         arguments.append("")
       } else if sign != " " || !arguments[arguments.count - 1].isEmpty {

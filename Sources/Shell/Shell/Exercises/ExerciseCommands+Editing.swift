@@ -5,7 +5,7 @@ extension ExerciseCommands {
   /// Opens the files that are yours in your editor, and waits until you leave it.
   func edit(_ request: Request) throws(ShellProblem) -> Reply {
     let place = try place(request)
-    let files = editedFiles(of: place)
+    let files = place.page.editedFiles(in: place.directory)
     guard let edit = environment.edit else {
       throw .exercise(
         environment.lacksKeyboard ? .noTerminal(files) : .noEditor(files, in: place.directory))
@@ -15,12 +15,5 @@ extension ExerciseCommands {
       .wrapped(localized("To judge what you wrote, type:"), to: width)
         + .wrapped(
           display.command("exercise check \(place.directory.quotedIfNeeded)"), to: width, .code))
-  }
-
-  /// A project has a folder of files, and a scenario of its own.
-  private func editedFiles(of place: ExercisePlace) -> [String] {
-    place.page.exercise.kind == .project
-      ? [place.editDirectory, place.shown("feature.scenario")]
-      : place.page.exercise.files.map { place.shown("edit/\($0)") }
   }
 }

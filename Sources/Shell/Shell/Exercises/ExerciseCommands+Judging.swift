@@ -66,8 +66,7 @@ extension ExerciseCommands {
   /// Opens the trace of the last check, or of the start or the solution, in the shell.
   func trace(_ request: Request) throws(ShellProblem) -> Reply {
     let place = try place(request)
-    let version: LessonIndex.ExerciseVersion? =
-      request[.start] ? .start : request[.solution] ? .solution : nil
+    let version = version(askedFor: request)
     let traces: [ExerciseFolder.KeptTrace]
     if let version {
       traces = try keep(version, of: place)
@@ -82,6 +81,12 @@ extension ExerciseCommands {
       display.isCommandLine
       ? toType(version, of: place, files) : toTypeInShell(version, first.trace, files)
     return Reply(.stack(parts + (price.map { [.wrapped($0, to: width, .faint)] } ?? [])))
+  }
+
+  /// `nil` for the learner's own.
+  private func version(askedFor request: Request) -> LessonIndex.ExerciseVersion? {
+    if request[.start] { return .start }
+    return request[.solution] ? .solution : nil
   }
 
   private func toTypeInShell(

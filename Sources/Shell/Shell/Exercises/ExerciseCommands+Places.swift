@@ -13,7 +13,7 @@ struct ExercisePlace {
   var stamps: [String: Date]
 
   /// A path in the folder, as messages show it.
-  func shown(_ path: String) -> String { directory == "." ? path : "\(directory)/\(path)" }
+  func shown(_ path: String) -> String { directory.file(path) }
 
   var editDirectory: String { shown("edit") }
 
@@ -41,6 +41,23 @@ struct ExercisePlace {
     } catch {
       throw .exercise(.folder(directory, error))
     }
+  }
+}
+
+extension ExercisePage {
+  /// What a learner edits in the directory of this name. A project has a folder of files, and a scenario of its own.
+  func editedFiles(in directory: String) -> [String] {
+    exercise.kind == .project
+      ? ["edit", "feature.scenario"].map(directory.file)
+      : exercise.files.map { directory.file("edit/\($0)") }
+  }
+}
+
+extension String {
+  /// A path in the directory of this name, as messages show it.
+  fileprivate func file(_ path: String) -> String {
+    if self == "." { return path }
+    return hasSuffix("/") ? self + path : "\(self)/\(path)"
   }
 }
 

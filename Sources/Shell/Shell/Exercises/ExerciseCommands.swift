@@ -40,10 +40,8 @@ final class ExerciseCommands: Room {
       throw .exercise(.folder(directory, error))
     }
     self.directory = directory
-    let files =
-      page.exercise.kind == .project
-      ? [localized("the files in \(directory)/edit"), "\(directory)/feature.scenario"]
-      : page.exercise.files.map { "\(directory)/edit/\($0)" }
+    var files = page.editedFiles(in: directory)
+    if page.exercise.kind == .project { files[0] = localized("the files in \(files[0])") }
     return Reply(
       .stack([
         page.section.openBlocks.styled(width: width),

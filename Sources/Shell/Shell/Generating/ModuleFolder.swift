@@ -62,7 +62,8 @@ struct ModuleFolder {
       }
       for (index, file) in files.enumerated() {
         let (place, old) = (place(of: file.path), "\(draft)/old-\(index)")
-        let isReplaced = replacing && link(place, old) == 0
+        let isReplaced = replacing && kind(of: file.path) != nil
+        if isReplaced { try keep(place, as: old) }
         let outcome = Draft(path: "\(draft)/\(index)").publish(as: place, replacing: replacing)
         if case .failed(let error) = outcome {
           throw .file(.unwritable("\(name)/\(file.path)", .init(error)))
@@ -72,6 +73,16 @@ struct ModuleFolder {
     } catch {
       done.undo()
       throw error
+    }
+  }
+
+  /// Keeps a file as it is now. Some file systems have no links.
+  private func keep(_ place: String, as copy: String) throws(ShellProblem) {
+    guard link(place, copy) != 0 else { return }
+    do {
+      try FileManager.default.copyItem(atPath: place, toPath: copy)
+    } catch {
+      throw .file(.unwritable(name, .system(error.localizedDescription)))
     }
   }
 

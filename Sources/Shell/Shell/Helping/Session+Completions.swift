@@ -74,7 +74,7 @@ extension Session {
     switch words.last?.lowercased() {
     case "from", "to", "->": return participants
     case "kind": return EventVocabulary.kinds
-    case "with", "was", "=": return []
+    case let word? where EventQuery.beforeValue.contains(word): return []
     case nil, "after", "before": return (names?.words ?? []) + EventQuery.keywords
     default: return (names?.words ?? []) + EventQuery.keywords + EventQuery.bounds
     }
@@ -82,7 +82,10 @@ extension Session {
 
   /// What can be after the words of a stop.
   func stopCandidates(after words: [String]) -> [String] {
-    if words.last?.lowercased() == Stop.Modifier.count.rawValue { return [] }
+    let last = words.last?.lowercased() ?? ""
+    guard last != Stop.Modifier.count.rawValue, !EventQuery.beforeValue.contains(last) else {
+      return []
+    }
     let isBegun = words.contains { $0.lowercased() != "back" }
     return queryCandidates(after: words) + (isBegun ? Stop.Modifier.allCases.map(\.rawValue) : [])
   }

@@ -74,13 +74,14 @@ extension LessonCommands {
     }
     work.isWarned = true
     open.bookmark?.work = work
-    let isForeign = work.asked == nil && work.hasOtherApp
+    let words =
+      switch work.activity {
+      case .question: localized("The question is still open.")
+      case .task where work.hasOtherApp: PageWords.otherApp(work)
+      case .task: localized("The task is not done yet.")
+      }
     let remark = [
-      isForeign
-        ? PageWords.otherApp(work)
-        : work.asked == nil
-          ? localized("The task is not done yet.") : localized("The question is still open."),
-      PageWords.help(with: work), localized("To leave it open, type next again."),
+      words, PageWords.help(with: work), localized("To leave it open, type next again."),
     ]
     return reply(remark.joinedSentences)
   }

@@ -42,23 +42,20 @@ struct LessonUpdates: PageRoom {
   private func reopen(_ old: Bookmark, in lesson: Lesson) -> PageChange {
     library.reload()
     open.files?.entry.id = lesson.id
-    var new = library.withCode(old.moved(to: lesson))
+    let new = library.withCode(old.moved(to: lesson))
     guard new.section.digest != old.section.digest || lesson.pattern != old.lesson.pattern else {
-      new.work = old.work
-      new.isWaiting = old.isWaiting
-      new.change = old.change
-      bookmark = new
+      bookmark = new.carryingOn(from: old)
       return PageChange()
     }
     let play = run.play
     let page = pages.turn(to: new, display.options)
-    guard let work = old.work, let newWork = bookmark?.work,
-      newWork.activity.isSame(as: work.activity), lesson.pattern == old.lesson.pattern
-    else { return PageChange(page: page, keepsWork: false) }
-    new.work = work.carriedOn(with: newWork.activity)
-    bookmark = new
+    guard let opened = bookmark, opened.asksTheSame(as: old) else {
+      return PageChange(page: page, keepsWork: false)
+    }
+    let carried = new.carryingOn(from: old, opened.work?.activity)
+    bookmark = carried
     if let play { run.begin(play) }
-    return PageChange(page: Reply(pages.page(new, display.options)))
+    return PageChange(page: Reply(pages.page(carried, display.options)))
   }
 }
 
@@ -84,15 +81,8 @@ extension LessonUpdates {
     var new = library.withCode(
       Bookmark(lesson: lesson, page: old.page, isOnCore: old.isOnCore))
     new.known = old.known
-    new.isWaiting = old.isWaiting
-    if case .variations(let variations) = new.section.kind {
-      new.change = ChangeWork(variations).carryingOn(from: old.change)
-    }
-    if let work = old.work {
-      let newWork = Language.$current.withValue(display.language) { try? pages.work(on: new) }
-      new.work = newWork.map { work.carriedOn(with: $0.activity) }
-    }
-    return (new, LessonFiles(of: entry, in: language))
+    let work = Language.$current.withValue(display.language) { try? pages.work(on: new) }
+    return (new.carryingOn(from: old, work?.activity), LessonFiles(of: entry, in: language))
   }
 }
 
@@ -111,6 +101,29 @@ extension Bookmark {
     var new = Bookmark(
       lesson: lesson, page: place ?? min(page, lesson.sections.count - 1), isOnCore: isOnCore)
     new.known = known
+    return new
+  }
+
+  /// Whether it asks for the same as an older version of it, so that what was done there counts.
+  fileprivate func asksTheSame(as old: Bookmark) -> Bool {
+    guard lesson.pattern == old.lesson.pattern else { return false }
+    if let work, let oldWork = old.work { return work.activity.isSame(as: oldWork.activity) }
+    if let change, let oldChange = old.change { return change.isSame(as: oldChange) }
+    return false
+  }
+
+  /// With what was done on an older version of the page.
+  ///
+  /// - Parameter activity: what the page asks now; `nil` when that is as it was.
+  fileprivate func carryingOn(
+    from old: Bookmark, _ activity: PageWork.Activity? = nil
+  ) -> Bookmark {
+    var new = self
+    new.isWaiting = old.isWaiting
+    new.work = old.work.map { $0.carriedOn(with: activity ?? $0.activity) }
+    if case .variations(let variations) = section.kind {
+      new.change = ChangeWork(variations).carryingOn(from: old.change)
+    }
     return new
   }
 }

@@ -66,7 +66,7 @@ struct RecapCommands: LessonRoom {
       parts =
         [heading, question.prompt.plain] + skipped
         + [
-          asked.rightOptions.map { asked.options[$0].markdown }.joined(separator: "\n"),
+          asked.rightOptions.map(asked.markdown(of:)).joined(separator: "\n"),
           question.explanation.plain,
         ]
     case .task(let task):
@@ -78,15 +78,18 @@ struct RecapCommands: LessonRoom {
   }
 }
 
-extension PosedQuestion.Option {
-  /// An item of a list, with its reason below.
-  fileprivate var markdown: String {
+extension PosedQuestion {
+  /// An item of a list, with its reason below. Of a short answer, the first form that is accepted is enough.
+  fileprivate func markdown(of index: Int) -> String {
+    let option = options[index]
     let reason: String =
-      switch reason {
+      switch option.reason {
       case .written(let blocks): blocks.plain
       case .generated(let reason): reason.words
       }
-    let lines = [text.styled(width: 1000).plain] + [reason].filter { !$0.isEmpty }
+    let form = answer == .words ? question.choices[index].forms.first.map { "`\($0)`" } : nil
+    let text = form ?? option.text.styled(width: 1000).plain
+    let lines = [text] + [reason].filter { !$0.isEmpty }
     return "* " + lines.joined(separator: "  \n  ")
   }
 }

@@ -85,8 +85,8 @@ extension ProgressCommands {
   func record(_ given: [String], isRight: Bool, _ work: PageWork, _ bookmark: Bookmark) {
     switch work.activity {
     case .question(let asked):
-      let outcome: ProgressLog.Outcome =
-        work.outcome == .skipped ? .shown : isRight ? .right : .wrong
+      let judged: ProgressLog.Outcome = isRight ? .right : .wrong
+      let outcome = work.outcome == .skipped ? .shown : judged
       let concepts = asked.question.concepts
       record(.answered(.init(outcome, given: given, concepts: concepts)), bookmark)
     case .task:
@@ -166,7 +166,8 @@ extension Account {
     guard let id = section.id, let summary = self[SectionID(lesson: lesson, section: id)] else {
       return nil
     }
-    return summary.isRight ? .right : summary.isDone ? .skipped : nil
+    if summary.isRight { return .right }
+    return summary.isDone ? .skipped : nil
   }
 }
 

@@ -81,10 +81,18 @@ final class CurrentRun {
   /// Ends stepping. What is shown stays.
   func endStepping() { (wasStepping, stepping) = (stepping != nil, nil) }
 
-  /// All of the run is stepped through next, from its beginning.
-  func restartStepping() {
-    stepping = nil
-    stepsThroughLastAction = false
+  /// All of the run is stepped through, from its beginning. When that fails, all stays as it was.
+  func restartStepping<Result>(
+    _ step: () throws(ShellProblem) -> Result
+  ) throws(ShellProblem) -> Result {
+    let before = (stepping, stepsThroughLastAction)
+    (stepping, stepsThroughLastAction) = (nil, false)
+    do {
+      return try step()
+    } catch {
+      (stepping, stepsThroughLastAction) = before
+      throw error
+    }
   }
 
   /// Goes to the position of a stepping, or goes on with it in another way.

@@ -25,6 +25,9 @@ struct RunCommands: RunRoom {
     if request.words.count == 1, Pattern(called: request.words[0]) != nil {
       throw .run(.noScenarioNamed)
     }
+    if request.words.count == 1, let problem = RunProblem(mistake: request.words[0]) {
+      throw .run(.request(problem))
+    }
     let pattern = try run.pattern(named: request.ifGiven(.pattern))
     let script = try script(named: request[.script], for: pattern)
     let mistake = run.play?.pattern == pattern ? run.play?.mistake : nil

@@ -34,5 +34,4 @@ public protocol AnsweringShell: AnyObject {
 extension AnsweringShell {
   public var takesWords: Bool { false }
   public func interrupt() {}
-  public var terminalSettings: TerminalSettings { TerminalSettings() }
 }

@@ -62,7 +62,7 @@ extension Awaited {
     case .answer, .variant: return meaning
     default: break
     }
-    guard spelledOut(line) == line, !commands.aliases.contains(line.firstWords.first ?? ""),
+    guard spelledOut(line) == line, !commands.isAlias(line.firstWords.first ?? ""),
       let command = line.spelledOutAsInDebugger
     else { return meaning }
     return .command(command)
@@ -87,7 +87,7 @@ extension Awaited {
     guard case .answer(let asked, let isOpen) = self else { return false }
     guard asked.asksForLetters else { return isOpen && !commands.begin(line) }
     return asked.namesChoices(line)
-      ? !commands.names.contains(line.lowercased())
+      ? !commands.isCommand(line)
       : isOpen && commands.leaveToQuestion(line, asked)
   }
 
@@ -108,16 +108,20 @@ extension Awaited {
 // MARK: What the terminal asks
 
 extension Awaited {
-  /// The letters that answer the open question; empty when none is asked.
+  /// The letters that answer the open question; empty when none is asked. The letter after `z` is `aa`, which is no
+  /// single key: such a choice is typed at the prompt.
   var letters: [Character] {
     switch self {
     case .guessAtMessage(let asked, _), .answer(let asked, _):
-      asked.answer == .words
-        ? [] : asked.options.indices.map { Character(Letters.letter($0)) }
+      asked.answer == .words ? [] : Self.keys(asked.options.indices.map(Letters.letter))
     case .confirmation(_, let rest), .step(_, let rest), .debugging(let rest): rest.letters
-    case .change(let letters, _): letters.map { Character($0) }
+    case .change(let letters, _): Self.keys(letters)
     case .guessAtDrawing, .page, .command: []
     }
+  }
+
+  private static func keys(_ letters: [String]) -> [Character] {
+    letters.compactMap { $0.count == 1 ? $0.first : nil }
   }
 
   /// Whether the open question is answered in words.
@@ -155,16 +159,24 @@ struct KnownCommands {
   /// Whether a word is short for a single command.
   let isShort: (String) -> Bool
 
-  /// Whether a line begins with a command.
+  /// In full, in any case.
+  func isCommand(_ word: String) -> Bool { names.contains(word.lowercased()) }
+
+  /// In any case.
+  func isAlias(_ word: String) -> Bool { aliases.contains(word.lowercased()) }
+
+  /// Whether a line begins with a command or an alias in small letters. Where words are asked for, a capital marks an
+  /// answer, such as `State`.
   func begin(_ line: String) -> Bool {
-    line.firstWords.first.map { names.contains($0) } ?? false
+    guard let first = line.firstWords.first, first == first.lowercased() else { return false }
+    return isCommand(first) || isAlias(first)
   }
 
   /// Whether a line begins with the word of a choice, such as `save`, and with no command in full. The word is stronger
   /// than the beginning of a command.
   func leaveToQuestion(_ line: String, _ asked: PosedQuestion) -> Bool {
     let first = line.firstWords.first?.lowercased() ?? ""
-    return !names.contains(first) && !aliases.contains(first)
+    return !isCommand(first) && !isAlias(first)
       && (asked.callsChoices(line) || asked.callsChoices(first))
   }
 
@@ -172,7 +184,7 @@ struct KnownCommands {
   /// short for a command, except a single letter.
   func isGuess(_ line: String) -> Bool {
     let words = line.firstWords
-    guard let first = words.first, !names.contains(first) else { return false }
+    guard let first = words.first, !begin(line) else { return false }
     return words.count > 1 || line.loneLetter != nil || !isShort(first)
   }
 }

@@ -12,7 +12,7 @@ final class Display {
   var language: Language
   /// What is shown after an action.
   var echo = ActionEcho.both
-  /// What `set` chose for the terminal.
+  /// What is set for the terminal, without the width, which is an option.
   var terminal = TerminalSettings()
   /// Whether the system's shell knows the program that a command line begins with.
   var hasProgram: @MainActor (_ commandLine: String) -> Bool = { _ in true }

@@ -126,9 +126,15 @@ extension Session {
     lessons.updates.reopenInPresentLanguage()
     return Language.$current.withValue(language) {
       Reply(
-        .wrapped(localized("Lifeline speaks English now."), to: width)
+        .wrapped(localized("Lifeline speaks English now."), to: width) + wayToPage
           + settings.advice(toKeep: .language))
     }
+  }
+
+  /// How to see the open page in the language that was chosen. What was done on it stays.
+  var wayToPage: Styled {
+    guard lessons.open.bookmark?.isApart == false else { return Styled() }
+    return .wrapped(localized("This page in English: lesson"), to: width)
   }
 
   /// What to do so that the shell speaks this language again on another day; `nil` where no file of settings is known.

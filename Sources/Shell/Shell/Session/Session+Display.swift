@@ -19,8 +19,11 @@ extension Session {
     set { display.height = newValue }
   }
 
-  /// What `set` chose for the terminal.
-  public var terminalSettings: TerminalSettings { display.terminal }
+  public var terminalSettings: TerminalSettings {
+    var settings = display.terminal
+    settings.width = options[.width]
+    return settings
+  }
 
   /// The language of lessons and answers.
   public var language: Language { display.language }

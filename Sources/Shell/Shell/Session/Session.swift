@@ -55,6 +55,7 @@ public final class Session: AnsweringShell {
     self.environment = environment
     display = Display(mode, options, language: environment.language)
     display.hasProgram = environment.hasProgram
+    display.terminal = environment.terminal
     library = Library(display, environment)
     run = CurrentRun()
     let delivery = Delivery(display: display, environment: environment)
@@ -206,7 +207,8 @@ public final class Session: AnsweringShell {
     case .command(let line):
       if let problem = habit(insteadOfCommand: line) { throw problem }
       let request = try Request(aliases.expanded(line), in: self, options: options)
-      repeats = request.command.repeats
+      // At the end: `source` has lines of its own, which say the same of themselves.
+      defer { repeats = request.command.repeats }
       let remark = lessons.commands.pages.remark(onRunShownBy: request)
       let reply = try answer(request)
       offersSteps = request.offersSteps(after: offersSteps)

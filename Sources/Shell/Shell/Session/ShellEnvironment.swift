@@ -36,6 +36,8 @@ public struct ShellEnvironment {
   public var edit: (@MainActor (_ files: [String]) -> Bool)?
   /// Whether an editor would have no keyboard, because standard input is no terminal.
   public var lacksKeyboard = false
+  /// What the command line says of the terminal; the width is among the options. The session may change it.
+  public var terminal = TerminalSettings()
   /// Whether the system's shell knows the program that a command line begins with.
   public var hasProgram: @MainActor (_ commandLine: String) -> Bool = { _ in true }
   /// The user's name, for the files that are generated; `nil` when it is not known.

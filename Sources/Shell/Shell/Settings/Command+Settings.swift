@@ -1,3 +1,4 @@
+import Cells
 import Localization
 
 extension Command {
@@ -79,8 +80,13 @@ extension Session {
     let before = language
     let word = try request.all(.value(of: setting)).joined(separator: " ")
     guard try settings.set(setting, to: word) else { return Reply() }
-    if language != before { lessons.updates.reopenInPresentLanguage() }
-    return Language.$current.withValue(language) { settings.confirmation(of: setting) }
+    let isNew = language != before
+    if isNew { lessons.updates.reopenInPresentLanguage() }
+    return Language.$current.withValue(language) {
+      var reply = settings.confirmation(of: setting)
+      if isNew { reply.text = reply.text + wayToPage }
+      return reply
+    }
   }
 
   fileprivate func describeSetting(_ request: Request) throws(ShellProblem) -> Reply {

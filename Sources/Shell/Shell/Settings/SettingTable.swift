@@ -35,12 +35,11 @@ extension Setting {
       throw .line(.badValue(word, for: Option.width.name, expected: expected))
     }
     display.options[.width] = width
-    display.terminal.width = width
   }
 
   private static let color = Setting(
     name: "color", option: "color", usage: ColorChoice.choices, meaning: "when to use colours",
-    candidates: ColorChoice.names, value: { $0.terminal.color?.rawValue ?? auto }
+    candidates: ColorChoice.names, value: { $0.terminal.color.rawValue }
   ) { (word, display) in
     guard let color = ColorChoice(typed: word) else { return nil }
     display.terminal.color = color

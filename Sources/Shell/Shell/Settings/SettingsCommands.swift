@@ -91,7 +91,7 @@ extension SettingsCommands {
   func addAlias(_ request: Request) throws(ShellProblem) -> Reply {
     let name = try request[.alias].lowercased()
     let words = try request.all(.aliasedLine)
-    let isCommand = Session.commands.names.contains(name)
+    let isCommand = Session.commands.has(name)
     guard !isCommand, !name.isEmpty, !name.contains(where: \.isWhitespace) else {
       throw .name(.notForAlias(name, isCommand: isCommand))
     }

@@ -1,10 +1,11 @@
 import Grammar
 
-/// What `set` chose for the terminal. `nil` for what the command line and the environment say.
+/// What is set for the terminal: what the command line says, until `set` changes it. `nil` for what the environment
+/// says.
 public nonisolated struct TerminalSettings: Equatable, Sendable {
   /// In columns.
   public var width: Int?
-  public var color: ColorChoice?
+  public var color = ColorChoice.auto
   public var pager: PagerChoice?
 
   public init() {}

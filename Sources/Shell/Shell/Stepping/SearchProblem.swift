@@ -192,7 +192,7 @@ nonisolated extension EventQueryProblem {
       localized("After \(word), write an object, a type or a role, as in: find \(word) Model")
     case .open("kind"):
       localized("After kind, write a kind of message.") + listing(EventVocabulary.kinds)
-    case .open(let word) where ["was", "=", "=="].contains(word):
+    case .open(let word) where EventQuery.beforeValue.contains(word):
       localized("After \(word), write a value, as in: find Recording.name \(word) Hi")
     case .open(let word) where EventQuery.bounds.contains(word.lowercased()):
       localized("After \(word), write what to look for, as in: find to Model \(word) post")

@@ -44,6 +44,7 @@ struct Stepping {
     place = Stepper(trace, stops: drawing.messages.compactMap(\.record))
     knownScreens = former?.knownScreens ?? []
     knownStates = former?.knownStates
+    asks = former?.asks ?? false
     if let stop = former?.place.stop { place = place.moved(to: stop) }
   }
 

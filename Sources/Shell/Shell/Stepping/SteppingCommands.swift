@@ -33,8 +33,9 @@ struct SteppingCommands: RunRoom {
   /// From the beginning of the run, where `step` would begin at the last action.
   func stepRun(_ request: Request) throws(ShellProblem) -> Reply {
     try run.requireNoStoppedAction()
-    run.restartStepping()
-    return try step(by: 1, request.options)
+    return try run.restartStepping { () throws(ShellProblem) in
+      try step(by: 1, request.options)
+    }
   }
 
   func goto(_ request: Request) throws(ShellProblem) -> Reply {

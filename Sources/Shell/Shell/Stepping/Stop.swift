@@ -60,7 +60,7 @@ extension Stop {
 
   /// Reads words such as `setName once` or `Recording.name count 2 if Hello.name = "Hi"`.
   init(_ sort: Sort, _ words: [String]) throws(ShellProblem) {
-    let start = words.firstIndex { Modifier(rawValue: $0.lowercased()) != nil } ?? words.count
+    let start = Self.lengthOfQuery(words)
     var query = try EventQuery(asked: Array(words[..<start]))
     if query.pattern.isOneWord, let word = query.pattern.word, Int(word) != nil {
       throw .search(.number(word, isWatched: sort == .state))
@@ -71,6 +71,15 @@ extension Stop {
     }
     self.init(sort: sort, query: query, words: words.asTyped)
     try read(words[start...])
+  }
+
+  /// How many words come before the modifiers.
+  private static func lengthOfQuery(_ words: [String]) -> Int {
+    var length = 0
+    while length < words.count, Modifier(rawValue: words[length].lowercased()) == nil {
+      length += EventQuery.beforeValue.contains(words[length].lowercased()) ? 2 : 1
+    }
+    return min(length, words.count)
   }
 
   private mutating func read(_ modifiers: ArraySlice<String>) throws(ShellProblem) {
@@ -93,11 +102,13 @@ extension Stop {
 }
 
 extension Predicate {
-  /// A condition in the words of a line. Their quotes are gone; the text of a screen needs them.
+  /// A condition in the words of a line. Their quotes are gone; the text of a screen and an empty value need them.
   fileprivate init(asked words: [String]) throws(ShellProblem) {
     var words = words
     if words.count > 2, words[0].lowercased() == "screen" {
       words = Array(words[..<2]) + ["\"\(words[2...].joined(separator: " "))\""]
+    } else {
+      words = words.map { $0.isEmpty ? "\"\"" : $0 }
     }
     let typed = words.joined(separator: " ")
     let spaced = typed.replacing(#/^(\w+(?:\.\w+)*)(==?|!=)/#) {
@@ -114,9 +125,7 @@ extension Predicate {
 extension EventQuery {
   /// Words of a line that ask for events.
   init(asked words: [String]) throws(ShellProblem) {
-    // What comes after these words is a value, whatever its letters.
-    let beforeValue = ["with", "was", "=", "=="]
-    let names = zip([""] + words, words).filter { !beforeValue.contains($0.0.lowercased()) }
+    let names = zip([""] + words, words).filter { !Self.beforeValue.contains($0.0.lowercased()) }
     if names.contains(where: { $0.1.contains("!=") && !$0.1.contains(where: \.isWhitespace) }) {
       throw .search(.comparison("!="))
     }

@@ -10,7 +10,11 @@ public nonisolated enum Habit: Sendable {
 
   /// - Parameter others: the words after it. They take the place of the word in an example.
   init?(_ word: String, before others: some Sequence<String>) {
-    let word = word.lowercased()
+    if let line = Self.why(word) {
+      self = .line(line)
+      return
+    }
+    let word = String(word.lowercased().reversed().drop { "？?。".contains($0) }.reversed())
     if let found = Self.lines.first(where: { $0.words.contains(word) }) {
       self = .line(found.line.spelledOut(with: others.map(\.quotedIfNeeded)))
     } else if Self.clearing.contains(word) {
@@ -24,7 +28,21 @@ public nonisolated enum Habit: Sendable {
 
   /// All of a line, such as `give up`, `I don't know` or `不知道。`.
   init?(whole line: String) {
+    if let line = Self.why(line) {
+      self = .line(line)
+      return
+    }
     self.init(line.filter { $0.isLetter || $0.isNumber }, before: EmptyCollection<String>())
+  }
+
+  /// A question such as `为什么第 5 条？` or `为什么Hello.name变了`, where no space has to be between the words. It is about the
+  /// first number or name in it; `nil` where there is none.
+  private static func why(_ line: String) -> String? {
+    guard ["为什么", "为何", "为啥"].contains(where: line.hasPrefix),
+      let subject = line.firstMatch(of: #/[A-Za-z0-9_]+(?:\.[A-Za-z0-9_]+)*/#)?.output
+    else { return nil }
+    let isWhyNot = Int(subject) == nil && line.contains { "没不".contains($0) }
+    return (isWhyNot ? "why not " : "why ") + subject
   }
 
   private static let lines: [(words: Set<String>, line: String)] = [
@@ -51,14 +69,17 @@ public nonisolated enum Habit: Sendable {
     (["撤销", "撤消"], "undo"),
     (["guess", "choose", "choice"], "say a"),
     (["score", "points", "stats", "statistics", "进度"], "progress"),
-    (["repeat", "quiz", "exam", "复习"], "review"),
+    (["repeat", "quiz", "exam", "复习", "小测"], "review"),
     (["click", "press", "touch"], "tap Edit"),
     (["enter", "write", "input"], "type Hi"),
     (["print", "inspect", "variables", "vars", "locals"], "state"),
-    (["backtrace", "stack", "bt", "为什么"], "why"),
+    (["backtrace", "stack", "bt", "为什么", "为何", "为啥"], "why"),
     (["finish", "resume"], "continue"),
     (["breakpoint", "breakpoints"], "break"),
-    (["search", "grep", "filter"], "find setName"),
+    (["search", "grep", "filter", "搜索"], "find setName"),
+    (["单步"], "step"),
+    (["代码", "看代码"], "code"),
+    (["跳到"], "goto 5"),
     (["draw", "graph", "sequence", "picture"], "diagram"),
     (["colour", "colours", "colors"], "set color"),
     (["config", "configuration", "settings", "preferences", "options", "prefs"], "set"),
@@ -67,7 +88,7 @@ public nonisolated enum Habit: Sendable {
   ]
 
   /// The commands whose lines end with a word that is only an example.
-  fileprivate static let takingWords: Set = ["tap", "type", "find", "say", "why"]
+  fileprivate static let takingWords: Set = ["tap", "type", "find", "say", "why", "code", "goto"]
 
   private static let clearing: Set = ["clear", "cls"]
   private static let systemCommands: Set = [

@@ -18,6 +18,9 @@ extension Session {
     case .line(.wrongUse("compare", _, _)), .line(.unquotedFile(_, after: "compare")):
       compare(words.dropFirst()) ?? problem
     case .line(.wrongUse("run", _, _)) where words.count == 1: .run(.noScenarioNamed)
+    // Such as: why did the table reload
+    case .line(.wrongUse("why", _, _)) where isEnglishQuestion(Array(words.dropFirst())):
+      .input(.sentence)
     case .page(.letterForPage(let letter)): letterOnLastPage(letter) ?? problem
     case .run(.action(.noBackButton)) where run.stepping != nil: .stepping(.noBackButton)
     case .run(.request(.unknownPattern(let word, _)))
@@ -155,7 +158,7 @@ extension Session {
     }
     let whole = words.joined(separator: " ")
     if words.count > 1, let habit = Habit(whole: whole) { return .input(.habit(whole, habit)) }
-    guard !isEnglishQuestion(Array(rest)) else { return nil }
+    guard word.hasChinese || !isEnglishQuestion(Array(rest)) else { return nil }
     return Habit(word, before: rest.dropFirst()).map { .input(.habit(word, $0)) }
   }
 

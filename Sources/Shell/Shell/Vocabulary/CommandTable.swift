@@ -22,7 +22,7 @@ extension Command {
     help, set, show, language, alias, unalias, source, history, completions, manual, quit,
   ]
 
-  /// The dozen that a learner needs, in the order in which they are met.
+  /// Those that a learner needs, in the order in which they are met.
   static let forBeginners: [Command] =
     [lesson, next, previous, hint, use]
     + actions.filter { ["launch", "tap", "open"].contains($0.name) }

@@ -25,11 +25,8 @@ struct AskedRun {
   let hasReturned: Bool
   /// How many turns of the trace come before the part that is drawn.
   let turnsBefore: Int
-  private let numbers: [Int: Int]
-  private let records: [Int: Int]
+  private let drawn: DrawnNumbers
   private let actions: [Int: String]
-  /// The objects that share a lifeline of the drawing.
-  private let members: [String: [String]]
 
   /// - Parameters:
   ///   - whole: the run with everything before the drawing; `nil` when that is not known.
@@ -59,30 +56,18 @@ struct AskedRun {
     start = first.flatMap { known[$0] } ?? all.records.last?.n ?? 0
     lastInput = shown.header.actions.last
     self.hasReturned = hasReturned
-    let drawn = diagram.messages.compactMap { message in
-      message.record.flatMap { known[$0] }.map { (record: $0, number: message.number) }
-    }
-    numbers = Dictionary(drawn.map { ($0.record, $0.number) }) { first, _ in first }
-    records = Dictionary(drawn.map { ($0.number, $0.record) }) { first, _ in first }
+    drawn = DrawnNumbers(diagram, of: all, known: known)
     actions = all.actionsByRecord
-    let shared = Set(diagram.participants.map(\.id)).subtracting(all.objectNames)
-    let sent = all.messagesByRecord
-    members = diagram.messages.reduce(into: [:]) { members, message in
-      guard shared.contains(message.to), let record = message.record.flatMap({ known[$0] }),
-        let name = sent[record]?.to, members[message.to]?.contains(name) != true
-      else { return }
-      members[message.to, default: []].append(name)
-    }
   }
 
   /// The number of a message in the drawing; `nil` when it is not drawn.
-  func number(of record: Int) -> Int? { numbers[record] }
+  func number(of record: Int) -> Int? { drawn.number(of: record) }
 
   /// The record of a message in the drawing.
-  func record(of number: Int) -> Int? { records[number] }
+  func record(of number: Int) -> Int? { drawn.record(of: number) }
 
   /// The objects that share a lifeline of the drawing, such as `labels`; `nil` when no lifeline has this name.
-  func members(of name: String) -> [String]? { members[name.spelled(as: Array(members.keys))] }
+  func members(of name: String) -> [String]? { drawn.members(of: name) }
 
   /// Whether the trace has all that came before the drawing.
   var knowsBefore: Bool { includesSetup || (all.header.setup.isEmpty && all.header.part == nil) }
@@ -100,7 +85,7 @@ struct AskedRun {
     return (later.change.path, message.flatMap { number(of: $0.n) })
   }
 
-  var lastNumber: Int { records.keys.max() ?? 0 }
+  var lastNumber: Int { drawn.last }
 
   /// The action in which you are.
   var lastAction: String {
@@ -112,7 +97,7 @@ struct AskedRun {
 
   /// `(message 4)`; of what has no number, why it has none, and the action in which it came.
   func place(of record: Int) -> String {
-    if let number = numbers[record] { return localized("(message \(number))") }
+    if let number = number(of: record) { return localized("(message \(number))") }
     let isEarlier = record < start
     guard let action = actions[record]?.printable else {
       return isEarlier ? localized("(before this drawing)") : localized("(not drawn)")

@@ -110,7 +110,7 @@ struct WhyCommands: RunRoom {
   func whyNot(_ request: Request) throws(ShellProblem) -> Reply {
     let options = request.options
     let asked = try askedRun(about: run.traceToAskAbout(), options, upToHere: true)
-    let name = try request[.whyNotSubject]
+    let name = try request[.whyNotSubject].withoutQuestionMark
     let sheet = try sheet(on: name, asked)
     if options[.json] { return Reply(json: sheet.json) }
     if options[.plain] { return Reply(Styled(sheet.sentences.joined(separator: "\n"))) }
@@ -118,20 +118,20 @@ struct WhyCommands: RunRoom {
   }
 
   private func sheet(on name: String, _ asked: AskedRun) throws(ShellProblem) -> WhyNotSheet {
-    let mistaken = asked.mistaken
-    let there = mistaken?.traceWithoutMistake
+    let mistaken = asked.playedWithoutMistake()
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
-    let object = try object(parts.first ?? name, in: asked, or: there)
+    let object = try object(parts.first ?? name, in: asked, or: mistaken)
     let member = parts.count > 1 ? parts[1] : nil
     let whyNot = WhyNot(
       object, member: member, in: asked.all, since: asked.start, upTo: asked.end,
       knowsBefore: asked.knowsBefore, mistaken: mistaken, contract: contract(of: asked.trace))
-    return WhyNotSheet(whyNot, member: member, in: asked, withoutMistake: there)
+    return WhyNotSheet(
+      whyNot, member: member, in: asked, withoutMistake: mistaken?.traceWithoutMistake)
   }
 
   /// An object of the run, or of the same run without its mistake.
   private func object(
-    _ name: String, in asked: AskedRun, or there: Trace?
+    _ name: String, in asked: AskedRun, or mistaken: MistakenRun?
   ) throws(ShellProblem) -> String {
     // What is made after the point at which you are is asked about, too.
     let own = asked.all.objectNames
@@ -139,7 +139,9 @@ struct WhyCommands: RunRoom {
       throw .why(.standsForSeveral(name, members))
     }
     if let object = try asked.all.object(named: name) { return object }
-    if let object = try there?.participants.named(name), asked.mistaken?.lacks(object) == true {
+    if let mistaken, let object = try mistaken.traceWithoutMistake.participants.named(name),
+      mistaken.lacks(object)
+    {
       return object
     }
     throw problem(of: name, in: asked, known: own, isWhyNot: true)

@@ -14,14 +14,15 @@ extension WhyNotSheet {
     }
     let path = { (hold: Ownership.Hold) in "\(hold.holder).\(hold.property)" }
     let holder = localized("The last property that held it strongly was \(path(first.hold)).")
-    let outer =
-      departure.holds.count == 1
-      ? nil
-      : departure.holds.count == 2
-        ? localized("\(first.hold.holder) was released too: \(path(last.hold)) let go.")
-        : localized(
+    let outer: String? =
+      switch departure.holds.count {
+      case 1: nil
+      case 2: localized("\(first.hold.holder) was released too: \(path(last.hold)) let go.")
+      default:
+        localized(
           "\(first.hold.holder) was released too, with \(last.hold.held): \(path(last.hold)) let go."
         )
+      }
     let letGo = changes[last.record]?.parent.map {
       localized("That happened in \(call($0)) \(place(of: $0)).")
     }

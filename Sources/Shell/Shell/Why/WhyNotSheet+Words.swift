@@ -9,9 +9,10 @@ extension WhyNotSheet {
   ) -> String {
     let drawn = records.filter { asked.number(of: $0) != nil }
     let shown = (drawn.isEmpty ? records : drawn).prefix(limit).map { record in
-      let words = joined(call(record), place(of: record))
+      let (call, place) = (call(record), place(of: record))
       let (from, to) = (messages[record]?.from ?? "", messages[record]?.to ?? "")
-      if withReceiver { return localized("\(words) to \(to)") }
+      if withReceiver { return localized("\(call) \(place) to \(to)") }
+      let words = joined(call, place)
       return withSender ? localized("\(words) from \(from)") : words
     }
     return shown.commaSeparated + more(than: shown.count, of: records.count)

@@ -8,7 +8,7 @@ extension AskedRun {
   ///
   /// An action that is not possible without the mistake is left out. A file that ends too early has not
   /// all that its actions led to.
-  var mistaken: MistakenRun? {
+  func playedWithoutMistake() -> MistakenRun? {
     let header = all.header
     guard header.mistake != nil, header.part == nil, let pattern = Pattern(named: header.pattern),
       hidesLater || all.gaps.cut == nil

@@ -32,8 +32,8 @@
 
     /// Esc y takes an older text in place of the one that was just inserted. With no such text it would jump.
     private static let yankPop: Command = { count, key in
-      let isBehindYank = [rl_yank, rl_yank_pop, yankPop].contains { isSame($0, rl_last_func) }
-      guard isBehindYank else { return rl_ding() }
+      let isAfterYank = [rl_yank, rl_yank_pop, yankPop].contains { isSame($0, rl_last_func) }
+      guard isAfterYank else { return rl_ding() }
       rl_last_func = rl_yank
       return rl_yank_pop(count, key)
     }

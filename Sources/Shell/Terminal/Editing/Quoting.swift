@@ -12,18 +12,21 @@ enum Quoting {
   static func beginning(_ text: String) -> String {
     let word = word(text)
     if text.isEmpty || word == text { return text }
-    return String(word.dropLast())
+    return String(word.unicodeScalars.dropLast())
   }
 
   /// What is between the quotes.
-  static func inside(_ text: String) -> String { String(text.quoted.dropFirst().dropLast()) }
+  static func inside(_ text: String) -> String {
+    String(text.quoted.unicodeScalars.dropFirst().dropLast())
+  }
 
   /// The text that is between the quotes.
   static func unescaped(_ inside: String) -> String {
     var isEscaped = false
-    return inside.filter { character in
-      isEscaped = character == "\\" && !isEscaped
+    let scalars = inside.unicodeScalars.filter { scalar in
+      isEscaped = scalar == "\\" && !isEscaped
       return !isEscaped
     }
+    return String(String.UnicodeScalarView(scalars))
   }
 }

@@ -50,13 +50,13 @@ struct Keyboard {
   mutating func next() -> Event {
     while true {
       if !waiting.isEmpty { return .key(waiting.removeFirst()) }
-      let patience = decoder.isInside ? Self.patience : -1
+      let patience = decoder.isAfterEscape ? Self.patience : -1
       let ready = poll(for: patience, [STDIN_FILENO, Signals.selfPipe])
       // A signal may have arrived since `poll`, so its answer for the pipe does not matter.
       if let event = signalled() { return event }
       if ready[0] {
         if let event = key() { return event }
-      } else if decoder.isInside {
+      } else if decoder.isAfterEscape {
         waiting = decoder.keysWithoutMore()
       }
     }

@@ -14,16 +14,29 @@ struct KeyDecoder {
   /// Whether a key has begun.
   var isInside: Bool { !pending.isEmpty }
 
-  /// The keys that this byte completes; none when more bytes have to come. Esc before something else is a key of its own.
+  /// Whether Esc may have been pressed alone. A character has more bytes, however late they come.
+  var isAfterEscape: Bool { pending.first == Self.escape }
+
+  /// The keys that this byte completes; none when more bytes have to come. Esc before something else is a key of its own,
+  /// and so are the first bytes of a character before something else.
   mutating func keys(endingIn byte: UInt8) -> [ReadingKey] {
-    pending.append(byte)
-    if pending.count == 2, pending[0] == Self.escape, !Self.follows(escape: byte) {
+    if let broken = keyBrokenOff(by: byte) {
       pending = []
-      return [.escape] + keys(endingIn: byte)
+      return [broken] + keys(endingIn: byte)
     }
-    let key = pending[0] == Self.escape ? sequence : pending[0] < 0x80 ? control : character
-    if key != nil { pending = [] }
-    return key.map { [$0] } ?? []
+    pending.append(byte)
+    guard let key else { return [] }
+    pending = []
+    return [key]
+  }
+
+  /// What the pending bytes are when this byte does not belong to them; `nil` when it does.
+  private func keyBrokenOff(by byte: UInt8) -> ReadingKey? {
+    guard let first = pending.first else { return nil }
+    if first == Self.escape {
+      return pending.count == 1 && !Self.follows(escape: byte) ? .escape : nil
+    }
+    return byte & 0xC0 == 0x80 ? nil : .unknown
   }
 
   /// The keys that are complete since no byte follows: Esc alone.
@@ -40,6 +53,12 @@ struct KeyDecoder {
   }
 
   private static let escape: UInt8 = 0x1B
+
+  /// The key of the pending bytes; `nil` when more bytes have to come.
+  private var key: ReadingKey? {
+    if isAfterEscape { return sequence }
+    return pending[0] < 0x80 ? control : character
+  }
 
   private var control: ReadingKey {
     switch pending[0] {
@@ -63,9 +82,7 @@ struct KeyDecoder {
     let length = [0xC0..<0xE0: 2, 0xE0..<0xF0: 3, 0xF0..<0xF8: 4].first {
       $0.key.contains(Int(pending[0]))
     }
-    guard let length = length?.value, let last = pending.last,
-      pending.count == 1 || last & 0xC0 == 0x80
-    else { return .unknown }
+    guard let length = length?.value else { return .unknown }
     guard pending.count == length else { return nil }
     return String(validating: pending, as: UTF8.self)?.first.map { .character($0) } ?? .unknown
   }

@@ -76,7 +76,11 @@ struct ReadingState {
     let isAtStart = top == self.text.start
     self.text = text
     found = nil
-    top = isAtStart ? text.start : place == 0 ? 0 : text.position(of: line)
+    if isAtStart {
+      top = text.start
+    } else {
+      top = place == 0 ? 0 : text.position(of: line)
+    }
     if !unseenChoices.isEmpty { unseenChoices = text.choices }
   }
 

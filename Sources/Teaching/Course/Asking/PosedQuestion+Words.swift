@@ -26,10 +26,23 @@ extension PosedQuestion {
   /// last word says what it is: a view controller is no view.
   func hasRightWord(_ line: String) -> Bool {
     let words = line.core
+    if line.hasChinese { return words.contains(where: hasRightChinese) }
     guard (2...3).contains(words.count), let last = words.last else { return false }
     guard !words.contains(where: { $0.denies || $0 == "or" }) else { return false }
     let named = words.compactMap(choice(named:))
     return choice(named: last) != nil && named.allSatisfy { question.choices[$0].isRight }
+  }
+
+  /// The same of Chinese, where no space is between the words: `普通的函数调用` ends in `函数调用`.
+  private func hasRightChinese(_ words: String) -> Bool {
+    let forms = question.choices.map { choice in
+      (choice.isRight, choice.forms.filter(\.hasChinese).flatMap(\.core))
+    }
+    let (right, wrong) = (forms.filter { $0.0 }, forms.filter { !$0.0 })
+    let isClear = !words.denies && !words.contains { "非或".contains($0) } && !words.contains("还是")
+    return isClear && words.count <= 8
+      && right.contains { $0.1.contains(where: words.hasSuffix) }
+      && !wrong.contains { $0.1.contains(where: words.contains) }
   }
 
   /// Whether a short answer is no form of a choice, but one or two letters away from one, be it right or wrong.
@@ -76,10 +89,12 @@ extension String {
     return String(words[0][..<dot])
   }
 
-  /// The English words that tell what is meant: `spy` of `the spies`, `coordinator` of `its coordinator object`. None where
-  /// the text is not English.
+  /// The words that tell what is meant: `spy` of `the spies`, `coordinator` of `its coordinator object`; in Chinese a
+  /// single one. None where the text is in another language.
   fileprivate var core: [String] {
-    guard allSatisfy(\.isASCII) else { return [] }
+    guard allSatisfy(\.isASCII) else {
+      return hasChinese ? [chineseCore].filter { !$0.isEmpty } : []
+    }
     var words = lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
     if words.count > 1, ["the", "a", "an", "its", "my"].contains(words[0]) { words.removeFirst() }
     if words.count > 1, ["object", "objects", "class", "classes"].contains(words.last ?? "") {
@@ -88,6 +103,16 @@ extension String {
     if let last = words.popLast() { words.append(last.singular) }
     return words
   }
+
+  /// `普通调用` of `我觉得应该是普通的调用吧。`
+  private var chineseCore: String {
+    let words = bare.trimmingPrefix(
+      #/(?:我(?:觉得|认为|想|猜))?(?:[它这]?(?:应该|可能|大概)?就?是(?:一?[个种次])?)?/#)
+    let end = words.lastIndex { !"吧呀啊呢".contains($0) }
+    return end.map { words[...$0].filter { $0 != "的" } } ?? ""
+  }
+
+  fileprivate var hasChinese: Bool { unicodeScalars.contains(where: \.properties.isIdeographic) }
 
   fileprivate var singular: String {
     guard count > 3, hasSuffix("s"), !hasSuffix("ss") else { return self }

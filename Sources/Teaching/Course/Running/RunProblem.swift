@@ -45,7 +45,7 @@ public nonisolated enum RunProblem: Error {
 
 extension RunProblem {
   /// That a name is the one of a mistake; `nil` where it is not.
-  @MainActor fileprivate init?(mistake name: String) {
+  @MainActor public init?(mistake name: String) {
     guard let (pattern, mistake) = try? Pattern.mistake(named: name) else { return nil }
     let difference = "diff \(pattern.name) \(mistake.id) \(mistake.scenario)"
     self = .isMistake(mistake.id, difference: difference)

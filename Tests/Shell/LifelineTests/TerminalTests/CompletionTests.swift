@@ -16,7 +16,7 @@ import Testing
     #expect(answer("新") == .one("\"新建 文件夹\"", endsWord: true))
   }
 
-  @Test func `several are written as far as they agree, and listed as one would type them`() {
+  @Test func `several are written as far as they agree, and listed as you would type them`() {
     #expect(
       answer("N")
         == .several(beginning: "\"New ", choices: ["\"New folder\"", "\"New game\""]))
@@ -82,7 +82,7 @@ import Testing
   @Test(arguments: [
     ("Edit", "Edit"), ("文件夹", "文件夹"), ("New folder", "\"New folder\""), ("", "\"\""),
     ("#1", "\"#1\""), ("say \"hi\"", "\"say \\\"hi\\\"\""), ("it's", "it's"),
-    ("a\\b", "\"a\\\\b\""), ("“Hi”", #""\“Hi\”""#),
+    ("a\\b", "\"a\\\\b\""), ("“Hi”", #""\“Hi\”""#), ("\u{301}a b", "\"\u{301}a b\""),
   ])
   func `a text becomes one word, and the word the text again`(text: String, word: String) {
     #expect(Quoting.word(text) == word)

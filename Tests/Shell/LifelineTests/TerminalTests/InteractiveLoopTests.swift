@@ -44,6 +44,22 @@ import Testing
     #expect(run(.line("step"), .line(""), .line("# b"), .line("")) == 0)
     #expect(shell.lines == ["a", "", "step", "step", "step"])
   }
+
+  @Test func `the terminal hears once of each change of the settings`() {
+    shell.terminalSettings.width = 60
+    let lines = ["a", "narrow", "b", "narrow", "wide"]
+    let console = Console(output: output.textOutput, errors: errors.textOutput)
+    let loop = InteractiveLoop(
+      shell, reader: ScriptedReader(lines.map { .line($0) }), console: console)
+    var heard: [TerminalSettings] = []
+    loop.onSettings = {
+      heard.append($0)
+      loop.console.screen.columns = $0.width ?? 80
+    }
+    #expect(loop.run() == 0)
+    #expect(heard.map(\.width) == [40, 100])
+    #expect(shell.width == 100)
+  }
 }
 
 @MainActor
@@ -53,7 +69,22 @@ import Testing
 
   func run(_ lines: [String], to output: RecordedOutput, source: String? = nil) -> Int32 {
     let console = Console(output: output.textOutput, errors: errors.textOutput)
-    return Batch(shell, console: console).runLines(from: lines, source: source)
+    return Batch(shell, consoleFor: { _ in console }).runLines(from: lines, source: source)
+  }
+
+  @Test func `the console is that of the settings, as lines change them`() {
+    let output = RecordedOutput()
+    shell.terminalSettings.color = .always
+    let batch = Batch(shell) { settings in
+      var console = Console(output: output.textOutput, errors: errors.textOutput)
+      console.writer = settings.color == .always ? .colored(.sixteen) : .plain
+      console.screen.columns = settings.width ?? 80
+      return console
+    }
+    #expect(batch.console.writer == .colored(.sixteen))
+    #expect(batch.runLines(from: ["a", "narrow", "b"]) == 0)
+    #expect(shell.width == 40)
+    #expect(batch.console.screen.columns == 40)
   }
 
   @Test func `comments and blank lines are skipped, but counted`() {

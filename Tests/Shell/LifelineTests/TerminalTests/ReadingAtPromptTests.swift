@@ -45,6 +45,16 @@
       terminal.type("\r")
     }
 
+    @Test func `a character whose bytes come one by one is read whole`() throws {
+      let terminal = try terminal()
+      terminal.type("/")
+      for byte in "录".utf8 {
+        terminal.type(bytes: [byte])
+        usleep(100_000)
+      }
+      try terminal.wait(for: "/录")
+    }
+
     @Test func `a command is typed without leaving first`() throws {
       let terminal = try terminal()
       terminal.type("next")

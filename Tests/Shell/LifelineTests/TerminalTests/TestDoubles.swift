@@ -10,6 +10,7 @@ final class ScriptedShell: AnsweringShell {
   var prompt = "> "
   var repeatsOnEmptyLine = false
   var answerLetters: [Character] = []
+  var terminalSettings = TerminalSettings()
   var width = 0
   var height = 0
   private(set) var lines: [String] = []
@@ -22,6 +23,9 @@ final class ScriptedShell: AnsweringShell {
     switch line {
     case "fail": return .failure("no such thing")
     case "misuse": return .failure("how to use it", .wrongUsage)
+    case "narrow", "wide":
+      terminalSettings.width = line == "narrow" ? 40 : 100
+      return Reply()
     case "warn": return Reply(Styled("text"), complaint: "take care")
     case "quit":
       var reply = Reply()

@@ -51,6 +51,13 @@ import Testing
           """)
   }
 
+  @Test func `in Chinese, its name is in quotes`() {
+    let shell = teacher.shell()
+    _ = shell.says("language zh-Hans")
+    let said = shell.says("class assign tour --by 2026-03-09 --output \(desk.file("other.json"))")
+    #expect(said.filter { !$0.isWhitespace }.contains("“tour”，2026-03-09截止。"))
+  }
+
   @Test func `what is named twice is asked for once`() throws {
     let said = teacher.shell().says(
       "class assign tour tour --by 2026-03-09 --output \(desk.file("other.json"))")

@@ -31,7 +31,9 @@ import Testing
     try scratch.write("mine", to: "site/notes.txt")
     let line = "site \(scratch.file("site"))"
     #expect(scratch.reply(line).complaint?.contains("is not empty. Choose another name") == true)
-    #expect(scratch.reply(line + " --force").status == .done)
+    let forced = scratch.reply(line + " --force", width: 200)
+    #expect(forced.status == .done)
+    #expect(forced.text.plain.hasSuffix("\n\nKept from before, not in this site: notes.txt"))
     #expect(try scratch.text("site/notes.txt") == "mine")
   }
 

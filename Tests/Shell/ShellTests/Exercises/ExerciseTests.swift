@@ -205,6 +205,23 @@ import Testing
         == "1 lesson, 0 scenarios, 0 runs, 4 recorded verdicts that still hold: no problem.")
   }
 
+  @Test func `half a new exercise is never written`() throws {
+    try scratch.write("mine", to: "my/exercises/first/start.diff")
+    #expect(
+      reply("new exercise first").complaint?.contains("start.diff\" already exists") == true)
+    #expect(scratch.files(in: "my/exercises") == ["first"])
+    #expect(reply("new exercise first --force").status == .done)
+    #expect(scratch.files(in: "my/exercises") == ["first", "first.md"])
+  }
+
+  @Test func `a slash after the name of a folder is no folder more`() {
+    desk.here = scratch.path
+    let words = reply("exercise start mvc-second-writer writer/").text.plain
+    #expect(
+      words.contains("\nEdit writer/edit/Player/PlayViewController.swift, and then type:\n"),
+      "\(words)")
+  }
+
   private func listed(_ words: String) -> Bool {
     reply("exercise").text.plain.contains(words)
   }

@@ -204,7 +204,8 @@ import Testing
     try scratch.write("\n{{ modul }}\n", to: "app/mine/A.swift")
     #expect(
       type("generate viper Note ./mine") == """
-        A.swift:2: There is no variable "modul". There are: module, project, target, author, date, kit.
+        A.swift:2: There is no variable "modul". There are: author, callMark, date, extensionMark, kit, mainActor, \
+        mark, module, objc, project, target, toykit, uikit.
         """)
     #expect(scratch.files(in: "app/Note") == [])
   }

@@ -116,6 +116,27 @@ import Testing
     #expect(second.session.prompt == "a 2/2> ")
   }
 
+  @Test func `what was done is done in another language, too`() {
+    let home = Home()
+    _ = home.shell(lessons: scratch.path).says("lesson a 1", "b")
+    let later = home.shell(lessons: scratch.path)
+    _ = later.says("lesson a 1", "set language zh-Hans", "")
+    #expect(later.session.prompt == "a 2/2> ")
+  }
+
+  @Test func `a guess stays when the words of the page change`() throws {
+    _ = type("lesson a", "two rows?")
+    let lesson = Self.lesson.replacing("A folder is made.", with: "A new folder is made.")
+    try scratch.write(lesson, to: "01-a.md")
+    #expect(type("b").contains("You guessed: two rows?\n\nb) The folder"))
+  }
+
+  @Test func `a guess at other changes is no guess at these`() throws {
+    _ = type("lesson a", "two rows?")
+    try scratch.write(Self.lesson.replacing("mvp.m3", with: "mvp.m2"), to: "01-a.md")
+    #expect(!type("").contains("You guessed"))
+  }
+
   @Test func `it has no hint`() {
     #expect(
       type("lesson a", "hint")

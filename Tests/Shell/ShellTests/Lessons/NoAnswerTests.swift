@@ -15,7 +15,7 @@ import Testing
     } ?? ""
   }
 
-  private var tries: Int? { session.lessons.open.bookmark?.work?.attempts }
+  private var tries: Int { session.tries }
 
   @Test(arguments: [
     ("mvc quiz-causes", "2", "d"), ("mvc quiz-causes", "6", "d"), ("mvc-vs quiz-two", "2", "d"),

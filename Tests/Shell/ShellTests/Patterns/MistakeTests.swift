@@ -74,7 +74,7 @@ import Testing
     _ = session.reply(to: "mistake mvvm-c.lost-coordinator")
     #expect(
       session.reply(to: "run back").complaint == """
-        `back` in the scenario "back" does not work: This screen has no back button. Open a folder first. \
+        `back` in the scenario "back" does not work: This screen has no back button. \
         With mvvm-c.lost-coordinator, an action before it may have done nothing. To run without a mistake that is on, \
         type: mistake off
         """)

@@ -32,7 +32,9 @@ import Testing
       answer("contract mvvm").text.plain.hasPrefix("The contract of MVVM\n"))
   }
 
-  @Test(arguments: ["run mvc.m1 rename", "use MVC.M1", "compare mvc mvc.m1 rename"])
+  @Test(arguments: [
+    "run mvc.m1 rename", "run mvc.m1", "use MVC.M1", "compare mvc mvc.m1 rename",
+  ])
   func `a mistake in place of a pattern is told from a name that is not there`(line: String) {
     #expect(
       answer(line).complaint

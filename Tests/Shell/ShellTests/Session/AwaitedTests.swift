@@ -75,6 +75,29 @@ import Testing
         """)
   }
 
+  @Test func `a question with more choices than letters has a key for each letter`() throws {
+    let choices = (1...28).map { "- [\($0 == 28 ? "x" : " ")] Choice \($0)\n  > It is so.\n" }
+    let lesson = """
+      ---
+      lifeline: 1
+      id: a
+      title: Many
+      pattern: mvc
+      ---
+      # Many
+
+      ## Which one? <!-- id: quiz type: quiz concept: roles -->
+
+      One of them.
+
+      \(choices.joined())
+      """
+    let scratch = try Scratch(["01-a.md": lesson])
+    let session = Session(environment: ShellEnvironment(lessons: scratch.path))
+    #expect(session.reply(to: "lesson a quiz").text.plain.contains("ab) Choice 28"))
+    #expect(String(session.answerLetters) == "abcdefghijklmnopqrstuvwxyz")
+  }
+
   @Test func `a page that waits takes a guess in words`() throws {
     let scratch = try Scratch(["01-a.md": GuessingTests.lesson])
     let session = Session(environment: ShellEnvironment(lessons: scratch.path))
@@ -127,6 +150,27 @@ import Testing
     (stepping.asked, stepping.asks) = (nil, true)
     session.run.follow(stepping)
     #expect(meanings(in: session).hasPrefix(" → do step ask\na → do a\n"))
+  }
+
+  @Test func `another layout goes on asking`() throws {
+    let session = Transcript().session
+    for line in ["run mvc edit", "step ask"] { _ = session.reply(to: line) }
+    var stepping = try #require(session.run.stepping)
+    (stepping.asked, stepping.asks) = (nil, true)
+    session.run.follow(stepping)
+    var options = session.options
+    options[.ascii] = true
+    #expect(try session.stepping.stepping(options).asks)
+  }
+
+  @Test func `where words are asked for, a command or an alias in small letters is no answer`() {
+    let session = Transcript().session
+    for line in ["alias again run mvc edit", "lesson tour word"] { _ = session.reply(to: line) }
+    let lines = ["screen", "Screen", "again", "again --plain", "Again"]
+    #expect(
+      lines.map { session.meaning(of: $0, in: session.awaited).words } == [
+        "do screen", "answer Screen", "do again", "do again --plain", "answer Again",
+      ])
   }
 
   @Test func `before something is forgotten, only yes means yes`() {

@@ -15,13 +15,23 @@ import Testing
     return last.map { $0.text.plain + ($0.complaint ?? "") } ?? ""
   }
 
+  /// The same with the whole course.
+  private func inCourse(_ lines: String...) -> String {
+    var environment = ShellEnvironment.course
+    environment.language = .chinese
+    let session = Session(environment: environment)
+    let last = lines.map { session.reply(to: $0) }.last
+    return last.map { $0.text.plain + ($0.complaint ?? "") } ?? ""
+  }
+
   @Test func `an open question stays open in the other language, with its hints`() {
     var environment = ShellEnvironment.course
     environment.language = .english
     let session = Session(environment: environment)
-    for line in ["lesson mvc breach-neighbour", "hint", "language zh-Hans"] {
-      _ = session.reply(to: line)
-    }
+    for line in ["lesson mvc breach-neighbour", "hint"] { _ = session.reply(to: line) }
+    let said = session.reply(to: "language zh-Hans").text.plain
+    #expect(said.contains("\n这一页的中文版：lesson"))
+    #expect(session.reply(to: "lesson").text.plain.contains("请输入一个字母。"))
     #expect(session.prompt.hasPrefix("mvc "))
     #expect(session.reply(to: "hint").text.plain.hasPrefix("提示 2"))
     #expect(session.reply(to: "d").text.plain.hasPrefix("对"))
@@ -97,6 +107,30 @@ import Testing
       let words = reply(to: "use mvc", "run rename", line)
       #expect(words.matches(of: #/[。：；，）] [^ ─│┼]|[^ │] （/#).map { String($0.output) } == [])
     }
+  }
+
+  @Test func `a notification is what a notification centre posts, not what a call tells`() {
+    #expect(
+      inCourse("run mvc edit", "why not Store --plain").hasPrefix(
+        "没有谁告诉 Store 任何事：没有发生会传到它那里的事。\n同样不知情的：RootFolder"))
+    #expect(
+      inCourse("run mvc edit", "why not tableView --plain").hasPrefix(
+        "tableView 收到了：FolderVC 发来的 "))
+    #expect(
+      inCourse("run coordinators back", "why not ListVM --plain").contains(
+        "发给 MasterNav 的 popViewController(animated: true)（消息 2）"))
+  }
+
+  @Test func `a way through others is no call`() {
+    let words = inCourse("compare mvc viper rename").filter { !$0.isWhitespace }
+    #expect(words.contains("在MVC里，PlayVC2自己直接找Hello（5）；"))
+    #expect(words.contains("PlayerView2的消息经由PlayerPresenter2和PlayerInteractor2到达Service（5-7）。"))
+  }
+
+  @Test func `what is around a word is no part of the answer`() {
+    #expect(inCourse("lesson welcome short-plain", "是普通调用").hasPrefix("对"))
+    #expect(inCourse("lesson welcome short-plain", "普通的函数调用").hasPrefix("对"))
+    #expect(!inCourse("lesson welcome short-plain", "一个函数的调用").hasPrefix("还不对"))
   }
 
   @Test func `what is near is asked in Chinese`() {

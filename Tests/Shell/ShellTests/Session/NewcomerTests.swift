@@ -82,7 +82,18 @@ import Testing
     what is the answer?        : There is no command "what is the answer?". Type: skip
     看答案                        : There is no command "看答案". Type: skip
     不会                         : There is no command "不会". Type: skip
-    为什么 3                      : There is no command "为什么". Type: why 3
+    为什么 3                      : There is no command "为什么 3". Type: why 3
+    为什么 5？                     : There is no command "为什么 5？". Type: why 5
+    为什么5                       : There is no command "为什么5". Type: why 5
+    为何 5                       : There is no command "为何 5". Type: why 5
+    为什么 Hello.name 变了          : There is no command "为什么 Hello.name 变了". Type: why Hello.name
+    为什么tableView没有更新？          : There is no command "为什么tableView没有更新？". Type: why not tableView
+    为什么？                       : There is no command "为什么？". Type: why
+    代码 5                       : There is no command "代码". Type: code 5
+    跳到 5                       : There is no command "跳到". Type: goto 5
+    搜索 setName                 : There is no command "搜索". Type: find setName
+    单步                         : There is no command "单步". Type: step
+    小测                         : There is no command "小测". Type: review
     为什么 列表没有更新                 : There is no command "为什么". Type: why
     播放                         : There is no command "播放". To see all, type: help all
     谁改了 Hello 的名字？             : Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all
@@ -101,6 +112,11 @@ import Testing
     setName                    : "setName" is a name, not a command. Type: find setName
     setNmae                    : There is no command "setNmae". To see all, type: help all
     why not                    : Use why like this: why not NAME. For more, type: help why
+    ex                         : "ex" could mean export, exercise or exit. Type more letters.
+    why 5?                     = why 5
+    why not Store?             = why not Store
+    why 3 4                    : Use why like this: why, or: why N|NAME, or: why not NAME. For more, type: help why
+    why did the table reload   : Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all
     find setNmae               : Nothing in this run is called "setNmae". Did you mean "setName"?
     find zzzzzz                : Nothing in this run is called "zzzzzz". To see what there is: messages, objects
     s                          = step

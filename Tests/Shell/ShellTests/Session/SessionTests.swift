@@ -1,10 +1,11 @@
 import Cells
+import TestSupport
 import Testing
 
 @testable import Shell
 
 @Suite struct SessionTests {
-  @Test func `the prompt says where one is`() {
+  @Test func `the prompt says where you are`() {
     let session = Transcript().session
     #expect(session.prompt == "> ")
     _ = session.reply(to: "use mvc")
@@ -84,6 +85,27 @@ import Testing
     #expect(session.reply(to: "messages") == before)
   }
 
+  @Test(arguments: [["use mvc", "launch", "tap Edit"], ["use mvc", "launch", "tap Edit", "step"]])
+  func `a failure does not lose the place of the reader`(lines: [String]) {
+    let (session, other) = (Transcript().session, Transcript().session)
+    for line in lines { _ = (session.reply(to: line), other.reply(to: line)) }
+    for line in ["diagram last --only Nothing", "diagram --only Nothing"] {
+      #expect(session.reply(to: line).complaint?.hasPrefix("only \"Nothing\"") == true)
+      #expect(session.prompt == other.prompt)
+    }
+    _ = (session.reply(to: "step"), other.reply(to: "step"))
+    #expect(session.prompt == other.prompt)
+  }
+
+  @Test func `where no message is shown, the run does not begin again`() {
+    let session = Transcript().session
+    let lines = ["run mvc edit", "step", "diagram hide User,View,Controller"]
+    for line in lines { _ = session.reply(to: line) }
+    #expect(session.prompt == "mvc at 1/3> ")
+    #expect(session.reply(to: "step run").status == .failed)
+    #expect(session.prompt == "mvc at 1/3> ")
+  }
+
   @Test func `what comes after a scenario goes on from it`() {
     let session = Transcript().session
     _ = session.reply(to: "run mvc rename")
@@ -126,6 +148,14 @@ import Testing
     }
     _ = session.reply(to: "step")
     #expect(session.repeatsOnEmptyLine)
+  }
+
+  @Test func `an empty line does not read a file again that ends with a step`() throws {
+    let scratch = try Scratch(["steps.txt": "run mvc edit\nstep\n"])
+    let session = Transcript().session
+    #expect(session.reply(to: "source \(scratch.file("steps.txt"))").status == .done)
+    #expect(session.prompt == "mvc at 1/3> ")
+    #expect(!session.repeatsOnEmptyLine)
   }
 
   @Test func `only those who want to leave do`() {

@@ -169,6 +169,7 @@ import Testing
     #expect(
       says("alias use run mvc edit")
         == "\"use\" cannot be an alias: it is a command. Choose another name.")
+    #expect(says("alias ? patterns").hasPrefix("\"?\" cannot be an alias: it is a command."))
     #expect(
       says("alias \"a b\" run mvc edit")
         == "\"a b\" cannot be an alias: it is not one word. Choose another name.")

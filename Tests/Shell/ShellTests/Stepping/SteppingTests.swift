@@ -36,12 +36,9 @@ import Testing
     session.width = 200
     #expect(
       session.reply(to: "back").complaint
-        == "This screen has no back button. Open a folder first. To go a step back, type: step back"
-    )
+        == "This screen has no back button. To go a step back, type: step back")
     _ = session.reply(to: "goto now")
-    #expect(
-      session.reply(to: "back").complaint
-        == "This screen has no back button. Open a folder first.")
+    #expect(session.reply(to: "back").complaint == "This screen has no back button.")
   }
 
   @Test func `for ears a step is a sentence, and what came of it`() {
@@ -186,7 +183,7 @@ import Testing
     #expect(session.prompt == "mvc at 5/14> ")
   }
 
-  @Test func `from what is not shown any more one goes back to what is shown before it`() {
+  @Test func `from what is not shown any more you go back to what is shown before it`() {
     let session = session(after: "run mvc rename", "goto 14", "diagram hide View NC")
     _ = session.reply(to: "step back")
     #expect(session.prompt == "mvc at 7/14> ")
@@ -211,7 +208,7 @@ import Testing
     #expect(!session.reply(to: "state Hello").text.plain.contains("This is how things were"))
   }
 
-  @Test func `an action that does not work leaves one where one stands`() {
+  @Test func `an action that does not work leaves you where you are`() {
     let session = session(after: "run mvc rename", "goto 3", "tap Nothing")
     #expect(session.prompt == "mvc at 3/14> ")
   }

@@ -125,6 +125,23 @@ import Testing
       answer("run mvc rename", "find \(words)") == "Nothing in this run matches \(words).")
   }
 
+  @Test(arguments: [
+    "watch name = once", "watch name was If", "break with if", "watch name = once once",
+    "watch name = \"\"", "break setName if Hello.name = \"\"",
+  ])
+  func `a value may be any word, and empty`(line: String) {
+    #expect(answer("run mvc rename", line).hasPrefix("Stop 1: \(line)."))
+  }
+
+  @Test func `an empty value is compared`() {
+    #expect(
+      answer("run mvc rename", "break setName if Hello.name != \"\"")
+        == "Stop 1: break setName if Hello.name != \"\". continue goes there, and an action that comes there stops. "
+        + "1 match so far.")
+    #expect(
+      answer("run mvc rename", "find name = \"\"") == "Nothing in this run matches name = \"\".")
+  }
+
   @Test func `a condition with another sign is told the signs that there are`() {
     #expect(
       answer("run mvc rename", "break post if Hello.name > 3") == """

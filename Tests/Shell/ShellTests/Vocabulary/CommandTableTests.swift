@@ -1,4 +1,5 @@
 import Actions
+import Classroom
 import Foundation
 import Localization
 import TestSupport
@@ -81,6 +82,12 @@ import Testing
 
   @Test func `what completion offers as the first word is a command`() throws {
     for name in session.completions(of: "") { _ = try Session.commands.named(name) }
+  }
+
+  /// Papers leave sentences with commands out. A new command is sorted into one of the sets of `ShellCommand`.
+  @Test func `papers know every command`() {
+    let others = Set(Session.commands.names).subtracting(Action.names)
+    #expect(ShellCommand.known.sorted() == others.sorted())
   }
 
   @Test func `each option is declared in one place`() throws {

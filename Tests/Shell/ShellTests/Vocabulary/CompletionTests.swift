@@ -58,6 +58,9 @@ import Testing
     #expect(completions("set show ") == ["screen", "drawing", "both", "quiet"])
     #expect(completions("set color ") == ["auto", "always", "never"])
     #expect(completions("mistake mvc").contains("mvc.m1"))
+    for line in ["watch name = ", "watch name == ", "find name was ", "break with "] {
+      #expect(completions(line, after: "run mvc rename") == [], "\(line)")
+    }
     #expect(completions("export ").contains("svg"))
   }
 

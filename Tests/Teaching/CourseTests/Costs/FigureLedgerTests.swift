@@ -9,7 +9,7 @@ import Trace
 @Suite struct FigureLedgerTests {
   private let text = """
     # What was counted in the runs of solutions: for each action the messages that a drawing shows, then the cells of the
-    # contract that were used. The digest is that of the verdict on the solution.
+    # contract that were used. The digest is of all that the verdict on the solution and the drawing depend on.
     # Only `lifeline check --exercises --write` changes this file.
     mvc-delete 0123456789abcdef
       messages 8 swipe "Hello"

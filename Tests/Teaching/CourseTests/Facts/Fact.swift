@@ -119,7 +119,7 @@ nonisolated extension Fact {
     Fact(53, "which references are strong", "viper/quiz-weak", "viper/quiz-leak"),
     Fact(54, "the builder holds nothing", "viper/quiz-builder"),
     Fact(55, "in which order a module goes", "viper/quiz-freed"),
-    Fact(58, "the delegate of a module stands at the router", "viper/predict-record"),
+    Fact(58, "the router holds the delegate of a module", "viper/predict-record"),
     Fact(59, "a reusable view is no module", "viper/quiz-not-module"),
   ]
 

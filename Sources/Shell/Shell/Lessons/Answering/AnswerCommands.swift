@@ -29,7 +29,6 @@ struct AnswerCommands: PageRoom {
         return lessons.answerBeforeLesson(verdict, asked, work, bookmark)
       }
       let wasOpen = work.isOpen
-      work.attempts += 1
       work.isWarned = false
       if wasOpen {
         if verdict.isRight { work.outcome = .right }

@@ -22,10 +22,16 @@ struct ChangeWork {
 
   mutating func see(_ index: Int) { seen.insert(index) }
 
+  /// Whether it shows the same variants of the same run. Their words may differ.
+  func isSame(as other: ChangeWork) -> Bool {
+    variations.run.source == other.variations.run.source
+      && variations.variants.map(\.name) == other.variations.variants.map(\.name)
+  }
+
   /// With what was done on an older version of the page.
   func carryingOn(from old: ChangeWork?) -> ChangeWork {
-    guard let old, old.variations.variants.count == variations.variants.count else { return self }
-    var work = self
+    guard let old, old.letters == letters else { return self }
+    var work = ChangeWork(variations, wasDone: wasDone || old.wasDone)
     (work.guess, work.seen) = (old.guess, old.seen)
     return work
   }

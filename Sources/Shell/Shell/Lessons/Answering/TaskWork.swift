@@ -25,12 +25,16 @@ struct TaskWork: PageRoom {
     }
     bookmark.work = work
     open.bookmark = bookmark
-    let remark =
-      work.isOpen && work.hasOtherApp && !lines.lines.isEmpty
-      ? PageWords.otherApp(work) : isAnyLost ? PageWords.wayBack : nil
     let end =
-      isDone
-      ? done(task, bookmark) : remark.map { Styled.wrapped($0, to: width) } ?? Styled()
+      if isDone {
+        done(task, bookmark)
+      } else if work.isOpen, work.hasOtherApp, !lines.lines.isEmpty {
+        Styled.wrapped(PageWords.otherApp(work), to: width)
+      } else if isAnyLost {
+        Styled.wrapped(PageWords.wayBack, to: width)
+      } else {
+        Styled()
+      }
     return GoalNews(
       words: .stack([lines, end]),
       messages: Set(task.goals.flatMap { context.messages(for: $0.predicate, inLastPartOf: play) }))

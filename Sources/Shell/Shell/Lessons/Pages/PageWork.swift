@@ -15,7 +15,6 @@ struct PageWork {
   private(set) var activity: Activity
   /// How many have been shown.
   var hintsShown = 0
-  var attempts = 0
   /// Whether each goal of a task is met.
   var goalsMet: [Bool] = []
   /// The goals of a task that nothing done later can meet, counted from 0.
