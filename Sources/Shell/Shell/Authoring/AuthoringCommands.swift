@@ -27,9 +27,7 @@ struct AuthoringCommands: Room {
     let root = (directory.hasSuffix("/") ? String(directory.dropLast()) : directory)
     let folder = root + "/exercises"
     let page = "\(folder)/\(name).md"
-    for folder in [root, folder] { try Folder(folder).make() }
-    try TextFile(page).requirePlace(replacing: request[.force])
-    try Folder(folder + "/" + name).make()
+    for folder in [root, folder, folder + "/" + name] { try Folder(folder).make() }
     // All of them before the first is written: there is never half an exercise.
     for path in files.keys.sorted() {
       try TextFile(folder + "/" + path).requirePlace(replacing: request[.force])

@@ -13,9 +13,9 @@ final class Display {
   /// What is shown after an action.
   var echo = ActionEcho.both
   /// What is set for the terminal, without the width, which is an option.
-  var terminal = TerminalSettings()
+  var terminal: TerminalSettings
   /// Whether the system's shell knows the program that a command line begins with.
-  var hasProgram: @MainActor (_ commandLine: String) -> Bool = { _ in true }
+  let hasProgram: @MainActor (_ commandLine: String) -> Bool
   /// Whether each step shows its code.
   var showsCode = false
   /// Whether the answer is to a command line, where the name of the program is before each command.
@@ -23,11 +23,13 @@ final class Display {
   /// How many lines the screen has shown, with those that were typed.
   private(set) var linesShown = 0
 
-  init(_ mode: Session.Mode, _ options: Options, language: Language) {
+  init(_ mode: Session.Mode, _ options: Options, _ environment: ShellEnvironment) {
     self.mode = mode
     self.options = options
     height = mode == .interactive ? 24 : .max
-    self.language = options[.lang] ?? language
+    language = options[.lang] ?? environment.language
+    terminal = environment.terminal
+    hasProgram = environment.hasProgram
   }
 
   /// The columns to use.

@@ -53,9 +53,7 @@ public final class Session: AnsweringShell {
     environment: ShellEnvironment = ShellEnvironment()
   ) {
     self.environment = environment
-    display = Display(mode, options, language: environment.language)
-    display.hasProgram = environment.hasProgram
-    display.terminal = environment.terminal
+    display = Display(mode, options, environment)
     library = Library(display, environment)
     run = CurrentRun()
     let delivery = Delivery(display: display, environment: environment)

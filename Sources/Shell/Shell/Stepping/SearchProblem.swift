@@ -41,6 +41,8 @@ nonisolated extension ShellProblem {
     case actionIsStopped(String)
     /// A message that comes later in an action which is not finished.
     case notYet(Int, action: String)
+    /// A message that comes after the one that you are to guess.
+    case guessFirst(Int)
   }
 }
 
@@ -152,6 +154,8 @@ nonisolated extension ShellProblem.Search {
         """
         Message \(number) has not been sent yet: you are in the middle of \(action). To go on: step or continue
         """)
+    case .guessFirst(let number):
+      localized("Message \(number) would tell what comes next. Guess first, or see it: step")
     }
   }
 
@@ -171,7 +175,7 @@ nonisolated extension ShellProblem.Search {
       .wrongUsage
     case .unknownName, .numberSought, .notAParticipant, .unknownProperty, .noMatch, .noMatchYet,
       .allHidden, .noFurtherMatch, .nothingToFind, .noStops, .unknownStop, .actionIsStopped,
-      .notYet:
+      .notYet, .guessFirst:
       .failed
     }
   }

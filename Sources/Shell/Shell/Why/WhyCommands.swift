@@ -43,6 +43,9 @@ struct WhyCommands: RunRoom {
     {
       throw .search(.notYet(number, action: stopped.action))
     }
+    if let stepping = run.stepping, stepping.asked != nil, number > stepping.number {
+      throw .search(.guessFirst(number))
+    }
     let asked = try askedRun(about: run.traceToStep(), options, upToHere: false)
     guard let record = asked.record(of: number) else {
       throw .run(.filter(.noMessage(number, last: asked.lastNumber)))

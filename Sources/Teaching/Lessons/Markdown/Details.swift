@@ -96,6 +96,7 @@ struct DetailsTag {
   // Made once; never changed.
   fileprivate nonisolated(unsafe) static let form =
     #/<!--(?s:.*?)(?:-->|\z)|</details>|<details/#
+  // Made once; never changed.
   private nonisolated(unsafe) static let comment = #/<!--(?s:.*?)(?:-->|\z)/#
 
   /// With double quotes, single quotes or none, as HTML has it.

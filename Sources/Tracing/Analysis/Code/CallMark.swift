@@ -130,10 +130,9 @@ struct CallMark: Hashable {
     guard let object, let receiver else { return true }
     guard object != "super" else { return false }
     if isReceiver(object) || object == receiver.variable { return true }
-    let isOther = others.contains {
+    return !others.contains {
       $0.lifeline == object || certainty == .exact && $0.variable == object
     }
-    return !isOther
   }
 
   /// Whether the receiver can be cast to a type.
@@ -233,19 +232,5 @@ extension String {
     let second = index(after: start)
     return !self[index(before: start)].isUppercase
       || (second < endIndex && self[second].isLowercase)
-  }
-}
-
-/// What an object may be called in code.
-struct CodeNames: Hashable {
-  /// Its lifeline's name without a number: `PlayVC` for `PlayVC2`, and for `PlayVC'`.
-  let lifeline: String
-  /// Its type as a variable is named after it: `splitViewController` for a `UISplitViewController`.
-  let variable: String
-
-  init(_ name: String, type: String) {
-    lifeline = name.stem
-    let bare = type.prefix { $0 != "<" }.trimmingPrefix("UI")
-    variable = bare.prefix(1).lowercased() + bare.dropFirst()
   }
 }

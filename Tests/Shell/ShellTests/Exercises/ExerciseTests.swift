@@ -207,8 +207,9 @@ import Testing
 
   @Test func `half a new exercise is never written`() throws {
     try scratch.write("mine", to: "my/exercises/first/start.diff")
-    #expect(
-      reply("new exercise first").complaint?.contains("start.diff\" already exists") == true)
+    // The path of the scratch folder is broken at the edge of the window.
+    let complaint = reply("new exercise first").complaint?.replacing("\n", with: "") ?? ""
+    #expect(complaint.contains("start.diff\" already exists"))
     #expect(scratch.files(in: "my/exercises") == ["first"])
     #expect(reply("new exercise first --force").status == .done)
     #expect(scratch.files(in: "my/exercises") == ["first", "first.md"])

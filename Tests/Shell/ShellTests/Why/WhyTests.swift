@@ -170,6 +170,15 @@ import Testing
     #expect(reasons.allSatisfy { why.contains($0) })
   }
 
+  @Test func `the message to guess at, and what comes after it, is not explained`() {
+    let session = Session(environment: .course)
+    for line in ["run mvc rename", "step", "step ask"] { _ = session.reply(to: line) }
+    #expect(
+      session.reply(to: "why 2").complaint
+        == "Message 2 would tell what comes next. Guess first, or see it: step")
+    #expect(session.reply(to: "why 1").complaint == nil)
+  }
+
   @Test func `a message that breaks the contract says so`() {
     let lines = answer(["run mvc rename", "mistake mvc.m2", "why 2 --plain"])
     #expect(lines.contains { $0.hasPrefix("Breaks the contract: call from View to Model") })

@@ -117,11 +117,11 @@ import Trace
 
   @Test func `the change by which two runs are compared has a row, however much crosses it`() {
     let save = """
-      UIKit > PlayVC : run | system
+      UIKit > PlayVC : run | lifecycle
        PlayVC > Recording : rename | call
         * Recording.name : 1 → 2
       """
-    let rest = (0..<17).map { "UIKit > PlayVC : appear\($0) | system" }
+    let rest = (0..<17).map { "UIKit > PlayVC : appear\($0) | lifecycle" }
     let flow = { (lines: [String]) in
       (["- tap", "User > saveButton : tap | user"] + lines).joined(separator: "\n")
     }
