@@ -17,14 +17,16 @@ public enum ActionProblem: Error, Equatable, Sendable {
   case beyondSlider(Int, label: String, last: Int)
   /// - Parameters: what can be tapped or opened to come to one.
   case noField(buttons: [String], rows: [String])
-  case noBackButton
+  /// - Parameter rows: what can be opened.
+  case noBackButton(rows: [String])
   case nothingToPull
   case isRefreshing
   /// The app forgot to end it.
   case refreshesForEver
   case isEditing(String)
   case nothingToAnswer(canPull: Bool)
-  case noTimer
+  /// - Parameter buttons: those that can be tapped; one of them may start a timer.
+  case noTimer(buttons: [String])
   case noItem(String, items: [String])
   case opensNoLinks
   /// - Parameter scheme: what links to the app begin with, without the colon.
@@ -72,7 +74,9 @@ extension ActionProblem {
       localized("There is no text field on this screen.")
         + list(buttons) { localized(" Buttons here: \($0).") }
         + list(rows) { localized(" Rows here: \($0).") }
-    case .noBackButton: localized("This screen has no back button.")
+    case .noBackButton(let rows):
+      localized("This screen has no back button.")
+        + list(rows) { localized(" Rows here: \($0).") }
     case .nothingToPull: localized("This screen has no list to pull.")
     case .isRefreshing: localized("The list is already being refreshed. Type: answer")
     case .refreshesForEver:
@@ -86,7 +90,8 @@ extension ActionProblem {
       localized("The app waits for no answer of the network. Type: pull")
     case .nothingToAnswer(canPull: false):
       localized("The app waits for no answer of the network.")
-    case .noTimer: localized("No timer is running.")
+    case .noTimer(let buttons):
+      localized("No timer is running.") + list(buttons) { localized(" Buttons here: \($0).") }
     case .noItem(let name, let items):
       localized("There is no item \(name.quoted).")
         + near(name, items) { localized(" Items here: \($0).") }

@@ -50,7 +50,7 @@ extension Stage {
       return { controls.type(text) }
     case .back:
       guard let button = controls.buttons.first(where: { $0.label.isBack }) else {
-        throw .noBackButton
+        throw .noBackButton(rows: controls.rows.map(\.label))
       }
       return button.tap
     default:

@@ -99,21 +99,23 @@ package enum ShellCommand {
     "run", "mistake", "tests", "contract", "use", "compare", "state", "code", "why", "diagram",
     "view-state", "objects", "say", "lens", "goto", "step", "lesson", "log", "undo", "generate",
     "kinds", "costs", "leakcheck", "mistakes", "exercise", "find", "diff", "break", "watch",
-    "actions", "alias", "branches", "check", "class", "completions", "continue", "export", "help",
-    "history", "language", "messages", "new", "progress", "render", "site", "source", "take",
-    "unalias",
+    "actions", "alias", "branches", "check", "completions", "export", "help", "history", "language",
+    "messages", "new", "progress", "render", "site", "source", "take", "unalias",
   ]
-  /// Names in code, in claims or of messages are written in the same way: `screen shows "Work"`.
+  /// Names in code, in claims or of messages are written in the same way: `screen shows "Work"`, `class PlayVC`.
   private static let likeOthers: Set = [
-    "apps", "exit", "load", "next", "notes", "patterns", "previous", "screen", "set", "show",
-    "task",
+    "apps", "class", "continue", "exit", "load", "next", "notes", "patterns", "previous", "screen",
+    "set", "show", "task",
   ]
+  /// What comes after `class` where it is the command.
+  private static let ofClass: Set = ["assign", "pack", "questions", "report"]
 
   /// Every command of the shell but the actions in the app.
   package static let known = alone.union(withWords).union(likeOthers)
 
   static func isOne(_ code: String) -> Bool {
     let words = code.split(separator: " ").map(String.init)
-    return alone.contains(code) || words.count > 1 && withWords.contains(words[0])
+    guard words.count > 1 else { return alone.contains(code) }
+    return withWords.contains(words[0]) || words[0] == "class" && ofClass.contains(words[1])
   }
 }

@@ -1,4 +1,4 @@
-/// How often each participant is active, item by item. A lifeline that ends is not active any more.
+/// How often each participant is active, item by item.
 package struct Activations {
   /// Those above zero.
   private var counts: [String: Int] = [:]
@@ -7,14 +7,18 @@ package struct Activations {
   /// How many activations go on.
   private(set) var total = 0
 
-  package init() {}
+  private let endWithLifelines: Bool
+
+  /// - Parameter endWithLifelines: whether a lifeline that ends is not active any more. A source in Mermaid can say of an
+  ///   ended lifeline that its activation ends, too.
+  package init(endWithLifelines: Bool = true) { self.endWithLifelines = endWithLifelines }
 
   package mutating func follow(_ item: Diagram.Item) {
     switch item {
     case .message(let message):
       if message.activates { add(1, to: message.to) }
       if message.deactivates { add(-1, to: message.from) }
-      if let end = message.destroys { add(-count(of: end), to: end) }
+      if endWithLifelines, let end = message.destroys { add(-count(of: end), to: end) }
     case .activation(let activation): add(activation.begins ? 1 : -1, to: activation.participant)
     case .turn, .change, .reply, .release, .note, .frame, .section, .end, .numbering: break
     }

@@ -112,6 +112,8 @@ extension Diagram {
     public var depth: Int
     /// The number of the message during which it happened; `nil` for none.
     public var inside: Int?
+    /// Whether it comes right below another message than the one during which it happened.
+    public internal(set) var isApart = false
     /// Whether a lens shows something else.
     public var isDimmed = false
 

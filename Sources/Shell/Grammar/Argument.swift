@@ -60,9 +60,17 @@ extension Argument where Value == String {
 
 extension Argument where Value: Choice {
   /// One of a few words. For any other word, the command says how it is used.
-  public init(choice placeholder: String = Value.choices) {
-    self.init(placeholder, candidates: Candidates.choices(of: Value.self)) { (word, _) in
-      Value(typed: word)
+  ///
+  /// - Parameter problem: what is wrong with some of the others, where there is more to say.
+  public init(
+    choice placeholder: String = Value.choices,
+    problem: @escaping (String) -> Context.Problem? = { _ in nil }
+  ) {
+    self.init(placeholder, candidates: Candidates.choices(of: Value.self)) {
+      (word, _) throws(Context.Problem) in
+      let value = Value(typed: word)
+      if value == nil, let problem = problem(word) { throw problem }
+      return value
     }
     choices = Value.names
   }

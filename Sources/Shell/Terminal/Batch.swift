@@ -38,7 +38,7 @@ public final class Batch {
 
   /// The status to end with, or `nil` to go on.
   private func show(_ answer: () -> Reply, at place: String? = nil) -> Int32? {
-    shell.width = console.screen.columns
+    shell.width = console.unsetColumns
     let reply = answer()
     noticeSettings()
     let shown = console.show(reply, at: place)

@@ -40,7 +40,8 @@ extension InteractiveLoop {
     console.window = window
     console.screen = .resolved(
       width: shell.terminalSettings.width, window: window, environment: environment)
-    shell.width = console.screen.columns
+    console.unsetColumns = ScreenSize.resolved(window: window, environment: environment).columns
+    shell.width = console.unsetColumns
     shell.height = console.screen.rows
   }
 }

@@ -25,7 +25,7 @@ public final class InteractiveLoop {
 
   /// - Returns: The status to end the process with. Commands that failed do not count.
   public func run() -> Int32 {
-    shell.width = console.screen.columns
+    shell.width = console.unsetColumns
     shell.height = console.screen.rows
     while true {
       switch nextLine() {
@@ -72,7 +72,7 @@ public final class InteractiveLoop {
     guard settings != shell.terminalSettings else { return }
     settings = shell.terminalSettings
     onSettings(settings)
-    shell.width = console.screen.columns
+    shell.width = console.unsetColumns
   }
 
   private func sayFarewell() -> TextOutput.Delivery {

@@ -161,11 +161,9 @@ struct CommandLineRun {
       environment.edit = editor.open
     }
     environment.terminal = terminal
-    if terminal.color != .never {
-      environment.paint = { ANSIWriter.colored(.sixteen).text(of: $0) }
-    }
+    environment.paint = { ANSIWriter.colored(.sixteen).text(of: $0) }
     environment.isAtTerminal = isatty(STDOUT_FILENO) == 1
-    environment.isPiped = mode == .script && Console.isPiped(terminal)
+    environment.isPiped = { mode == .script && Console.isPiped($0) }
     if !readsCommands {
       environment.input = { Array(AnyIterator { readLine() }) }
       environment.arrivingInput = StandardInput.next

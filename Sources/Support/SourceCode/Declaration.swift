@@ -28,4 +28,7 @@ public struct Declaration: Equatable, Sendable {
   public var type: String? { kind == .type || kind == .extension ? name : path.last }
 
   public var isType: Bool { kind == .type }
+
+  /// The type of a file in which it is; its own name when it is in none.
+  var outermost: String { path.first ?? name }
 }

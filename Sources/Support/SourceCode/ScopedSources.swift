@@ -89,8 +89,12 @@ public struct ScopedSources: Sendable {
       file.declarations.filter(fits).map { (file, $0) }
     }
     let right = found.filter { !$0.file.isOfMistake }
-    guard let mistake = scope.mistake else { return right + found.filter(\.file.isOfMistake) }
-    return found.filter { $0.declaration.path.first == mistake } + right
+    let wrong = found.filter(\.file.isOfMistake)
+    guard let mistake = scope.mistake else { return right + wrong }
+    // `Wrong` has what several mistakes of a pattern run in place of the right code, `WrongParts` what they make.
+    return [mistake, "Wrong", "WrongParts"].flatMap { name in
+      wrong.filter { $0.declaration.outermost == name }
+    } + right
   }
 
   /// The method or property that gets a message: of a type, or of one that it inherits from.
@@ -115,9 +119,11 @@ public struct ScopedSources: Sendable {
     return nil
   }
 
-  /// The first type that a class names after its colon.
+  /// The first type that a class names after its colon. A class of a mistake may inherit from the right one, which has the
+  /// same name.
   private func superclass(of type: String) -> String? {
-    declarations(of: type).lazy.compactMap(\.declaration.inherited.first).first
+    declarations(of: type).lazy.map(\.declaration.inherited)
+      .first { !$0.isEmpty && !$0.contains(type) }?.first
   }
 
   /// What a type inherits from or conforms to, in its extensions too, without itself.

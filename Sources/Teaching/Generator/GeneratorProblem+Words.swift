@@ -19,6 +19,12 @@ extension GeneratorProblem {
     case .takenName(let name):
       localized(
         "\(name.quoted) cannot be the name of a module: Swift or the kit uses it. Choose another.")
+    case .prefixedName(let name):
+      localized(
+        """
+        \(name.quoted) cannot be the name of a module: names that begin with UI are those of \
+        UIKit. Leave UI out.
+        """)
     case .malformedTemplateName(let name):
       localized(
         """
@@ -72,7 +78,7 @@ extension GeneratorProblem {
   /// Whether the line was written wrongly, not the template.
   public var isWrongUse: Bool {
     switch self {
-    case .malformedName, .takenName, .malformedTemplateName: true
+    case .malformedName, .takenName, .prefixedName, .malformedTemplateName: true
     default: false
     }
   }

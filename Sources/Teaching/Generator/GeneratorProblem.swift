@@ -4,6 +4,8 @@ public enum GeneratorProblem: Error, Equatable, Sendable {
   case malformedName(String, nearest: String?)
   /// A name that Swift or generated code already uses.
   case takenName(String)
+  /// A name that begins as those of UIKit do.
+  case prefixedName(String)
   case malformedTemplateName(String)
   case unknownTemplate(String, known: [String], folders: [String])
   case noFolder(String)

@@ -40,7 +40,10 @@ import Trace
       "Hello", "Work".
       """
     ),
-    (["launch"], "back", "This screen has no back button."),
+    (
+      ["launch"], "back",
+      "This screen has no back button. Rows here: \"Hello\", \"Work\"."
+    ),
     (
       ["launch", "tap +"], "pull",
       "\"New folder\" is on top. First tap \"Cancel\" or \"Create\"."
@@ -62,7 +65,10 @@ import Trace
       "\"Position\" goes from 0 to 10, not to 11. Drag it to a number between them."
     ),
     (["launch"], "answer", "The app waits for no answer of the network. Type: pull"),
-    (["launch"], "tick", "No timer is running."),
+    (
+      ["launch"], "tick",
+      "No timer is running. Buttons here: \"Edit\", \"+\", \"Record\"."
+    ),
     (
       ["launch"], "remote delete Standpu",
       "There is no item \"Standpu\". Did you mean \"Standup\"?"

@@ -39,6 +39,28 @@ import Trace
       ])
   }
 
+  @Test func `a change below the message of another call says in which it happened`() throws {
+    let whole = Diagram(
+      Trace(
+        sketch: """
+          Store > VM : rename("Hi") | call
+           VM > VC : title = "Hi" | binding
+            = Void
+           ! VM.name "Hello" > "Hi"
+          """))
+    #expect(
+      whole.sentences(on: whole.items) == [
+        #"Store calls rename("Hi") on VM."#,
+        #"Inside 1, VM emits to VC, bound to it: title = "Hi"."#,
+        #"   Inside 1, VM.name changes from "Hello" to "Hi"."#,
+      ])
+    let part = whole.filtered(by: try DiagramFilter(["hide", "binding"]))
+    #expect(
+      part.sentences(on: part.items) == [
+        #"Store calls rename("Hi") on VM."#, #"   VM.name changes from "Hello" to "Hi"."#,
+      ])
+  }
+
   @Test func `tells it in Chinese, what the objects say as it is`() {
     let diagram = Diagram(Trace(sketch: newFolder), showing: .all)
     #expect(

@@ -101,6 +101,17 @@ import Testing
     #expect(!result.output.contains("\u{1B}"))
   }
 
+  @Test func `colours that a script sets or ends are those of every answer after it`() throws {
+    let drawing = try script("run mvc rename")
+    let both = try script("run mvc rename", "set color always", "diagram")
+    #expect(both.hasPrefix(drawing) && !drawing.contains("\u{1B}"))
+    let lines = both.dropFirst(drawing.count).split(separator: "\n")
+    #expect(lines.count { $0.contains("\u{1B}") } > 30)
+    let film = try script("run mvc edit", "diagram --format asciicast")
+    let plain = try script("run mvc edit", "set color never", "diagram --format asciicast")
+    #expect(film.contains("[36m") && !plain.contains("[36m"))
+  }
+
   @Test func `what stands in a file cannot steer the terminal`() throws {
     let evil = """
       sequenceDiagram
@@ -130,6 +141,10 @@ import Testing
       A->>B: load()
       end
     """
+
+  private func script(_ lines: String...) throws -> String {
+    try Program.run(lines.flatMap { ["-c", $0] }).output
+  }
 
   private func colored(_ line: String, _ environment: [String: String] = [:]) throws -> String {
     let words = line.split(separator: " ").map(String.init) + ["--color", "always"]

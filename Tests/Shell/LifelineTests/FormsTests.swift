@@ -92,6 +92,27 @@ import Testing
       try Program.run(scratch.path) == refusal(scratch.path, "it is a directory. Name a file."))
   }
 
+  @Test func `the width that was set can be given back, also within one file`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("set width auto\nrun mvc edit\n", to: "a.txt")
+    let result = try Program.run("-c", "set width 44", "-c", "source \(file)")
+    #expect(result.output.contains(Self.drawing))
+  }
+
+  @Test func `the breach of a mistake that a script asks for does not end it`() throws {
+    let lines = ["-c", "mistake mvvm-c.m2", "-c", "run rename"]
+    let run = try Program.run(lines)
+    #expect(run.output.contains("The contract of mvvm-c is broken by message 5: "))
+    let result = try Program.run(lines + ["-c", "why 5"])
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix(run.output) && result.output != run.output)
+    let data = try Program.run(
+      "-c", "mistake mvvm-c.m2", "-c", "run rename --format jsonl", "-c", "patterns")
+    #expect(data.errors.hasPrefix("The contract of mvvm-c is broken by record "))
+    #expect(data.status == 0)
+  }
+
   @Test func `run reads actions from a pipe`() throws {
     let input = "launch\n# then\ntap \"Edit\"\n"
     let result = try Program.run("run", "mvc", "-", "--plain", input: input)

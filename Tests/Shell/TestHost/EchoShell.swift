@@ -5,12 +5,17 @@ import Terminal
 
 /// A shell that repeats each line, for tests at a real terminal.
 final class EchoShell: AnsweringShell {
-  var width = 0
+  /// As an option says, else as the terminal says.
+  var width: Int {
+    get { terminalSettings.width ?? columns }
+    set { columns = newValue }
+  }
   var height = 0
   var prompt: String { "echo\(count)> " }
   var repeatsOnEmptyLine = false
   var answerLetters: [Character] = []
   var terminalSettings = TerminalSettings()
+  private var columns = 0
   private var count = 0
   private var isOnPage = false
 

@@ -38,6 +38,22 @@ import Testing
     #expect(places == ["App/Mistakes/One/Wrong.swift:1", "App/One/Scene.swift:2"])
   }
 
+  @Test func `what several mistakes share comes between a mistake and its pattern`() throws {
+    try scratch.write(
+      """
+      enum Wrong<Parts> { class Scene: One.Scene { func show() {}; func hide() {} } }
+      enum M2 { class Scene { func hide() {} } }
+      """, to: "App/Mistakes/One/Parts.swift")
+    let m1 = SourceScope(pattern: "one", mistake: "M1")
+    #expect(
+      found("Scene.show", m1) == [
+        "App/Mistakes/One/Wrong.swift:1", "App/Mistakes/One/Parts.swift:1", "App/One/Scene.swift:2",
+      ])
+    #expect(found("Scene.hide", m1) == ["App/Mistakes/One/Parts.swift:1"])
+    let inherited = folder.sources(in: m1).member("save()", of: "Scene")
+    #expect(inherited?.file.path == "App/Shared/Model.swift")
+  }
+
   @Test func `a member may be inherited`() {
     let sources = folder.sources(in: SourceScope(pattern: "one"))
     let found = sources.member("save()", of: "Scene")

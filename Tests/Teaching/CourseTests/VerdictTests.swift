@@ -239,14 +239,17 @@ import Testing
       question(
         "## Q <!-- id: q type: short-answer concept: terms -->",
         "- [x] `普通调用`, `call`, `函数调用`\n  > Yes.\n- [ ] `赋值`, `查询`\n  > No.\n" + hint), id: "q")
-    for line in ["是普通调用", "我觉得应该是普通的调用吧。", "是 call", "是一种函数调用", "这是函数的调用"] {
+    for line in [
+      "是普通调用", "我觉得应该是普通的调用吧。", "是 call", "是一种函数调用", "这是函数的调用", "普通调用吗？",
+      "是普通调用嘛", "一个普通调用", "是个 call 吗", "是种函数调用",
+    ] {
       #expect(try asked.judge(line).remarks == [.reason(0)], "\(line)")
     }
     #expect(try asked.judge("应该是查询").remarks == [.reason(1)])
-    for line in ["普通的函数调用", "是直接的函数调用"] {
+    for line in ["普通的函数调用", "是直接的函数调用", "直接 call"] {
       #expect(problem(asked, line) == .wordAmongOthers, "\(line)")
     }
-    for line in ["不是函数调用", "并非普通调用", "查询或普通调用", "赋值调用函数调用", "是", "调用"] {
+    for line in ["不是函数调用", "并非普通调用", "查询或普通调用", "赋值调用函数调用", "是", "调用", "我的recall"] {
       #expect(try asked.judge(line).remarks == [.otherWord], "\(line)")
     }
   }

@@ -28,12 +28,19 @@ import Testing
 
   @Test(arguments: [
     "Self", "Any", "Type", "Protocol", "Notification", "Module", "Equatable", "UI", "UIKit",
-    "UITable",
   ])
   func `words of Swift and types of the kit are refused`(_ name: String) {
     #expect(
       message { _ = try ModuleName(name) } == """
         "\(name)" cannot be the name of a module: Swift or the kit uses it. Choose another.
+        """)
+  }
+
+  @Test func `a name that begins as those of UIKit is refused with this reason`() {
+    #expect(
+      message { _ = try ModuleName("UIPanel") } == """
+        "UIPanel" cannot be the name of a module: names that begin with UI are those of UIKit. Leave \
+        UI out.
         """)
   }
 }

@@ -104,6 +104,32 @@ import Trace
     #expect(inner.paragraphs == "C")
   }
 
+  @Test func `words between details and below them are shown, also without blank lines`() {
+    let hints = """
+      <details><summary>Hint 1</summary>One.</details>
+      Words.
+      <details><summary>Hint 2</summary>
+
+      Two.
+
+      </details>
+      More
+      words.
+      """
+    let reading = read("## B <!-- id: b -->", hints)
+    #expect(reading.problems == [])
+    let blocks = reading.value?["b"]?.blocks ?? []
+    #expect(blocks.paragraphs == "One. Words. Two. More words.")
+    let outside = blocks.filter(\.folded.isEmpty)
+    #expect(
+      outside.map(\.kind) == [.paragraph([.text("Words.")]), .paragraph([.text("More words.")])])
+    #expect(outside.map(\.location.line) == [11, 17])
+
+    let notes = "<details class=\"teacher\"><summary>T</summary>\n\nFew.\n\n</details>\nWords."
+    let last = read("## B <!-- id: b -->", notes).value?["b"]?.blocks.last
+    #expect(last?.kind == .paragraph([.text("Words.")]))
+  }
+
   @Test func `a tag in a comment is none`() {
     let body = "<!-- Put hints into <details> here. -->\n\nMore.\n\n<!-- </details> -->"
     #expect(messages("## B", body) == [])

@@ -55,6 +55,8 @@ import Testing
   @Test func `code, drawings, comments and addresses are no prose`() {
     #expect(slips("`展示器` <!-- 展示器 --> [看](展示器.md)") == [])
     #expect(slips("```mermaid\n展示器\n```\n展示器") == ["4:1 展示器, presenter: Presenter"])
+    #expect(
+      slips("````markdown\n```\n展示器\n```\n展示器\n````\n展示器") == ["7:1 展示器, presenter: Presenter"])
     #expect(slips("`甲乙` 展示器") == ["1:6 展示器, presenter: Presenter"])
     #expect(slips("```甲``` 乙\n展示器\n```丙```") == ["2:1 展示器, presenter: Presenter"])
   }

@@ -1,5 +1,6 @@
 extension Diagram {
-  /// Removes replies, turns, frames, activations and numbering that hidden items leave behind.
+  /// Removes replies, turns, frames, activations and numbering that hidden items leave behind. A change may come below
+  /// another message now.
   mutating func tidyItems(of whole: Diagram) {
     let answered = Set(messages.map(\.number))
     let lost = Set(whole.messages.map(\.number)).subtracting(answered)
@@ -9,6 +10,7 @@ extension Diagram {
     items =
       items.withoutEmptyTurns.withoutEmptyFrames.withActivationsInPairs.withoutIdleActivations
     if answered.isEmpty { items.removeAll(where: \.isNumbering) }
+    items = items.withChangesInPlace
   }
 
   /// Removes participants that the filter leaves without any item, unless it names them. Those that have no item in
@@ -103,9 +105,20 @@ extension [Diagram.Item] {
     return result
   }
 
+  /// Says of each change whether the message above it is the one during which it happened.
+  fileprivate var withChangesInPlace: [Diagram.Item] {
+    var last: Int?
+    return map { item in
+      if let message = item.message { last = message.number }
+      guard case .change(var change) = item else { return item }
+      change.isApart = change.inside.map { $0 != last } ?? false
+      return .change(change)
+    }
+  }
+
   /// Leaves out the end of an activation whose beginning is hidden.
   fileprivate var withActivationsInPairs: [Diagram.Item] {
-    var activations = Activations()
+    var activations = Activations(endWithLifelines: false)
     return compactMap { item in
       var item = item
       switch item {

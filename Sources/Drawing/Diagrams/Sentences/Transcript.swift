@@ -145,7 +145,11 @@ package struct Transcript {
     guard let old = change.old else {
       return localized("   \(property) begins as \(change.new).")
     }
-    return localized("   \(property) changes from \(old) to \(change.new).")
+    guard change.isApart, let message = change.inside else {
+      return localized("   \(property) changes from \(old) to \(change.new).")
+    }
+    return localized(
+      "   Inside \(message), \(property) changes from \(old) to \(change.new).")
   }
 
   private func sentence(_ reply: Diagram.Reply) -> String {

@@ -165,6 +165,7 @@ struct DiagramBuilder {
       owner: change.owner, property: change.property, old: change.old, new: change.new,
       depth: parent.map { $0.depth + 1 } ?? 0, inside: parent?.number)
     new.record = n
+    new.isApart = parent.map { $0.number != count } ?? false
     append(.change(new))
   }
 

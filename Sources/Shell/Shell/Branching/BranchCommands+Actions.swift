@@ -81,7 +81,7 @@ extension BranchCommands {
     called name: String, insteadOf present: Pattern
   ) throws(ShellProblem) -> Pattern {
     if let pattern = present.app.pattern(called: name) { return pattern }
-    throw .run(.otherApp(present, try Pattern(typed: name)))
+    throw .run(.otherApp(present, try Pattern(typed: name), meant: nil))
   }
 }
 

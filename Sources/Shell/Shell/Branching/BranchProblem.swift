@@ -8,8 +8,10 @@ nonisolated extension ShellProblem {
     case nothingToUndo(hasSetup: Bool)
     case nothingToRedo
     case nothingToSave
-    /// - Parameter hasRun: whether there is a run of the learner's own, too.
-    case traceFromFile(hasRun: Bool)
+    /// - Parameters:
+    ///   - hasRun: whether there is a run of the learner's own, too.
+    ///   - use: the line that begins one, in the pattern of the trace.
+    case traceFromFile(hasRun: Bool, use: String)
     case noBranch(Int, last: Int)
     /// - Parameter last: 0 when there are none.
     case noAction(Int, last: Int)
@@ -44,13 +46,13 @@ nonisolated extension ShellProblem.Branch {
     case .nothingToRedo:
       localized("No action was taken back here. To see all branches: branches")
     case .nothingToSave: localized("The run has no actions to save. Do something first.")
-    case .traceFromFile(hasRun: true):
+    case .traceFromFile(hasRun: true, _):
       localized(
         "What is shown is a trace from a file: its actions cannot be changed. To go back to your own run: diagram last"
       )
-    case .traceFromFile(hasRun: false):
+    case .traceFromFile(hasRun: false, let use):
       localized(
-        "What is shown is a trace from a file: its actions cannot be changed. To do something yourself: use mvc"
+        "What is shown is a trace from a file: its actions cannot be changed. To do something yourself: \(use)"
       )
     case .noBranch(let number, let last):
       localized(

@@ -8,7 +8,8 @@ extension PatternCommands {
     let patterns = try request.all(.pattern)
     let app = patterns[0].app
     if let stranger = patterns.first(where: { $0.app != app }) {
-      throw .run(.otherApp(patterns[0], stranger))
+      let line = try lineInOneApp(of: patterns, request[.scenario()])
+      throw .run(.otherApp(patterns[0], stranger, meant: line))
     }
     let script = Script(try library.scenario(called: request[.scenario()], for: patterns[0]))
     let isWhole = request.options[.all]
@@ -29,6 +30,19 @@ extension PatternCommands {
     let text = try compared.styled(
       by: renderer, request.options, width: width(request.options), height: display.height - rows)
     return Reply(.stack([remark, text]))
+  }
+
+  /// The line in which all names mean patterns of the app in use, else of the usual app; `nil` where they cannot.
+  private func lineInOneApp(
+    of patterns: [Pattern], _ scenario: String
+  ) -> (app: String, line: String)? {
+    let app = run.play?.pattern.app ?? .usual
+    let meant = patterns.compactMap { app.pattern(called: $0.name) }
+    guard meant.count == patterns.count, Set(meant).count == meant.count,
+      (try? library.scenario(called: scenario, for: meant[0])) != nil
+    else { return nil }
+    let names = meant.map(\.name).joined(separator: " ")
+    return (app.title, "compare \(names) \(scenario)")
   }
 
   /// It says how far it is, and may be interrupted between two runs.

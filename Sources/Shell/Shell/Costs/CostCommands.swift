@@ -5,6 +5,8 @@ import Exports
 import Grammar
 import Lessons
 import Localization
+import Stage
+import Trace
 
 /// Answers `costs`: the same change in several patterns.
 struct CostCommands: Room {
@@ -30,7 +32,11 @@ struct CostCommands: Room {
     let change = try change(called: request[.change], in: course)
     try delivery.requirePlace(request.options)
     let bills = try bills(of: change, in: course)
-    let sheet = CostSheet(title: change.scenario.title(in: language), bills: bills)
+    let readers = bills.map(\.pattern).filter {
+      course.contract(of: $0.name)?.senders.contains(.viewNode) == true
+    }
+    let sheet = CostSheet(
+      title: change.scenario.title(in: language), bills: bills, readers: readers.map(\.title))
     switch request.options[Option<CostFormat>.format] ?? .text {
     case .text:
       return try delivery.deliver(

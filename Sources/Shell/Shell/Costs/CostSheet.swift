@@ -10,27 +10,39 @@ import Localization
 struct CostSheet {
   let title: String
   let bills: [Bill]
+  /// The titles of the patterns in which bodies read objects.
+  let readers: [String]
 
   private static let columns = 5
 
-  private var narrow: [CostTable] {
-    let groups = stride(from: 0, to: bills.count, by: Self.columns).map {
-      Array(bills[$0...].prefix(Self.columns))
+  private func narrow(_ part: CostTable.Part) -> [CostTable] {
+    stride(from: 0, to: bills.count, by: Self.columns).map {
+      CostTable(part, of: Array(bills[$0...].prefix(Self.columns)))
     }
-    return CostTable.Part.allCases.flatMap { part in groups.map { CostTable(part, of: $0) } }
   }
 
   private var whole: [CostTable] { CostTable.Part.allCases.map { CostTable($0, of: bills) } }
 
   func styled(_ options: Options, width: Int) -> Styled {
     let manner: LessonPage.Manner = options[.plain] ? .spoken : .drawn
-    let tables = narrow
-    let parts = tables.map {
-      [Block](markdown: $0.markdown.joined(separator: "\n")).styled(width: width, manner)
+    let parts = CostTable.Part.allCases.flatMap { part in
+      narrow(part).map {
+        [Block](markdown: $0.markdown.joined(separator: "\n")).styled(width: width, manner)
+      } + (part == .messages ? [remarkOnMessages(width)] : [])
     }
+    let tables = CostTable.Part.allCases.flatMap(narrow)
     return Styled.stack(
       [.wrapped(title, to: width, .heading)] + parts + [remark(on: tables, width)]
     ).inCharset(of: options)
+  }
+
+  /// A query is folded in each drawing, and what a body reads is drawn.
+  private func remarkOnMessages(_ width: Int) -> Styled {
+    guard !readers.isEmpty else { return Styled() }
+    return .wrapped(
+      localized(
+        "In \(readers.listed(.and)), each observed property that a body reads counts as a message. Queries do not count in any pattern. So compare before and now, not the sums."
+      ), to: width, .faint)
   }
 
   /// What to do when runs are not recorded.

@@ -47,7 +47,19 @@ final class ExerciseCommands: Room {
         page.section.openBlocks.styled(width: width),
         .wrapped(localized("Edit \(files.listed(.and)), and then type:"), to: width),
         .wrapped(display.command("exercise check \(directory.quotedIfNeeded)"), to: width, .code),
+        .wrapped(remarkOnJudging, to: width, .faint),
       ]))
+  }
+
+  /// What is missing for a verdict; empty where nothing is.
+  private var remarkOnJudging: [String] {
+    do throws(ShellProblem) {
+      _ = try ShellProblem.ofWorkshop { try Toolchain(nextTo: environment.program) }
+      return []
+    } catch {
+      let words = localized("You can read and edit this here, but it cannot be judged yet.")
+      return [[words, error.message].joinedSentences]
+    }
   }
 
   func hint(_ request: Request) throws(ShellProblem) -> Reply {

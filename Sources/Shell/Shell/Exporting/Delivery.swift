@@ -23,11 +23,13 @@ struct Delivery: Room {
   }
 
   /// Whether answers go to a terminal, not to a file or a pipe.
-  func isForScreen(_ options: Options) -> Bool { file(options) == nil && !environment.isPiped }
+  func isForScreen(_ options: Options) -> Bool { file(options) == nil && !isPiped }
+
+  private var isPiped: Bool { environment.isPiped(display.terminal) }
 
   /// A drawing may be long, so it goes to files and pipes row by row. A terminal gets its colours.
   func deliver(_ drawing: Drawing, _ options: Options) throws(ShellProblem) -> Reply {
-    guard file(options) != nil || environment.isPiped else { return Reply(drawing.styled) }
+    guard file(options) != nil || isPiped else { return Reply(drawing.styled) }
     return try deliver(drawing.lines, options)
   }
 

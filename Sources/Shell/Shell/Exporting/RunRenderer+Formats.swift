@@ -85,11 +85,17 @@ extension RunRenderer {
     of diagram: Diagram, _ trace: Trace?, _ options: Options
   ) -> Asciicast<DrawingReel> {
     let width = width(options)
-    let reel = DrawingReel(diagram, options, width: width, paint: delivery.environment.paint)
+    let reel = DrawingReel(diagram, options, width: width, paint: paint)
     return Asciicast(
       title: trace?.header.title ?? diagram.title?.replacing("\n", with: " ")
         ?? localized("A sequence diagram"),
       width: width, height: reel.height, steps: reel)
+  }
+
+  /// Gives a recording its colours, unless there should be none.
+  private var paint: @Sendable (Styled.Line) -> String {
+    guard display.terminal.color != .never else { return { $0.plain.printable } }
+    return delivery.environment.paint
   }
 
   /// A format that needs the trace itself.

@@ -2,6 +2,7 @@ import Generator
 import Grammar
 import LeakCheck
 import Localization
+import Stage
 
 extension Command {
   static let generate = Command(
@@ -59,7 +60,17 @@ nonisolated extension Option<String> {
 }
 
 extension Argument<Architecture> {
-  static var architecture: Self { .init(choice: Architecture.choices) }
+  static var architecture: Self {
+    .init(choice: Architecture.choices) { word in
+      let meant = App.usual.pattern(called: word)?.name
+      return Pattern(called: word).map { pattern in
+        .generating(
+          .noTemplates(
+            for: pattern.title, meant: Architecture.names.first { $0 == meant },
+            known: Architecture.names))
+      }
+    }
+  }
 }
 
 extension Argument<String> {

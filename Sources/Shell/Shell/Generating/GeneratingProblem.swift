@@ -4,6 +4,8 @@ import Localization
 nonisolated extension ShellProblem {
   public enum Generating: Sendable {
     case generator(GeneratorProblem)
+    /// A pattern that the program has, and for which it has no template, with what may be meant by its name.
+    case noTemplates(for: String, meant: String?, known: [String])
     /// Files that are there already. Nothing was written.
     case exist([String])
     /// A link where a file or a directory would be written.
@@ -19,6 +21,10 @@ nonisolated extension ShellProblem.Generating {
   var message: String {
     switch self {
     case .generator(let problem): problem.message
+    case .noTemplates(let pattern, let meant, let known):
+      localized("There are no templates for \(pattern).")
+        + (meant.map { localized(" Did you mean \($0.quoted)?") }
+          ?? localized(" There are some for \(known.listed(.and))."))
     case .exist(let files) where files.count == 1: ShellProblem.File.exists(files[0]).message
     case .exist(let files):
       localized(
@@ -49,6 +55,7 @@ nonisolated extension ShellProblem.Generating {
   var status: Reply.Status {
     switch self {
     case .generator(let problem): problem.isWrongUse ? .wrongUsage : .failed
+    case .noTemplates: .wrongUsage
     case .exist, .link, .unknownBuiltIn, .notCompiled: .failed
     }
   }

@@ -95,7 +95,7 @@ extension Session {
         (
           "1",
           localized(
-            "The command failed, as does a run that breaks its contract. In a file, with -c and from standard input: a line failed, or was not understood."
+            "The command failed, as does a run that breaks its contract while no mistake is on. In a file, with -c and from standard input: a line failed, or was not understood."
           )
         ),
         ("2", localized("The command line was not understood.")),

@@ -25,7 +25,8 @@ extension Command {
     example: ["use mvc", "launch", "where"],
     details: """
       View state is what the screen shows and the model does not hold. For each piece: which objects keep \
-      a copy, and which one decides.
+      a copy, and which one decides. A name in the player of Recordings is never a text being typed: there, `type` ends \
+      with Return.
       """,
     Form(run: { $0.inspection.whereStateLives }))
 }

@@ -42,7 +42,11 @@ extension LensCommands {
         "run \(pattern.name) \(mistake.scenario)"
       )
     }
-    let text = Styled.stack([remark, sheet.styled(width: width(request.options))])
+    let namesake = patterns.count == 1 ? patterns[0] : nil
+    let words = namesake.map { remarkOnNamesake(of: $0, in: "kinds", request.options) }
+    let text = Styled.stack([
+      words ?? Styled(), remark, sheet.styled(width: width(request.options)),
+    ])
     return Reply(text.inCharset(of: request.options))
   }
 }

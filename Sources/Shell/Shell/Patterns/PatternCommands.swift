@@ -37,7 +37,11 @@ extension PatternCommands {
     let sheet = try sheet(for: request)
     if request[.json] { return Reply(json: sheet.json) }
     if request[.plain] { return Reply(Styled(sheet.sentences.joined(separator: "\n"))) }
-    return Reply(sheet.styled(width: width(request.options)))
+    var parts = [sheet.styled(width: width(request.options))]
+    if let pattern = try request.ifGiven(.pattern) {
+      parts.insert(remarkOnNamesake(of: pattern, in: "contract", request.options), at: 0)
+    }
+    return Reply(.stack(parts))
   }
 
   private func sheet(for request: Request) throws(ShellProblem) -> ContractSheet {

@@ -172,7 +172,7 @@ final class CurrentRun {
 
   /// The run whose actions can be changed.
   func requireOwnActions() throws(ShellProblem) -> Play {
-    if loaded != nil { throw .branch(.traceFromFile(hasRun: play != nil)) }
+    if let loaded { throw .traceFromFile(loaded, hasRun: play != nil) }
     return try requirePlay()
   }
 

@@ -1,5 +1,6 @@
 import Course
 import Stage
+import Trace
 
 // Playing, with the problems of the shell.
 
@@ -7,6 +8,13 @@ extension ShellProblem {
   /// No pattern is in use, so there is no app and no run.
   @MainActor static var noPattern: ShellProblem {
     .missing(.pattern(known: App.usual.patterns.map(\.name)))
+  }
+
+  /// A trace is only looked at. To do something, its pattern has to be in use.
+  @MainActor static func traceFromFile(_ trace: Trace, hasRun: Bool) -> ShellProblem {
+    let pattern = Pattern(named: trace.header.pattern) ?? .usual
+    let app = pattern.app == .usual ? "" : pattern.app.name + " "
+    return .branch(.traceFromFile(hasRun: hasRun, use: "use \(app)\(pattern.name)"))
   }
 }
 

@@ -43,7 +43,22 @@ struct RunCommands: RunRoom {
       return reply
     }
     let diagram = renderer.diagram(of: play.trace, request.options)
-    return reply.failing(for: diagram, pattern, request.options.traceFormat)
+    let format = request.options.traceFormat
+    guard let breaches = diagram.breachesTold(pattern, format) else { return reply }
+    guard mistake != nil else {
+      reply.status = .failed
+      reply.complaint = breaches
+      return reply
+    }
+    // The mistake was asked for, so that this is an answer. Programs read it apart from their data.
+    if format == .text || format == .plain {
+      let remark = Styled.wrapped(breaches, to: width)
+      reply.text =
+        reply.lines == nil ? .stack([remark, reply.text]) : remark + Styled([Styled.Line()])
+    } else {
+      reply.add(complaint: breaches)
+    }
+    return reply
   }
 
   /// - Parameter name: of a scenario, or `-` for the actions that were piped in.
@@ -71,21 +86,15 @@ struct RunCommands: RunRoom {
   }
 }
 
-extension Reply {
+extension Diagram {
   /// For programs, a run that breaks its contract has failed. People see it in the drawing.
-  fileprivate func failing(for diagram: Diagram, _ pattern: Pattern, _ format: TraceFormat)
-    -> Reply
-  {
-    guard let first = diagram.breaches.first, let breach = first.breach else { return self }
+  fileprivate func breachesTold(_ pattern: Pattern, _ format: TraceFormat) -> String? {
+    guard let first = breaches.first, let breach = first.breach else { return nil }
     let number =
       format == .jsonl
       ? localized("record \(first.record ?? 0)") : localized("message \(first.number)")
-    let count = diagram.breaches.count
-    var reply = self
-    reply.status = .failed
-    let name = pattern.name
-    reply.complaint =
-      count == 1
+    let (count, name) = (breaches.count, pattern.name)
+    return count == 1
       ? localized(
         """
         The contract of \(name) is broken by \(number): \(breach). \
@@ -96,7 +105,6 @@ extension Reply {
         The contract of \(name) is broken \(count) times, first by \(number): \(breach). \
         What is allowed: contract \(name)
         """)
-    return reply
   }
 }
 
@@ -105,7 +113,8 @@ extension Reply {
 extension RunCommands {
   /// Goes on with the run, or with an earlier part of it: with as many actions as had begun at the position of the reader.
   func goOn(with input: Input, _ options: Options) throws(ShellProblem) -> ActionAnswer {
-    let play = try run.requirePlay()
+    // An action closes a trace from a file, where there is another run to go on with.
+    let play = if let play = run.play { play } else { try run.requireOwnActions() }
     let (begun, former) = (run.actionsBegun, play.tree)
     var before: ViewState?
     do {

@@ -10,8 +10,8 @@ nonisolated extension ShellProblem {
     /// A line of a script failed in an app with a mistake.
     case requestWithMistake(RunProblem, mistake: String)
     case noScenarioNamed
-    /// Two patterns that should be compared belong to two apps.
-    case otherApp(Pattern, Pattern)
+    /// Two patterns that should be compared belong to two apps. In an app, the names may mean two that can be compared.
+    case otherApp(Pattern, Pattern, meant: (app: String, line: String)?)
     /// A pattern in which only another app runs, with the title and the patterns of the app that was meant, and lines
     /// that work.
     case patternOfOtherApp(Pattern, app: String, patterns: [String], lines: [String])
@@ -39,7 +39,12 @@ nonisolated extension ShellProblem.Run {
           """)
     case .noScenarioNamed:
       localized("Which scenario? Type, for instance: run mvc rename. All of them: scenarios")
-    case .otherApp(let one, let other):
+    case .otherApp(let one, let other, let meant?):
+      localized(
+        """
+        \(one.name) and \(other.name) are patterns of two apps. In \(meant.app): \(meant.line)
+        """)
+    case .otherApp(let one, let other, nil):
       localized(
         """
         \(one.name) and \(other.name) are patterns of two apps. Take two of the same app; to see them, \

@@ -204,7 +204,7 @@ public final class Session: AnsweringShell {
     case .nextPage: return try lessons.commands.goOn(options)
     case .command(let line):
       if let problem = habit(insteadOfCommand: line) { throw problem }
-      let request = try Request(aliases.expanded(line), in: self, options: options)
+      let request = try Request(spelledOut(line), in: self, options: options)
       // At the end: `source` has lines of its own, which say the same of themselves.
       defer { repeats = request.command.repeats }
       let remark = lessons.commands.pages.remark(onRunShownBy: request)
@@ -219,7 +219,7 @@ public final class Session: AnsweringShell {
   /// The remark above the answer to a command, where the command failed.
   private func remarkOnRun(_ meaning: LineMeaning) -> String? {
     guard case .command(let line) = meaning else { return nil }
-    let request = try? Request(aliases.expanded(line), in: self, options: options)
+    let request = try? Request(spelledOut(line), in: self, options: options)
     return request.flatMap { lessons.commands.pages.remark(onRunShownBy: $0) }
   }
 

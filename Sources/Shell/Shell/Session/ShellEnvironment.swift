@@ -42,8 +42,8 @@ public struct ShellEnvironment {
   public var hasProgram: @MainActor (_ commandLine: String) -> Bool = { _ in true }
   /// The user's name, for the files that are generated; `nil` when it is not known.
   public var author: @MainActor () -> String? = { nil }
-  /// Whether replies go to a file or to another program, without colours.
-  public var isPiped = false
+  /// Whether replies go to a file or to another program, without colours, as the terminal is set now.
+  public var isPiped: @MainActor (TerminalSettings) -> Bool = { _ in false }
   /// Whether a person reads the replies, at a terminal.
   public var isAtTerminal = false
   /// Turns a line into the text that a terminal gets, for recordings of a terminal.

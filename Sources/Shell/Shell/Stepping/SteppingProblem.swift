@@ -38,8 +38,10 @@ nonisolated extension ShellProblem.Stepping {
     case .notStepping:
       localized("You are not stepping. Give the number of a message, as in: code 5")
     case .noBackButton:
-      [ActionProblem.noBackButton.message, localized("To go a step back, type: step back")]
-        .joinedSentences
+      [
+        ActionProblem.noBackButton(rows: []).message,
+        localized("To go a step back, type: step back"),
+      ].joinedSentences
     case .notAPlace(let word):
       localized(
         """

@@ -61,7 +61,7 @@ extension Stop {
   /// Reads words such as `setName once` or `Recording.name count 2 if Hello.name = "Hi"`.
   init(_ sort: Sort, _ words: [String]) throws(ShellProblem) {
     let start = Self.lengthOfQuery(words)
-    var query = try EventQuery(asked: Array(words[..<start]))
+    var query = try Self.query(words, start)
     if query.pattern.isOneWord, let word = query.pattern.word, Int(word) != nil {
       throw .search(.number(word, isWatched: sort == .state))
     }
@@ -71,6 +71,17 @@ extension Stop {
     }
     self.init(sort: sort, query: query, words: words.asTyped)
     try read(words[start...])
+  }
+
+  /// The query before the modifiers. In `setName with if Hello.name = Hi` the value of `with` is missing: `if` is none.
+  private static func query(_ words: [String], _ length: Int) throws(ShellProblem) -> EventQuery {
+    do throws(ShellProblem) {
+      return try EventQuery(asked: Array(words[..<length]))
+    } catch {
+      let part = words[..<length].prefix { Modifier(rawValue: $0.lowercased()) == nil }
+      _ = try EventQuery(asked: Array(part))
+      throw error
+    }
   }
 
   /// How many words come before the modifiers.

@@ -10,10 +10,32 @@ public nonisolated enum Habit: Sendable {
 
   /// - Parameter others: the words after it. They take the place of the word in an example.
   init?(_ word: String, before others: some Sequence<String>) {
-    if let line = Self.why(word) {
-      self = .line(line)
+    let others = Array(others)
+    let line = ([word] + others).joined(separator: " ")
+    let subjects = Self.subjects(ofWhy: line)
+    guard subjects.isEmpty else {
+      self.init(why: line, about: subjects)
       return
     }
+    let taking = #/(跳到|看?代码|搜索) ?第? ?([A-Za-z0-9_.:()]+) ?条?(?:消息)?[？。]?/#
+    if let (_, command, subject) = line.wholeMatch(of: taking)?.output {
+      self.init(known: String(command), before: [String(subject)])
+    } else {
+      self.init(known: word, before: others)
+    }
+  }
+
+  /// All of a line, such as `give up`, `I don't know` or `不知道。`.
+  init?(whole line: String) {
+    let subjects = Self.subjects(ofWhy: line)
+    guard subjects.isEmpty else {
+      self.init(why: line, about: subjects)
+      return
+    }
+    self.init(known: line.filter { $0.isLetter || $0.isNumber }, before: [])
+  }
+
+  private init?(known word: String, before others: [String]) {
     let word = String(word.lowercased().reversed().drop { "？?。".contains($0) }.reversed())
     if let found = Self.lines.first(where: { $0.words.contains(word) }) {
       self = .line(found.line.spelledOut(with: others.map(\.quotedIfNeeded)))
@@ -26,23 +48,23 @@ public nonisolated enum Habit: Sendable {
     }
   }
 
-  /// All of a line, such as `give up`, `I don't know` or `不知道。`.
-  init?(whole line: String) {
-    if let line = Self.why(line) {
-      self = .line(line)
+  /// With 没, a question asks `why not`, if it is about one name. What it compares or denies with 不 is nothing that
+  /// `why` knows.
+  private init?(why line: String, about subjects: [String]) {
+    guard line.contains(where: { "没不".contains($0) }) else {
+      self = .line("why " + subjects[0])
       return
     }
-    self.init(line.filter { $0.isLetter || $0.isNumber }, before: EmptyCollection<String>())
+    let names = subjects.filter { Int($0) == nil }
+    guard line.contains("没"), names.count == 1 else { return nil }
+    self = .line("why not " + names[0])
   }
 
-  /// A question such as `为什么第 5 条？` or `为什么Hello.name变了`, where no space has to be between the words. It is about the
-  /// first number or name in it; `nil` where there is none.
-  private static func why(_ line: String) -> String? {
-    guard ["为什么", "为何", "为啥"].contains(where: line.hasPrefix),
-      let subject = line.firstMatch(of: #/[A-Za-z0-9_]+(?:\.[A-Za-z0-9_]+)*/#)?.output
-    else { return nil }
-    let isWhyNot = Int(subject) == nil && line.contains { "没不".contains($0) }
-    return (isWhyNot ? "why not " : "why ") + subject
+  /// The numbers and names in a question such as `为什么第 5 条？` or `为什么Hello.name变了`, where no space has to be between
+  /// the words. None in another line.
+  private static func subjects(ofWhy line: String) -> [String] {
+    guard ["为什么", "为何", "为啥"].contains(where: line.hasPrefix) else { return [] }
+    return line.matches(of: #/[A-Za-z0-9_]+(?:\.[A-Za-z0-9_]+)*/#).map { String($0.output) }
   }
 
   private static let lines: [(words: Set<String>, line: String)] = [
@@ -110,11 +132,12 @@ public nonisolated enum Habit: Sendable {
 }
 
 nonisolated extension String {
-  /// `tap Play` for `tap Edit`, with the words that were typed. A question in words is not what `why` takes.
+  /// `tap Play` for `tap Edit`, with the words that were typed. Words in Chinese are neither a place nor a name in code.
   fileprivate func spelledOut(with words: [String]) -> String {
     guard let command = split(separator: " ").first.map(String.init), !words.isEmpty,
       Habit.takingWords.contains(command),
-      command != "why" || words.allSatisfy({ $0.allSatisfy(\.isASCII) })
+      !["why", "code", "goto"].contains(command)
+        || words.allSatisfy({ $0.allSatisfy(\.isASCII) })
     else { return self }
     return ([command] + words).joined(separator: " ")
   }

@@ -27,7 +27,7 @@ extension Session {
     where words.first == "compare" && ["and", "with", "to", "vs"].contains(word.lowercased()):
       compare(words.dropFirst()) ?? problem
     case .run(.request(.unknownPattern)) where words.first == "run":
-      runLine(of: Array(words.dropFirst())).map { .input(.swapped($0)) } ?? problem
+      runLine(swapping: words.dropFirst()).map { .input(.swapped($0)) } ?? problem
     default: problem
     }
   }

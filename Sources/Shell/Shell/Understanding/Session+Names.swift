@@ -1,4 +1,5 @@
 import Analysis
+import Cells
 import Grammar
 import Localization
 import Stage
@@ -25,14 +26,24 @@ extension Session {
   /// The line for a pattern and a scenario, in either order.
   func runLine(of words: [String]) -> String? {
     for (first, second) in zip(words, words.dropFirst()) {
-      for (pattern, scenario) in [(first, second), (second, first)] {
-        guard let pattern = name(like: pattern, after: ["use"]),
-          let scenario = name(like: scenario, after: ["run", pattern])
-        else { continue }
-        return "run \(pattern) \(scenario)"
-      }
+      if let line = runLine(first, second) ?? runLine(second, first) { return line }
     }
     return nil
+  }
+
+  /// The line for a scenario and a pattern, in this order.
+  func runLine(swapping words: ArraySlice<String>) -> String? {
+    for (scenario, pattern) in zip(words, words.dropFirst()) {
+      if let line = runLine(pattern, scenario) { return line }
+    }
+    return nil
+  }
+
+  private func runLine(_ pattern: String, _ scenario: String) -> String? {
+    guard let pattern = name(like: pattern, after: ["use"]),
+      let scenario = name(like: scenario, after: ["run", pattern])
+    else { return nil }
+    return "run \(pattern) \(scenario)"
   }
 
   /// The beginnings of lines that take names, the likeliest first. A scenario is one of the app in use, else of any app.
@@ -52,6 +63,20 @@ extension Session {
     return known.first {
       $0.bare == wanted && !(isQuery && EventQuery.keywords.contains($0))
     }
+  }
+}
+
+// MARK: As it is meant
+
+extension Session {
+  /// A line with its alias spelled out. The sign of a question is no word of it: `why 5 ?`.
+  func spelledOut(_ line: String) -> String {
+    let line = aliases.expanded(line)
+    let bare = line.trimmed
+    guard bare.hasSuffix(" ?") || bare.hasSuffix(" ？"), let first = Words(line).words.first,
+      let command = try? command(named: first), command.name == "why"
+    else { return line }
+    return String(bare.dropLast(2))
   }
 }
 

@@ -12,10 +12,8 @@ extension WhyNotSheet {
       return [nothingChanged]
         + (whyNot.screenMoves.isEmpty ? [] : [localized("Screens came or went: \(screens).")])
     }
-    let all = listedChanges.map(words).joined(separator: localized("; "))
     let count = whyNot.kind == .model ? whyNot.changes.count : 1
-    let rest = more(than: listedChanges.count, of: count)
-    return [sentence(onChanges: all + rest, whyNot.kind)] + hearingSentences
+    return [sentence(onChanges: listedChanges, of: count, whyNot.kind)] + hearingSentences
   }
 
   /// The main change first. Of the model, others too: each may be what you ask about.
@@ -50,12 +48,17 @@ extension WhyNotSheet {
     }
   }
 
-  func sentence(onChange n: Int, _ kind: DataKind?) -> String {
-    changes[n] == nil ? "" : sentence(onChanges: words(onChange: n), kind)
+  /// What led to a message; `nil` for nothing.
+  func sentence(onLeading found: [Story.Change]) -> String? {
+    found.first.map {
+      sentence(onChanges: found.prefix(3).map(\.record), of: found.count, $0.kind)
+    }
   }
 
-  private func sentence(onChanges words: String, _ kind: DataKind?) -> String {
-    switch kind {
+  private func sentence(onChanges shown: [Int], of count: Int, _ kind: DataKind?) -> String {
+    let all = shown.map { self.words(onChange: $0) }.joined(separator: localized("; "))
+    let words = all + more(than: shown.count, of: count)
+    return switch kind {
     case .model: localized("In the model, this changed: \(words).")
     case .viewState: localized("In the view state that screens share, this changed: \(words).")
     case .own, nil: localized("This changed: \(words).")

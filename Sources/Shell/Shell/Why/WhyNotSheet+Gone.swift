@@ -26,6 +26,9 @@ extension WhyNotSheet {
     let letGo = changes[last.record]?.parent.map {
       localized("That happened in \(call($0)) \(place(of: $0)).")
     }
-    return [holder, outer, letGo, there].compactMap { $0 }
+    let next = departure.successor.map {
+      localized("\(path(first.hold)) holds \($0) now. To ask about it: why not \($0)")
+    }
+    return [holder, outer, letGo, there, next].compactMap { $0 }
   }
 }

@@ -191,7 +191,7 @@ struct WhyNotSheet {
 
   private func details(of telling: WhyNot.Telling) -> [String] {
     let end = telling.departure.map(ending)
-    let change = telling.change.map { sentence(onChange: $0.record, $0.kind) }
+    let change = sentence(onLeading: telling.changes)
     let last = telling.messages.last { asked.number(of: $0) != nil && hasCause($0) }
       .flatMap(asked.number)
     let path = member.map { "\(whyNot.object).\($0)".spelled(as: changes.values.map(\.path)) }

@@ -22,6 +22,7 @@ extension Console {
       errorWriter: writer(for: STDERR_FILENO, settings, environment),
       paging: isInteractive && settings.pager != .off ? .chosen(in: environment) : .none,
       screen: .resolved(width: settings.width, window: window, environment: environment),
+      unsetColumns: ScreenSize.resolved(window: window, environment: environment).columns,
       window: window, breaksSentences: isatty(STDOUT_FILENO) == 1,
       breaksComplaints: isatty(STDERR_FILENO) == 1)
   }

@@ -17,6 +17,8 @@ public struct Console: Sendable {
   public var paging: Paging
   /// What replies are laid out for. As an option says, it may be wider than the window.
   public var screen: ScreenSize
+  /// What a shell hears: the columns where no option says how many. It knows the option itself.
+  public var unsetColumns: Int
   /// `nil` where the output has none.
   public var window: ScreenSize?
   /// Whether sentences are broken between words. Left alone, a terminal breaks them anywhere.
@@ -28,7 +30,8 @@ public struct Console: Sendable {
     output: TextOutput, errors: TextOutput, writer: ANSIWriter = .plain,
     errorWriter: ANSIWriter = .plain,
     paging: Paging = .none, screen: ScreenSize = ScreenSize(columns: 80, rows: 24),
-    window: ScreenSize? = nil, breaksSentences: Bool = false, breaksComplaints: Bool = false
+    unsetColumns: Int? = nil, window: ScreenSize? = nil,
+    breaksSentences: Bool = false, breaksComplaints: Bool = false
   ) {
     self.output = output
     self.errors = errors
@@ -36,6 +39,7 @@ public struct Console: Sendable {
     self.errorWriter = errorWriter
     self.paging = paging
     self.screen = screen
+    self.unsetColumns = unsetColumns ?? screen.columns
     self.window = window
     self.breaksSentences = breaksSentences
     self.breaksComplaints = breaksComplaints

@@ -33,15 +33,16 @@ extension PosedQuestion {
     return choice(named: last) != nil && named.allSatisfy { question.choices[$0].isRight }
   }
 
-  /// The same of Chinese, where no space is between the words: `普通的函数调用` ends in `函数调用`.
+  /// The same of Chinese, where no space is between the words: `普通的函数调用` ends in `函数调用`, and `普通 call` in `call`.
   private func hasRightChinese(_ words: String) -> Bool {
     let forms = question.choices.map { choice in
-      (choice.isRight, choice.forms.filter(\.hasChinese).flatMap(\.core))
+      let words = choice.forms.flatMap { $0.hasChinese ? $0.core : [$0.bare] }
+      return (choice.isRight, words.filter { !$0.isEmpty })
     }
     let (right, wrong) = (forms.filter { $0.0 }, forms.filter { !$0.0 })
     let isClear = !words.denies && !words.contains { "非或".contains($0) } && !words.contains("还是")
     return isClear && words.count <= 8
-      && right.contains { $0.1.contains(where: words.hasSuffix) }
+      && right.contains { $0.1.contains(where: words.endsInWord) }
       && !wrong.contains { $0.1.contains(where: words.contains) }
   }
 
@@ -107,9 +108,15 @@ extension String {
   /// `普通调用` of `我觉得应该是普通的调用吧。`
   private var chineseCore: String {
     let words = bare.trimmingPrefix(
-      #/(?:我(?:觉得|认为|想|猜))?(?:[它这]?(?:应该|可能|大概)?就?是(?:一?[个种次])?)?/#)
-    let end = words.lastIndex { !"吧呀啊呢".contains($0) }
+      #/(?:我(?:觉得|认为|想|猜))?(?:[它这]?(?:应该|可能|大概)?就?是[个种次]?)?(?:一[个种次])?/#)
+    let end = words.lastIndex { !"吧吗嘛呀啊呢".contains($0) }
     return end.map { words[...$0].filter { $0 != "的" } } ?? ""
+  }
+
+  /// Whether it ends in a word, which is no part of a longer name: `普通call` ends in `call`, and `FolderStore` not in `Store`.
+  fileprivate func endsInWord(_ word: String) -> Bool {
+    guard !word.isEmpty, hasSuffix(word) else { return false }
+    return word.hasChinese || dropLast(word.count).last?.isASCII == false
   }
 
   fileprivate var hasChinese: Bool { unicodeScalars.contains(where: \.properties.isIdeographic) }

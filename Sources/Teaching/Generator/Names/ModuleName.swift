@@ -6,7 +6,8 @@ public struct ModuleName: Equatable, Sendable {
     guard text.isUpperCamelCase else {
       throw .malformedName(text, nearest: Self.nearest(to: text))
     }
-    guard !Self.isTaken(text) else { throw .takenName(text) }
+    guard !Self.taken.contains(text) else { throw .takenName(text) }
+    guard !Self.hasPrefix(text) else { throw .prefixedName(text) }
     self.text = text
   }
 
@@ -19,17 +20,18 @@ public struct ModuleName: Equatable, Sendable {
     return upper.isUpperCamelCase && !isTaken(upper) ? upper : nil
   }
 
+  private static func isTaken(_ name: String) -> Bool { taken.contains(name) || hasPrefix(name) }
+
   /// UIKit has `UIViewController` and `UITableViewController`: with `UI` in front, a name may become one of its types.
-  private static func isTaken(_ name: String) -> Bool {
-    let hasPrefix = name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase ?? true
-    return hasPrefix || taken.contains(name)
+  private static func hasPrefix(_ name: String) -> Bool {
+    name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase ?? false
   }
 
   /// Words of Swift, and types that generated code uses: a type of the same name would hide them.
   private static let taken: Set<String> = [
     "Any", "AnyCancellable", "AnyObject", "Bool", "Equatable", "MainActor", "Module",
     "Notification", "NotificationCenter", "Optional", "Protocol", "Self", "Set", "String", "Swift",
-    "ToyKit", "Type", "Void",
+    "ToyKit", "Type", "UI", "UIKit", "Void",
   ]
 }
 

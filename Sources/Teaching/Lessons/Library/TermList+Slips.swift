@@ -87,9 +87,9 @@ extension Substring {
 extension String {
   /// With spaces in place of code, drawings, comments and addresses, so that places stay right.
   fileprivate var withoutCode: String {
-    let hidden = /(?ms)^\ *```[^`\n]*\n.*?^\ *```|`[^`\n]*`|<!--.*?-->|\]\([^)\n]*\)/
+    let hidden = /(?ms)^\ *(`{3,})[^`\n]*\n.*?^\ *\1|`[^`\n]*`|<!--.*?-->|\]\([^)\n]*\)/
     return replacing(hidden) { match in
-      String(match.output.map { $0 == "\n" ? "\n" : " " })
+      String(match.output.0.map { $0 == "\n" ? "\n" : " " })
     }
   }
 }

@@ -35,23 +35,43 @@ extension [Block] {
 
 extension Block {
   /// HTML divided before each `<details>` and after each `</details>`. Where no blank line is between them, Markdown sees
-  /// one piece of HTML.
+  /// one piece of HTML. Words outside of the tags are a paragraph.
   fileprivate var dividedByDetails: [Block] {
     guard case .html(let html) = kind, html.contains("details") else { return [self] }
     let tags = html.matches(of: DetailsTag.form).filter { !$0.output.hasPrefix("<!--") }
     var cuts = tags.map { $0.output == "<details" ? $0.range.lowerBound : $0.range.upperBound }
-    // Without another tag, what is below the last one belongs to it.
-    if tags.last?.output == "</details>" { cuts.removeLast() }
+    // Without another tag, what is below the last one belongs to it, if it is not words.
+    if let tag = tags.last, tag.output == "</details>", !html[tag.range.upperBound...].isWords {
+      cuts.removeLast()
+    }
     var parts: [Block] = []
     var (start, place) = (html.startIndex, location)
     for cut in cuts {
       let part = html[start..<cut]
       guard part.contains(where: { !$0.isWhitespace }) else { continue }
       let next = html[cut...].drop { $0.isWhitespace }.startIndex
-      parts.append(Block(.html(String(part)), at: place, to: place.after(part).line))
+      parts.append(Block(part: part, at: place, to: place.after(part).line))
       (start, place) = (next, place.after(html[start..<next]))
     }
-    return parts + [Block(.html(String(html[start...])), at: place, to: lastLine)]
+    return parts + [Block(part: html[start...], at: place, to: lastLine)]
+  }
+
+  /// A part of HTML.
+  private init(part: Substring, at place: Location, to lastLine: Int) {
+    guard part.isWords else {
+      self.init(.html(String(part)), at: place, to: lastLine)
+      return
+    }
+    let words = part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    self.init(.paragraph([.text(words)]), at: place, to: lastLine)
+  }
+}
+
+extension Substring {
+  /// Whether it is text without a tag, and no heading that lost its blank line.
+  fileprivate var isWords: Bool {
+    guard let sign = self.first(where: { !$0.isWhitespace }) else { return false }
+    return sign != "#" && !contains("<")
   }
 }
 

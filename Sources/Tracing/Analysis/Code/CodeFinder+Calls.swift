@@ -18,9 +18,9 @@ extension CodeFinder {
         let call = places.count == 1 ? line(among: places[0], of: message, n) : oneLine(of: places)
         return message.kind.isQuestion ? call.asQuestion : call
       }
-      guard case .one(let place) = calls(of: message, from: type(of: message.from)) else {
-        return .unknown
-      }
+      guard case .one(let place) = calls(of: message, from: type(of: message.from)),
+        !isReplaced(place, by: sender(of: message))
+      else { return .unknown }
       return .lines(place.lines, of: place.excerpt)
     }
     guard case .member = receiver(of: message, n), mark(of: message).isAction else {
@@ -49,10 +49,22 @@ extension CodeFinder {
   private func places(of message: Trace.Message, withAnyValues: Bool = false) -> [CodePlace] {
     let (owner, exact) = (type(of: message.from), mark(of: message))
     let mark = withAnyValues ? exact.withAnyValues : exact
-    let found = places(from: sender(of: message), in: owner, mark)
+    let sender = sender(of: message)
+    let found = places(from: sender, in: owner, mark)
     if !found.isEmpty { return found }
     if message.kind == .binding { return publisher(in: owner, mark).map { [$0] } ?? [] }
-    return message.kind.hasLine ? onlyPlace(in: owner, mark).map { [$0] } ?? [] : []
+    guard message.kind.hasLine, let only = onlyPlace(in: owner, mark),
+      !isReplaced(only, by: sender)
+    else { return [] }
+    return [only]
+  }
+
+  /// Whether it is a method of the right code, in whose place one of a mistake was running.
+  private func isReplaced(_ place: CodePlace, by sender: ScopedSources.Found?) -> Bool {
+    guard let sender, sender.file.isOfMistake, !place.excerpt.file.isOfMistake,
+      let type = sender.declaration.path.last
+    else { return false }
+    return place.excerpt.symbol.hasSuffix("\(type).\(sender.declaration.name)")
   }
 
   func mark(of message: Trace.Message) -> CallMark {

@@ -27,11 +27,21 @@ extension CodeFinder {
   private func helpers(of found: ScopedSources.Found, in type: String) -> [ScopedSources.Found] {
     let body = found.file.body(of: found.declaration)
     let words = Set(body.indices.filter { body.runs($0) }.map { body[$0].text })
-    let own = found.declaration.path.last ?? type
-    return [type, own].uniqued().flatMap { family(of: $0) }.filter { helper in
+    let holder = found.declaration.path.last ?? type
+    let own = [type, holder].uniqued().flatMap { family(of: $0) }
+    return (found.file.isOfMistake ? own.replaced(by: wrongParts) : own).filter { helper in
       let name = helper.declaration.baseName
       return words.contains(name) && (!isObserver(helper) || body.writes(name))
     }
+  }
+
+  /// The methods by which a mistake makes its parts, and for the parts that it leaves right, those of all mistakes.
+  private var wrongParts: [ScopedSources.Found] {
+    guard let mistake = sources.scope.mistake else { return [] }
+    // A requirement of a protocol has no code.
+    let found = family(of: mistake).filter { !$0.file.body(of: $0.declaration).isEmpty }
+    let own = found.filter { $0.declaration.path.last == mistake }
+    return found.replaced(by: own)
   }
 
   /// Whether it is a property whose code runs when it is written.
@@ -83,4 +93,12 @@ extension ArraySlice<SwiftToken> {
 
 extension Declaration {
   func id(in file: SwiftFile) -> String { "\(file.path):\(lines.lowerBound)" }
+}
+
+extension [ScopedSources.Found] {
+  /// With other members in place of those that have the same names.
+  fileprivate func replaced(by others: Self) -> Self {
+    let names = Set(others.map(\.declaration.baseName))
+    return others + filter { !names.contains($0.declaration.baseName) }
+  }
 }

@@ -17,7 +17,7 @@ extension ContrastReader {
         guard let step = run.telling(moment), step.kind != .create, isMeant(run, step),
           !other.says(step, of: run, inAction: moment.action)
         else { continue }
-        action = run.stories.count > 1 ? moment.action : nil
+        action = haveSeveralActions ? moment.action : nil
         if readTimes(step, on: side, moment.action) { break }
         if let like = other.sameWords(as: step, inAction: moment.action, unlike: run) {
           add(

@@ -33,14 +33,16 @@ public struct ContrastReader {
     [(.first, first, second), (.second, second, first)]
   }
 
+  /// Whether a sentence has to say of which action it is.
+  var haveSeveralActions: Bool { max(first.stories.count, second.stories.count) > 1 }
+
   private mutating func read() {
-    let actions = min(first.stories.count, second.stories.count)
-    for action in 0..<actions {
-      self.action = actions > 1 ? action : nil
+    for action in 0..<min(first.stories.count, second.stories.count) {
+      self.action = haveSeveralActions ? action : nil
       read(action)
     }
     for row in alignment.rows where !row.isElsewhere {
-      action = actions > 1 ? (row.first ?? row.second)?.action : nil
+      action = haveSeveralActions ? (row.first ?? row.second)?.action : nil
       read(row)
     }
     action = nil

@@ -33,10 +33,12 @@ public struct ContrastWords {
     return localized("\(action): \(words)")
   }
 
-  /// The runs may have other actions, and not as many of them.
+  /// Actions are compared by their place. Where they differ, both are named: `open "Hello" / type "Hi"`.
   private func action(of placed: PlacedContrast) -> String? {
-    let own = actions[placed.contrast.sideOfAction]
-    return placed.action.flatMap { own.indices.contains($0) ? own[$0] : nil }
+    guard let place = placed.action else { return nil }
+    let here = actions.map { $0.dropFirst(place).first ?? nil }
+    guard let one = here.first, let two = here.second else { return here.first ?? here.second }
+    return one == two ? one : "\(one) / \(two)"
   }
 
   private func sentence(_ contrast: Contrast) -> String {
@@ -78,19 +80,6 @@ public struct ContrastWords {
         "They part in nothing but names: what is \(one) in \(a) is \(two) in \(b).")
     case .place(let one, let two): return place(one, two)
     case .nothing: return localized("Both send the same messages, with the same values.")
-    }
-  }
-}
-
-extension Contrast {
-  /// The run that alone has what differs; the first where both have it.
-  fileprivate var sideOfAction: Side {
-    switch self {
-    case .onlyMove(let side, _), .step(let side, _), .question(let side, _), .idle(let side, _):
-      side
-    case .data(let change, _): change == nil ? .second : .first
-    case .making(let made, _): made.isEmpty ? .second : .first
-    default: .first
     }
   }
 }

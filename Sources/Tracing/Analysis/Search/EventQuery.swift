@@ -113,7 +113,11 @@ struct EventReader {
     case .from: try set(&pattern.from, to: next(after: keyword.rawValue))
     case .to: try set(&pattern.to, to: next(after: keyword.rawValue))
     case .kind: pattern.kind = try kind(next(after: keyword.rawValue))
-    case .with: try set(&pattern.argument, to: next(after: keyword.rawValue))
+    case .with:
+      let text = try next(after: keyword.rawValue)
+      // Every argument has an empty text in it.
+      guard !text.isEmpty else { throw .open(keyword.rawValue) }
+      try set(&pattern.argument, toValue: text)
     case .was: try set(&pattern.old, toValue: next(after: keyword.rawValue))
     case .state: pattern.isState = true
     case .breach: pattern.isBreach = true

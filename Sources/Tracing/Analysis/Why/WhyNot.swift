@@ -81,8 +81,8 @@ extension WhyNot {
   /// The messages by which an object was told.
   public struct Telling: Equatable, Sendable {
     public var messages: [Int]
-    /// The last change of data that led to one of them.
-    public var change: Story.Change?
+    /// The last change of data that led to one of them, after those of the same call: each of these may have led to it.
+    public var changes: [Story.Change] = []
     /// Those that follow after the point at which the question is asked.
     public var later: [Int] = []
     /// Those that do not come in the same run without the mistake.
@@ -129,6 +129,8 @@ extension WhyNot {
     public var holds: [EndedHold]
     /// What holds it in the same run without the mistake, where it lives.
     public var holdWithoutMistake: Ownership.Hold?
+    /// The object made later that the last property holds now; `nil` when it holds none, or several.
+    public var successor: String?
   }
 
   /// A property that held an object, until a record.

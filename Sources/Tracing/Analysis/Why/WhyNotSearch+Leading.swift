@@ -13,8 +13,8 @@ extension CauseFinder {
 extension WhyNotSearch {
   /// The last change of data that led to one of some messages: what was announced on the way to it, or else what changed
   /// in the model on the way. Anything else that happened there may have led to other things. Where the way has the write
-  /// of a property, it is the change of that property.
-  func change(leadingTo told: [Int]) -> Story.Change? {
+  /// of a property, it is the change of that property. What else changed in the same call may have led to it as well.
+  func changes(leadingTo told: [Int]) -> [Story.Change] {
     let steps = told.flatMap { causes.chain(to: $0)?.calls ?? [] }
     let way = Set(steps.map(\.message))
     let lastTold = told.max() ?? 0
@@ -27,6 +27,10 @@ extension WhyNotSearch {
     let named = all.filter { change in
       properties[change.record].map { written.contains($0.property) } ?? false
     }
-    return (named.isEmpty ? all : named).max { $0.record < $1.record }
+    let meant = named.isEmpty ? all : named
+    guard let last = meant.max(by: { $0.record < $1.record }) else { return [] }
+    guard let call = properties[last.record]?.parent else { return [last] }
+    let together = meant.filter { $0.kind == last.kind && properties[$0.record]?.parent == call }
+    return Set(together.map(\.record)).sorted().compactMap { news.all[$0] }
   }
 }

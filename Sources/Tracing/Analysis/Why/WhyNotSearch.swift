@@ -73,6 +73,7 @@ public struct WhyNotSearch {
     let departure = departures.departure(of: object, upTo: end)
     if told.isEmpty, var departure {
       departure.holdWithoutMistake = mistaken?.holdThere(of: object, ended: departure.end)
+      departure.successor = successor(of: object, after: departure)
       return .gone(departure)
     }
     // In the middle of an action, only its end shows what is missing: all that it is told counts.
@@ -85,7 +86,7 @@ public struct WhyNotSearch {
     guard told.isEmpty else {
       return .told(
         .init(
-          messages: told, change: change(leadingTo: told), later: later(object, member),
+          messages: told, changes: changes(leadingTo: told), later: later(object, member),
           extra: mistaken?.extra(told) ?? [], different: mistaken?.different(told) ?? [],
           isImpossibleWithoutMistake: told.contains { mistaken?.wasPossibleThere($0) == false },
           unasked: unasked, departure: departure))
@@ -100,6 +101,15 @@ public struct WhyNotSearch {
     if let change = changeOutside(of: object) { return .changedItself(change) }
     if !messages.keys.contains(where: { $0 >= first && $0 <= end }) { return .nothingSent }
     return reason(for: object, except: [object])
+  }
+
+  private func successor(of object: String, after departure: WhyNot.Departure) -> String? {
+    guard departure.holds.count == 1, let hold = departure.holds.first?.hold else { return nil }
+    let held = ownership.holds(of: hold.holder, as: hold.property).filter(\.isStrong)
+    guard held.count == 1, let next = held.first?.held,
+      let own = trace.declaration(of: object), let later = trace.declaration(of: next), later > own
+    else { return nil }
+    return next
   }
 
   private var lastRecord: Int { trace.records.last { $0.n <= end }?.n ?? 0 }

@@ -48,7 +48,12 @@ import Trace
       """
     ),
     ("drag Volume 3", "No slider is called \"Volume\" on this screen. There are none here."),
-    ("back", "This screen has no back button."), ("pull", "This screen has no list to pull."),
+    (
+      "back",
+      """
+      This screen has no back button. Rows here: "Doors of a house", "Names", "Swift on Linux".
+      """
+    ), ("pull", "This screen has no list to pull."),
     ("answer", "The app waits for no answer of the network."), ("tick", "No timer is running."),
   ])
   func `what is not possible is said without the words of another app`(

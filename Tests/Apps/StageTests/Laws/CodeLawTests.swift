@@ -31,6 +31,34 @@ import Trace
     }
   }
 
+  /// `SourceScope` makes the name of the type from the id.
+  @Test(arguments: await MistakenPattern.all)
+  func `the code of a mistake is in a type that is called like it`(
+    _ mistaken: MistakenPattern
+  ) throws {
+    let pattern = mistaken.pattern.name
+    let header = Trace.Header(pattern: pattern, mistake: mistaken.id)
+    let type = try #require(SourceScope(header).mistake)
+    let folder = "/mistakes/\(pattern.replacing("-", with: ""))/"
+    let found = Self.sources.sources(in: SourceScope()).declarations(of: type)
+    #expect(found.contains { $0.file.path.lowercased().contains(folder) }, "\(type)")
+  }
+
+  @Test(arguments: [
+    ("viper.m3", "FolderDefaultRouter.showFolder", "VIPER/Wrong.swift"),
+    ("viper.leak-router", "FolderModule.buildDefault", "VIPER/Wrong.swift"),
+    ("viper.entity", "FolderDefaultRouter.showPlayer", "VIPER/Entity.swift"),
+    ("mvp.m2", "FolderRouter.showFolder", "MVP/Wrong.swift"),
+  ])
+  func `of a mistake, the code is found that runs`(
+    _ mistake: String, _ symbol: String, _ file: String
+  ) {
+    let pattern = String(mistake.prefix { $0 != "." })
+    let scope = SourceScope(Trace.Header(pattern: pattern, mistake: mistake))
+    let found = Self.sources.sources(in: scope).declaration(of: symbol)
+    #expect(found?.file.path == "Recordings/Mistakes/" + file)
+  }
+
   /// Learners ask about parts: the shell shows a scenario without its set-up. What was handed over in the set-up is not
   /// known then.
   @Test(arguments: await Seed.share(of: Performance.all))

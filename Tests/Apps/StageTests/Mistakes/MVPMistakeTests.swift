@@ -50,7 +50,9 @@ import Trace
     for action in another { try right.perform(Action(action)) }
     let wrong = try stage("mvp.leak-closure")
     for action in another { try wrong.perform(Action(action)) }
-    #expect(throws: ActionProblem.noTimer) { try right.perform(.tick(1)) }
+    #expect(throws: ActionProblem.noTimer(buttons: right.buttonLabels)) {
+      try right.perform(.tick(1))
+    }
     try wrong.perform(.tick(1))
     #expect(wrong.buttonLabels.contains("Play"))
   }

@@ -17,7 +17,9 @@ import Trace
     #expect(stage.buttonLabels.contains("Pause"))
     try stage.perform(.tick(10))
     #expect(stage.buttonLabels.contains("Pause"))
-    #expect(throws: ActionProblem.noTimer) { try stage.perform(.tick(1)) }
+    #expect(throws: ActionProblem.noTimer(buttons: stage.buttonLabels)) {
+      try stage.perform(.tick(1))
+    }
   }
 
   @Test func `m2: an empty name is refused, and the field stays empty`() throws {
@@ -51,7 +53,9 @@ import Trace
   @Test func `m5: a paused recording says Pause`() throws {
     let stage = try stage("mvvm-c.m5", "launch", "open Hello", "tap Play", "tap Pause")
     #expect(stage.buttonLabels.contains("Pause"))
-    #expect(throws: ActionProblem.noTimer) { try stage.perform(.tick(1)) }
+    #expect(throws: ActionProblem.noTimer(buttons: stage.buttonLabels)) {
+      try stage.perform(.tick(1))
+    }
   }
 
   @Test func `m6: an alert that was closed comes again with the screen`() throws {

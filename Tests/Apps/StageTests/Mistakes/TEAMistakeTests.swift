@@ -35,7 +35,9 @@ import Testing
   @Test func `m4: the sound has stopped, and the button does not know`() throws {
     let stage = try stage("tea.m4", "launch", "open Hello", "tap Play", "tick")
     #expect(playTitle(stage) == "Pause")
-    #expect(throws: ActionProblem.noTimer) { try stage.perform(Action("tick")) }
+    #expect(throws: ActionProblem.noTimer(buttons: stage.buttonLabels)) {
+      try stage.perform(Action("tick"))
+    }
   }
 
   @Test func `stale copy: what was deleted while you recorded is back`() throws {

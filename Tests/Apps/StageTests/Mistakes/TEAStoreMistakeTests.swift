@@ -16,6 +16,8 @@ import Testing
     let (wrong, right) = (try stage("tea-store.m2"), try stage(nil))
     #expect(wrong.screen() == right.screen())
     try wrong.perform(Action("tick"))
-    #expect(throws: ActionProblem.noTimer) { try right.perform(Action("tick")) }
+    #expect(throws: ActionProblem.noTimer(buttons: right.buttonLabels)) {
+      try right.perform(Action("tick"))
+    }
   }
 }

@@ -86,7 +86,9 @@ import Trace
     let screen = stage.screen()
     try stage.perform(.tap("Play"))
     #expect(stage.screen() == screen)
-    #expect(throws: ActionProblem.noTimer) { try stage.perform(.tick(1)) }
+    #expect(throws: ActionProblem.noTimer(buttons: stage.buttonLabels)) {
+      try stage.perform(.tick(1))
+    }
   }
 
   @Test func `entity: only the player has the new name, until the next start`() throws {

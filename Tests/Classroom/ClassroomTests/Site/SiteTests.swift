@@ -159,6 +159,8 @@ import Testing
 
       No leaf has leaves.
 
+      It is written as `class Leaf: Tree`. Write `continue outer`. Then `class pack a` prints it.
+
       它是一棵树。它有叶子。`run mvc edit` 显示它们。
 
       他问：“有叶子吗？”`run mvc edit` 会回答。
@@ -169,6 +171,8 @@ import Testing
         It is a tree. It has leaves.
 
         No leaf has leaves.
+
+        It is written as `class Leaf: Tree`. Write `continue outer`.
 
         它是一棵树。它有叶子。
 

@@ -216,6 +216,14 @@ extension HandDrawnFilterTests {
       ])
   }
 
+  @Test func `activity ends after the lifeline, where the source says so`() throws {
+    let source = "A->>C: x\nA->>+B: call\ndestroy B\nA-xB: kill\ndeactivate B"
+    #expect(
+      try part("hide C", of: source).items.filter { $0.mentioned.count == 1 } == [
+        .activation(.init(of: "p2", begins: false))
+      ])
+  }
+
   @Test func `who became active with an earlier message is active`() throws {
     let source = "A->>+B: 1\nB->>C: 2\nC-->>B: 3\nB-->>-A: 4"
     #expect(

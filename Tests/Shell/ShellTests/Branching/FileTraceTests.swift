@@ -38,6 +38,19 @@ import Testing
         "A run of delete in mvc with the mistake mvc.m4, with 1 action."))
   }
 
+  @Test func `an action in it names the pattern in which you can do something`() {
+    let file = scratch.path + "/edit.jsonl"
+    for line in ["run mvvm-c edit", "export jsonl \(file)"] { _ = says(line) }
+    let other = Session(.script, environment: .course)
+    _ = other.reply(to: "load \(file)")
+    for line in ["tap Edit", "launch", "undo"] {
+      #expect(
+        other.reply(to: line).complaint
+          == "What is shown is a trace from a file: its actions cannot be changed. To do something yourself: use mvvm-c"
+      )
+    }
+  }
+
   @Test func `a list of actions may begin with a byte order mark`() throws {
     let file = try scratch.write("\u{FEFF}# Mine\nsetup: launch\n\nopen \"Hello\"\n", to: "a.txt")
     shell.width = 1000

@@ -162,6 +162,21 @@ import Testing
         """)
   }
 
+  @Test func `what is missing for a verdict is said at the start`() throws {
+    try scratch.write("", to: "bin/lifeline")
+    let desk = try ExerciseDesk(program: scratch.file("bin/lifeline"))
+    let words = desk.start("mvc-second-writer", in: "writer").text.plain
+    #expect(
+      words.replacing("\n", with: " ").hasSuffix(
+        """
+        You can read and edit this here, but it cannot be judged yet. Exercises are built with the modules that Lifeline \
+        was built of, and these are not next to this program. Get Lifeline's sources and Swift, and start it there: swift \
+        run lifeline
+        """))
+    let complete = self.desk.start("mvc-second-writer", in: "other").text.plain
+    #expect(!complete.contains("judged yet"))
+  }
+
   @Test func `a build that was moved`() throws {
     for file in [
       "Package.swift", "Sources/Teaching/ExerciseHost/main.swift",

@@ -18,7 +18,7 @@ import Testing
 
   init() {
     var environment = ShellEnvironment.course
-    environment.isPiped = true
+    environment.isPiped = { _ in true }
     piped = Session(.script, environment: environment)
   }
 

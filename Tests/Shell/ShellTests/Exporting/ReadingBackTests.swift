@@ -16,7 +16,7 @@ import Testing
   /// Writes to a pipe, where drawings are not kept in memory.
   private let piped: Session = {
     var environment = ShellEnvironment.course
-    environment.isPiped = true
+    environment.isPiped = { _ in true }
     return Session(.script, environment: environment)
   }()
 

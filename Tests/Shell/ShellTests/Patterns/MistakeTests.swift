@@ -1,4 +1,5 @@
 import Stage
+import TestSupport
 import Testing
 
 @testable import Shell
@@ -69,12 +70,32 @@ import Testing
     #expect(session.reply(to: "state Player").text.plain.contains("isPlaying    false"))
   }
 
+  @Test(arguments: [
+    ("viper.leak-router", "code FolderModule.buildDefault", "VIPER/Wrong.swift:36"),
+    ("viper.entity", "code FolderRouter.showPlayer", "VIPER/Entity.swift:33"),
+  ])
+  func `code shows what runs with the mistake`(_ mistake: String, _ line: String, _ place: String) {
+    #expect(code(mistake, line).contains("Recordings/Mistakes/" + place))
+  }
+
+  @Test func `code shows no line of a method that the mistake replaces`() {
+    #expect(!code("viper.m3", "code 4").contains("VIPER/Folder/FolderRouter.swift"))
+  }
+
+  private func code(_ mistake: String, _ line: String) -> String {
+    var environment = ShellEnvironment.course
+    environment.sources = Repository.root + "/Sources/Apps"
+    let session = Session(.script, environment: environment)
+    _ = session.reply(to: "mistake " + mistake)
+    return session.reply(to: line).text.plain
+  }
+
   @Test func `a scenario that the mistake swallows does not blame the user`() {
     let session = Session(.script, environment: .course)
     _ = session.reply(to: "mistake mvvm-c.lost-coordinator")
     #expect(
       session.reply(to: "run back").complaint == """
-        `back` in the scenario "back" does not work: This screen has no back button. \
+        `back` in the scenario "back" does not work: This screen has no back button. Rows here: "Hello", "Work". \
         With mvvm-c.lost-coordinator, an action before it may have done nothing. To run without a mistake that is on, \
         type: mistake off
         """)

@@ -32,6 +32,22 @@ import Testing
       answer("contract mvvm").text.plain.hasPrefix("The contract of MVVM\n"))
   }
 
+  @Test(arguments: ["contract", "kinds"])
+  func `while another app is in use, the answer says what the name means there`(command: String) {
+    let session = Session(.script, environment: .course)
+    _ = session.reply(to: "use mvc")
+    #expect(
+      session.reply(to: "\(command) mvvm").text.plain.hasPrefix(
+        "This is the mvvm of Login–Home–Detail. In Recordings: \(command) mvvm-c\n"))
+    #expect(!session.reply(to: "\(command) mvp").text.plain.contains("In Recordings"))
+  }
+
+  @Test func `of two names that are of two apps, those of the app in use are proposed`() {
+    #expect(
+      answer("compare mvc mvvm rename").complaint
+        == "mvc and mvvm are patterns of two apps. In Recordings: compare mvc mvvm-c rename")
+  }
+
   @Test(arguments: [
     "run mvc.m1 rename", "run mvc.m1", "use MVC.M1", "compare mvc mvc.m1 rename",
   ])

@@ -63,6 +63,13 @@ import Testing
         "text being typed  \"M\"\n  \(owner) = \"M\" (decides)"))
   }
 
+  @Test func `a name in the player is no text being typed, since Return ends it`() {
+    let session = session(after: "use mv", "launch", "open \"Hello\"", "type \"Zed\"")
+    #expect(session.reply(to: "where").text.plain.contains("text being typed  –\n"))
+    let help = session.reply(to: "help where").text.plain.replacing("\n", with: " ")
+    #expect(help.contains("there, `type` ends with Return."))
+  }
+
   @Test func `where says of a value that the screen does not show that it is not shown`() {
     let session = session(
       after: "use mv", "launch", "open \"Hello\"", "swipe \"Hello\"")

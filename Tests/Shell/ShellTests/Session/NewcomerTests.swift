@@ -59,6 +59,8 @@ import Testing
     lesson 3                   : Lessons have names, not numbers. Type: lesson mvvm-c, or: lesson same-change
     lesson 99                  : There is no lesson 99. To see which there are, type: lessons
     run rename mvc             : The pattern comes before the scenario. Type: run mvc rename
+    run rename mvvmc           : The pattern comes before the scenario. Type: run mvvm-c rename
+    run mvvmc rename           : There is no pattern "mvvmc". Did you mean "mvvm-c"?
     run mvc                    : Which scenario? Type, for instance: run mvc rename. All of them: scenarios
     compare mvc                : compare takes two patterns and a scenario. Type, for instance: compare mvc mvvm-c rename
     compare mvc viper          : compare takes two patterns and a scenario. Type, for instance: compare mvc viper rename
@@ -89,8 +91,18 @@ import Testing
     为什么 Hello.name 变了          : There is no command "为什么 Hello.name 变了". Type: why Hello.name
     为什么tableView没有更新？          : There is no command "为什么tableView没有更新？". Type: why not tableView
     为什么？                       : There is no command "为什么？". Type: why
+    为什么 FolderVC 没有收到通知        : There is no command "为什么 FolderVC 没有收到通知". Type: why not FolderVC
+    为什么没有通知 FolderVC           : There is no command "为什么没有通知 FolderVC". Type: why not FolderVC
+    为什么第 5 条没有发给 FolderVC？     : There is no command "为什么第 5 条没有发给 FolderVC？". Type: why not FolderVC
+    为什么 Store 没有通知 FolderVC    : Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all
+    为什么 mvc 和 mvp 不同？          : Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all
+    为什么PlayVC不直接改标题            : Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all
     代码 5                       : There is no command "代码". Type: code 5
     跳到 5                       : There is no command "跳到". Type: goto 5
+    代码5                        : There is no command "代码5". Type: code 5
+    跳到 第5条                     : There is no command "跳到". Type: goto 5
+    跳到第 5 条                    : There is no command "跳到第". Type: goto 5
+    跳到 最后                      : There is no command "跳到". Type: goto 5
     搜索 setName                 : There is no command "搜索". Type: find setName
     单步                         : There is no command "单步". Type: step
     小测                         : There is no command "小测". Type: review

@@ -31,6 +31,14 @@ import Testing
     #expect(answer("run mvc rename", "watch \(words)").hasPrefix("Stop 1: watch \(words)."))
   }
 
+  @Test func `a value that is missing before a condition is named`() {
+    #expect(
+      answer("run mvc rename", "break setName with if Hello.name = Hi")
+        == answer("run mvc rename", "break setName with"))
+    #expect(
+      answer("run mvc rename", "break with if once").hasPrefix("Stop 1: break with if once."))
+  }
+
   @Test func `the number of a message is no stop`() {
     #expect(
       answer("run mvc rename", "watch 5") == """

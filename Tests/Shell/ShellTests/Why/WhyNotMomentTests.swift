@@ -386,6 +386,15 @@ import Testing
         .contains(" this changed: AppState.playState,"))
   }
 
+  @Test func `changes of one update are named together`() {
+    let words = answer(["run tea delete", "why not tableView --plain"])
+    #expect(
+      words.contains(
+        " this changed: AppState.items, from (Hello, Work (Notes (), Standup)) to (Work (Notes (), Standup)) (message 15); AppState.playState, from "
+      ))
+    #expect(words.contains(" to nil (message 15).\n"))
+  }
+
   @Test func `a node that reads several objects has read the one that was written`() {
     #expect(
       answer(["run mvvm-observable rename", "why not DetailView --plain"])

@@ -13,6 +13,16 @@ import Testing
         """)
   }
 
+  @Test func `a table that was replaced names the one in its place`() {
+    #expect(
+      answer("mistake mvc.m2", "run rename", "why not tableView --plain") == """
+        tableView does not live any more. It was released during: launch
+        The last property that held it strongly was FolderVC.tableView.
+        Without the mistake, FolderVC.tableView holds it.
+        FolderVC.tableView holds tableView2 now. To ask about it: why not tableView2
+        """)
+  }
+
   @Test func `what comes less often without the mistake is not said to be missing there`() {
     let words = answer("mistake mvp.m1", "why not cell --plain")
     #expect(

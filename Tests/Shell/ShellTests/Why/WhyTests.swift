@@ -19,6 +19,16 @@ import Testing
       ])
   }
 
+  @Test func `the sign of a question may have a space before it`() {
+    for words in ["9", "Hello.name", "not Hello"] {
+      let answer = answer(["run mvc rename", "why \(words)"])
+      #expect(!answer.isEmpty)
+      for sign in [" ?", " ？", "  ? "] {
+        #expect(self.answer(["run mvc rename", "why \(words)\(sign)"]) == answer)
+      }
+    }
+  }
+
   @Test func `all that was there before is drawn from the beginning`() {
     let lines = answer(["run mv rename", "why 11"])
     let start = lines.prefix { !$0.contains("type \"Hi\"") }

@@ -121,7 +121,7 @@ import Trace
       ])
   }
 
-  @Test func `what only one run does has the action of that run, though the other has another`() {
+  @Test func `where the runs have other actions in the same place, both are named`() {
     let flow = { (action: String, call: String) in
       """
       - tap A
@@ -136,7 +136,7 @@ import Trace
     let (one, two) = (flow("tap B", ""), flow("tap C", "  PlayVC > SoundService : halt | call"))
     #expect(
       contrasts(one, two, actions: Both(["tap A", "tap B"], ["tap A", "tap C"])) == [
-        "tap C: Only in B, PlayVC tells SoundService halt."
+        "tap B / tap C: Only in B, PlayVC tells SoundService halt."
       ])
   }
 

@@ -260,18 +260,18 @@ import Trace
     #expect("MVVM, signal, mistake 1".asOneWord == "MVVM (signal; mistake 1)")
   }
 
-  @Test func `what only one run has is told with the action of that run`() {
-    let tap = Contrast.Telling(
-      message: 3, from: "VC", to: "Player", text: "halt()", kind: .call, values: [])
-    let move = Contrast.Move(screen: "VC", came: true, mover: "Guide", message: 3)
-    let made = [Contrast.Made(name: "VC", role: .controller)]
-    let ofSecond: [Contrast] = [
-      .step(.second, tap), .onlyMove(.second, move), .making([], made), .idle(.second, ["VC"]),
-    ]
-    #expect(ofSecond.allSatisfy { said($0, in: 2).hasPrefix("back: Only in B, ") })
-    #expect(said(.step(.second, tap), in: 1) == "tap: Only in B, VC tells Player halt() (13).")
-    #expect(said(.step(.first, tap), in: 1) == "Only in A, VC tells Player halt() (3).")
-    #expect(said(.making(made, []), in: 0) == "launch: Only in A, VC is made.")
-    #expect(said(.step(.second, tap), in: 3) == "Only in B, VC tells Player halt() (13).")
+  @Test func `where the actions of the runs differ, both are named`() {
+    let words = ContrastWords(
+      "A", "B", actions: Both(["launch", "open", nil], ["launch", "tap", "back", "tap"])
+    ) { _, _ in nil }
+    func said(in action: Int?) -> String {
+      words.sentence(PlacedContrast(contrast: .idle(.second, ["VC"]), action: action))
+    }
+    let difference = said(in: nil)
+    #expect(
+      (0...4).map(said) == [
+        "launch: " + difference, "open / tap: " + difference, "back: " + difference,
+        "tap: " + difference, difference,
+      ])
   }
 }

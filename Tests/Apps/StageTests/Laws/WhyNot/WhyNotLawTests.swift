@@ -53,7 +53,7 @@ extension AskedAbout {
       let acted = telling.messages.allSatisfy { messages[$0]?.kind == .user }
       #expect(telling.messages == (acted ? telling.messages : told), "\(object)")
       #expect(telling.messages.allSatisfy { messages[$0]?.to == object && $0 >= start })
-      if let change = telling.change {
+      for change in telling.changes {
         #expect(trace.stateChanges.contains { $0.n == change.record && $0.n >= start })
         #expect(change.record < telling.messages.max() ?? 0, "\(object)")
       }

@@ -1,7 +1,7 @@
 import RecordingsApp
 
 /// The interactor hands the database's own object to the presenter, and the presenter changes it.
-enum SharedEntity: WrongParts {
+enum Entity: WrongParts {
   static var mistake: Mistake {
     Mistake(
       "viper.entity", "An object of the database above the interactor",
@@ -13,7 +13,7 @@ enum SharedEntity: WrongParts {
         "An object of the database can be changed by every object that has it, and a change is saved "
         + "only when the database is told. The presenter changes it past the interactor, so nothing "
         + "is saved and no observer hears of it. The interactor should pass on plain values.",
-      launcher: Wrong<SharedEntity>.launcher)
+      launcher: Wrong<Entity>.launcher)
   }
 
   /// A recording as databases such as Core Data give it out: an object with properties that can be written.
@@ -29,7 +29,7 @@ enum SharedEntity: WrongParts {
 
   static func makeRouter() -> VIPER.FolderDefaultRouter { FolderDefaultRouter() }
 
-  @Traced(.router) final class FolderDefaultRouter: Wrong<SharedEntity>.FolderDefaultRouter {
+  @Traced(.router) final class FolderDefaultRouter: Wrong<Entity>.FolderDefaultRouter {
     override func showPlayer(id: UUID) {
       let playerView = PlayerModule().buildDefault(recordingID: id)
       viewController?.showDetailViewController(playerView, sender: nil)
