@@ -234,7 +234,7 @@ import Trace
     #expect(
       [0, 1, nil].map { said(.nothing, in: $0) } == [
         "launch: Both send the same messages, with the same values.",
-        "Both send the same messages, with the same values.",
+        "tap: Both send the same messages, with the same values.",
         "Both send the same messages, with the same values.",
       ])
     #expect(said(rule, in: 0) == "The contract of B allows no message from View to Model.")
