@@ -36,13 +36,15 @@ extension PatternCommands {
   private func lineInOneApp(
     of patterns: [Pattern], _ scenario: String
   ) -> (app: String, line: String)? {
-    let app = run.play?.pattern.app ?? .usual
-    let meant = patterns.compactMap { app.pattern(called: $0.name) }
-    guard meant.count == patterns.count, Set(meant).count == meant.count,
-      (try? library.scenario(called: scenario, for: meant[0])) != nil
-    else { return nil }
-    let names = meant.map(\.name).joined(separator: " ")
-    return (app.title, "compare \(names) \(scenario)")
+    for app in [run.play?.pattern.app, .usual].compactMap(\.self) {
+      let meant = patterns.compactMap { app.pattern(called: $0.name) }
+      guard meant.count == patterns.count, Set(meant).count == meant.count,
+        (try? library.scenario(called: scenario, for: meant[0])) != nil
+      else { continue }
+      let names = meant.map(\.name).joined(separator: " ")
+      return (app.title, "compare \(names) \(scenario)")
+    }
+    return nil
   }
 
   /// It says how far it is, and may be interrupted between two runs.

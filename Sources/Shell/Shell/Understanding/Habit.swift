@@ -48,15 +48,19 @@ public nonisolated enum Habit: Sendable {
     }
   }
 
-  /// With 没, a question asks `why not`, if it is about one name. What it compares or denies with 不 is nothing that
-  /// `why` knows.
+  /// With 没, or when something does not change, a question asks `why not`, if it is about one name. What else it compares
+  /// or denies with 不 is nothing that `why` knows.
   private init?(why line: String, about subjects: [String]) {
     guard line.contains(where: { "没不".contains($0) }) else {
       self = .line("why " + subjects[0])
       return
     }
-    let names = subjects.filter { Int($0) == nil }
-    guard line.contains("没"), names.count == 1 else { return nil }
+    // What it should have become, or heard, is not what is asked about.
+    let asked = line.replacing(
+      #/(?:变成|变为|改成|改为|收到)了? ?["“]?[A-Za-z0-9_.]+/#, with: "")
+    let names = Self.subjects(ofWhy: asked).filter { Int($0) == nil }
+    let isDenied = line.contains("没") || line.contains(#/不(?:变|更新|刷新|显示)/#)
+    guard isDenied, names.count == 1 else { return nil }
     self = .line("why not " + names[0])
   }
 

@@ -48,10 +48,10 @@ extension WhyNotSheet {
     }
   }
 
-  /// What led to a message; `nil` for nothing.
+  /// What led to a message; `nil` for nothing. The last one is the nearest to it.
   func sentence(onLeading found: [Story.Change]) -> String? {
     found.first.map {
-      sentence(onChanges: found.prefix(3).map(\.record), of: found.count, $0.kind)
+      sentence(onChanges: found.suffix(3).map(\.record), of: found.count, $0.kind)
     }
   }
 

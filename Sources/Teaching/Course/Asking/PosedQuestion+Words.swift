@@ -16,7 +16,10 @@ extension PosedQuestion {
       return exact
     }
     let found = question.choices.indices.filter {
-      !core.isEmpty && question.choices[$0].forms.contains { $0.core == core }
+      !core.isEmpty
+        && question.choices[$0].forms.contains { form in
+          form.core == core || line.hasChinese && [form.bare] == core
+        }
     }
     if found.count == 1 { return found[0] }
     return line.receiver.flatMap { choice(named: $0) }
@@ -41,7 +44,8 @@ extension PosedQuestion {
     }
     let (right, wrong) = (forms.filter { $0.0 }, forms.filter { !$0.0 })
     let isClear = !words.denies && !words.contains { "非或".contains($0) } && !words.contains("还是")
-    return isClear && words.count <= 8
+    // A longer answer says more than one thing. An English word in it is one, however long.
+    return isClear && words.count(where: { !$0.isASCII }) <= 8
       && right.contains { $0.1.contains(where: words.endsInWord) }
       && !wrong.contains { $0.1.contains(where: words.contains) }
   }

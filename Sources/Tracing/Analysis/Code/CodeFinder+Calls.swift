@@ -64,7 +64,8 @@ extension CodeFinder {
     guard let sender, sender.file.isOfMistake, !place.excerpt.file.isOfMistake,
       let type = sender.declaration.path.last
     else { return false }
-    return place.excerpt.symbol.hasSuffix("\(type).\(sender.declaration.name)")
+    let own = "\(type).\(sender.declaration.name)"
+    return place.excerpt.symbol == own || place.excerpt.symbol.hasSuffix("." + own)
   }
 
   func mark(of message: Trace.Message) -> CallMark {

@@ -29,6 +29,7 @@ extension CodeFinder {
     let words = Set(body.indices.filter { body.runs($0) }.map { body[$0].text })
     let holder = found.declaration.path.last ?? type
     let own = [type, holder].uniqued().flatMap { family(of: $0) }
+      .withoutOverridden { body.callsSuper($0) }
     return (found.file.isOfMistake ? own.replaced(by: wrongParts) : own).filter { helper in
       let name = helper.declaration.baseName
       return words.contains(name) && (!isObserver(helper) || body.writes(name))
@@ -96,9 +97,26 @@ extension Declaration {
 }
 
 extension [ScopedSources.Found] {
+  /// Without the members of the right code in whose place those of a mistake run. `super` still runs them.
+  fileprivate func withoutOverridden(unless isCalled: (String) -> Bool) -> Self {
+    let wrong = Set(filter(\.file.isOfMistake).map(\.declaration.symbol))
+    return filter { found in
+      found.file.isOfMistake || !wrong.contains(found.declaration.symbol)
+        || isCalled(found.declaration.baseName)
+    }
+  }
+
   /// With other members in place of those that have the same names.
   fileprivate func replaced(by others: Self) -> Self {
     let names = Set(others.map(\.declaration.baseName))
     return others + filter { !names.contains($0.declaration.baseName) }
+  }
+}
+
+extension ArraySlice<SwiftToken> {
+  /// Whether it calls a method of the superclass: `super.viewDidLoad()`.
+  fileprivate func callsSuper(_ name: String) -> Bool {
+    let code = CodeAround(self)
+    return indices.contains { self[$0].text == name && code.object(before: $0) == "super" }
   }
 }

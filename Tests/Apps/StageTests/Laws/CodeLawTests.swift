@@ -59,6 +59,30 @@ import Trace
     #expect(found?.file.path == "Recordings/Mistakes/" + file)
   }
 
+  @Test(arguments: [
+    ("mvp.glue", "PlayConfigurator(recordingID:)", "MVP/Glue.swift"),
+    ("mvp.m2", "FolderConfigurator(folderID:)", "MVP/Wrong.swift"),
+    ("viper.m2", "FolderDefaultView()", "VIPER/Wrong.swift"),
+    ("viper.m2", "FolderDefaultInteractor(service:)", "VIPER/M2.swift"),
+  ])
+  func `of a mistake, the line is found that sends a message`(
+    _ mistake: String, _ text: String, _ file: String
+  ) throws {
+    let mistaken = try #require(MistakenPattern.all.first { $0.id == mistake })
+    let launch = try #require(Scenarios.of(mistaken.pattern).first { $0.name == "launch" })
+    var trace = try Scenarios.trace(
+      launch, in: mistaken.pattern,
+      with: mistaken.pattern.mistakes.first { $0.id == mistake })
+    trace.header.mistake = mistake
+    let finder = CodeFinder(trace, in: Self.sources)
+    let n = try #require(trace.messages.first { $0.message.text == text }?.n)
+    guard case .lines(_, let excerpt) = finder.code(of: n)?.call else {
+      Issue.record("no line for \(text)")
+      return
+    }
+    #expect(excerpt.file.path == "Recordings/Mistakes/" + file)
+  }
+
   /// Learners ask about parts: the shell shows a scenario without its set-up. What was handed over in the set-up is not
   /// known then.
   @Test(arguments: await Seed.share(of: Performance.all))

@@ -4,9 +4,10 @@ import Testing
 
 /// A pattern has other names, which may be typed wherever a pattern is named.
 @MainActor @Suite struct PatternNameTests {
-  private func answer(_ line: String) -> Reply {
-    Session(.script, environment: .course)
-      .reply(to: line)
+  /// The answer to the last line.
+  private func answer(_ lines: String...) -> Reply {
+    let session = Session(.script, environment: .course)
+    return lines.map { session.reply(to: $0) }.last ?? Reply()
   }
 
   @Test(arguments: [
@@ -46,6 +47,9 @@ import Testing
     #expect(
       answer("compare mvc mvvm rename").complaint
         == "mvc and mvvm are patterns of two apps. In Recordings: compare mvc mvvm-c rename")
+    #expect(
+      answer("use login-home-detail mvvm", "compare mvvm mvp rename").complaint
+        == "mvvm and mvp are patterns of two apps. In Recordings: compare mvvm-c mvp rename")
   }
 
   @Test(arguments: [

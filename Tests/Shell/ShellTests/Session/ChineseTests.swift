@@ -134,7 +134,12 @@ import Testing
     for line in ["调用吗？", "是方法吗？", "是普通调用嘛"] {
       #expect(inCourse("lesson welcome short-plain", line).hasPrefix("对"))
     }
-    #expect(inCourse("lesson welcome short-plain", "普通 call").hasPrefix("很接近了"))
+    for line in ["普通 call", "普通 function call"] {
+      #expect(inCourse("lesson welcome short-plain", line).hasPrefix("很接近了"), "\(line)")
+    }
+    for line in ["是 method call", "应该是 plain call 吧", "一种 direct call"] {
+      #expect(inCourse("lesson welcome short-plain", line).hasPrefix("对"), "\(line)")
+    }
     for line in ["代理方法", "闭包调用", "观察者的调用"] {
       #expect(inCourse("lesson welcome short-plain", line).hasPrefix("还不对"))
     }

@@ -92,6 +92,9 @@ import Testing
     为什么tableView没有更新？          : There is no command "为什么tableView没有更新？". Type: why not tableView
     为什么？                       : There is no command "为什么？". Type: why
     为什么 FolderVC 没有收到通知        : There is no command "为什么 FolderVC 没有收到通知". Type: why not FolderVC
+    为什么 Hello.name 不变？          : There is no command "为什么 Hello.name 不变？". Type: why not Hello.name
+    为什么Hello.name没有变成Hi         : There is no command "为什么Hello.name没有变成Hi". Type: why not Hello.name
+    为什么 FolderVC 没收到 setName      : There is no command "为什么 FolderVC 没收到 setName". Type: why not FolderVC
     为什么没有通知 FolderVC           : There is no command "为什么没有通知 FolderVC". Type: why not FolderVC
     为什么第 5 条没有发给 FolderVC？     : There is no command "为什么第 5 条没有发给 FolderVC？". Type: why not FolderVC
     为什么 Store 没有通知 FolderVC    : Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all
