@@ -25,8 +25,8 @@ extension Command {
     example: ["use mvc", "launch", "where"],
     details: """
       View state is what the screen shows and the model does not hold. For each piece: which objects keep \
-      a copy, and which one decides. A name in the player of Recordings is never a text being typed: there, `type` ends \
-      with Return.
+      a copy, and which one decides. In the player of Recordings, `type` ends with Return, so a name there is never a text \
+      that is being typed.
       """,
     Form(run: { $0.inspection.whereStateLives }))
 }

@@ -42,11 +42,10 @@ extension LensCommands {
         "run \(pattern.name) \(mistake.scenario)"
       )
     }
-    let namesake = patterns.count == 1 ? patterns[0] : nil
-    let words = namesake.map { remarkOnNamesake(of: $0, in: "kinds", request.options) }
-    let text = Styled.stack([
-      words ?? Styled(), remark, sheet.styled(width: width(request.options)),
-    ])
+    let namesake =
+      patterns.count == 1
+      ? remarkOnNamesake(of: patterns[0], in: "kinds", request.options) : Styled()
+    let text = Styled.stack([namesake, remark, sheet.styled(width: width(request.options))])
     return Reply(text.inCharset(of: request.options))
   }
 }

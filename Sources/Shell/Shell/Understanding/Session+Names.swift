@@ -1,5 +1,4 @@
 import Analysis
-import Cells
 import Grammar
 import Localization
 import Stage
@@ -69,14 +68,13 @@ extension Session {
 // MARK: As it is meant
 
 extension Session {
-  /// A line with its alias spelled out. The sign of a question is no word of it: `why 5 ?`.
+  /// A line with its alias spelled out, and without the sign of a question: `why 5?`, `why not Store ?`. No name ends so.
   func spelledOut(_ line: String) -> String {
     let line = aliases.expanded(line)
-    let bare = line.trimmed
-    guard bare.hasSuffix(" ?") || bare.hasSuffix(" ？"), let first = Words(line).words.first,
+    guard line.contains(where: { "?？".contains($0) }), let first = Words(line).words.first,
       let command = try? command(named: first), command.name == "why"
     else { return line }
-    return String(bare.dropLast(2))
+    return line.replacing(#/\h*[?？](?=\h|$)/#, with: "")
   }
 }
 

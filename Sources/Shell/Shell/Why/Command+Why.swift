@@ -21,14 +21,9 @@ extension Argument<RunSubject> {
   static var whySubject: Self {
     .init("N|NAME", candidates: { .words($0.session.why.changedProperties) }) { (word, _) in
       // `why not` without a name is wrong use.
-      word.lowercased() == "not" ? nil : RunSubject(word.withoutQuestionMark)
+      word.lowercased() == "not" ? nil : RunSubject(word)
     }
   }
-}
-
-nonisolated extension String {
-  /// `5` of `why 5?`, which is a question. No name ends so.
-  var withoutQuestionMark: String { hasSuffix("?") || hasSuffix("？") ? String(dropLast()) : self }
 }
 
 extension Argument<String> {

@@ -113,7 +113,7 @@ struct WhyCommands: RunRoom {
   func whyNot(_ request: Request) throws(ShellProblem) -> Reply {
     let options = request.options
     let asked = try askedRun(about: run.traceToAskAbout(), options, upToHere: true)
-    let name = try request[.whyNotSubject].withoutQuestionMark
+    let name = try request[.whyNotSubject]
     let sheet = try sheet(on: name, asked)
     if options[.json] { return Reply(json: sheet.json) }
     if options[.plain] { return Reply(Styled(sheet.sentences.joined(separator: "\n"))) }
