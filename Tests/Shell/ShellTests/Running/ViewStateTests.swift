@@ -67,7 +67,7 @@ import Testing
     let session = session(after: "use mv", "launch", "open \"Hello\"", "type \"Zed\"")
     #expect(session.reply(to: "where").text.plain.contains("text being typed  –\n"))
     let help = session.reply(to: "help where").text.plain.replacing("\n", with: " ")
-    #expect(help.contains("there, `type` ends with Return."))
+    #expect(help.contains("In the player of Recordings, `type` ends with Return, so"))
   }
 
   @Test func `where says of a value that the screen does not show that it is not shown`() {
