@@ -57,15 +57,16 @@ public struct Notification: CustomStringConvertible {
     _ observer: Observer, selector: @escaping (Observer) -> (Notification) -> Void,
     name: Notification.Name, object: AnyObject?
   ) {
-    let origin = causeNow
+    let observation = Observation(
+      observer: observer, name: name, object: object.map { ObjectIdentifier($0) },
+      origin: causeNow
+    ) { [weak observer] notification in
+      if let observer { selector(observer)(notification) }
+    }
+    // What a view posts about itself does not go through the centre in the record. The registration does not, either.
+    guard !(object is UIView) else { return observations.append(observation) }
     deliver(.subscribe, "addObserver(_:name:)", [_capture(observer), _capture(name)], to: self) {
-      observations.append(
-        Observation(
-          observer: observer, name: name, object: object.map { ObjectIdentifier($0) },
-          origin: origin
-        ) { [weak observer] notification in
-          if let observer { selector(observer)(notification) }
-        })
+      observations.append(observation)
     }
   }
 

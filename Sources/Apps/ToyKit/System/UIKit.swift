@@ -87,6 +87,10 @@
       !visible.contains { $0 === appearance.scene }
     }
     if let gone, gone.stage != .disappearing {
+      // The scene that takes its place has loaded its view by then.
+      if let new = visible.first(where: { !$0.isViewLoaded }) {
+        return work(on: new) { new.loadIfNeeded() }
+      }
       return work(on: gone.scene) { self.tell(gone, .disappearing) }
     }
     for scene in visible {

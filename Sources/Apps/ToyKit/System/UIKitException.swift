@@ -15,10 +15,14 @@ public nonisolated enum UIKitException: Equatable, Sendable {
   ///
   /// - Parameter receiver: the name of the receiver's class.
   case unrecognizedSelector(String, receiver: String)
+  /// What comes after the bodies of a declarative kit writes again and again what they have read.
+  ///
+  /// - Parameter view: the type of a view that has to be computed once more.
+  case endlessUpdate(view: String)
 }
 
 extension UIKit {
-  @Untraced func raise(_ exception: UIKitException) { exceptions.append(exception) }
+  @Untraced public func raise(_ exception: UIKitException) { exceptions.append(exception) }
 
   /// The exceptions since the last call, which it forgets.
   @Untraced public func takeExceptions() -> [UIKitException] {

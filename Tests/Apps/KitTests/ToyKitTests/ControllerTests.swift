@@ -36,6 +36,18 @@ extension ToyKitTests {
       #expect(root.heard.last == "viewDidAppear")
     }
 
+    @Test func `a pushed scene loads its view before the scene under it hears that it goes`() {
+      let root = TestScene()
+      let pushed = TestScene()
+      let device = TestDevice(master: root, detail: UIViewController())
+      var wasLoaded: Bool?
+      root.onDisappearing = { wasLoaded = pushed.isViewLoaded }
+      root.navigationController?.pushViewController(pushed, animated: true)
+      #expect(!pushed.isViewLoaded)
+      device.runUntilIdle()
+      #expect(wasLoaded == true)
+    }
+
     @Test func `what is presented takes all touches until it is dismissed`() {
       let scene = TestScene()
       let device = TestDevice(master: scene, detail: UIViewController())

@@ -6,6 +6,7 @@ import ToyKit
   let button = UIButton(title: "Go")
   @Untraced var heard: [String] = []
   @Untraced var resignsOnReturn = true
+  @Untraced var onDisappearing: () -> Void = {}
 
   override func loadView() {
     view = UIStackView(arrangedSubviews: [field, button])
@@ -15,7 +16,11 @@ import ToyKit
 
   override func viewDidLoad() { heard.append("viewDidLoad") }
   override func viewDidAppear(_ animated: Bool) { heard.append("viewDidAppear") }
-  override func viewWillDisappear(_ animated: Bool) { heard.append("viewWillDisappear") }
+  override func viewWillDisappear(_ animated: Bool) {
+    heard.append("viewWillDisappear")
+    onDisappearing()
+  }
+
   override func viewDidDisappear(_ animated: Bool) { heard.append("viewDidDisappear") }
   func go() { heard.append("go") }
 }

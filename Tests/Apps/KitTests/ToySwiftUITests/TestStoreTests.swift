@@ -125,6 +125,13 @@ private struct Shelf: Reducer {
     #expect(outcome == .failed(["After rang: isListening is false, and the test says true."]))
   }
 
+  @Test func `a closure that changes nothing fails, since nothing changes`() {
+    let outcome = outcome { store, _ in store.send(.stopTapped) { $0.isListening = false } }
+    #expect(
+      outcome
+        == .failed(["After stopTapped: nothing changes, so leave out the closure of the test."]))
+  }
+
   @Test func `another recording than the test says fails, also one of the same name`() {
     let outcome = LiveTest("test", source: "") {
       let store = TestStore(initialState: Shelf.State(), reducer: Shelf())

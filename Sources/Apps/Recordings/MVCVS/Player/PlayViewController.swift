@@ -25,10 +25,6 @@ import RecordingsApp
     ]
     view = UIStackView(arrangedSubviews: [noRecordingLabel, activeItemElements])
     nameField.placeholder = "Name"
-    // Every change goes to the document at once, so Return has nothing to do and the field no delegate.
-    NotificationCenter.default.addObserver(
-      self, selector: PlayViewController.textChanged,
-      name: UITextField.textDidChangeNotification, object: nameField)
     progressSlider.accessibilityLabel = "Position"
     progressSlider.addTarget(self, action: PlayViewController.setProgress, for: .valueChanged)
     playButton.addTarget(self, action: PlayViewController.play, for: .touchUpInside)
@@ -38,6 +34,10 @@ import RecordingsApp
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    // Every change goes to the document at once, so Return has nothing to do and the field no delegate.
+    NotificationCenter.default.addObserver(
+      self, selector: PlayViewController.textChanged,
+      name: UITextField.textDidChangeNotification, object: nameField)
     context?.viewStateStore.addObserver(self, PlayViewController.handleViewState)
     context?.documentStore.addObserver(self, PlayViewController.handleDocument)
   }

@@ -89,10 +89,6 @@ protocol RecordingsService: AnyObject {
 
   // MARK: Observers
 
-  func addObserver(_ observer: any RecordingsObserver, of item: UUID) {
-    observations.append(Observation(observer: observer, item: item))
-  }
-
   /// In the order of registration. An observer of a deleted item is notified once.
   private func notify(_ changes: [UUID: RecordingsChange]) {
     document.write()
@@ -102,5 +98,11 @@ protocol RecordingsService: AnyObject {
       let change = document[observation.item] == nil ? .deleted : changes[observation.item]
       if let change { observation.observer?.recordingsDidChange(change) }
     }
+  }
+}
+
+@Traced(.subscribe) extension RecordingsDefaultService {
+  func addObserver(_ observer: any RecordingsObserver, of item: UUID) {
+    observations.append(Observation(observer: observer, item: item))
   }
 }
