@@ -63,7 +63,7 @@ public struct Effect<Action> {
       ])
   }
 
-  /// One after the other.
+  /// All of them, begun one after the other. None waits for the end of the one before.
   public static func merge(_ effects: Effect...) -> Effect { merge(effects) }
 
   public static func merge(_ effects: [Effect]) -> Effect {

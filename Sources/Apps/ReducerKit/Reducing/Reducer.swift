@@ -12,7 +12,14 @@ public protocol Reducer<State, Action> {
 ///
 /// In drawings a feature has a lifeline, on which its state changes. A property that is the state of another feature is
 /// drawn on the lifeline of that one.
-public protocol ObservableState: Equatable {}
+public protocol ObservableState: Equatable {
+  /// The names of the computed properties that views read. Drawings show them, and the runtime does not know them.
+  static var computedProperties: [PartialKeyPath<Self>: String] { get }
+}
+
+extension ObservableState {
+  public static var computedProperties: [PartialKeyPath<Self>: String] { [:] }
+}
 
 /// The store of a reducer: `StoreOf<PlayerFeature>`.
 public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>

@@ -59,7 +59,12 @@
   public var state: State { read(\.self, named: "state") }
 
   public subscript<Value: Equatable>(dynamicMember path: KeyPath<State, Value>) -> Value {
-    read(path, named: path.propertyName ?? "state")
+    read(path, named: Self.name(of: path))
+  }
+
+  /// `?` for a computed property that the state does not name.
+  private static func name(of path: PartialKeyPath<State>) -> String {
+    path.propertyName ?? State.computedProperties[path] ?? "?"
   }
 
   private func read<Value: Equatable>(_ path: KeyPath<State, Value>, named name: String) -> Value {
@@ -95,21 +100,21 @@
   public func binding(
     isPresented path: KeyPath<State, Bool>, dismiss action: Action
   ) -> Binding<Bool> {
-    presenting(path, named: path.propertyName, dismiss: action)
+    presenting(path, named: Self.name(of: path), dismiss: action)
   }
 
   /// The same for a part of the state that is there as long as it is presented.
   public func binding<Part>(
     isPresented path: KeyPath<State, Part?>, dismiss action: Action
   ) -> Binding<Bool> {
-    presenting(path.appending(path: \.isThere), named: path.propertyName, dismiss: action)
+    presenting(path.appending(path: \.isThere), named: Self.name(of: path), dismiss: action)
   }
 
   private func presenting(
-    _ path: KeyPath<State, Bool>, named name: String?, dismiss action: Action
+    _ path: KeyPath<State, Bool>, named name: String, dismiss action: Action
   ) -> Binding<Bool> {
     Binding(
-      get: { self.read(path, named: name ?? "state") },
+      get: { self.read(path, named: name) },
       set: { if !$0, !self.hasLeft, self.current[keyPath: path] { self.send(action) } })
   }
 

@@ -16,8 +16,9 @@ import LiveTesting
 
   /// Does what the user does.
   ///
-  /// - Parameter change: makes the state before the action into what it should be after it.
-  public func send(_ action: R.Action, assert change: (inout R.State) -> Void = { _ in }) {
+  /// - Parameter change: makes the state before the action into what it should be after it. It is left out when nothing
+  ///   should change.
+  public func send(_ action: R.Action, assert change: ((inout R.State) -> Void)? = nil) {
     guard received.isEmpty else {
       return fail("Before \(action) is sent, \(received[0]) has to be received.")
     }
@@ -25,7 +26,7 @@ import LiveTesting
   }
 
   /// Takes the next action that an effect has sent.
-  public func receive(_ action: R.Action, assert change: (inout R.State) -> Void = { _ in }) {
+  public func receive(_ action: R.Action, assert change: ((inout R.State) -> Void)? = nil) {
     guard let next = received.first else {
       return fail("No effect has sent \(action).")
     }
@@ -33,11 +34,15 @@ import LiveTesting
     take(received.removeFirst(), change)
   }
 
-  private func take(_ action: R.Action, _ change: (inout R.State) -> Void) {
-    var expected = state
-    change(&expected)
+  private func take(_ action: R.Action, _ change: ((inout R.State) -> Void)?) {
+    let old = state
+    var expected = old
+    change?(&expected)
     let effect = reducer.reduce(into: &state, action: action)
     for words in differences(state, expected) { fail("After \(action): \(words)") }
+    if change != nil, expected == old, state == old {
+      fail("After \(action): nothing changes, so leave out the closure of the test.")
+    }
     effects.run(effect) { [weak self] in self?.received.append($0) }
   }
 

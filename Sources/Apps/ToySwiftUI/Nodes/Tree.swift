@@ -10,7 +10,7 @@ final class Tree {
   var needsDisplay = false
   private var presentations = 0
 
-  /// After so many rounds the bodies write what others have read again and again.
+  /// After so many rounds, what is written after the bodies has been read by them again and again.
   private static let rounds = 20
 
   /// - Parameter root: has not computed its body yet.
@@ -29,6 +29,9 @@ final class Tree {
   func update() {
     guard needsDisplay || !due.isEmpty else { return }
     for _ in 0..<Self.rounds where !due.isEmpty { doRound() }
+    if let node = due.first {
+      UIKit.shared.raise(.endlessUpdate(view: type(of: node)._lifelineType))
+    }
     needsDisplay = false
     window.show(self)
   }
@@ -157,7 +160,9 @@ final class Tree {
   /// Nodes on covered screens of a stack are not visible.
   private func noteVisible() {
     let now = root.visibleNodes
-    for node in visible where !now.contains(where: { $0 === node }) { node.cancelWork() }
+    for node in visible where !now.contains(where: { $0 === node }) {
+      acting(as: Kit.shared, because: causeOfCover(of: node, in: now)) { node.cancelWork() }
+    }
     for node in now where !visible.contains(where: { $0 === node }) {
       for case .appearing(let action) in node.elements {
         events.append { Self.tell(node, "onAppear", node.bodyCall, action) }
@@ -165,6 +170,15 @@ final class Tree {
       for case .working(let work) in node.elements { events.append { node.begin(work) } }
     }
     visible = now
+  }
+
+  /// Why a node is covered: the nearest node around it that is visible has said something else.
+  private func causeOfCover(of node: Node, in visible: [Node]) -> TraceRecorder.Cause? {
+    var around = node.parent
+    while let hidden = around, !visible.contains(where: { $0 === hidden }) {
+      around = hidden.parent
+    }
+    return around?.expansionCause
   }
 
   private static func tell(

@@ -23,9 +23,11 @@ import ToySwiftUI
     return SavedPanes(folder: folder?.path ?? [], recording: shown?.path ?? []).json
   }
 
-  /// What no longer exists is left out.
+  /// What no longer exists is left out. A view may appear more than once: what you have opened stays.
   func restore(_ archive: String) {
-    guard let saved = SavedPanes(json: archive) else { return }
+    guard navigation.path.isEmpty, navigation.timesOpened == 0,
+      let saved = SavedPanes(json: archive)
+    else { return }
     navigation.path = saved.folder.indices.dropFirst().compactMap {
       store.item(at: Array(saved.folder[...$0])) as? Folder
     }

@@ -9,10 +9,11 @@ enum M2 {
       scenario: "rename",
       symptom:
         "After `tap \"Play\"`, `tick`, `type \"Ho\"` the recording is at 00:00 again, and silent. The body was computed for "
-        + "the new name, and has opened the recording once more.",
+        + "the new name, and has opened the recording once more. SwiftUI also warns (\"Modifying state during view update\"), "
+        + "and may compute the body without end.",
       reason:
         "You do not decide when a body is computed. It only says what is on the screen; what has to be done once, when the "
-        + "view comes, belongs in `onAppear`.",
+        + "view comes, belongs in `onAppear`, which has to see that it is not done twice: a view may appear again.",
       launcher: Launcher(RecordingsApp.self, replacing: MV.PlayerView.self) {
         PlayerView(recording: $0.recording)
       })

@@ -11,8 +11,9 @@ enum M5 {
         "Nothing, while you wait for the answer. But after `pull` and `open \"Work\"` an alert says that the refresh has "
         + "failed, although you have only gone on.",
       reason:
-        "When a view leaves the screen, its work is cancelled, and what it waits for ends with a `CancellationError`. That "
-        + "is no failure. The view has to tell it from one, and to say nothing.",
+        "When a view leaves the screen, the toy kit cancels its work, as SwiftUI does with that of `task`. What the work "
+        + "waits for ends with a `CancellationError`. That is no failure. The view has to tell it from one, and to say "
+        + "nothing.",
       launcher: Launcher(RecordingsApp.self, replacing: MV.FolderView.self) {
         FolderView(folder: $0.folder)
       })

@@ -9,7 +9,8 @@ extension AppFeature {
   func reduceApp(_ state: inout State, _ action: Action) -> Effect<Action> {
     switch action {
     case .appeared(let saved):
-      return .merge(followItems(), restore(saved, &state))
+      let restored = restore(saved, &state)
+      return .merge(followItems(), restored)
     case .itemsChanged(let items):
       state.follow(items)
       return .none

@@ -17,9 +17,9 @@ extension AppFeature.State {
 }
 
 extension AppFeature {
-  /// What no longer exists is left out.
+  /// What no longer exists is left out. A view may appear more than once: what you have opened stays.
   func restore(_ saved: String?, _ state: inout State) -> Effect<Action> {
-    guard let data = saved?.data(using: .utf8),
+    guard state.path.isEmpty, state.player == nil, let data = saved?.data(using: .utf8),
       let saved = try? JSONDecoder().decode(SavedState.self, from: data)
     else { return .none }
     state.open(saved.path)

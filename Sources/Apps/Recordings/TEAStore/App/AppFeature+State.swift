@@ -2,6 +2,10 @@ import RecordingsApp
 import ReducerKit
 
 extension AppFeature.State {
+  static var computedProperties: [PartialKeyPath<Self>: String] {
+    [\.path: "path", \.saved: "saved"]
+  }
+
   /// The folders below the root, the shown one last.
   var path: [UUID] { folders.dropFirst().map(\.id) }
 

@@ -40,9 +40,10 @@ struct AppFeature: Reducer {
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let old = state
-    return .merge(
-      reduceFeature(of: &state, action), reduceApp(&state, action),
-      stopWhatIsLeft(in: &state, since: old))
+    let feature = reduceFeature(of: &state, action)
+    let app = reduceApp(&state, action)
+    let left = stopWhatIsLeft(in: &state, since: old)
+    return .merge(feature, app, left)
   }
 
   /// The feature that an action is meant for takes it first.

@@ -7,6 +7,7 @@ struct RecorderFeature: Reducer {
     let recording: UUID
     /// Where it will be saved.
     let folder: UUID
+    var hasBegun = false
     var duration: TimeInterval = 0
     var isNaming = false
     var name = ""
@@ -32,6 +33,9 @@ struct RecorderFeature: Reducer {
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
     case .appeared:
+      // A view may appear more than once: it begins only once.
+      guard !state.hasBegun else { return .none }
+      state.hasBegun = true
       return record(state.recording)
     case .progressed(let time):
       state.duration = time
@@ -45,7 +49,9 @@ struct RecorderFeature: Reducer {
     case .saveTapped:
       return save(state.recording, named: state.name, in: state.folder)
     case .cancelTapped:
-      return discard(state.recording)
+      // The sheet may be closed while it records. The recorder writes its file when it stops.
+      let stop: Effect<Action> = state.isNaming ? .none : .cancel(id: SoundID.microphone)
+      return .merge(stop, discard(state.recording))
     case .namingDismissed:
       state.isNaming = false
       return .none

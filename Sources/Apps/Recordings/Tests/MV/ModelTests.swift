@@ -88,6 +88,15 @@ import ToySwiftUI
     navigation.leave(work)
     #expect(navigation.path.isEmpty)
   }
+
+  @Test func `what is open stays when the view appears again`() throws {
+    root.addFolder(named: "Work")
+    let navigation = Navigation()
+    let archive = navigation.archive()
+    navigation.path = [try require(root.contents.first as? Folder)]
+    navigation.restore(archive, from: store)
+    #expect(navigation.path.map(\.name) == ["Work"])
+  }
 }
 
 /// Observation calls a closure that may run anywhere; here it runs on the main actor.

@@ -24,6 +24,11 @@ import ToySwiftUI
     #expect(relaunched.navigation.recording?.name == "Hello")
   }
 
+  @Test func `what is open stays when the view appears again`() {
+    viewModel.restore(RootViewModel(store: store).archive())
+    #expect(viewModel.path.map(\.name) == ["Work"])
+  }
+
   @Test func `what no longer exists is left out`() {
     let archive = viewModel.archive()
     for item in store.rootFolder.contents { store.rootFolder.remove(item) }

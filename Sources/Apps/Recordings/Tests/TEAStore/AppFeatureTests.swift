@@ -59,6 +59,17 @@ import ReducerKit
     #expect(world.done == ["merge"])
   }
 
+  @Test func `what is open stays when the view appears again`() {
+    var items = items
+    let work = Document.Item.folder("Work", uuid: UUID())
+    _ = items.add(work, to: items.root)
+    var state = AppFeature.State(items: items)
+    let nothingOpen = state.saved
+    state.open([work.uuid])
+    _ = AppFeature(world.dependencies).restore(nothingOpen, &state)
+    #expect(state.path == [work.uuid])
+  }
+
   private func store() -> TestStore<AppFeature> {
     TestStore(
       initialState: AppFeature.State(items: items), reducer: AppFeature(world.dependencies))

@@ -10,7 +10,7 @@ import ReducerKit
   @Test func `a recording that is stopped gets a name, and is saved`() {
     let store = store()
     store.send(.folder(items.root, .recordTapped)) { $0.recorder = recorder() }
-    store.send(.recorder(.appeared))
+    store.send(.recorder(.appeared)) { $0.recorder?.hasBegun = true }
     world.tellRecorded(2)
     store.receive(.recorder(.progressed(2))) { $0.recorder?.duration = 2 }
     store.send(.recorder(.stopTapped)) { $0.recorder?.isNaming = true }
@@ -22,7 +22,7 @@ import ReducerKit
   @Test func `a recording without a name is removed`() {
     let store = store()
     store.send(.folder(items.root, .recordTapped)) { $0.recorder = recorder() }
-    store.send(.recorder(.appeared))
+    store.send(.recorder(.appeared)) { $0.recorder?.hasBegun = true }
     store.send(.recorder(.stopTapped)) { $0.recorder?.isNaming = true }
     store.send(.recorder(.cancelTapped)) { $0.recorder = nil }
     #expect(world.done == ["stop recording", "discard"])
@@ -31,10 +31,27 @@ import ReducerKit
   @Test func `an alert that goes without an answer removes nothing`() {
     let store = store()
     store.send(.folder(items.root, .recordTapped)) { $0.recorder = recorder() }
-    store.send(.recorder(.appeared))
+    store.send(.recorder(.appeared)) { $0.recorder?.hasBegun = true }
     store.send(.recorder(.stopTapped)) { $0.recorder?.isNaming = true }
     store.send(.recorder(.namingDismissed)) { $0.recorder?.isNaming = false }
     #expect(world.done == ["stop recording"])
+  }
+
+  @Test func `a recorder that is closed while it records stops before its file is removed`() {
+    let store = store()
+    store.send(.folder(items.root, .recordTapped)) { $0.recorder = recorder() }
+    store.send(.recorder(.appeared)) { $0.recorder?.hasBegun = true }
+    store.send(.recorder(.cancelTapped)) { $0.recorder = nil }
+    #expect(world.done == ["stop recording", "discard"])
+  }
+
+  @Test func `a recorder that appears again goes on`() {
+    let store = store()
+    store.send(.folder(items.root, .recordTapped)) { $0.recorder = recorder() }
+    store.send(.recorder(.appeared)) { $0.recorder?.hasBegun = true }
+    store.send(.recorder(.appeared))
+    #expect(world.done == [])
+    store.send(.recorder(.stopTapped)) { $0.recorder?.isNaming = true }
   }
 
   private func recorder() -> RecorderFeature.State {

@@ -148,6 +148,13 @@ extension AskedAbout {
         trace.stateChanges.contains {
           $0.n == n && n >= start && $0.change.owner == object && $0.change.parent == nil
         }, "\(object)")
+    case .applied(let n):
+      let message = try #require(messages[n])
+      #expect(n >= start && message.text == "apply(_:)", "\(object)")
+      #expect(
+        Ownership(of: trace).holders(of: object).contains {
+          $0.holder == message.to && $0.property == "dataSource"
+        }, "\(object)")
     case .nothingSent: #expect(!trace.messages.contains { $0.n >= start })
     case .onlyAsked(let questions):
       #expect(questions.allSatisfy { messages[$0]?.to == object && !tells($0) }, "\(object)")
