@@ -6,10 +6,8 @@ public struct Breach: Equatable, Sendable {
   public enum Fault: Equatable, Sendable {
     /// The table does not allow the kind on this route.
     case forbidden(MessageKind, Contract.Route)
-    /// The table allows it, but the sequence rule does not allow it at this point.
-    case outOfPlace(SequenceRule, Contract.Route)
-    /// It comes, or changes state, when a rule about time does not allow it.
-    case outOfTime(TimeRule, Contract.Route)
+    /// The table allows it, but it comes, or changes state, when the rule does not allow it.
+    case againstRule(Contract.Rule, Contract.Route)
   }
 
   /// The record number of the message.
@@ -21,7 +19,7 @@ extension Breach.Fault {
   /// From the sender's role to the receiver's role.
   public var route: Contract.Route {
     switch self {
-    case .forbidden(_, let route), .outOfPlace(_, let route), .outOfTime(_, let route): route
+    case .forbidden(_, let route), .againstRule(_, let route): route
     }
   }
 }
@@ -42,23 +40,19 @@ extension Contract {
 
   public func verdict(on trace: Trace) -> ContractVerdict {
     let (roles, gaps) = (trace.roles, trace.gaps)
-    let checker = rule.map { SequenceRuleChecker($0, in: trace, roles, gaps) }
-    let timeCheckers = timeRules.map { ($0, TimeRuleChecker($0, in: trace, roles, gaps)) }
-    let undecided = timeCheckers.reduce(checker?.undecided ?? []) { $0.union($1.1.undecided) }
+    let checkers = rules.map { RuleChecker($0, in: trace, roles, gaps) }
     var verdict = ContractVerdict()
     for (n, message) in trace.messages {
       guard let route = Route(of: message, roles) else { continue }
       let fault: Breach.Fault? =
         if !allows(message.kind, on: route) {
           .forbidden(message.kind, route)
-        } else if let rule, checker?.broken.contains(n) == true {
-          .outOfPlace(rule, route)
         } else {
-          timeCheckers.first { $0.1.broken.contains(n) }.map { Breach.Fault.outOfTime($0.0, route) }
+          checkers.first { $0.broken.contains(n) }.map { .againstRule($0.rule, route) }
         }
       if let fault {
         verdict.breaches.append(Breach(message: n, fault: fault))
-      } else if undecided.contains(n) {
+      } else if checkers.contains(where: { $0.undecided.contains(n) }) {
         verdict.undecided.append(n)
       }
     }

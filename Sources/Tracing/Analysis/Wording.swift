@@ -13,9 +13,7 @@ extension Contract {
   }
 
   /// Its rules, as sentences.
-  public var ruleSentences: [String] {
-    [rule?.sentence].compactMap { $0 } + timeRules.map(\.sentence)
-  }
+  public var ruleSentences: [String] { rules.map(\.sentence) }
 }
 
 extension Breach.Fault {
@@ -25,46 +23,74 @@ extension Breach.Fault {
     case .forbidden(let kind, let route):
       localized(
         "\(kind.rawValue) from \(route.from.heading) to \(route.to.heading) is not allowed")
-    case .outOfPlace(let rule, _): rule.wordingOfBreach
-    case .outOfTime(let rule, _): rule.wordingOfBreach
+    case .againstRule(let rule, _): rule.wordingOfBreach
     }
   }
 }
 
-extension SequenceRule {
+extension Contract.Rule {
   /// `View written outside an observer or lifecycle call, in a turn with a post`
   fileprivate var wordingOfBreach: String {
-    let breach = localized("\(receiver.heading) \(operation.participle) outside \(enclosingWords)")
+    switch (subject, relation) {
+    case (.operation(let operation, let role), _): wordingOfBreach(by: operation, role.heading)
+    case (.state(let roles), .onlyInside):
+      localized("\(roles.listed) changed outside \(kinds.listed)")
+    case (.state(let roles), .notInside):
+      localized("\(roles.listed) changed inside \(kinds.listed)")
+    case (.state(let roles), .after): localized("\(roles.listed) changed before \(kinds.listed)")
+    case (.messages(let kind), .onlyInside): localized("\(kind.rawValue) outside \(kinds.listed)")
+    case (.messages(let kind), .notInside): localized("\(kind.rawValue) inside \(kinds.listed)")
+    case (.messages(let kind), .after): localized("\(kind.rawValue) before \(kinds.listed)")
+    }
+  }
+
+  private func wordingOfBreach(by operation: Operation, _ receiver: String) -> String {
+    let breach = localized("\(receiver) \(operation.participle) outside \(kinds.listedAsCalls)")
     guard let condition else { return breach }
     return localized("\(breach), in a turn with \(condition.withArticle)")
   }
 
   /// The rule as a sentence.
   public var sentence: String {
-    guard !exemptions.isEmpty else { return localized("\(clause).") }
-    return localized("\(clause), except \(exemptions.map(\.words).listed(.and)).")
+    if exemptions.isEmpty { return localized("\(clause).") }
+    if exemptions.contains(.restoring) {
+      return localized("\(clause), or while state is restored.")
+    }
+    return localized("\(clause), except \(exemptions.compactMap(\.words).listed(.and)).")
   }
 
   private var clause: String {
-    let (verb, receiver) = (operation.verb, receiver.heading)
+    switch (subject, relation) {
+    case (.operation(let operation, let role), _): clause(about: operation, role.heading)
+    case (.state(let roles), .onlyInside):
+      localized("State of \(roles.listed) changes only inside \(kinds.listed)")
+    case (.state(let roles), .notInside):
+      localized("State of \(roles.listed) does not change inside \(kinds.listed)")
+    case (.state(let roles), .after):
+      localized("In a turn, state of \(roles.listed) changes only after \(kinds.listed)")
+    case (.messages(let kind), .onlyInside):
+      localized("A message of kind \(kind.rawValue) comes only inside \(kinds.listed)")
+    case (.messages(let kind), .notInside):
+      localized("A message of kind \(kind.rawValue) does not come inside \(kinds.listed)")
+    case (.messages(let kind), .after):
+      localized("In a turn, a message of kind \(kind.rawValue) comes only after \(kinds.listed)")
+    }
+  }
+
+  private func clause(about operation: Operation, _ receiver: String) -> String {
+    let (verb, calls) = (operation.verb, kinds.listedAsCalls)
     guard let condition else {
-      return localized("A controller \(verb) a \(receiver) only inside \(enclosingWords)")
+      return localized("A controller \(verb) a \(receiver) only inside \(calls)")
     }
     return localized(
       """
       In a turn with \(condition.withArticle), a controller \(verb) a \(receiver) only inside \
-      \(enclosingWords)
+      \(calls)
       """)
-  }
-
-  private var enclosingWords: String {
-    let kinds = enclosingKinds.map(\.rawValue).listed(.or)
-    return enclosingKinds.first?.startsWithVowel ?? false
-      ? localized("an \(kinds) call") : localized("a \(kinds) call")
   }
 }
 
-extension SequenceRule.Operation {
+extension Contract.Rule.Operation {
   fileprivate var verb: String {
     switch self {
     case .write: localized("calls or sets")
@@ -82,54 +108,14 @@ extension SequenceRule.Operation {
   }
 }
 
-extension SequenceRule.Exemption {
-  fileprivate var words: String {
+extension Contract.Rule.Exemption {
+  fileprivate var words: String? {
     switch self {
     case .busyIndicators: localized("busy indicators")
     case .firstResponder: localized("the first responder")
     case .cells: localized("cells")
     case .alerts: localized("alerts")
-    }
-  }
-}
-
-extension TimeRule {
-  /// `Model or ViewNode changed inside a body`
-  fileprivate var wordingOfBreach: String {
-    switch (subject, relation) {
-    case (.state(let roles), .onlyInside):
-      localized("\(roles.listed) changed outside \(kinds.listed)")
-    case (.state(let roles), .notInside):
-      localized("\(roles.listed) changed inside \(kinds.listed)")
-    case (.state(let roles), .after): localized("\(roles.listed) changed before \(kinds.listed)")
-    case (.messages(let kind), .onlyInside): localized("\(kind.rawValue) outside \(kinds.listed)")
-    case (.messages(let kind), .notInside): localized("\(kind.rawValue) inside \(kinds.listed)")
-    case (.messages(let kind), .after): localized("\(kind.rawValue) before \(kinds.listed)")
-    }
-  }
-
-  /// The rule as a sentence.
-  public var sentence: String {
-    switch exemption {
-    case nil: localized("\(clause).")
-    case .restoring: localized("\(clause), or while state is restored.")
-    }
-  }
-
-  private var clause: String {
-    switch (subject, relation) {
-    case (.state(let roles), .onlyInside):
-      localized("State of \(roles.listed) changes only inside \(kinds.listed)")
-    case (.state(let roles), .notInside):
-      localized("State of \(roles.listed) does not change inside \(kinds.listed)")
-    case (.state(let roles), .after):
-      localized("In a turn, state of \(roles.listed) changes only after \(kinds.listed)")
-    case (.messages(let kind), .onlyInside):
-      localized("A message of kind \(kind.rawValue) comes only inside \(kinds.listed)")
-    case (.messages(let kind), .notInside):
-      localized("A message of kind \(kind.rawValue) does not come inside \(kinds.listed)")
-    case (.messages(let kind), .after):
-      localized("In a turn, a message of kind \(kind.rawValue) comes only after \(kinds.listed)")
+    case .restoring: nil
     }
   }
 }
@@ -143,6 +129,13 @@ extension [MessageKind] {
   fileprivate var listed: String {
     let kinds = map(\.rawValue).listed(.or)
     return first?.startsWithVowel ?? false ? localized("an \(kinds)") : localized("a \(kinds)")
+  }
+
+  /// `an observer or lifecycle call`
+  fileprivate var listedAsCalls: String {
+    let kinds = map(\.rawValue).listed(.or)
+    return first?.startsWithVowel ?? false
+      ? localized("an \(kinds) call") : localized("a \(kinds) call")
   }
 }
 

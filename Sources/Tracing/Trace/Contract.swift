@@ -1,4 +1,4 @@
-/// Which role may send which kind of message to which role, and a rule about the order of messages, which
+/// Which role may send which kind of message to which role, and rules about the order of messages, which
 /// no table can state.
 ///
 /// An object may always call itself: a contract is about messages between two objects.
@@ -6,10 +6,7 @@ public struct Contract: Equatable, Sendable {
   /// The roles in the order of the table.
   public var senders: [Role]
   public var receivers: [Role]
-  /// The rule about the order of messages; `nil` for none.
-  public var rule: SequenceRule?
-  /// When something may happen, no matter which object does it.
-  public var timeRules: [TimeRule]
+  public var rules: [Rule]
   private var allowed: [Route: [MessageKind]]
 
   /// The role of a sender and the role of a receiver.
@@ -25,14 +22,12 @@ public struct Contract: Equatable, Sendable {
 
   /// - Parameter allowed: the allowed kinds of messages. On a route that is missing, nothing is allowed.
   public init(
-    senders: [Role], receivers: [Role], allowed: [Route: [MessageKind]], rule: SequenceRule? = nil,
-    timeRules: [TimeRule] = []
+    senders: [Role], receivers: [Role], allowed: [Route: [MessageKind]], rules: [Rule] = []
   ) {
     self.senders = senders
     self.receivers = receivers
     self.allowed = allowed
-    self.rule = rule
-    self.timeRules = timeRules
+    self.rules = rules
   }
 
   /// The kinds that are allowed; empty when the table has no such row or column.

@@ -22,6 +22,8 @@ extension Trace.Record {
   /// - Parameter line: the number of the line, for the error message.
   public init(jsonLine text: String, line: Int = 1) throws(TraceFileProblem) {
     var fields = try Fields(text, line: line)
+    // A file joined from two has the first line of the second in its middle.
+    guard fields.has("n") || !fields.has("lifeline") else { throw fields.problem(.secondTrace) }
     let n = try fields.int("n", in: 1...Trace.largestNumber)
     self.init(n: n, event: try Trace.Event(&fields))
     unknown = fields.rest

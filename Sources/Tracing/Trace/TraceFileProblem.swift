@@ -7,6 +7,8 @@ public struct TraceFileProblem: Error, Equatable, Sendable {
     case notAnObject(found: JSON)
     /// The first line is JSON, but no header of a trace.
     case notATrace
+    /// The first line of another trace, after that of this one.
+    case secondTrace
     case unknownVersion(JSON)
     case missing(field: String)
     case wrongType(field: String, expected: String, found: JSON)
@@ -55,6 +57,7 @@ extension TraceFileProblem: CustomStringConvertible {
     case .notJSON: "this is not JSON."
     case .notAnObject(let found): "expected an object in braces, found \(found.short)."
     case .notATrace: "this is not a trace: the first line has no field \"lifeline\"."
+    case .secondTrace: "a second trace begins here."
     case .unknownVersion(let found): "this trace has version \(found.short), known is version 1."
     case .missing(let field): "the field \"\(field)\" is missing."
     case .wrongType(let field, let expected, let found):
@@ -81,6 +84,7 @@ extension TraceFileProblem: CustomStringConvertible {
     switch reason {
     case .empty, .notATrace: "Write one with `run PATTERN SCENARIO --format jsonl`."
     case .notJSON, .notAnObject: "Every line of a trace is one JSON object."
+    case .secondTrace: "A file holds one trace: put this line and all after it into another file."
     case .unknownVersion(.int(2...)):
       "Use a newer lifeline, or write the trace again with this one."
     case .unknownVersion: "Write the trace again with this lifeline."

@@ -49,11 +49,11 @@ import Trace
 
 @Suite struct RuleWordingTests {
   private let rules = [
-    SequenceRule(
-      .write, .view, onlyInside: [.observer, .lifecycle], when: .post,
+    Contract.Rule(
+      .operation(.write, .view), .onlyInside, [.observer, .lifecycle], when: .post,
       except: [.busyIndicators, .firstResponder]),
-    SequenceRule(.set, .view, onlyInside: [.binding, .lifecycle]),
-    SequenceRule(.call, .viewImpl, onlyInside: [.closure]),
+    Contract.Rule(.operation(.set, .view), .onlyInside, [.binding, .lifecycle]),
+    Contract.Rule(.operation(.call, .viewImpl), .onlyInside, [.closure]),
   ]
 
   @Test func `a rule can be said`() {
@@ -75,7 +75,7 @@ import Trace
           "控制器只能在 closure 调用里调用 ViewImpl。",
         ])
       let route = Contract.Route(from: .controller, to: .view)
-      let faults = rules.map { Breach.Fault.outOfPlace($0, route) } + [.forbidden(.call, route)]
+      let faults = rules.map { Breach.Fault.againstRule($0, route) } + [.forbidden(.call, route)]
       #expect(
         faults.map(\.wording) == [
           "在 observer 或 lifecycle 调用之外写了 View，而这一轮里有 post",

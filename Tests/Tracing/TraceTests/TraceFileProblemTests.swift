@@ -42,6 +42,13 @@ import Trace
         """)
   }
 
+  @Test func `two traces in one file`() {
+    #expect(
+      message(header + "\n" + header) == """
+        line 3: a second trace begins here. A file holds one trace: put this line and all after it into another file.
+        """)
+  }
+
   @Test func `a version of the future`() {
     #expect(
       message("{\"lifeline\":2}") == """

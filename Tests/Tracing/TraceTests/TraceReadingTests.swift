@@ -52,22 +52,22 @@ import Trace
   }
 
   @Test func `a rule is written as lessons write it, and leaves out what it does not say`() {
-    let rule = SequenceRule(
-      .write, .view, onlyInside: [.observer, .lifecycle], when: .post,
+    let rule = Contract.Rule(
+      .operation(.write, .view), .onlyInside, [.observer, .lifecycle], when: .post,
       except: [.busyIndicators, .firstResponder])
     #expect(
       rule.description == """
         write View only-inside observer, lifecycle when post except busy-indicators, first-responder
         """)
-    #expect(SequenceRule(.set, .model, onlyInside: []).description == "set Model")
+    #expect(Contract.Rule(.operation(.set, .model), .onlyInside, []).description == "set Model")
   }
 
   @Test func `a contract allows what its table has, and carries its rule`() {
-    let rule = SequenceRule(.set, .view, onlyInside: [.observer])
+    let rule = Contract.Rule(.operation(.set, .view), .onlyInside, [.observer])
     let route = Contract.Route(from: .controller, to: .view)
     let contract = Contract(
-      senders: [.controller], receivers: [.view], allowed: [route: [.set, .call]], rule: rule)
-    #expect(contract.rule == rule)
+      senders: [.controller], receivers: [.view], allowed: [route: [.set, .call]], rules: [rule])
+    #expect(contract.rules == [rule])
     #expect(contract.kinds(on: route) == [.set, .call])
     #expect(contract.allows(.call, on: route))
     #expect(!contract.allows(.post, on: route))

@@ -102,7 +102,7 @@ struct EffectReader {
     case .call, .set, .binding, .closure:
       roles[message.to] == .view && roles[message.from]?.isInApp == true
         && !newObjects.isBeingMade(message.to, inside: message.parent)
-        && !SequenceRule.Exemption.firstResponder.methods.contains(message.baseName)
+        && !Contract.Rule.Exemption.firstResponder.methods.contains(message.baseName)
     default: false
     }
   }

@@ -66,6 +66,8 @@ public struct CauseFinder: Sendable {
   private let changesDuring: [Int: [Int]]
   /// The changes of states during messages, in the order of the records.
   private let changesOfStates: [(n: Int, parent: Int)]
+  /// The calls by which objects registered, by the object and by where it registered.
+  private let registered: [String: [String: [Int]]]
   /// The updates that messages of drivers follow from.
   private let updates: [Int: Int]
   /// The actions, by the number of the turn.
@@ -83,10 +85,13 @@ public struct CauseFinder: Sendable {
     var during: [Int: [Int]] = [:]
     var ofStates: [(n: Int, parent: Int)] = []
     var turnOfChange: [Int: Int] = [:]
+    var registered: [String: [String: [Int]]] = [:]
     var turn: Int?
     for record in trace.records {
       switch record.event {
       case .turn(let new): turn = new.number
+      case .message(let call) where call.kind == .subscribe:
+        registered[call.from, default: [:]][call.to, default: []].append(record.n)
       case .state(let change) where !change.isInitial:
         if let parent = change.parent {
           during[parent, default: []].append(record.n)
@@ -97,6 +102,7 @@ public struct CauseFinder: Sendable {
       }
     }
     (changesDuring, changesOfStates, self.turnOfChange) = (during, ofStates, turnOfChange)
+    self.registered = registered
   }
 
   /// The chain that ends with a message or a change of state; `nil` when no such record has this number.
@@ -124,13 +130,22 @@ public struct CauseFinder: Sendable {
           : changesInside(n, leadingTo: later.message)
       }
       if message.parent != nil, link == .during || (link == .followed && message.cause == nil) {
-        step.registration = message.cause ?? message.origin
+        step.registration = message.cause ?? message.origin ?? registration(before: n, message)
       }
       steps.append(step)
       next = earlier
     }
     guard let first = steps.last.flatMap({ messages[$0.message] }) else { return nil }
     return CauseChain(origin: origin(from: first, turn: first.turn), steps: steps.reversed())
+  }
+
+  /// The kit's centre knows in which call an observer registered. An object of the app that keeps observers itself does not
+  /// say it.
+  private func registration(before n: Int, _ message: Trace.Message) -> Int? {
+    guard message.kind == .observer,
+      let call = registered[message.to]?[message.from]?.last(where: { $0 < n })
+    else { return nil }
+    return messages[call]?.parent.flatMap { messages[$0] == nil ? nil : $0 } ?? call
   }
 
   private func link(of message: Trace.Message, _ n: Int) -> (CauseChain.Link, earlier: Int?) {

@@ -31,6 +31,8 @@ public struct WhyNot: Equatable, Sendable {
   public indirect enum Answer: Equatable, Sendable {
     /// It was told, or a person acted on it.
     case told(Telling)
+    /// It got its rows in this message. It is the data source of a table, and the kit draws the message at the table.
+    case applied(Int)
     /// It is made after the point at which the question is asked: the message that makes it, or the record that declares it.
     case notMade(Int)
     /// The run without the mistake has it, and this run never had it.

@@ -1,26 +1,5 @@
 import Trace
 
-extension WhyNot {
-  /// - Parameters:
-  ///   - object: its name.
-  ///   - member: a property or a method of the object; `nil` to ask about all messages.
-  ///   - first: the number of the first record of the part that is asked about. What is before it tells who knows whom.
-  ///   - end: the number of the last record of the part. What comes later is only used to say that the object is told later.
-  ///   - knowsBefore: whether the trace has all that came before the part.
-  ///   - mistaken: the run together with the same run without its mistake; `nil` when it has none.
-  ///   - contract: what the pattern allows; `nil` when that is not known.
-  public init(
-    _ object: String, member: String? = nil, in trace: Trace, since first: Int,
-    upTo end: Int = .max, knowsBefore: Bool = true,
-    mistaken: MistakenRun? = nil, contract: Contract? = nil
-  ) {
-    let search = WhyNotSearch(
-      in: trace, since: first, upTo: end, knowsBefore: knowsBefore, mistaken: mistaken,
-      contract: contract)
-    self = search.whyNot(object, member: member)
-  }
-}
-
 /// Looks in a part of a run for the reasons why objects were not told. What it reads for one object serves for the others.
 public struct WhyNotSearch {
   let trace: Trace
@@ -38,7 +17,12 @@ public struct WhyNotSearch {
   let causes: CauseFinder
   let departures: Departures
 
-  /// - Parameters: as those of `WhyNot`.
+  /// - Parameters:
+  ///   - first: the number of the first record of the part that is asked about. What is before it tells who knows whom.
+  ///   - end: the number of the last record of the part. What comes later is only used to say that the object is told later.
+  ///   - knowsBefore: whether the trace has all that came before the part.
+  ///   - mistaken: the run together with the same run without its mistake; `nil` when it has none.
+  ///   - contract: what the pattern allows; `nil` when that is not known.
   public init(
     in trace: Trace, since first: Int, upTo end: Int = .max, knowsBefore: Bool = true,
     mistaken: MistakenRun? = nil, contract: Contract? = nil
@@ -55,7 +39,9 @@ public struct WhyNotSearch {
     departures = Departures(trace)
   }
 
-  /// - Parameters: as those of `WhyNot`.
+  /// - Parameters:
+  ///   - object: its name.
+  ///   - member: a property or a method of the object; `nil` to ask about all messages.
   public func whyNot(_ object: String, member: String? = nil) -> WhyNot {
     WhyNot(
       object: object, changes: news.changes, kind: news.kind, otherChange: news.other,
@@ -98,6 +84,7 @@ public struct WhyNotSearch {
     }
     let acted = sentByPerson(to: object)
     if !acted.isEmpty { return .told(.init(messages: acted)) }
+    if let record = applied(to: object) { return .applied(record) }
     if let change = changeOutside(of: object) { return .changedItself(change) }
     if !messages.keys.contains(where: { $0 >= first && $0 <= end }) { return .nothingSent }
     return reason(for: object, except: [object])
@@ -133,6 +120,14 @@ public struct WhyNotSearch {
   private func making(of object: String) -> Int? {
     let making = trace.creation(of: object) ?? trace.declaration(of: object)
     return making.flatMap { $0 > end ? $0 : nil }
+  }
+
+  /// The last message in which a table got the rows of an object, its diffable data source.
+  private func applied(to object: String) -> Int? {
+    trace.messages.last { n, message in
+      n >= first && n <= end && message.kind == .set && message.text == "apply(_:)"
+        && ownership.holds(of: message.to, as: "dataSource").contains { $0.held == object }
+    }?.n
   }
 
   private func changeOutside(of object: String) -> Int? {

@@ -58,6 +58,16 @@ private let trace: Trace = {
         """)
   }
 
+  @Test func `an observer without an origin registered in the call around its registration`() {
+    var other = trace
+    other.records = trace.records.map { record in
+      guard record.n == 15, case .message(var message) = record.event else { return record }
+      message.origin = nil
+      return Trace.Record(n: 15, event: .message(message))
+    }
+    #expect(told(15, in: other).hasSuffix("15 during registered in 8"))
+  }
+
   @Test
   func `a message that the framework sends later goes back to the call that gave it the work`() {
     #expect(told(19).hasSuffix("16 during; 19 workedOff"))

@@ -50,6 +50,6 @@ struct WhyNotRun {
   }
 
   func answer(_ object: String, since first: Int, contract: Contract? = nil) -> WhyNot.Answer {
-    WhyNot(object, in: trace, since: first, contract: contract).answer
+    WhyNotSearch(in: trace, since: first, contract: contract).whyNot(object).answer
   }
 }
