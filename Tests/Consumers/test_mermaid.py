@@ -58,12 +58,14 @@ def tag(message, numbers):
 
 
 def conversation(records):
-    """What stands beside the arrows of a whole run."""
-    numbers = {}
+    """What stands beside the arrows of a whole run. Calls have numbers where tags refer to them."""
+    messages = [record for record in records if record.get("event") == "message"]
+    numbers = {message["n"]: number for number, message in enumerate(messages, 1)}
+    is_numbered = any(message.get("cause") in numbers for message in messages)
     for record in records:
         if record.get("event") == "message":
-            yield call(record) + tag(record, numbers)
-            numbers[record["n"]] = len(numbers) + 1
+            number = f"{numbers[record['n']]} " if is_numbered else ""
+            yield number + call(record) + tag(record, numbers)
         elif record.get("error") is not None:
             yield "throws " + record["error"]
         elif record.get("event") == "return" and record.get("value") is not None:

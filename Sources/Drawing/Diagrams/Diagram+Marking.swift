@@ -20,7 +20,7 @@ extension Diagram {
     return mappingMessages { if $0.record == record { $0.isMarked = true } }
   }
 
-  private func mappingMessages(_ body: (inout Message) -> Void) -> Diagram {
+  package func mappingMessages(_ body: (inout Message) -> Void) -> Diagram {
     var diagram = self
     diagram.items = items.map { item in
       guard case .message(var message) = item else { return item }

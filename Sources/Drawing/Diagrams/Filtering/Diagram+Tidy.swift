@@ -1,6 +1,6 @@
 extension Diagram {
   /// Removes replies, turns, frames, activations and numbering that hidden items leave behind. A change may come below
-  /// another message now.
+  /// another message now, and a number after another one.
   mutating func tidyItems(of whole: Diagram) {
     let answered = Set(messages.map(\.number))
     let lost = Set(whole.messages.map(\.number)).subtracting(answered)
@@ -10,7 +10,7 @@ extension Diagram {
     items =
       items.withoutEmptyTurns.withoutEmptyFrames.withActivationsInPairs.withoutIdleActivations
     if answered.isEmpty { items.removeAll(where: \.isNumbering) }
-    items = items.withChangesInPlace
+    items = items.withChangesInPlace.withNumbersInPlace
   }
 
   /// Removes participants that the filter leaves without any item, unless it names them. Those that have no item in
@@ -114,6 +114,26 @@ extension [Diagram.Item] {
       change.isApart = change.inside.map { $0 != last } ?? false
       return .change(change)
     }
+  }
+
+  /// Messages keep their numbers where hidden messages do not count any more.
+  fileprivate var withNumbersInPlace: [Diagram.Item] {
+    guard contains(where: \.isNumbering) else { return self }
+    var counter = MermaidCounter()
+    var result: [Diagram.Item] = []
+    for item in self {
+      if case .numbering(let numbering) = item { counter.follow(numbering) }
+      if let message = item.message {
+        if let numbering = counter.correction(for: message.numeral) {
+          if result.last?.isNumbering == true { result.removeLast() }
+          counter.follow(numbering)
+          result.append(.numbering(numbering))
+        }
+        _ = counter.numeral()
+      }
+      result.append(item)
+    }
+    return result
   }
 
   /// Leaves out the end of an activation whose beginning is hidden.

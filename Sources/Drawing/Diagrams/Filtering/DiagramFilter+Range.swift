@@ -8,8 +8,9 @@ extension DiagramFilter {
       let step = { (item: Diagram.Item) -> Double? in
         item.message.flatMap { isNumbered ? $0.drawnNumber : Double($0.number) }
       }
-      let first = items.lazy.compactMap(step).first ?? .infinity
-      let isOpen = Double(steps.lowerBound) <= first
+      // A message above the first number is in no range.
+      let first = items.first { $0.message != nil }
+      let isOpen = first.map { Double(steps.lowerBound) <= step($0) ?? -.infinity } ?? true
       items = items.cut(to: steps.asNumbers, step, keepingOpening: isOpen)
     }
     if let turns {

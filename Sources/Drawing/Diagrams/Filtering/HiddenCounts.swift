@@ -58,7 +58,8 @@ extension Diagram.HiddenCounts {
   /// The same without a command.
   var bareRemark: String? { words.map { localized("\(filter): \($0)") } }
 
-  private var words: String? {
+  /// On paper, where the filter would look like a command: the numbers alone.
+  var words: String? {
     let parts = [folded, hidden].compactMap { $0 }
     guard !parts.isEmpty else { return nil }
     let broken = localized("\(Counted.breaches(breaches)) among the hidden")

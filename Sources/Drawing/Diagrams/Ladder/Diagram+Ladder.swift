@@ -7,13 +7,8 @@ extension Diagram {
   /// When the lifelines leave no room for words at this width, sentences take the place of the drawing.
   public func ladder(_ options: Ladder.Options = Ladder.Options()) -> Styled {
     var lines: [Styled.Line] = []
-    ladder(options) { lines.append($0) }
+    DiagramStream(self).ladder(options) { lines.append($0) }
     return Styled(lines)
-  }
-
-  /// The same line by line.
-  public func ladder(_ options: Ladder.Options, line show: (Styled.Line) -> Void) {
-    DiagramStream(self).ladder(options, line: show)
   }
 
   /// Heads and rows alone; `nil` when the lifelines leave no room for words at this width.

@@ -19,9 +19,6 @@ public struct Ladder: Sendable {
   }
 
   let options: Options
-  private let numberWidth: Int
-  private let deepest: Int
-  private let leastRoom: Int
   private(set) var columns: LadderColumns
   private(set) var lifelines: Lifelines
   private(set) var boxes: [Diagram.Box]
@@ -50,11 +47,8 @@ public struct Ladder: Sendable {
       count: participants.count, width: options.width, numberWidth: numberWidth,
       deepest: deepest, leastRoom: leastRoom)
     guard let columns else { return nil }
-    self.leastRoom = leastRoom
     self.options = options
-    self.numberWidth = numberWidth
     self.boxes = boxes
-    self.deepest = deepest
     self.columns = columns
     lifelines = Lifelines(participants)
     update()
@@ -78,10 +72,7 @@ public struct Ladder: Sendable {
   /// - Parameter diagram: has the participants that there are, and perhaps more.
   /// - Returns: the heads to draw again; `nil`, without any change, when there is no room for all lifelines.
   mutating func update(_ diagram: Diagram) -> [Styled.Line]? {
-    let columns = LadderColumns(
-      count: diagram.participants.count, width: options.width, numberWidth: numberWidth,
-      deepest: deepest, leastRoom: leastRoom)
-    guard let columns else { return nil }
+    guard let columns = columns.with(count: diagram.participants.count) else { return nil }
     self.columns = columns
     boxes = diagram.boxes
     lifelines.update(diagram.participants)

@@ -7,6 +7,9 @@ struct LadderColumns: Sendable {
   /// The lifelines, and a cell to the right of the last one for a message to itself.
   let gridWidth: Int
   let wordsWidth: Int
+  private let width: Int
+  private let deepest: Int
+  private let leastRoom: Int
   private let margin: Int
   private let indentStep: Int
   /// Words need room more than indentation does: the arrows show the nesting, too. No word is broken for it.
@@ -24,6 +27,7 @@ struct LadderColumns: Sendable {
     let spacings = [(4, 1, liked), (3, 1, liked), (2, 0, least)]
     let fitting = spacings.first { gap, margin, words in room(gap, margin) >= words }
     guard let (gap, margin, _) = fitting else { return nil }
+    (self.width, self.deepest, self.leastRoom) = (width, deepest, leastRoom)
     (self.gap, self.margin) = (gap, margin)
     gridWidth = grid(gap, margin)
     wordsWidth = room(gap, margin)
@@ -31,6 +35,12 @@ struct LadderColumns: Sendable {
     noNumber = String(repeating: " ", count: numberWidth + 2)
     indentStep = deepest * 2 <= wordsWidth / 3 ? 2 : 1
     mostIndent = min(wordsWidth / 2, max(1, wordsWidth - max(14, leastRoom)))
+  }
+
+  /// The same for another number of lifelines.
+  func with(count: Int) -> LadderColumns? {
+    LadderColumns(
+      count: count, width: width, numberWidth: numberWidth, deepest: deepest, leastRoom: leastRoom)
   }
 
   func position(of lifeline: Int) -> Int { margin + lifeline * gap }

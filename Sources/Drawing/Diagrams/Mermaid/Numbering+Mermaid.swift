@@ -60,6 +60,13 @@ struct MermaidCounter {
     [.from(next, step: step)] + (isShown ? [] : [.off])
   }
 
+  /// What gives the next message this number; `nil` where it gets it without.
+  func correction(for numeral: String?) -> Diagram.Numbering? {
+    guard numeral != (isShown ? next.hundredths : nil) else { return nil }
+    guard let number = numeral.flatMap({ Double($0) }) else { return .off }
+    return .from(number, step: step)
+  }
+
   mutating func follow(_ numbering: Diagram.Numbering) {
     isShown = numbering != .off
     guard case .from(let start, let step) = numbering else { return }

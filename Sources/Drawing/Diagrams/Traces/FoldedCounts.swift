@@ -74,7 +74,7 @@ extension DiagramStream {
 extension Diagram.FoldedCounts {
   /// What is folded or hidden, in a line each.
   public var remarks: [String] {
-    let all = [ownRemark, isOnPaper ? hidden.bareRemark : hidden.remark, lensRemark].compactMap {
+    let all = [ownRemark, isOnPaper ? hidden.words : hidden.remark, lensRemark].compactMap {
       $0
     }
     guard isBrief, !all.isEmpty, hidden.breaches == 0 else { return all }

@@ -25,6 +25,12 @@ struct WideColumns: Equatable, Sendable {
     halves = Self.halves(gaps, heads, borders, step: isStaggered ? 2 : 1)
   }
 
+  /// How many cells a word lacks that begins above one head and has to end before a later one.
+  func cellsMissing(over start: Int, before next: Int, for word: Int) -> Int {
+    let (left, right) = (positions[start] - halves[start], positions[next] - halves[next] - 1)
+    return word - (right - left)
+  }
+
   /// From the narrowest that a head can be to what it likes, as neighbours leave room.
   private static func halves(
     _ gaps: [Int], _ heads: WideHeadSizes, _ borders: WideBorders, step: Int

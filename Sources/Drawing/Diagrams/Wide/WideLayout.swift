@@ -5,6 +5,8 @@ struct WideLayout {
   private let constraints: WideConstraints
   private let heads: WideHeadSizes
   private let borders: WideBorders
+  /// Where each box begins, where the next one begins, and the cells of the longest word in its name.
+  private let boxes: [(start: Int, next: Int, word: Int)]
   private let width: Int
   private let count: Int
   /// The least gap in which an arrow is visible.
@@ -21,6 +23,13 @@ struct WideLayout {
       diagram, lifelines, spans: spans, halves: heads.least, charset: options.charset)
     borders = WideBorders(
       spans, participants, repeatsHeads: options.repeatHeadsEvery != nil)
+    let runs = lifelines.runs(of: diagram.outline.boxes)
+    boxes = runs.compactMap { box, run in
+      let next = runs.map(\.lifelines.lowerBound).filter { $0 > run.upperBound }.min()
+      return next.map {
+        (start: run.lowerBound, next: $0, word: Label(box.name).widestWhole)
+      }
+    }
   }
 
   /// Whether there are lifelines, and not too many for the width.
@@ -58,9 +67,24 @@ struct WideLayout {
     }
     var gaps = best.gaps
     if constraints.isEmpty { spread(&gaps) }
-    let columns = WideColumns(
-      gaps: gaps, heads: heads, isStaggered: isStaggered, borders: borders)
-    return (columns, best.rows + (isStaggered ? 6 : 0))
+    let placed = { (gaps: [Int]) in
+      WideColumns(gaps: gaps, heads: heads, isStaggered: isStaggered, borders: borders)
+    }
+    widen(&gaps, placed)
+    return (placed(gaps), best.rows + (isStaggered ? 6 : 0))
+  }
+
+  /// What is left of the width goes to boxes, so that the words in their names are not broken.
+  private func widen(_ gaps: inout [Int], _ placed: ([Int]) -> WideColumns) {
+    var rest = width - count - gaps.reduce(0, +)
+    for box in boxes {
+      while rest > 0 {
+        let missing = placed(gaps).cellsMissing(over: box.start, before: box.next, for: box.word)
+        guard missing > 0 else { break }
+        gaps[box.next] += min(missing, rest)
+        rest -= min(missing, rest)
+      }
+    }
   }
 
   /// Whether lifelines are so close that many words would be broken.

@@ -5,10 +5,8 @@ extension ContractSheet {
   /// An object for each cell and each rule, and an object for each breach. A breach names the
   /// record of its message. Of a part of a run, an object with the messages for which a rule could not be checked.
   public var json: [JSON] {
-    let rules =
-      [contract.rule?.description].compactMap(\.self) + contract.timeRules.map(\.description)
-    let told = rules.map { object([("rule", .string($0))]) }
-    return cells.map(json) + told + breaches.map(json) + unchecked
+    let rules = contract.rules.map { object([("rule", .string($0.description))]) }
+    return cells.map(json) + rules + breaches.map(json) + unchecked
   }
 
   private func json(of cell: Cell) -> JSON {

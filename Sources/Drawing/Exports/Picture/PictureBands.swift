@@ -25,9 +25,10 @@ struct PictureBands {
   init(_ diagram: Diagram, _ columns: PictureColumns, top: Double) {
     self.top = top
     let bands = columns.lifelines.runs(of: diagram.boxes).map { box, run in
-      let range = columns.range(around: run, air: Self.air)
+      let word = columns.edges == nil ? box.widestWord : 0
+      let range = columns.range(around: run, air: Self.air, atLeast: word)
       let name = Paragraph(
-        box.name, .strong, within: max(Self.leastName, range.length - 2 * Self.air))
+        box.name, .strong, within: max(Self.leastName, word, range.length - 2 * Self.air))
       return Band(range: range, tint: box.tint, name: name)
     }
     levels = bands.levels(\.range)
@@ -65,9 +66,14 @@ struct PictureBands {
 extension PictureColumns {
   /// From head to head. Where heads take turns in several rows, a head may reach beyond the next lifeline, and the
   /// range does not.
-  fileprivate func range(around run: ClosedRange<Int>, air: Double) -> ClosedRange<Double> {
+  ///
+  /// - Parameter width: of what is above the heads, which may be wider than the heads.
+  fileprivate func range(
+    around run: ClosedRange<Int>, air: Double, atLeast width: Double
+  ) -> ClosedRange<Double> {
     let (first, last) = (run.lowerBound, run.upperBound)
-    var (left, right) = (box(first).left - air, box(last).right + air)
+    let missing = max(0, width - (box(last).right - box(first).left)) / 2
+    var (left, right) = (box(first).left - missing - air, box(last).right + missing + air)
     if isStaggered, first > 0 { left = max(left, middle(first - 1, first) + 1) }
     if isStaggered, last + 1 < positions.count { right = min(right, middle(last, last + 1) - 1) }
     // Lifelines without names may be next to each other without room between them.
@@ -78,5 +84,13 @@ extension PictureColumns {
 
   private func middle(_ left: Int, _ right: Int) -> Double {
     (positions[left] + positions[right]) / 2
+  }
+}
+
+extension Diagram.Box {
+  /// The width of the longest word in its name. A very long one may be broken.
+  var widestWord: Double {
+    name.textLines.flatMap { String($0).printable.pieces }.filter { $0.cells <= 20 }
+      .map { Paragraph.width(of: [.init(text: String($0.text))], .strong) }.max() ?? 0
   }
 }

@@ -86,8 +86,10 @@ private struct PictureConstraints {
 
   init(_ diagram: Diagram, _ heads: [Head], _ lifelines: Lifelines) {
     self.heads = heads
+    var halves = heads.map { $0.width / 2 }
+    for (box, run) in lifelines.runs(of: diagram.boxes) { add(box, over: run, &halves) }
     for gap in heads.indices.dropFirst() {
-      require((heads[gap - 1].width + heads[gap].width) / 2 + 24, in: gap...gap)
+      require(halves[gap - 1] + halves[gap] + 24, in: gap...gap)
     }
     var lifelines = lifelines
     for item in diagram.items { lifelines.next(item).parts.forEach { add($0) } }
@@ -113,6 +115,18 @@ private struct PictureConstraints {
   private mutating func require(_ width: Double, in gaps: ClosedRange<Int>) {
     guard gaps.lowerBound > 0, gaps.upperBound < heads.count else { return }
     widths[gaps] = max(widths[gaps, default: 0], width)
+  }
+
+  /// The words in the name of a box are not broken. A box around one lifeline widens what is above its head.
+  private mutating func add(
+    _ box: Diagram.Box, over run: ClosedRange<Int>, _ halves: inout [Double]
+  ) {
+    let (first, last, word) = (run.lowerBound, run.upperBound, box.widestWord)
+    if first == last {
+      halves[first] = max(halves[first], word / 2)
+    } else {
+      require(word - (heads[first].width + heads[last].width) / 2, in: first + 1...last)
+    }
   }
 
   private mutating func add(_ part: Figure.Part) {

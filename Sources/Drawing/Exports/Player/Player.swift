@@ -59,12 +59,10 @@ public struct Player: Sendable {
 extension Player {
   /// The diagram with its breaches in the current language.
   var spokenDiagram: Diagram {
-    var spoken = diagram
     let wordings = trace.flatMap { contract?.wordingsOfBreaches(in: $0) } ?? [:]
-    spoken.items = diagram.items.map { item in
-      guard case .message(var message) = item, message.breach != nil else { return item }
-      message.breach = message.record.flatMap { wordings[$0] } ?? message.breach
-      return .message(message)
+    var spoken = diagram.mappingMessages { message in
+      guard message.breach != nil, let record = message.record else { return }
+      message.breach = wordings[record] ?? message.breach
     }
     if diagram.folded.hidden.wayBack != nil {
       spoken.folded.hidden.wayBack = localized("shown without the options")

@@ -30,7 +30,7 @@ import Trace
     let drawing = try whole.filtered(by: DiagramFilter(["only", "Controller", "Recording"])).onPaper
     #expect(
       drawing.closing().dropFirst() == [
-        "1 query and 1 data-source pull folded", "only Controller Recording: 10 messages hidden",
+        "1 query and 1 data-source pull folded", "10 messages hidden",
       ])
   }
 
@@ -204,6 +204,61 @@ import Trace
     #expect(
       whole.filtered(by: try DiagramFilter(["hide", "RootFolder"])).folded.hidden.remark == """
         hide RootFolder: 1 message hidden, 1 breach among the hidden \
+        (diagram everything shows them)
+        """)
+  }
+
+  @Test(arguments: [
+    ("hide A", ["outside", "inTap", "inGo"]), ("only B", ["outside", "inTap", "inGo"]),
+    ("hide call", ["outside", "inTap"]), ("only user", ["inTap"]), ("focus user", ["inTap"]),
+    ("focus B", ["outside", "inTap", "inGo", "ofA"]), ("focus A", ["inTap", "inGo", "ofA"]),
+  ])
+  func `a change is kept with its owner or with its message, and goes with a hidden kind`(
+    filter: String, changes: [String]
+  ) throws {
+    let whole = Diagram(
+      Trace(
+        sketch: """
+          - tap
+          ! B.outside 1 > 2
+          User > A : tap | user
+           ! B.inTap 1 > 2
+           A > B : go() | call
+            ! B.inGo 1 > 2
+            ! A.ofA 1 > 2
+          """))
+    let words = filter.split(separator: " ").map(String.init)
+    let part = whole.filtered(by: try DiagramFilter(words))
+    #expect(part.changes.map(\.property) == changes)
+  }
+
+  @Test(arguments: [
+    ("only A B", ["B"]), ("focus B", ["B"]), ("focus A", []), ("hide B", ["C"]), ("only call", []),
+  ])
+  func `a release keeps the objects that are asked for`(filter: String, objects: [String]) throws {
+    let whole = Diagram(
+      Trace(
+        sketch: """
+          - tap
+          User > A : tap | user
+           A > B : one() | call
+           A > C : two() | call
+          x B
+          x C
+          """))
+    let words = filter.split(separator: " ").map(String.init)
+    let part = whole.filtered(by: try DiagramFilter(words))
+    let released = part.items.flatMap { item in
+      if case .release(let release) = item { release.objects } else { [String]() }
+    }
+    #expect(released == objects)
+  }
+
+  @Test func `what is hidden is counted, each kind of item for itself`() throws {
+    let whole = Diagram(Trace(sketch: newFolder), showing: .all)
+    #expect(
+      whole.filtered(by: try DiagramFilter(["steps", "1"])).folded.hidden.remark == """
+        steps 1: 8 messages, 1 state change, 1 reply and 2 releases hidden \
         (diagram everything shows them)
         """)
   }

@@ -82,6 +82,30 @@ extension HandDrawnFilterTests {
   }
 }
 
+// MARK: Notes
+
+extension HandDrawnFilterTests {
+  @Test(arguments: [
+    ("only A B", ["of A and B"]), ("hide A", ["of B and C", "of C"]),
+    ("focus A", ["of A and B"]), ("focus C", ["of B and C", "of C"]),
+  ])
+  func `a note is kept among those that are shown, and with any in focus`(
+    words: String, notes: [String]
+  ) throws {
+    let source = """
+      A->>B: one
+      Note over A,B: of A and B
+      B->>C: two
+      Note over B,C: of B and C
+      Note right of C: of C
+      """
+    let part = try part(words, of: source)
+    let kept = part.items.compactMap { if case .note(let note) = $0 { note.text } else { nil } }
+    #expect(kept == notes)
+    #expect(part.folded.hidden.notes == 3 - notes.count)
+  }
+}
+
 // MARK: Steps
 
 extension HandDrawnFilterTests {
@@ -155,7 +179,7 @@ extension HandDrawnFilterTests {
       "steps 2", numbered,
       """
         activate p2
-        autonumber
+        autonumber 2 1
         p1->>p2: 2
         deactivate p2
 
@@ -167,6 +191,7 @@ extension HandDrawnFilterTests {
         activate p1
         autonumber
         loop each
+          autonumber 4 1
           p1->>p2: 4
         end
         deactivate p1
@@ -234,11 +259,39 @@ extension HandDrawnFilterTests {
     let source = "A->>B: x\nautonumber 10 5\nA->>B: a\nB->>A: b\nA->>B: c\nautonumber off\nB->>A: d"
     #expect(try shown("steps 15-20", of: source) == ["b", "c", "d"])
     #expect(try shown("steps 15", of: source) == ["b"])
-    #expect(try shown("steps 2-10", of: source) == ["x", "a"])
+    #expect(try shown("steps 2-10", of: source) == ["a"])
     #expect(throws: DiagramFilterProblem.noNumeral(12, first: "10", last: "20")) {
       try shown("steps 12-14", of: source)
     }
     #expect(try shown("steps 2", of: "A->>B: a\nB->>A: b") == ["b"])
+  }
+}
+
+// MARK: Numbers
+
+extension HandDrawnFilterTests {
+  @Test(arguments: [
+    ("only A B", "autonumber\nA->>B: one\nA->>C: two\nB->>C: three\nA->>B: four"),
+    ("hide B", "autonumber 10 5\nA->>B: a\nA->>C: b\nB->>C: c\nautonumber off\nA->>C: d"),
+    ("only A B", "A->>B: a\nA->>C: b\nautonumber\nA->>C: c\nloop\nA->>B: d\nend\nB->>A: e"),
+    ("steps 2-3", "autonumber 1 .5\nA->>B: a\nA->>B: b\nA->>B: c\nA->>B: d"),
+    ("steps 2-3", "autonumber\nA->>B: a\nautonumber off\nA->>B: b\nautonumber\nA->>B: c"),
+  ])
+  func `a part that is written and read again has the same numbers`(
+    words: String, source: String
+  ) throws {
+    let part = try part(words, of: source)
+    let again = Diagram.reading(mermaid: part.mermaid).0
+    #expect(again.messages.map(\.text) == part.messages.map(\.text))
+    #expect(again.messages.map(\.numeral) == part.messages.map(\.numeral))
+  }
+
+  @Test func `messages above the first number are hidden, and counted`() throws {
+    let source = "A->>B: one\nB->>A: two\nautonumber\nA->>B: three\nB->>A: four"
+    #expect(try shown("steps 1-3", of: source) == ["three"])
+    let part = try part("steps 4", of: source)
+    #expect(part.messages.map(\.text) == ["four"])
+    #expect(part.folded.hidden.messages == 3)
   }
 }
 

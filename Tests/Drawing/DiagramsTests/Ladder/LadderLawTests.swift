@@ -63,7 +63,7 @@ import Testing
     diagram.title = nil
     let options = Ladder.Options(width: 90, repeatHeadsEvery: 1 + random.below(20))
     var lines: [Styled.Line] = []
-    diagram.ladder(options) { lines.append($0) }
+    DiagramStream(diagram).ladder(options) { lines.append($0) }
     var ladder = try #require(
       Ladder(
         diagram.participants, options, numberWidth: diagram.numberWidth, deepest: 0,

@@ -101,6 +101,23 @@ import Testing
       ])
   }
 
+  @Test func `frames that are over take no room in the parts below them`() {
+    let loops = (1...12).map { "loop round \($0)\nA->>B: go\nend" }
+    let source = (["sequenceDiagram"] + loops).joined(separator: "\n")
+    let parts = Diagram.reading(mermaid: source).0.mermaidParts(limit: 400)
+    #expect(parts.map { $0.ranges(of: "loop round").count } == [7, 5])
+    #expect(parts.allSatisfy { $0.utf16.count <= 400 })
+  }
+
+  @Test func `no part begins where half of it would say who is active already`() {
+    let (call, reply) = ("A->>+B: go\n", "B-->>-A: done\n")
+    let source = "sequenceDiagram\n" + String(repeating: call, count: 20)
+    let diagram = Diagram.reading(mermaid: source + String(repeating: reply, count: 20)).0
+    // Ten lines that say so take 140 of 300 characters.
+    let active = diagram.mermaidParts(limit: 300).map { $0.ranges(of: "  activate p2\n").count }
+    #expect(active == [0, 10, 10, 7, 2])
+  }
+
   @Test func `is one source where that is enough`() {
     let diagram = Diagram(participants: [.init(id: "A")], items: [call(1, "A", "A")])
     #expect(diagram.mermaidParts() == [diagram.mermaid])

@@ -170,6 +170,17 @@ import Testing
     #expect(diagram.messages.map(\.numeral) == ["1"])
   }
 
+  @Test func `settings begin with a brace after the id of a participant, and nowhere else`() {
+    let diagram = read(
+      """
+      participant A@home
+      participant B@{ "type": "database" } as Store; A@home->>B: mail@{x; B->>A@home: {ok} @{
+      Note over B: at @{ home; A@home->>B: last
+      """)
+    #expect(diagram.participants.map(\.name) == ["A@home", "Store"])
+    #expect(diagram.messages.map(\.text) == ["mail@{x", "{ok} @{", "last"])
+  }
+
   private func read(_ source: String) -> Diagram {
     let (diagram, problems) = Diagram.reading(mermaid: "sequenceDiagram\n" + source)
     #expect(problems == [])

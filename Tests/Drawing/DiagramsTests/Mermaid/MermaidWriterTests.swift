@@ -162,6 +162,32 @@ import Trace
     #expect(diagram.mermaid == source)
   }
 
+  @Test func `a file of its own has the numbers that its words mean, and says what is hidden`() {
+    let done = Diagram.Message(
+      number: 2, kind: .closure, from: "B", to: "A", text: "done()", cause: 1)
+    let diagram = Diagram(
+      participants: ["A", "B"].map { .init(id: $0) },
+      items: [
+        .message(.init(number: 1, kind: .call, from: "A", to: "B", text: "load()")),
+        .message(done),
+      ])
+    #expect(
+      diagram.mermaidFile == """
+        sequenceDiagram
+          participant p1 as A
+          participant p2 as B
+          p1->>p2: 1 load()
+          p2-->>p1: 2 done() [closure, set off by 1]
+
+        """)
+    var filter = DiagramFilter()
+    filter.steps = 2...2
+    let part = diagram.filtered(by: filter)
+    #expect(part.mermaidFile.hasPrefix("%% steps 2: 1 message hidden\nsequenceDiagram\n"))
+    #expect(part.mermaidPage().hasPrefix("```mermaid\n%% steps 2: 1 message hidden\n"))
+    #expect(part.mermaid.hasPrefix("sequenceDiagram\n"))
+  }
+
   @Test func `says when a diagram is longer than Mermaid shows`() {
     let source = "sequenceDiagram\nA->>B: " + String(repeating: "x", count: 60_000)
     let written = Diagram.reading(mermaid: source).0.mermaid

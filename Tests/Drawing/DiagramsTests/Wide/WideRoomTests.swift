@@ -55,6 +55,35 @@ import Trace
     }
   }
 
+  @Test func `the words in the name of a box are whole where there is room`() throws {
+    let diagram = Diagram.reading(
+      mermaid: """
+        sequenceDiagram
+          participant A
+          box Authentication
+            participant F
+          end
+          box Infrastructure
+            participant G
+          end
+          A->>F: hi
+          F->>G: x
+        """
+    ).0
+    #expect(
+      diagram.wideRows(.init(width: 60)).map { Styled(Array($0.prefix(5))).plain } == """
+              Authentication Infrastructure
+              ┏━━━┓          ┏━━━┓
+        ┌───┐ ┌───┐          ┌───┐
+        │ A │ │ F │          │ G │
+        └─┬─┘ └─┬─┘          └─┬─┘
+        """)
+    for width in 14...60 {
+      guard let rows = diagram.wideRows(.init(width: width)) else { continue }
+      #expect(rows.allSatisfy { $0.cells <= width })
+    }
+  }
+
   @Test func `a long name leaves room for the words next to it`() throws {
     let texts = [String(repeating: "x", count: 150), String(repeating: "测", count: 80)]
     let diagram = Diagram(

@@ -17,6 +17,18 @@ import Testing
     #expect(picture.layout.lifelines.map(\.life.step) == [0, 2, 0, 0])
   }
 
+  @Test func `a thin line leads from a head to where its object is made`() throws {
+    var created = Diagram.Message(number: 2, from: "A", .init(), to: "B", text: "B()")
+    created.creates = true
+    let picture = narrow(
+      .message(.init(number: 1, from: "A", .init(), to: "C", text: "go()")), .message(created))
+    let waiting = picture.groups.filter { $0.kind == "waiting" }.flatMap(\.shapes).map(\.bounds)
+    let x = picture.layout.columns.positions[1]
+    let head = picture.layout.bottomOfHead(1), life = picture.layout.lifelines[1].life.top
+    #expect(waiting == [Box(x, head, x, life)])
+    #expect(head < life)
+  }
+
   @Test func `words next to a sign are on the right if they fit, else where there is more room`() {
     for (old, isOnRight) in [("1", true), (String(repeating: "x", count: 20), false)] {
       let picture = narrow(.change(.init(owner: "C", property: "n", old: old, new: "2")))
@@ -49,6 +61,20 @@ import Testing
       let words = picture.words(startingWith: "[")
       #expect(zip(borders, words).map { $0.right - $1.right } == [16])
     }
+  }
+
+  @Test func `words without a lifeline begin at the left, and in a frame they have air`() {
+    let change = Diagram.Item.change(
+      .init(owner: "Nobody", property: String(repeating: "x", count: 40), old: "1", new: "2"))
+    let picture = SVGPicture(
+      Diagram(
+        participants: [.init(id: "A")],
+        items: [change, .frame(.init(.alt)), .frame(.init(.opt)), change, .end(.opt), .end(.alt)]))
+    let borders = picture.groups.filter { $0.kind == "border" }.flatMap(\.shapes).map(\.bounds)
+    let words = picture.words(startingWith: "Nobody")
+    #expect(words.map { $0.left - picture.layout.extent.lowerBound } == [0, 24])
+    #expect(borders.map { words[1].left - $0.left } == [24, 12])
+    #expect(borders.map { $0.right - words[1].right } == [24, 12])
   }
 
   @Test(arguments: [1, 4, 20, 60]) func `all heads lie in the picture`(count: Int) {

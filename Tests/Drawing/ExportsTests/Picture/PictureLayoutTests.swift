@@ -76,6 +76,21 @@ import Testing
     #expect(frames.close(at: 50, around: 0...80) == -12...92)
   }
 
+  @Test func `the words in the name of a box are whole, and no box is over another one`() throws {
+    let diagram = Diagram(
+      participants: ["A", "B", "C"].map { .init(id: $0) }, items: [],
+      boxes: [
+        .init(name: "Authentication", members: ["A"]),
+        .init(name: "Infrastructure", members: ["B"]),
+      ])
+    let columns = PictureColumns(diagram)
+    let bands = PictureBands(diagram, columns, top: 0).bands(movedBy: 0, bottom: 100)
+    #expect(bands.map(\.name.paragraph.lines.count) == [1, 1])
+    #expect(bands[0].box.right < bands[1].box.left)
+    #expect(bands.allSatisfy { $0.box.left < $0.name.bounds.left })
+    #expect(bands.allSatisfy { $0.name.bounds.right < $0.box.right })
+  }
+
   private func letters(_ count: Int) -> String { String(repeating: "x", count: count) }
 
   @Test func `a lens dims changes, too`() {

@@ -17,9 +17,12 @@ extension Diagram {
       ? [whole] : MermaidParts(self, limit).parts.map(\.mermaidSource)
   }
 
-  /// A page of Markdown with the sources of ``mermaidParts(limit:)``, each in a code block.
+  /// A page of Markdown with the sources of ``mermaidParts(limit:)``, each in a code block. They say the same as
+  /// ``mermaidFile``.
   public func mermaidPage(limit: Int = Self.mostMermaidCharacters) -> String {
-    mermaidParts(limit: limit).map { "```mermaid\n\($0)```\n" }.joined(separator: "\n")
+    let remark = mermaidRemark
+    return numberedInWords.mermaidParts(limit: limit - remark.utf16.count)
+      .map { "```mermaid\n\(remark)\($0)```\n" }.joined(separator: "\n")
   }
 }
 

@@ -68,16 +68,8 @@ extension Diagram.Participant {
 
 extension Diagram.Box {
   fileprivate var plantUML: String {
-    let words = ["box", name.isEmpty ? nil : "\"\(name.plantUMLName)\"", tint?.plantUML]
+    let color = tint?.hexadecimal.uppercased()
+    let words = ["box", name.isEmpty ? nil : "\"\(name.plantUMLName)\"", color]
     return words.compactMap(\.self).joined(separator: " ")
-  }
-}
-
-extension Color {
-  fileprivate var plantUML: String {
-    "#"
-      + [red, green, blue].map { part in
-        (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true)
-      }.joined()
   }
 }

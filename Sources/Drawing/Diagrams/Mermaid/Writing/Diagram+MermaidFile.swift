@@ -1,0 +1,23 @@
+extension Diagram {
+  /// The diagram as Mermaid reads it, in a file of its own: it says what a filter hides, and which messages others
+  /// refer to.
+  public var mermaidFile: String { mermaidRemark + numberedInWords.mermaid }
+
+  /// A comment on what a filter hides; empty where it hides nothing.
+  var mermaidRemark: String {
+    folded.hidden.bareRemark.map { "%% \($0.onOneLine)\n" } ?? ""
+  }
+
+  /// With numbers in the words of messages, where other words refer to them: Mermaid's own numbers would count
+  /// replies, too.
+  var numberedInWords: Diagram {
+    guard messages.contains(where: { $0.cause != nil }) else { return self }
+    var diagram = self
+    for (index, item) in items.enumerated() {
+      guard case .message(var message) = item, let numeral = message.numeral else { continue }
+      message.text = message.text.isEmpty ? numeral : "\(numeral) \(message.text)"
+      diagram.items[index] = .message(message)
+    }
+    return diagram
+  }
+}
