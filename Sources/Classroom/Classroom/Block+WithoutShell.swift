@@ -64,7 +64,8 @@ extension Block {
 }
 
 extension [Block] {
-  fileprivate var cutAtShell: [Block] {
+  /// In each paragraph only what is before the first sentence that names a command.
+  var cutAtShell: [Block] {
     rewording { text in
       text.namesCommand
         ? [[Inline]](text.sentences.prefix { !$0.namesCommand }).joinedSentences : text

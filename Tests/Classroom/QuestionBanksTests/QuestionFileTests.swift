@@ -31,7 +31,7 @@ import Testing
   @Test func `what a format cannot say of these questions is counted`() {
     let unsupportedFeatures = QuestionFormat.allCases.map { format in
       "\(format): "
-        + SmallBank.bank.unsupportedFeatures(in: format).map(\.message).joined(separator: "; ")
+        + SmallBank.bank.unsupportedFeatures(in: format).joined(separator: "; ")
     }
     #expect(
       unsupportedFeatures.joined(separator: "\n") == """

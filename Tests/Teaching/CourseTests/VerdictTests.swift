@@ -245,11 +245,14 @@ import Testing
     ] {
       #expect(try asked.judge(line).remarks == [.reason(0)], "\(line)")
     }
+    for line in ["由 call 负责的", "call 创建了它", "call 对象", "是call里的"] {
+      #expect(try asked.judge(line).remarks == [.reason(0)], "\(line)")
+    }
     #expect(try asked.judge("应该是查询").remarks == [.reason(1)])
-    for line in ["普通的函数调用", "是直接的函数调用", "直接 call"] {
+    for line in ["普通的函数调用", "是直接的函数调用", "直接 call", "call 一类"] {
       #expect(problem(asked, line) == .wordAmongOthers, "\(line)")
     }
-    for line in ["不是函数调用", "并非普通调用", "查询或普通调用", "赋值调用函数调用", "是", "调用", "我的recall"] {
+    for line in ["不是函数调用", "并非普通调用", "查询或普通调用", "赋值调用函数调用", "是", "调用", "我的recall", "call 不负责"] {
       #expect(try asked.judge(line).remarks == [.otherWord], "\(line)")
     }
   }

@@ -97,8 +97,9 @@ import Trace
         "Remote > Model: call",
       ])
     #expect(
-      table.rule?.description == "write View only-inside observer, lifecycle when post except "
-        + "busy-indicators, first-responder")
+      table.rules.map(\.description) == [
+        "write View only-inside observer, lifecycle when post except busy-indicators, first-responder"
+      ])
   }
 
   @Test(arguments: [20, 40, 80, 200]) func `fits every page into its width`(width: Int) {

@@ -9,11 +9,13 @@ import Trace
     "## Who <!-- id: c type: contract rule: \(rule) -->"
   }
 
-  private func rule(_ text: String) -> SequenceRule? {
+  /// The rules as a lesson writes them.
+  private func rules(_ text: String) -> [String] {
     guard case .contract(let table)? = read(heading(text), contractBody).lastKind else {
-      return nil
+      Issue.record("no contract")
+      return []
     }
-    return table.rule
+    return table.rules.map(\.description)
   }
 
   @Test(arguments: [
@@ -22,7 +24,7 @@ import Trace
     "write View only-inside observer except first-responder",
   ])
   func `says again what was written`(_ text: String) {
-    #expect(rule(text)?.description == text)
+    #expect(rules(text) == [text])
   }
 
   @Test(arguments: [
@@ -30,12 +32,7 @@ import Trace
     "command after diff", "state Model not-inside body ; invalidate only-inside write",
   ])
   func `says again what was written about time`(_ text: String) {
-    guard case .contract(let table)? = read(heading(text), contractBody).lastKind else {
-      Issue.record("no contract")
-      return
-    }
-    #expect(table.timeRules.map(\.description).joined(separator: " ; ") == text)
-    #expect(table.rule == nil)
+    #expect(rules(text).joined(separator: " ; ") == text)
   }
 
   @Test(arguments: [
@@ -43,6 +40,10 @@ import Trace
     (
       "state Model not-inside body except cells",
       "75: `cells` cannot come after `except`. There is `restoring`."
+    ),
+    (
+      "state Model not-inside body when post",
+      "68: `when` cannot be here. After the kinds of message write `when` and a kind, then `except` and the exceptions."
     ),
   ])
   func `a rule about time that cannot be understood says where`(_ text: String, _ message: String) {
@@ -58,27 +59,21 @@ import Trace
         have several rules about time, such as `state Model not-inside body`.
         """
       ])
-    #expect(rule(rules) == nil)
+    #expect(self.rules(rules) == [])
   }
 
   @Test func `a rule about time may come before another rule, and after it`() {
     let (write, state) = ("write View only-inside observer", "state Model not-inside body")
     for text in ["\(write) ; \(state)", "\(state) ; \(write)"] {
-      let reading = read(heading(text), contractBody)
-      guard case .contract(let table)? = reading.lastKind else {
-        Issue.record("no contract")
-        return
-      }
-      #expect(reading.problems == [])
-      #expect(table.rule?.description == write)
-      #expect(table.timeRules.map(\.description) == [state])
+      #expect(messages(heading(text), contractBody) == [])
+      #expect(rules(text) == [write, state])
     }
   }
 
   @Test func `does not mind white space`() {
     #expect(
-      rule("write  View only-inside observer ,lifecycle")?.description
-        == "write View only-inside observer, lifecycle")
+      rules("write  View only-inside observer ,lifecycle")
+        == ["write View only-inside observer, lifecycle"])
   }
 
   @Test(arguments: [
@@ -121,7 +116,7 @@ import Trace
     _ text: String, _ message: String
   ) {
     #expect(messages(heading(text), contractBody) == ["L/a.md:9:\(message)"])
-    #expect(rule(text) == nil)
+    #expect(rules(text) == [])
   }
 
   @Test func `says what is wrong in Chinese, the words of the file as they are`() {

@@ -149,7 +149,8 @@ import Trace
     let contract = table.contract
     #expect(contract.kinds(on: .init(from: .view, to: .controller)) == [.targetAction, .delegate])
     #expect(contract.kinds(on: .init(from: .view, to: .model)) == [])
-    #expect(contract.rule == SequenceRule(.write, .view, onlyInside: [.observer]))
+    #expect(
+      contract.rules == [Contract.Rule(.operation(.write, .view), .onlyInside, [.observer])])
     #expect(table.cell(from: .view, to: .controller)?.location == Location(line: 13, column: 17))
   }
 

@@ -1,5 +1,6 @@
 import Lessons
 import Localization
+import Stage
 import Workshop
 
 /// A lab of 90 minutes with the exercises that a lesson links to: a plan, the exercises, and how to give marks.
@@ -22,6 +23,14 @@ struct LabSheet {
     ] + plan + exercises.enumerated().flatMap { sheet(of: $1, number: $0 + 1) } + marks
   }
 
+  /// With its pattern, where several exercises make the same change in different patterns.
+  private func title(of page: ExercisePage) -> String {
+    guard exercises.count(where: { $0.title == page.title }) > 1,
+      let pattern = Pattern(called: page.pattern)
+    else { return page.title }
+    return localized("\(page.title) (\(pattern.title))")
+  }
+
   // MARK: Plan
 
   private static let minutes = 90
@@ -40,7 +49,7 @@ struct LabSheet {
         ])
         break
       }
-      rows.append([start.clock, localized("Exercise \(index + 1): \(exercise.title)")])
+      rows.append([start.clock, localized("Exercise \(index + 1): \(title(of: exercise))")])
       start += exercise.minutes
     }
     rows.append([
@@ -62,7 +71,7 @@ struct LabSheet {
       [Block.paragraph([.text($0.name + " "), .code($0.source)])]
     }
     return [
-      .heading(2, [.text(localized("Exercise \(number): \(page.title)"))]),
+      .heading(2, [.text(localized("Exercise \(number): \(title(of: page))"))]),
       .text("lifeline exercise start \(page.id)"),
     ] + page.exercise.prompt + (goals.isEmpty ? [] : [.bullets(goals)])
       + [.paragraph(localized("About \(page.minutes) minutes. Hints: lifeline exercise hint"))]

@@ -3,6 +3,7 @@ import Course
 import Diagrams
 import Lessons
 import Localization
+import Trace
 
 /// An exercise: messages of a run are to be found.
 struct RunExercise {
@@ -60,7 +61,17 @@ struct RunExercise {
   private var scene: [Block] {
     let header = watched.trace.header
     let setup: [Block] = header.setup.isEmpty ? [] : [steps(localized("Before:"), header.setup)]
-    return setup + [steps(localized("Now:"), header.actions)]
+    return setup + [steps(localized("Now:"), drawnActions)]
+  }
+
+  /// Without the actions after the last message that is drawn. After each action there is a record of the screen.
+  private var drawnActions: [String] {
+    let trace = watched.trace
+    guard let last = messages.compactMap(\.record).max() else { return trace.header.actions }
+    let ended = trace.records.count { record in
+      if case .screen = record.event { record.n < last } else { false }
+    }
+    return Array(trace.header.actions.prefix(ended + 1))
   }
 
   private func steps(_ label: String, _ actions: [String]) -> Block {

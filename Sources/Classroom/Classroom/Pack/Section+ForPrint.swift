@@ -31,10 +31,9 @@ extension Section {
 extension PageTask {
   fileprivate var forPrint: PageTask {
     var task = self
-    task.prompt = prompt.forPrint
-    task.hints = hints.forPrint
-    task.explanation = explanation.forPrint.withoutShell
-    for index in task.goals.indices { task.goals[index].text = goals[index].text.forPrint }
+    task.hints = hints.withoutShell
+    task = task.mapTexts(\.forPrint, blocks: \.forPrint)
+    task.explanation = task.explanation.withoutShell
     return task
   }
 }
@@ -42,31 +41,23 @@ extension PageTask {
 extension Question {
   var forPrint: Question {
     var question = self
-    question.prompt = prompt.forPrint
-    question.hints = hints.forPrint
-    question.explanation = explanation.forPrint.withoutShell
-    for index in question.choices.indices {
-      question.choices[index].text = choices[index].text.forPrint
-      question.choices[index].reason = choices[index].reason.forPrint.withoutShell
+    question.hints = hints.withoutShell
+    question = question.mapTexts(\.forPrint, blocks: \.forPrint)
+    question.explanation = question.explanation.withoutShell
+    for index in choices.indices {
+      question.choices[index].reason = question.choices[index].reason.withoutShell
     }
     return question
   }
 }
 
 extension [Hint] {
-  fileprivate var forPrint: [Hint] {
-    withoutShell.map { hint in
-      var hint = hint
-      hint.text = hint.text.forPrint
-      return hint
-    }
-  }
-
-  /// Without hints that only tell what to type.
+  /// Without hints that only tell what to type. The other sentences of a hint speak of what comes of that, so none after
+  /// it is kept.
   var withoutShell: [Hint] {
     compactMap { hint in
       var hint = hint
-      hint.text = hint.text.withoutShell
+      hint.text = hint.text.cutAtShell
       return hint.text.isEmpty ? nil : hint
     }
   }
@@ -84,28 +75,10 @@ extension Block.Kind {
   /// `nil` for invisible blocks.
   fileprivate var forPrint: Block.Kind? {
     switch self {
-    case .heading(let level, let text): .heading(level: level, text.forPrint)
     case .paragraph(let text): text.withoutTurning.forPrint.paragraph
-    case .list(let list): .list(list.mapBlocks(\.forPrint))
-    case .table(let table): .table(table.forPrint)
-    case .quote(let blocks): .quote(blocks.forPrint)
-    case .details(let summary, let blocks): .details(summary: summary, blocks.forPrint)
-    case .notes(let summary, let blocks): .notes(summary: summary, blocks.forPrint)
-    case .code, .ruler: self
     case .html: nil
+    default: mapTexts(\.forPrint, blocks: \.forPrint)
     }
-  }
-}
-
-extension Block.Table {
-  fileprivate var forPrint: Block.Table {
-    Block.Table(header: header.forPrint, rows: rows.map(\.forPrint))
-  }
-}
-
-extension Block.Row {
-  fileprivate var forPrint: Block.Row {
-    Block.Row(cells: cells.map { Block.Cell(text: $0.text.forPrint) }, location: location)
   }
 }
 
@@ -145,9 +118,6 @@ extension [Inline] {
 extension Inline {
   fileprivate var forPrint: [Inline] {
     switch self {
-    case .emphasis(let inner): [.emphasis(inner.forPrint)]
-    case .strong(let inner): [.strong(inner.forPrint)]
-    case .strikethrough(let inner): [.strikethrough(inner.forPrint)]
     case .link(let inner, let url):
       url.isOnTheWeb ? [.link(inner.forPrint, url: url)] : inner.named(url)
     case .image(let inner, let url):
@@ -155,7 +125,7 @@ extension Inline {
         ? [.link(inner.isEmpty ? [.text(url)] : inner.forPrint, url: url)]
         : inner.forPrint + [.text(localized(" (\(url))"))]
     case .html: []
-    case .text, .code, .softBreak, .lineBreak: [self]
+    default: [mapText(\.forPrint)]
     }
   }
 

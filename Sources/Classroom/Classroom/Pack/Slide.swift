@@ -117,7 +117,7 @@ struct Slide {
   static func fitting(_ parts: [[Block]], title: [Inline], in room: SlideRoom) -> [Slide] {
     let pages = parts.flatMap { $0.fit(in: room) ? [$0] : $0.fitted(in: room) }
     return pages.enumerated().map { index, page in
-      Slide(title: title + (index == 0 ? [] : [.text(" (\(index + 1))")]), body: page)
+      Slide(title: title + (index == 0 ? [] : [.text(localized(" (\(index + 1))"))]), body: page)
     }
   }
 }

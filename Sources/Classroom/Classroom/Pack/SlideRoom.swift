@@ -116,7 +116,9 @@ extension Block {
     switch kind {
     case .list(let list):
       list.items.enumerated().map { index, item in
-        Block(.list(List(start: list.start.map { $0 + index }, items: [item])))
+        Block(
+          .list(
+            List(start: list.start.map { $0 + index }, isLoose: list.isLoose, items: [item])))
       }
     case .table(let table) where !table.rows.isEmpty:
       table.rows.map { Block(.table(Table(header: table.header, rows: [$0]))) }

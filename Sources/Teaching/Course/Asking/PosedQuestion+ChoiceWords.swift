@@ -67,7 +67,15 @@ extension PosedQuestion {
     let parts = sayings.indices.filter {
       sayings[$0].contains(said) && sayings[$0].denials == said.denials
     }
-    return parts.count == 1 && (said.count > 1 || said[0].count >= 8) ? parts[0] : nil
+    if parts.count == 1, said.count > 1 || said[0].count >= 8 { return parts[0] }
+    return said.count == 1 ? choice(withNameEndingIn: said[0]) : nil
+  }
+
+  /// `FolderRouter` for `router`, if no other choice has this word, be it in a name.
+  private func choice(withNameEndingIn word: String) -> Int? {
+    let having = options.indices.filter { options[$0].text.allWords.contains(word) }
+    guard having.count == 1, options[having[0]].text.lastWordOfName == word else { return nil }
+    return having[0]
   }
 
   /// The choices that have this name, whatever people say around it.
@@ -94,6 +102,26 @@ extension PosedQuestion.Option.Text {
   /// The words in its code spans, in small letters.
   fileprivate var codeWords: [String] { codeSpans.flatMap { $0.wordsOfChoices.map(String.init) } }
 
+  /// The last word, in small letters, of a name such as `FolderRouter` at its beginning. `VC` is none, and neither is the
+  /// `name` of the method `setName`.
+  fileprivate var lastWordOfName: String? {
+    guard case .written(let text) = self, case .code(let name)? = text.first,
+      name.allSatisfy({ $0.isLetter || $0.isNumber }), name.first?.isUppercase == true
+    else { return nil }
+    let words = name.wordsOfName
+    guard words.count > 1, let last = words.last, last.count > 3,
+      name.filter(\.isLetter).lowercased().hasSuffix(last)
+    else { return nil }
+    return last
+  }
+
+  /// Each of its words, and the words of the names in it.
+  fileprivate var allWords: Set<String> {
+    guard case .written(let text) = self else { return [] }
+    let words = text.plain.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    return Set(words.flatMap { [$0.lowercased()] + $0.wordsOfName })
+  }
+
   fileprivate var sentenceWords: [String] {
     switch self {
     case .written(let text): text.plain.sentenceWords
@@ -117,5 +145,12 @@ extension PosedQuestion.Option.Text {
     case .message(let message):
       ["\(message.from) -> \(message.to) : \(message.kind.rawValue)"]
     }
+  }
+}
+
+extension String {
+  /// `folder` and `router` of `FolderRouter2`.
+  fileprivate var wordsOfName: [String] {
+    matches(of: #/\p{Lu}?\p{Ll}+/#).map { $0.output.lowercased() }
   }
 }

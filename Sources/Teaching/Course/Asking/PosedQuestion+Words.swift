@@ -8,7 +8,7 @@ extension PosedQuestion {
   public func knows(_ line: String) -> Bool { choice(named: line) != nil }
 
   /// The choice with this form; else the only one whose form differs in nothing but small words, such as `the`; else the
-  /// one with the object of a call.
+  /// one with the object of a call, or with the name in a short Chinese clause.
   func choice(named line: String) -> Int? {
     let (word, core) = (line.bare, line.core)
     guard !word.isEmpty else { return nil }
@@ -22,7 +22,7 @@ extension PosedQuestion {
         }
     }
     if found.count == 1 { return found[0] }
-    return line.receiver.flatMap { choice(named: $0) }
+    return (line.chineseName ?? line.receiver).flatMap { choice(named: $0) }
   }
 
   /// Whether a word or two are before a right word, and none of them is known to be wrong or denies it. In English, the
@@ -45,8 +45,10 @@ extension PosedQuestion {
     let (right, wrong) = (forms.filter { $0.0 }, forms.filter { !$0.0 })
     let isClear = !words.denies && !words.contains { "非或".contains($0) } && !words.contains("还是")
     // A longer answer says more than one thing. An English word in it is one, however long.
-    return isClear && words.count(where: { !$0.isASCII }) <= 8
-      && right.contains { $0.1.contains(where: words.endsInWord) }
+    let name = words.filter(\.isASCII)
+    let signs = words.count - name.count
+    return isClear && signs <= 8
+      && right.contains { $0.1.contains { words.endsInWord($0) || signs <= 2 && $0 == name } }
       && !wrong.contains { $0.1.contains(where: words.contains) }
   }
 
@@ -54,8 +56,9 @@ extension PosedQuestion {
   func isNearlyKnown(_ line: String) -> Bool {
     let forms = question.choices.flatMap(\.forms)
     let known = Set(forms.map(\.bare))
+    // Chinese around a name that is spelled well is no slip.
     let words = [line.bare, line.core.joined().bare, line.receiver?.bare].compactMap(\.self)
-      .filter { !known.contains($0) }
+      .filter { !known.contains($0) && !known.contains($0.filter(\.isASCII)) }
     return forms.contains { words.contains(where: $0.isNearly) }
   }
 }
@@ -115,6 +118,17 @@ extension String {
       #/(?:我(?:觉得|认为|想|猜))?(?:[它这]?(?:应该|可能|大概)?就?是[个种次]?)?(?:一[个种次])?/#)
     let end = words.lastIndex { !"吧吗嘛呀啊呢".contains($0) }
     return end.map { words[...$0].filter { $0 != "的" } } ?? ""
+  }
+
+  /// `appdelegate` of `由 AppDelegate 强持有的` or `AppDelegate 对象里`: a short clause that says no more than its name. `nil`
+  /// where nothing is around a name.
+  fileprivate var chineseName: String? {
+    guard hasChinese else { return nil }
+    let clause = chineseCore
+    let name = clause.trimmingPrefix(#/[由被归]/#)
+      .replacing(#/强?(?:持有|创建|负责|保存|决定)了?它?$/#, with: "")
+      .replacing(#/([a-z0-9])(?:接口|协议|文件|对象|类)?(?:里面?|中)?$/#) { $0.1 }
+    return name.isEmpty || name == clause ? nil : String(name)
   }
 
   /// Whether it ends in a word, which is no part of a longer name: `普通call` ends in `call`, and `FolderStore` not in `Store`.

@@ -63,7 +63,7 @@ struct ContractCheck {
     switch fault {
     case .forbidden(_, let route):
       table.cell(from: route.from, to: route.to)?.location ?? table.location
-    case .outOfPlace, .outOfTime: table.ruleLocation ?? table.location
+    case .againstRule: table.ruleLocation ?? table.location
     }
   }
 }

@@ -5,10 +5,8 @@ public struct ContractTable: Equatable, Sendable {
   /// The roles of the columns, from left to right.
   public var receivers: [Role]
   public var rows: [Row]
-  /// The sequence rule, for what a table cannot express.
-  public var rule: SequenceRule?
-  /// The rules about time.
-  public var timeRules: [TimeRule] = []
+  /// For what a table cannot express.
+  public var rules: [Contract.Rule] = []
   /// `nil` when there is no rule.
   public var ruleLocation: Location?
   public var location: Location
@@ -28,15 +26,14 @@ public struct ContractTable: Equatable, Sendable {
     public var location: Location
   }
 
-  /// The contract that runs are checked against: the table and the rule, without locations.
+  /// The contract that runs are checked against: the table and the rules, without locations.
   public var contract: Contract {
     let cells = rows.flatMap { row in
       row.cells.map { (Contract.Route(from: row.sender, to: $0.receiver), $0.kinds) }
     }
     return Contract(
       senders: rows.map(\.sender), receivers: receivers,
-      allowed: Dictionary(cells) { first, _ in first }, rule: rule,
-      timeRules: timeRules)
+      allowed: Dictionary(cells) { first, _ in first }, rules: rules)
   }
 
   /// `nil` when the table has no such row or column.

@@ -113,7 +113,7 @@ extension [Statement] {
 extension ContractTable {
   fileprivate var cellsOnly: Contract {
     var contract = contract
-    (contract.rule, contract.timeRules) = (nil, [])
+    contract.rules = []
     return contract
   }
 }

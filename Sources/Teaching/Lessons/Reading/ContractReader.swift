@@ -14,8 +14,8 @@ extension LessonReader {
     let rows = table.rows.compactMap { contractRow($0, receivers) }
     let rules = attributes["rule"].flatMap { contractRules($0) }
     return ContractTable(
-      receivers: receivers.compactMap(\.self), rows: rows, rule: rules?.sequence,
-      timeRules: rules?.time ?? [], ruleLocation: attributes["rule"]?.location, location: location)
+      receivers: receivers.compactMap(\.self), rows: rows, rules: rules ?? [],
+      ruleLocation: attributes["rule"]?.location, location: location)
   }
 
   private mutating func contractRow(

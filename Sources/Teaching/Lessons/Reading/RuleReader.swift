@@ -1,91 +1,67 @@
 import Trace
 
 extension LessonReader {
-  /// The rules of a contract, with `;` between them: many about time, and at most one other. `nil` when one cannot be
-  /// understood.
-  mutating func contractRules(
-    _ value: Attributes.Value
-  ) -> (sequence: SequenceRule?, time: [TimeRule])? {
+  /// The rules of a contract, with `;` between them: many about time, and at most one about an operation, which is made
+  /// the first. `nil` when one cannot be understood.
+  mutating func contractRules(_ value: Attributes.Value) -> [Contract.Rule]? {
     var words = RuleWords(value, in: source)
-    var rules: (sequence: SequenceRule?, time: [TimeRule]) = (nil, [])
+    var rules: [Contract.Rule] = []
     repeat {
-      guard let first = next(&words, .operation) else { return nil }
-      if words.areAboutTime(after: first) {
-        guard let rule = timeRule(first, &words) else { return nil }
-        rules.time.append(rule)
-      } else {
-        guard let rule = sequenceRule(first, &words) else { return nil }
-        guard rules.sequence == nil else { return stop(first, .rule(.secondRule)) }
-        rules.sequence = rule
+      guard let first = next(&words, .operation), let rule = rule(first, &words) else { return nil }
+      guard rule.subject.isOperation else {
+        rules.append(rule)
+        continue
       }
+      if let other = rules.first, other.subject.isOperation {
+        return stop(first, .rule(.secondRule))
+      }
+      rules.insert(rule, at: 0)
     } while words.skip(";")
     return rules
   }
 
-  /// `write View only-inside observer, lifecycle when post except busy-indicators`
-  private mutating func sequenceRule(
+  /// `write View only-inside observer, lifecycle when post except busy-indicators`, `state Model not-inside body`
+  private mutating func rule(
     _ first: RuleWords.Word, _ words: inout RuleWords
-  ) -> SequenceRule? {
-    let known = SequenceRule.Operation.allCases.map(\.rawValue)
-    guard let operation = SequenceRule.Operation(rawValue: first.text) else {
-      return stop(first, .rule(.unknownOperation(UnknownWord(first.text, among: known))))
-    }
-    guard let receiver = role(&words), take("only-inside", &words),
-      let enclosingKinds = enclosingKinds(&words)
+  ) -> Contract.Rule? {
+    guard let subject = subject(first, &words), let relation = relation(of: subject, &words),
+      let kinds = list(&words, { $0.kind(&$1, example: "observer") })
     else { return nil }
-    var rule = SequenceRule(operation, receiver, onlyInside: enclosingKinds)
-    guard readEnd(&words, &rule) else { return nil }
-    return rule
-  }
-
-  private mutating func readEnd(_ words: inout RuleWords, _ rule: inout SequenceRule) -> Bool {
-    if words.skip("when") {
-      guard let condition = kind(&words, example: "post") else { return false }
+    var rule = Contract.Rule(subject, relation, kinds)
+    if subject.isOperation, words.skip("when") {
+      guard let condition = kind(&words, example: "post") else { return nil }
       rule.condition = condition
     }
     if words.skip("except") {
-      guard let found: [SequenceRule.Exemption] = list(&words, { $0.exemption(&$1) })
-      else { return false }
-      rule.exemptions = found
+      guard let exemptions = list(&words, { $0.exemption(of: subject, &$1) }) else { return nil }
+      rule.exemptions = exemptions
     }
-    return isAtEnd(&words)
+    guard !words.isAtEnd, let rest = words.next() else { return rule }
+    return stop(rest, .rule(.strayRuleWord(rest.text)))
   }
 
-  private mutating func isAtEnd(_ words: inout RuleWords) -> Bool {
-    guard !words.isAtEnd, let rest = words.next() else { return true }
-    complain(.rule(.strayRuleWord(rest.text)), at: rest.location)
-    return false
-  }
-
-  // MARK: Time
-
-  /// `state Model, ViewNode not-inside body`, `command only-inside update except restoring`
-  private mutating func timeRule(
+  private mutating func subject(
     _ first: RuleWords.Word, _ words: inout RuleWords
-  ) -> TimeRule? {
-    guard let subject = timeSubject(first, &words) else { return nil }
-    let known = TimeRule.Relation.allCases.map(\.rawValue)
-    guard let word = next(&words, .word(known[0])) else { return nil }
-    guard let relation = TimeRule.Relation(rawValue: word.text) else {
-      return stop(word, .rule(.wrongRuleWord(word.text, expected: known[0])))
+  ) -> Contract.Rule.Subject? {
+    if words.areAboutTime(after: first) {
+      if first.text == "state" { return list(&words) { $0.role(&$1) }.map { .state($0) } }
+      return MessageKind(rawValue: first.text).map { .messages($0) }
     }
-    guard let kinds = enclosingKinds(&words) else { return nil }
-    var rule = TimeRule(subject, relation, kinds)
-    if words.skip("except") {
-      guard let exemption: TimeRule.Exemption = exemption(&words) else { return nil }
-      rule.exemption = exemption
+    let known = Contract.Rule.Operation.allCases.map(\.rawValue)
+    guard let operation = Contract.Rule.Operation(rawValue: first.text) else {
+      return stop(first, .rule(.unknownOperation(UnknownWord(first.text, among: known))))
     }
-    return isAtEnd(&words) ? rule : nil
+    return role(&words).map { .operation(operation, $0) }
   }
 
-  private mutating func timeSubject(
-    _ first: RuleWords.Word, _ words: inout RuleWords
-  ) -> TimeRule.Subject? {
-    if first.text == "state" { return list(&words) { $0.role(&$1) }.map { .state($0) } }
-    return MessageKind(rawValue: first.text).map { .messages($0) }
+  private mutating func relation(
+    of subject: Contract.Rule.Subject, _ words: inout RuleWords
+  ) -> Contract.Rule.Relation? {
+    let usual = Contract.Rule.Relation.onlyInside.rawValue
+    guard let word = next(&words, .word(usual)) else { return nil }
+    return subject.relations.first { $0.rawValue == word.text }
+      ?? stop(word, .rule(.wrongRuleWord(word.text, expected: usual)))
   }
-
-  // MARK: Words
 
   private mutating func role(_ words: inout RuleWords) -> Role? {
     guard let word = next(&words, .role) else { return nil }
@@ -96,10 +72,6 @@ extension LessonReader {
 
   private mutating func kind(_ words: inout RuleWords, example: String) -> MessageKind? {
     next(&words, .kind(example: example)).flatMap { kind($0.text, at: $0.location) }
-  }
-
-  private mutating func enclosingKinds(_ words: inout RuleWords) -> [MessageKind]? {
-    list(&words) { $0.kind(&$1, example: "observer") }
   }
 
   /// One or more, with commas between them; `nil` when one cannot be understood.
@@ -114,20 +86,13 @@ extension LessonReader {
     return found
   }
 
-  private mutating func exemption<Exemption: RawRepresentable<String> & CaseIterable>(
-    _ words: inout RuleWords
-  ) -> Exemption? {
-    let known = Exemption.allCases.map(\.rawValue)
+  private mutating func exemption(
+    of subject: Contract.Rule.Subject, _ words: inout RuleWords
+  ) -> Contract.Rule.Exemption? {
+    let known = subject.exemptions.map(\.rawValue)
     guard let word = next(&words, .exemption(known: known)) else { return nil }
-    return Exemption(rawValue: word.text)
+    return subject.exemptions.first { $0.rawValue == word.text }
       ?? stop(word, .rule(.unknownExemption(UnknownWord(word.text, among: known))))
-  }
-
-  private mutating func take(_ expected: String, _ words: inout RuleWords) -> Bool {
-    if words.skip(expected) { return true }
-    guard let word = next(&words, .word(expected)) else { return false }
-    complain(.rule(.wrongRuleWord(word.text, expected: expected)), at: word.location)
-    return false
   }
 
   private mutating func next(
@@ -143,6 +108,18 @@ extension LessonReader {
   ) -> Value? {
     complain(problem, at: word.location)
     return nil
+  }
+}
+
+extension Contract.Rule.Subject {
+  fileprivate var isOperation: Bool { if case .operation = self { true } else { false } }
+
+  fileprivate var relations: [Contract.Rule.Relation] {
+    isOperation ? [.onlyInside] : Contract.Rule.Relation.allCases
+  }
+
+  fileprivate var exemptions: [Contract.Rule.Exemption] {
+    isOperation ? [.busyIndicators, .firstResponder, .cells, .alerts] : [.restoring]
   }
 }
 
@@ -181,8 +158,8 @@ struct RuleWords {
   func areAboutTime(after first: Word) -> Bool {
     if first.text == "state" { return true }
     guard MessageKind(rawValue: first.text) != nil else { return false }
-    return SequenceRule.Operation(rawValue: first.text) == nil
-      || rest.first.map { TimeRule.Relation(rawValue: $0.text) != nil } ?? false
+    return Contract.Rule.Operation(rawValue: first.text) == nil
+      || rest.first.map { Contract.Rule.Relation(rawValue: $0.text) != nil } ?? false
   }
 
   mutating func next() -> Word? {

@@ -101,8 +101,7 @@ extension ContractTable {
           .joined(separator: " ")
       }
     }
-    return (cells + [rule?.description ?? ""] + timeRules.map(\.description))
-      .joined(separator: "\n")
+    return (cells + rules.map(\.description)).joined(separator: "\n")
   }
 }
 

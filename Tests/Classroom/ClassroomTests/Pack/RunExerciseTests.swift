@@ -46,6 +46,13 @@ import Testing
       ])
   }
 
+  @Test func `actions after what is drawn are not named`() throws {
+    let lesson = SmallPack.lesson.replacing("run: edit wait:", with: "run: refresh steps: 3-5")
+    let sheet = try paper("exercises", of: lesson)
+    #expect(sheet.contains("**Now:** `pull`\n"))
+    #expect(!sheet.contains("steps 3-5"))
+  }
+
   @Test func `a blank is a message between roles of the contract`() throws {
     let lesson = SmallPack.lesson.replacing("run: edit wait:", with: "run: refresh")
     let solution = "- **8** Inside 7, FolderVC calls endRefreshing() on refreshControl."

@@ -45,6 +45,16 @@ import Testing
     #expect(list == "- PlayVC – **角色**：控制器；**课**：二")
   }
 
+  @Test func `on two slides, the paragraphs of an item stay apart, as they do on one`() {
+    let items = (1...6).map { "- Item \($0)\n\n  Its reason." }.joined(separator: "\n\n")
+    let slides = Language.$current.withValue(.chinese) {
+      Slide.fitting([Block](markdown: items), title: [.text("T")], in: .pandoc)
+    }
+    #expect(slides.map(\.title.plain) == ["T", "T（2）"])
+    #expect(slides.first?.body.markdown.hasPrefix("- Item 1\n\n  Its reason.\n\n- Item 2") == true)
+    #expect(slides.last?.body.markdown.hasSuffix("- Item 6\n\n  Its reason.") == true)
+  }
+
   private func page(_ question: String) throws -> String {
     let files = try SmallPack.pack(SmallPack.lesson + "\n\n" + question + "\n").files
     return try #require(files.first { $0.path == "small-slides.html" }).lines.text

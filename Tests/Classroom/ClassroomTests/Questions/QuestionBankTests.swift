@@ -59,6 +59,21 @@ import Testing
     #expect(poorer.map(\.1.id) == [])
   }
 
+  @Test func `a hint ends before a command, since what follows speaks of what that shows`() throws {
+    let questions = try bank(in: "en").questions
+    func hints(_ id: String) -> [String] {
+      questions.first { $0.id == "lifeline-" + id }?.hints.map(\.text.markdown) ?? []
+    }
+    #expect(
+      hints("mvp-quiz-may-ask") == [
+        "Look at the row *ViewImpl* of the contract. To whom may it send a *query*?"
+      ])
+    #expect(
+      hints("mvvm-c-quiz-silence") == [
+        "Sort what works and what does not. What do the things on each list have in common?"
+      ])
+  }
+
   @Test func `the answers that are given away are right in the shell, too`() throws {
     for lesson in try lessons(in: "en") {
       let questions = try Self.bank([lesson]).questions

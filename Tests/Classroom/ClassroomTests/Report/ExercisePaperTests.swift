@@ -51,6 +51,20 @@ import Testing
       ])
   }
 
+  @Test func `exercises of a lab with the same title are told apart by their patterns`() throws {
+    let exercises = shippedIndex.exercises
+    let ids = ["mvc-confirm-delete", "viper-confirm-delete", "mvc-second-writer"]
+    let pages = ids.compactMap { exercises.exercise($0) }
+    let lab = LabSheet(title: "Lab", exercises: pages).blocks.markdown
+    let headings = lab.split(separator: "\n").filter { $0.hasPrefix("## Exercise") }
+    #expect(
+      headings == [
+        "## Exercise 1: Delete? (MVC)", "## Exercise 2: Delete? (VIPER)",
+        "## Exercise 3: A title with two writers",
+      ])
+    #expect(lab.contains("Exercise 1: Delete? (MVC) |"))
+  }
+
   @Test func `every exercise of a lab has ten marks, and its start gets few of them`() throws {
     let exercises = shippedIndex.exercises
     let ids = ["mvc-second-writer", "mvc-test-notification", "project-mvc"]
