@@ -43,7 +43,7 @@ nonisolated extension Input: CustomStringConvertible {
 public nonisolated enum InputProblem: Error, Equatable, Sendable {
   case action(ActionProblem)
   case viewState(ViewStateProblem)
-  /// The pattern, by its title, does not keep its view state in one store.
+  /// Lifeline has no way to the view state of this pattern, by its title, as one value.
   case noViewStateStore(pattern: String)
 }
 
@@ -56,8 +56,8 @@ nonisolated extension InputProblem {
     case .noViewStateStore(let title):
       localized(
         """
-        \(title) does not keep its view state in one store. To see where it is, type: where. To \
-        use the pattern that does: use mvc-vs
+        Lifeline cannot show or set the view state of \(title) as one value. To see where it is, \
+        type: where. A pattern with which it can: use mvc-vs
         """)
     }
   }

@@ -34,7 +34,8 @@ enum Form: String, CaseIterable {
     case .ladder1000: try input.stream().ladder(.init(width: 1000), line: showRow)
     case .wide80: try Self.wide(input.stream(), 80, line: showRow)
     case .wide1000: try Self.wide(input.stream(), 1000, line: showRow)
-    case .loops: try input.diagram().withLoops.ladder(.init(width: 80), line: showRow)
+    case .loops:
+      try DiagramStream(input.diagram().withLoops).ladder(.init(width: 80), line: showRow)
     case .plain: for sentence in try input.stream().sentences { show(sentence) }
     default: for line in try lines(of: input) { show(line) }
     }

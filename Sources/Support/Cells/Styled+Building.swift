@@ -23,18 +23,20 @@ extension Styled {
   }
 
   /// The first line after a bullet, the others indented by its width.
-  public func hanging(under bullet: String) -> Styled { Styled(lines.hanging(under: bullet)) }
+  public func hanging(under bullet: String, _ style: Style = .plain) -> Styled {
+    Styled(lines.hanging(under: bullet, style))
+  }
 
   public static func + (a: Styled, b: Styled) -> Styled { Styled(a.lines + b.lines) }
 }
 
 extension [Styled.Line] {
   /// The first line after a bullet, the others indented by its width.
-  public func hanging(under bullet: String) -> [Styled.Line] {
+  public func hanging(under bullet: String, _ style: Styled.Style = .plain) -> [Styled.Line] {
     let space = String(repeating: " ", count: bullet.cells)
     return enumerated().map { index, line in
       if index > 0, line.spans.isEmpty { return line }
-      return Styled.Line([Styled.Span(index == 0 ? bullet : space)] + line.spans)
+      return Styled.Line([Styled.Span(index == 0 ? bullet : space, style)] + line.spans)
     }
   }
 }

@@ -62,7 +62,7 @@ import Trace
   @Test func `all formats come from one trace`() throws {
     let lines = try Program.run("run", "mvc", "edit", "--format", "jsonl").output
     let mermaid = try Program.run("run", "mvc", "edit", "--format", "mermaid").output
-    #expect(Diagram(try Trace(jsonLines: lines)).mermaid == mermaid)
+    #expect(Diagram(try Trace(jsonLines: lines)).mermaidFile == mermaid)
   }
 
   @Test func `a file that is there is replaced only by force`() throws {

@@ -5,9 +5,7 @@ import Workshop
 
 /// Answers `new`: files for a lesson or a scenario of your own.
 struct AuthoringCommands: Room {
-  let display: Display
-  let environment: ShellEnvironment
-  let library: Library
+  let renderer: RunRenderer
 
   func newLesson(_ request: Request) throws(ShellProblem) -> Reply {
     try new(.lesson, request)

@@ -3,6 +3,7 @@ import Course
 import Lessons
 import Localization
 import Stage
+import Trace
 
 // The list of actions of the run: shown, saved, changed, and played elsewhere.
 
@@ -51,10 +52,8 @@ extension BranchCommands {
   }
 
   private func replace(in play: Play, with actions: NumberedActions) throws(ShellProblem) {
-    do {
-      try play.replace(with: actions.list.map(\.input))
-    } catch {
-      throw ShellProblem(error, actions.place(of: error, after: play.setup.count))
+    try telling(play.replace(with: actions.list.map(\.input))) {
+      ShellProblem($0, actions.place(of: $0, after: play.setup.count))
     }
   }
 
@@ -62,12 +61,9 @@ extension BranchCommands {
   func playElsewhere(_ request: Request) throws(ShellProblem) -> Reply {
     let play = try run.requireOwnActions()
     let pattern = try pattern(called: request[.patternOfApp], insteadOf: play.pattern)
-    let again: Play
-    do {
-      again = try Play(again: play, in: pattern, with: pattern == play.pattern ? play.mistake : nil)
-    } catch {
-      throw ShellProblem(
-        error, NumberedActions(of: play).place(of: error, after: play.setup.count))
+    let mistake = pattern == play.pattern ? play.mistake : nil
+    let again = try telling(Play(again: play, in: pattern, with: mistake)) {
+      ShellProblem($0, NumberedActions(of: play).place(of: $0, after: play.setup.count))
     }
     let count = again.setup.count + again.tree.inputs.count
     return answer(
@@ -114,17 +110,26 @@ extension BranchCommands {
 
   /// Plays a list of actions from a file: a scenario, whose title may be missing.
   private func played(_ file: String, like play: Play) throws(ShellProblem) -> Play {
-    let reading = Scenario.read(try TextFile(file).read(), name: file, file: file)
+    let text = try TextFile(file).read()
+    if (try? TraceSource(file).drawings())?.isEmpty == false { throw .branch(.isDrawing(file)) }
+    let reading = Scenario.read(text, name: file, file: file)
     let problems = reading.problems.filter { $0.kind != .actions(.noTitle) }
+    if text.beginsTrace { throw .branch(.isTrace(file)) }
     guard let scenario = reading.value, problems.isEmpty else {
       throw .branch(.unreadable(problems.map(\.description)))
     }
-    do {
-      return try Script(setup: scenario.setup, actions: scenario.actions)
-        .run(in: play.pattern, with: play.mistake)
-    } catch {
-      throw ShellProblem(error, .line(scenario.locations[error.index].line, of: file))
+    let script = Script(setup: scenario.setup, actions: scenario.actions)
+    return try telling(script.run(in: play.pattern, with: play.mistake)) {
+      ShellProblem($0, .line(scenario.locations[$0.index].line, of: file))
     }
+  }
+}
+
+extension String {
+  /// Whether the first line is the header of a trace.
+  fileprivate var beginsTrace: Bool {
+    let first = split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    return (try? Trace.Header(jsonLine: first)) != nil
   }
 }
 

@@ -7,8 +7,7 @@ import Stage
 ///
 /// None of them is an action of the app: the app is set up again, and its trace is that of the actions that are left.
 struct BranchCommands: Room {
-  let display: Display
-  let run: CurrentRun
+  let renderer: RunRenderer
 
   func undo(_ request: Request) throws(ShellProblem) -> Reply {
     let play = try run.requireOwnActions()
@@ -50,10 +49,8 @@ struct BranchCommands: Room {
   }
 
   private func go(to node: Int, in play: Play) throws(ShellProblem) {
-    do {
-      try play.go(to: node)
-    } catch {
-      throw ShellProblem(error, .action(error.index - play.setup.count + 1))
+    try telling(play.go(to: node)) {
+      ShellProblem($0, .action($0.index - play.setup.count + 1))
     }
   }
 

@@ -19,6 +19,9 @@ nonisolated extension ShellProblem {
     case impossible(Place, line: String, InputProblem)
     /// A file that is no list of actions, with its problems.
     case unreadable([String])
+    /// Files that are known by their beginning, in place of a list of actions.
+    case isTrace(String)
+    case isDrawing(String)
 
     /// Where an action is.
     public enum Place: Sendable {
@@ -68,6 +71,18 @@ nonisolated extension ShellProblem.Branch {
         Nothing has changed, because \(place.words) is not possible then: `\(line.printable)`. \(problem.message)
         """)
     case .unreadable(let problems): problems.joined(separator: "\n")
+    case .isTrace(let file):
+      localized(
+        """
+        \(file.quoted) is a trace, not a list of actions. To save such a list: actions save FILE. To look at the \
+        trace: load \(file.quotedIfNeeded)
+        """)
+    case .isDrawing(let file):
+      localized(
+        """
+        \(file.quoted) is a drawing in Mermaid's language, not a list of actions. To draw it: render \
+        \(file.quotedIfNeeded)
+        """)
     }
   }
 }

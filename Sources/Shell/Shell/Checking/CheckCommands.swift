@@ -7,8 +7,7 @@ import Localization
 
 /// Answers `check`: lessons held against the app.
 struct CheckCommands: Room {
-  let display: Display
-  let environment: ShellEnvironment
+  let renderer: RunRenderer
 
   func check(_ request: Request) throws(ShellProblem) -> Reply {
     let (isInterrupted, meter) = (environment.isInterrupted, environment.meter)

@@ -10,7 +10,6 @@ extension ClassCommands {
     guard let due = request[.lastDay], let file = request[.output], file != "-" else {
       throw request.command.wrongUse
     }
-    let environment = delivery.environment
     let assignment = try assignment(request.all(.lessonOrExercise), request[.name], by: due)
     let text = ProgressFile(log: ProgressLog(assignments: [assignment])).text
     var reply = try delivery.deliver(Styled(String(text.dropLast())), request.options)
@@ -40,7 +39,7 @@ extension ClassCommands {
     }
     let name = (name ?? names.commaSeparated).trimmingCharacters(in: .whitespaces)
     return Assignment(
-      name: name.printable, written: delivery.environment.now(), due: due,
+      name: name.printable, written: environment.now(), due: due,
       lessons: names.filter(known.contains), exercises: names.filter { !known.contains($0) })
   }
 }

@@ -15,7 +15,6 @@ extension ClassCommands {
     let names = try request.all(.lessonOrAll)
     let folder = PackFolder(directory, replacing: request[.force])
     try folder.requirePlace()
-    let environment = delivery.environment
     let pack = try environment.measuring { () throws(ShellProblem) in
       let lessons = try library.lessons(called: names, environment.part(0..<5))
       guard let pack = try self.pack(of: lessons, request.options) else {
@@ -35,13 +34,11 @@ extension ClassCommands {
   private func pack(of lessons: [Lesson], _ options: Options) throws(ShellProblem) -> Pack? {
     let course = try library.courseThatRemembersRuns(of: lessons.map(\.id))
     let pages = try pages(of: lessons, options)
-    do {
-      return try Pack(
-        lessons, in: course, pages: pages, columns: options[.width] ?? ClassCommands.columnsOnPaper,
-        reporting: delivery.environment.part(5..<70).goesOn)
-    } catch {
-      throw .lessons(.unpackable(error))
-    }
+    let columns = options[.width] ?? ClassCommands.columnsOnPaper
+    let part = environment.part(5..<70)
+    return try telling(
+      Pack(lessons, in: course, pages: pages, columns: columns, reporting: part.goesOn)
+    ) { .lessons(.unpackable($0)) }
   }
 
   /// `nil` for all pages.

@@ -14,11 +14,11 @@ extension ClassCommands {
     guard let format: QuestionFormat = request[.format] else { throw request.command.wrongUse }
     let names = try request.all(.lessonOrAll)
     try delivery.requirePlace(request.options)
-    let bank = try delivery.environment.measuring { () throws(ShellProblem) in
-      try self.bank(of: library.lessons(called: names, delivery.environment.part(0..<10)))
+    let bank = try environment.measuring { () throws(ShellProblem) in
+      try self.bank(of: library.lessons(called: names, environment.part(0..<10)))
     }
     var reply = try deliver(bank.file(format), format, request.options)
-    let unsupportedFeatures = bank.unsupportedFeatures(in: format).map(\.message)
+    let unsupportedFeatures = bank.unsupportedFeatures(in: format)
     if !unsupportedFeatures.isEmpty {
       reply.complaint =
         localized("\(format.rawValue): \(unsupportedFeatures.joined(separator: localized("; "))).")
@@ -36,13 +36,12 @@ extension ClassCommands {
 
   private func bank(of lessons: [Lesson]) throws(ShellProblem) -> QuestionBank {
     let course = try library.courseThatRemembersRuns(of: lessons.map(\.id))
-    let part = delivery.environment.part(10..<100)
-    do {
-      if let bank = try QuestionBank(lessons, in: course, reporting: part.goesOn) { return bank }
-    } catch {
-      throw .lessons(.unpackable(error))
+    let part = environment.part(10..<100)
+    let bank = try telling(QuestionBank(lessons, in: course, reporting: part.goesOn)) {
+      .lessons(.unpackable($0))
     }
-    throw .input(.interrupted)
+    guard let bank else { throw .input(.interrupted) }
+    return bank
   }
 
   private func deliver(

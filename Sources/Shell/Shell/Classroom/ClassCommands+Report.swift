@@ -21,8 +21,7 @@ extension ClassCommands {
     let report = ClassReport(
       Roster(files.submissions), assignments: files.assignments, homework: files.homework,
       leftOut: files.leftOut, course: library.index.map { Course($0, remembersRuns: true) },
-      language: language, timeZone: delivery.environment.timeZone,
-      today: delivery.environment.today)
+      language: language, timeZone: environment.timeZone, today: environment.today)
     var reply = try reply(report, format, options)
     if !files.complaints.isEmpty { reply.complaint = files.complaints.joined(separator: "\n") }
     return reply

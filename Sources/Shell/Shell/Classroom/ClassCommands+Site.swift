@@ -10,7 +10,6 @@ extension ClassCommands {
     let names = try request.all(.lesson())
     let folder = PackFolder(directory, replacing: request[.force])
     try folder.requirePlace()
-    let environment = delivery.environment
     let site = try environment.measuring { () throws(ShellProblem) in
       let editions = try self.editions(of: names, request.options, environment.part(0..<10))
       guard let site = try self.site(of: editions, environment.part(10..<70)) else {
@@ -35,10 +34,8 @@ extension ClassCommands {
   ) throws(ShellProblem) -> Site? {
     let ids = editions.flatMap(\.lessons).map(\.id)
     let course = try library.courseThatRemembersRuns(of: ids)
-    do {
-      return try Site(editions, in: course, reporting: part.goesOn)
-    } catch {
-      throw .lessons(.unpackable(error))
+    return try telling(Site(editions, in: course, reporting: part.goesOn)) {
+      .lessons(.unpackable($0))
     }
   }
 

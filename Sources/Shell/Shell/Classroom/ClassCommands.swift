@@ -2,9 +2,6 @@ import Grammar
 
 /// Answers `class`: papers for a class, and reports about it.
 struct ClassCommands: Room {
-  let display: Display
-  let library: Library
-  let delivery: Delivery
   let renderer: RunRenderer
 }
 

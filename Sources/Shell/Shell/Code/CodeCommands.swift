@@ -6,7 +6,7 @@ import SourceCode
 import Trace
 
 /// Answers `code`: the Swift code of a message or a name.
-struct CodeCommands: RunRoom {
+struct CodeCommands: Room {
   let renderer: RunRenderer
 
   /// The message at which you are.

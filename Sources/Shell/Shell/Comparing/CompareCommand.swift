@@ -51,7 +51,6 @@ extension PatternCommands {
   private func runs(
     of script: Script, in patterns: [Pattern]
   ) throws(ShellProblem) -> [RunComparison.Run] {
-    let environment = renderer.delivery.environment
     var runs: [RunComparison.Run] = []
     for pattern in patterns {
       try environment.proceed(runs.count, of: patterns.count)

@@ -80,7 +80,7 @@ extension DiagramCommands {
   private func played(
     _ system: RunnableSystem, _ scenario: String
   ) throws(ShellProblem) -> RunComparison.Run {
-    let script = Script(try renderer.library.scenario(called: scenario, for: system.pattern))
+    let script = Script(try library.scenario(called: scenario, for: system.pattern))
     let trace = try script.played(system.pattern, with: system.mistake).trace
     return .init(title: "\(system.name) \(scenario)", trace: trace)
   }

@@ -10,9 +10,7 @@ import Trace
 
 /// Answers `costs`: the same change in several patterns.
 struct CostCommands: Room {
-  let display: Display
-  let library: Library
-  let delivery: Delivery
+  let renderer: RunRenderer
 
   func list(_ request: Request) throws(ShellProblem) -> Reply {
     let changes = try library.requireCourse().changes
@@ -59,20 +57,12 @@ struct CostCommands: Room {
   }
 
   private func bills(of change: Change, in course: Course) throws(ShellProblem) -> [Bill] {
-    let environment = delivery.environment
-    return try environment.measuring { () throws(ShellProblem) in
-      try bills(of: change, in: course, environment.part())
+    let bills = try environment.measuring { () throws(ShellProblem) in
+      try telling(course.bills(of: change, reporting: environment.part().goesOn)) {
+        .exercise(.lesson($0))
+      }
     }
-  }
-
-  private func bills(
-    of change: Change, in course: Course, _ part: WorkPart
-  ) throws(ShellProblem) -> [Bill] {
-    do {
-      if let bills = try course.bills(of: change, reporting: part.goesOn) { return bills }
-    } catch {
-      throw .exercise(.lesson(error))
-    }
-    throw .input(.interrupted)
+    guard let bills else { throw .input(.interrupted) }
+    return bills
   }
 }

@@ -5,13 +5,11 @@ import Stage
 import Trace
 
 /// Answers the commands that show the current run, choose what of it is shown, and take it elsewhere.
-struct DiagramCommands: RunRoom {
+struct DiagramCommands: Room {
   let renderer: RunRenderer
 
-  var delivery: Delivery { renderer.delivery }
-
   func diagram(_ request: Request) throws(ShellProblem) -> Reply {
-    let change = try filter(request.words)
+    let change = try telling(DiagramFilter(request.words)) { .run(.filter($0)) }
     let start = request.words.contains(DiagramFilter.everything) ? DiagramFilter() : run.filter
     // Removing all filters is possible without a run, too.
     if change.isEmpty, start.isEmpty { run.showEverything() }
@@ -36,14 +34,6 @@ struct DiagramCommands: RunRoom {
     let reply = try renderer.show(play.lastPart, request.options)
     run.goOn()
     return reply
-  }
-
-  private func filter(_ words: [String]) throws(ShellProblem) -> DiagramFilter {
-    do {
-      return try DiagramFilter(words)
-    } catch {
-      throw .run(.filter(error))
-    }
   }
 
   func messages(_ request: Request) throws(ShellProblem) -> Reply {

@@ -89,6 +89,6 @@ private struct FoldedKinds {
 
 extension Diagram.Message {
   fileprivate var isForKeyboard: Bool {
-    SequenceRule.Exemption.firstResponder.methods.contains { text.hasPrefix($0) }
+    Contract.Rule.Exemption.firstResponder.methods.contains { text.hasPrefix($0) }
   }
 }

@@ -7,23 +7,15 @@ import Workshop
 
 /// Answers `exercise`: folders in which learners change the code of a pattern, and verdicts on what they wrote.
 final class ExerciseCommands: Room {
-  let display: Display
-  let library: Library
-  let run: CurrentRun
+  let renderer: RunRenderer
   let progress: ProgressCommands
-  let delivery: Delivery
   /// The folder that was used last, as it was named.
   var directory: String?
 
-  init(
-    display: Display, library: Library, run: CurrentRun, progress: ProgressCommands,
-    delivery: Delivery
-  ) {
-    (self.display, self.library, self.run) = (display, library, run)
-    (self.progress, self.delivery) = (progress, delivery)
+  init(renderer: RunRenderer, progress: ProgressCommands) {
+    (self.renderer, self.progress) = (renderer, progress)
   }
 
-  var environment: ShellEnvironment { delivery.environment }
   var ids: [String] { library.index?.exercises.entries.map(\.id) ?? [] }
 
   func start(_ request: Request) throws(ShellProblem) -> Reply {
@@ -33,12 +25,9 @@ final class ExerciseCommands: Room {
     let readme = ExerciseReadme(
       page: page, shared: page.sharedTypes(in: start, of: library.sources)
     ).text
-    do throws(ExerciseFolder.Problem) {
-      _ = try ExerciseFolder.make(
-        at: url(directory), for: page, of: start, readme: readme)
-    } catch {
-      throw .exercise(.folder(directory, error))
-    }
+    _ = try telling(
+      ExerciseFolder.make(at: url(directory), for: page, of: start, readme: readme)
+    ) { .exercise(.folder(directory, $0)) }
     self.directory = directory
     var files = page.editedFiles(in: directory)
     if page.exercise.kind == .project { files[0] = localized("the files in \(files[0])") }

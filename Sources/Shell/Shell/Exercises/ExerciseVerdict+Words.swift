@@ -213,8 +213,7 @@ extension Breach {
     switch fault {
     case .forbidden:
       localized("\(wording). To see what is allowed: contract \(trace.header.pattern)")
-    case .outOfPlace(let rule, _): rule.sentence
-    case .outOfTime(let rule, _): rule.sentence
+    case .againstRule(let rule, _): rule.sentence
     }
   }
 }

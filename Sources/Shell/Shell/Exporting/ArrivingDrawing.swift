@@ -67,7 +67,7 @@ extension DiagramCommands {
     guard options.traceFormat == .text, !options[.plain], options[.style] != .wide,
       options.filter.isEmpty
     else { return nil }
-    if name == "-" { return delivery.environment.arrivingInput.map { MermaidFences($0) } }
+    if name == "-" { return environment.arrivingInput.map { MermaidFences($0) } }
     guard options[.style] == .ladder, MermaidFile.isMarkdown(name), let bytes = FileBytes(name)
     else { return nil }
     return MermaidFences { bytes.next() }

@@ -6,8 +6,9 @@ extension Command {
     example: ["run mvc rename", "export svg rename.svg"],
     details: """
       Writes what diagram shows in another format, to a file or to the screen. The options choose \
-      a part of it. FORMAT is one of \(TraceFormat.choices). load and render can read jsonl. With \
-      --width 240, svg is a picture for a column of so many points.
+      a part of it. FORMAT is one of \(TraceFormat.choices). jsonl and csv are data: they have all \
+      records of the chosen part, so --all, --fold and --lens change only drawings. load and render \
+      can read jsonl. With --width 240, svg is a picture for a column of so many points.
       """,
     Form(
       .one(.traceFormat), .optional(.file()),
@@ -17,13 +18,7 @@ extension Command {
 
 extension Argument<TraceFormat> {
   static var traceFormat: Self {
-    .init("FORMAT", candidates: Candidates.choices(of: TraceFormat.self)) {
-      (name, _) throws(ShellProblem) in
-      guard let format = TraceFormat(typed: name) else {
-        throw .name(.unknownFormat(name, known: TraceFormat.names))
-      }
-      return format
-    }
+    .init(choice: "FORMAT") { .name(.unknownFormat($0, known: TraceFormat.names)) }
   }
 }
 

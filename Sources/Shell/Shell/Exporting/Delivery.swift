@@ -5,7 +5,7 @@ import Exports
 import Localization
 
 /// Brings answers to the screen or, with `--output`, into a file.
-struct Delivery: Room {
+struct Delivery: Displaying {
   let display: Display
   let environment: ShellEnvironment
 
@@ -69,7 +69,7 @@ struct Delivery: Room {
     if let file = file(options), file.lowercased().hasSuffix(".md") {
       return try deliver(Lines(text: diagram.mermaidPage()), options)
     }
-    let source = diagram.mermaid
+    let source = diagram.mermaidFile
     var reply = try deliver(Lines(text: source), options)
     if source.utf16.count > Diagram.mostMermaidCharacters {
       reply.complaint =

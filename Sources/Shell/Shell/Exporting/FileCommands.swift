@@ -27,7 +27,7 @@ extension DiagramCommands {
       return try reply(drawing, options)
     }
     guard name == "-" else { return try render(source(name), options) }
-    return try render(TraceSource(delivery.environment.pipedFile(fences.nextOfRest)), options)
+    return try render(TraceSource(environment.pipedFile(fences.nextOfRest)), options)
   }
 
   private func render(_ source: TraceSource, _ options: Options) throws(ShellProblem) -> Reply {
@@ -39,7 +39,7 @@ extension DiagramCommands {
   }
 
   func source(_ name: String) throws(ShellProblem) -> TraceSource {
-    name == "-" ? TraceSource(try delivery.environment.pipedFile()) : TraceSource(name)
+    name == "-" ? TraceSource(try environment.pipedFile()) : TraceSource(name)
   }
 
   /// - Parameter name: of a trace; a drawing is refused.
@@ -83,11 +83,11 @@ extension DiagramCommands {
     var cast = TraceCast()
     let survey = try survey(source) { cast.add($0) }
     guard cast.hasSeparateTurns else { return nil }
-    let contract = renderer.library.contract(of: survey.header.pattern)
+    let contract = library.contract(of: survey.header.pattern)
     let diagram = DiagramStream(
       survey.header, cast, showing: options.detail,
       marks: { contract?.wordingsOfBreaches(in: $0) ?? [:] },
-      while: { !delivery.environment.isInterrupted() },
+      while: { !environment.isInterrupted() },
       records: { source.records() })
     guard let diagram else { throw .input(.interrupted) }
     let ladder = Ladder.Options(options, width: width(options))
@@ -105,7 +105,7 @@ extension DiagramCommands {
   private func whole<Value>(
     _ source: TraceSource, _ read: (@escaping (Int) -> Bool) throws(ShellProblem) -> Value
   ) throws(ShellProblem) -> Value {
-    let (size, environment) = (source.size, delivery.environment)
+    let size = source.size
     defer { delivery.report(size, of: size) }
     do {
       let value = try read { place in

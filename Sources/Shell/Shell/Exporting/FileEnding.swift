@@ -13,6 +13,9 @@ nonisolated protocol FileFormat: Choice {
 nonisolated extension TraceFormat: FileFormat {
   static var canBePicture: Bool { true }
 
+  /// Formats of pictures that other programs make from svg.
+  static let madeFromSVG = ["png", "jpg", "jpeg", "gif", "pdf"]
+
   var endings: [String] {
     switch self {
     case .text, .plain: ["txt"]
@@ -48,7 +51,7 @@ nonisolated extension FileFormat {
     if file.wholeMatch(of: /[0-9]+(-[0-9]+)?/) != nil { return .namedAsSteps(file) }
     let name = file.split(separator: "/").last ?? ""
     let ending = name.split(separator: ".").dropFirst().last?.lowercased() ?? ""
-    if Self.canBePicture, ["png", "jpg", "jpeg", "gif", "pdf"].contains(ending) {
+    if Self.canBePicture, TraceFormat.madeFromSVG.contains(ending) {
       return .namedAsPicture(file, ending: ending)
     }
     let others = Self.allCases
@@ -66,7 +69,8 @@ extension Options {
 
   /// That the name of the file fits a format.
   func requireFittingName(for format: some FileFormat) throws(ShellProblem) {
-    guard let file = self[.output], let promise = format.promise(in: file) else { return }
-    throw .file(promise)
+    guard let file = self[.output] else { return }
+    guard !file.hasPrefix(">") else { throw .input(.writing(into: file)) }
+    if let promise = format.promise(in: file) { throw .file(promise) }
   }
 }

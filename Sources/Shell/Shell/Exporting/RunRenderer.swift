@@ -6,7 +6,7 @@ import Localization
 import Trace
 
 /// Makes diagrams of runs: with the marks of the contract, and with what the filters leave.
-struct RunRenderer: Room {
+struct RunRenderer: Displaying {
   let display: Display
   let library: Library
   let run: CurrentRun
@@ -104,10 +104,6 @@ extension DiagramFilter {
 
   /// The same filter with names spelled as in the diagram.
   func spelled(in diagram: Diagram, of trace: Trace) throws(ShellProblem) -> DiagramFilter {
-    do throws(DiagramFilterProblem) {
-      return try checked(against: diagram, of: trace)
-    } catch {
-      throw .run(.filter(error))
-    }
+    try telling(checked(against: diagram, of: trace)) { .run(.filter($0)) }
   }
 }

@@ -22,6 +22,11 @@ nonisolated extension TraceFileProblem {
       [
         localized("this is not a trace: the first line has no field \"lifeline\"."), toWriteOne,
       ]
+    case .secondTrace:
+      [
+        localized("a second trace begins here."),
+        localized("A file holds one trace: put this line and all after it into another file."),
+      ]
     case .unknownVersion(let found):
       [
         localized("this trace has version \(found.shortened), known is version 1."),

@@ -42,6 +42,8 @@ extension Command {
 }
 
 nonisolated extension Architecture: Choice {}
+nonisolated extension BuiltInTemplate: Choice {}
+nonisolated extension GeneratedExample: Choice {}
 nonisolated extension Kit: Choice {}
 
 nonisolated extension Option<Kit> {
@@ -94,13 +96,8 @@ extension Argument<String> {
 extension Argument<BuiltInTemplate> {
   /// A template that comes with the program.
   static var builtInTemplate: Self {
-    let names = BuiltInTemplate.allCases.map(\.rawValue)
-    return .init("TEMPLATE", candidates: { _ in .words(names) }) {
-      (word, _) throws(ShellProblem) in
-      guard let template = BuiltInTemplate(rawValue: word.spelled(as: names)) else {
-        throw .generating(.unknownBuiltIn(word, known: names))
-      }
-      return template
+    .init(choice: "TEMPLATE") {
+      .generating(.unknownBuiltIn($0, known: BuiltInTemplate.names))
     }
   }
 }
@@ -108,13 +105,6 @@ extension Argument<BuiltInTemplate> {
 extension Argument<GeneratedExample> {
   /// A template whose module is a part of the program.
   static var example: Self {
-    let names = GeneratedExample.allCases.map(\.rawValue)
-    return .init("TEMPLATE", candidates: { _ in .words(names) }) {
-      (word, _) throws(ShellProblem) in
-      guard let example = GeneratedExample(rawValue: word.spelled(as: names)) else {
-        throw .generating(.notCompiled(word, known: names))
-      }
-      return example
-    }
+    .init(choice: "TEMPLATE") { .generating(.notCompiled($0, known: GeneratedExample.names)) }
   }
 }

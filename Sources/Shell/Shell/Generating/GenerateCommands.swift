@@ -5,9 +5,7 @@ import Localization
 
 /// Answers `generate` and `leakcheck`: new modules and scenes, made from templates.
 struct GenerateCommands: Room {
-  let display: Display
-  let environment: ShellEnvironment
-  let run: CurrentRun
+  let renderer: RunRenderer
 
   /// Where templates are found.
   var shelf: TemplateShelf {

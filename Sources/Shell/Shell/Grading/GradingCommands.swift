@@ -4,15 +4,12 @@ import Lessons
 
 /// Answers `take`: a lesson with a file of answers.
 struct GradingCommands: Room {
-  let display: Display
-  let library: Library
   let renderer: RunRenderer
 
   func take(_ request: Request) throws(ShellProblem) -> Reply {
     let lesson = try library.lesson(called: request[.lesson()])
     let file = try request[.file()]
-    let sheet = AnswerSheet(
-      try renderer.delivery.environment.text(of: file), file: file)
+    let sheet = AnswerSheet(try environment.text(of: file), file: file)
     let grades = try library.requireCourse().grade(lesson, by: sheet)
     let report = GradeSheet(
       grades: grades, sheet: sheet, problems: sheet.problems(for: lesson))
@@ -31,17 +28,13 @@ struct GradingCommands: Room {
       return (id: section.id ?? "", page: Styled.stack([page, sheet]))
     }
     let text = AnswerTemplate(title: lesson.title, questions: questions).text
-    return try renderer.delivery.deliver(Styled(text), options)
+    return try delivery.deliver(Styled(text), options)
   }
 
   /// `nil` for a task.
   private func asked(in section: Section, of lesson: Lesson) throws(ShellProblem) -> PosedQuestion?
   {
     let course = try library.requireCourse()
-    do throws(AskingProblem) {
-      return try course.asked(in: section, of: lesson)
-    } catch {
-      throw .page(.question(error))
-    }
+    return try telling(course.asked(in: section, of: lesson)) { .page(.question($0)) }
   }
 }

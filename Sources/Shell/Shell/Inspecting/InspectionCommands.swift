@@ -6,9 +6,7 @@ import Trace
 
 /// Answers the commands that tell how things are: now, or at the message where the reader is.
 struct InspectionCommands: Room {
-  let display: Display
-  let run: CurrentRun
-  let environment: ShellEnvironment
+  let renderer: RunRenderer
 
   func screen(_ request: Request) throws(ShellProblem) -> Reply {
     let options = request.options

@@ -26,7 +26,7 @@ extension LensCommands {
 
   private func counted(_ patterns: [Pattern]) throws(ShellProblem) -> KindTable {
     try library.requireCourse().kinds(of: patterns) { (done, total) throws(ShellProblem) in
-      try renderer.delivery.environment.proceed(done, of: total)
+      try environment.proceed(done, of: total)
     }
   }
 

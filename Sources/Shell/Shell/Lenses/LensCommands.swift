@@ -6,7 +6,7 @@ import Trace
 
 /// Answers the commands that look for something in a run that is in no single message: a design pattern, or
 /// how messages travel.
-struct LensCommands: RunRoom {
+struct LensCommands: Room {
   let renderer: RunRenderer
 
   func list(_ request: Request) -> Reply {

@@ -7,7 +7,6 @@ import Stage
 /// Opens lessons and turns their pages.
 struct LessonCommands: PageRoom {
   let pages: LessonPages
-  let guesses: PageGuesses
 
   func free(_ request: Request) throws(ShellProblem) -> Reply {
     let bookmark = try requireBookmark()

@@ -5,11 +5,8 @@ import Localization
 import Progress
 
 /// The lessons of the course, and the pages of a lesson, with ticks on what is done.
-struct LessonLists: LessonRoom {
-  let display: Display
-  let library: Library
-  let progress: ProgressCommands
-  let open: OpenLesson
+struct LessonLists: PageRoom {
+  let pages: LessonPages
 
   func lessons(_ request: Request) throws(ShellProblem) -> Reply {
     let index = try library.requireIndex()

@@ -5,12 +5,8 @@ import Localization
 import Progress
 
 /// The summary of a lesson, with what was answered in it.
-struct RecapCommands: LessonRoom {
-  let display: Display
-  let library: Library
-  let progress: ProgressCommands
-  let delivery: Delivery
-  let open: OpenLesson
+struct RecapCommands: PageRoom {
+  let pages: LessonPages
 
   func recap(_ request: Request) throws(ShellProblem) -> Reply {
     let bookmark = try requireBookmark()

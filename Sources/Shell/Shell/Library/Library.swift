@@ -5,7 +5,7 @@ import Stage
 import Trace
 
 /// The lessons and scenarios there are, and the course that holds them against the stage.
-final class Library: Room {
+final class Library: Displaying {
   let display: Display
   private let environment: ShellEnvironment
   /// `nil` where no directory of lessons is known.

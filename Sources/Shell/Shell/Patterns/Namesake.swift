@@ -2,7 +2,7 @@ import Cells
 import Localization
 import Stage
 
-extension RunRoom {
+extension Room {
   /// What an answer about a pattern says where its name means another pattern in the app in use; else empty.
   func remarkOnNamesake(of pattern: Pattern, in command: String, _ options: Options) -> Styled {
     guard let app = run.play?.pattern.app, app != pattern.app,

@@ -7,7 +7,7 @@ import Stage
 import Trace
 
 /// Answers the commands about patterns: what they are, their contracts, comparisons and tests.
-struct PatternCommands: RunRoom {
+struct PatternCommands: Room {
   let renderer: RunRenderer
 
   func patterns(_ request: Request) throws(ShellProblem) -> Reply {

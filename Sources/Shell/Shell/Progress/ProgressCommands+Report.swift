@@ -38,13 +38,8 @@ extension ProgressCommands {
 
   func importProgress(_ request: Request) throws(ShellProblem) -> Reply {
     let name = try request[.file()]
-    let text = try delivery.environment.text(of: name)
-    let file: ProgressFile
-    do {
-      file = try ProgressFile(text: text)
-    } catch {
-      throw .file(.notProgress(name, error))
-    }
+    let text = try environment.text(of: name)
+    let file = try telling(ProgressFile(text: text)) { .file(.notProgress(name, $0)) }
     let merge = try change { store throws(StoreProblem) in try store.merge(file.log) }
     return try imported(file, merge)
   }

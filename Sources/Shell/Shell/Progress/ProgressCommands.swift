@@ -5,9 +5,7 @@ import Progress
 
 /// Records what the learner does, and answers `progress`.
 final class ProgressCommands: Room {
-  let display: Display
-  let library: Library
-  let delivery: Delivery
+  let renderer: RunRenderer
   private let recorder: ProgressRecorder
   /// What `yes` on the next line will forget.
   private(set) var pendingReset: Reset?
@@ -17,11 +15,9 @@ final class ProgressCommands: Room {
   private var reason: String?
   private var knowsOfMissingHome = false
 
-  init(display: Display, library: Library, delivery: Delivery) {
-    self.display = display
-    self.library = library
-    self.delivery = delivery
-    let environment = delivery.environment
+  init(renderer: RunRenderer) {
+    self.renderer = renderer
+    let environment = renderer.delivery.environment
     recorder = ProgressRecorder(
       environment.progress, now: environment.now, timeZone: environment.timeZone)
   }
@@ -122,7 +118,7 @@ extension ProgressCommands {
 
   /// On the first page, once.
   private func tellOfMissingHome() {
-    guard delivery.environment.lacksHome, !knowsOfMissingHome else { return }
+    guard environment.lacksHome, !knowsOfMissingHome else { return }
     knowsOfMissingHome = true
     remark = localized(
       "Progress is not saved: HOME and XDG_STATE_HOME are not set. Set one of them, then start again."
@@ -145,7 +141,7 @@ extension ProgressCommands {
   /// Where to go on. A script does the same each time, whatever was done before.
   var accountToGoOn: Account { isRecording ? account : Account() }
 
-  var today: Day { delivery.environment.today }
+  var today: Day { environment.today }
 
   /// When the questions that lessons still have are due.
   func reviewPlan(_ account: Account) -> ReviewPlan {

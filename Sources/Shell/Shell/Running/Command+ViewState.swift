@@ -3,9 +3,8 @@ extension Command {
     "log", .patterns, to: "the log of the interface, if the pattern keeps one",
     example: ["use mvc-vs", "launch", "tap \"Edit\"", "log"],
     details: """
-      Only a pattern that keeps all view state in one store can do this: MVC+VS. Ticks are \
-      left out. log 2 is the app's own way back: its stores get older values, and the messages are those of the app. \
-      undo works in every pattern and sends none.
+      In Lifeline only MVC+VS has this command. Ticks are left out. log 2 is the app's own way back: its stores get \
+      older values, and the messages are those of the app. undo works in every pattern and sends none.
       """,
     Form(run: { $0.runs.log }),
     Form(
@@ -15,8 +14,8 @@ extension Command {
     "view-state", .patterns, to: "the view state, if the pattern keeps it in one value",
     example: ["use mvc-vs", "launch", "view-state folderViews[0].editing true"],
     details: """
-      As in `view-state folderViews[0].editing true`. Only MVC+VS has such a value. An object is JSON in quotes, with a \
-      backslash before each quote in it. Times are in seconds.
+      As in `view-state folderViews[0].editing true`. In Lifeline only MVC+VS has this command. An object is JSON in \
+      quotes, with a backslash before each quote in it. Times are in seconds.
       """,
     Form(run: { $0.runs.viewState }),
     Form(

@@ -53,7 +53,7 @@ extension RunCommands {
   }
 }
 
-extension RunRoom {
+extension Room {
   /// What an answer says about patterns that are shown as they are, while a mistake of one of them is on; empty while
   /// none is.
   ///

@@ -25,11 +25,7 @@ extension Pattern {
       self = pattern
       return
     }
-    do {
-      self = try .pattern(named: word)
-    } catch {
-      throw .run(.request(error))
-    }
+    self = try telling(Pattern.pattern(named: word)) { .run(.request($0)) }
   }
 
   /// The mistake with a typed id, and its pattern.
@@ -54,11 +50,8 @@ extension Script {
   func played(
     _ pattern: Pattern, with mistake: Mistake? = nil, showingSetup: Bool = false
   ) throws(ShellProblem) -> Play {
-    do {
-      return try play(pattern, with: mistake, showingSetup: showingSetup)
-    } catch {
-      throw .run(
-        mistake.map { .requestWithMistake(error, mistake: $0.id) } ?? .request(error))
+    try telling(play(pattern, with: mistake, showingSetup: showingSetup)) { problem in
+      .run(mistake.map { .requestWithMistake(problem, mistake: $0.id) } ?? .request(problem))
     }
   }
 }

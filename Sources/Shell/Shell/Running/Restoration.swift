@@ -2,7 +2,7 @@ import Cells
 import Localization
 import Stage
 
-/// What a relaunch brought back, and what it lost.
+/// What a relaunch brought back of the view state just before it, and what it lost.
 struct Restoration {
   private let kept: [String]
   private let lost: [String]
@@ -22,11 +22,18 @@ struct Restoration {
   }
 
   func styled(width: Int) -> Styled {
-    Styled.wrapped(localized("Back again: \(list(kept))."), to: width)
-      + .wrapped(localized("Lost: \(list(lost))."), to: width)
+    Styled.wrapped(keptWords, to: width) + .wrapped(lostWords, to: width)
   }
 
-  private func list(_ words: [String]) -> String {
-    words.isEmpty ? localized("nothing") : words.joined(separator: localized("; "))
+  private var keptWords: String {
+    kept.isEmpty
+      ? localized("Compared with just before relaunch, nothing came back.")
+      : localized("Compared with just before relaunch, back again: \(list(kept)).")
   }
+
+  private var lostWords: String {
+    lost.isEmpty ? localized("Nothing was lost.") : localized("Lost: \(list(lost)).")
+  }
+
+  private func list(_ words: [String]) -> String { words.joined(separator: localized("; ")) }
 }

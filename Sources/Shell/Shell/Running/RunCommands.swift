@@ -6,7 +6,7 @@ import Localization
 import Stage
 
 /// Answers the commands that begin a run or go on with it.
-struct RunCommands: RunRoom {
+struct RunCommands: Room {
   let renderer: RunRenderer
 
   /// Sets the app up in a pattern, not yet launched.
@@ -67,7 +67,7 @@ struct RunCommands: RunRoom {
   }
 
   private func pipedScript() throws(ShellProblem) -> Script {
-    let lines = try renderer.delivery.environment.pipedLines().filter { line in
+    let lines = try environment.pipedLines().filter { line in
       let first = line.first { !$0.isWhitespace }
       return first != nil && first != "#"
     }
@@ -76,12 +76,7 @@ struct RunCommands: RunRoom {
   }
 
   func act(_ request: Request) throws(ShellProblem) -> ActionAnswer {
-    let action: Action
-    do {
-      action = try request.action()
-    } catch {
-      throw .run(.action(error))
-    }
+    let action = try telling(request.action()) { .run(.action($0)) }
     return try goOn(with: .action(action), request.options)
   }
 }

@@ -67,6 +67,12 @@ extension UIKitException {
         The runtime would stop the app here with "unrecognized selector": \(receiver) was sent \
         \(selector), implements no such method, and names no object to forward it to.
         """)
+    case .endlessUpdate(let view):
+      localized(
+        """
+        The toy kit stops here: after many rounds \(view) has to be computed once more, since \
+        what comes after the bodies writes what it has read. SwiftUI may go on without end.
+        """)
     }
   }
 }

@@ -85,10 +85,9 @@ extension Awaited {
 
   private func isAnswer(_ line: String, _ commands: KnownCommands) -> Bool {
     guard case .answer(let asked, let isOpen) = self else { return false }
-    guard asked.asksForLetters else { return isOpen && !commands.begin(line) }
-    return asked.namesChoices(line)
-      ? !commands.isCommand(line)
-      : isOpen && commands.leaveToQuestion(line, asked)
+    if asked.namesChoices(line) { return !commands.isCommand(line) }
+    guard isOpen else { return commands.leaveToDoneQuestion(line, asked) }
+    return asked.asksForLetters ? commands.leaveToQuestion(line, asked) : !commands.begin(line)
   }
 
   /// `next` for `n`, which is short for it in a lesson unless a choice has this letter.
@@ -178,6 +177,12 @@ struct KnownCommands {
     let first = line.firstWords.first?.lowercased() ?? ""
     return !isCommand(first) && !isAlias(first)
       && (asked.callsChoices(line) || asked.callsChoices(first))
+  }
+
+  /// Whether a line is an answer and nothing else. When a question is done, even the beginning of a command is stronger.
+  func leaveToDoneQuestion(_ line: String, _ asked: PosedQuestion) -> Bool {
+    guard let first = line.firstWords.first, !isShort(first), !isAlias(first) else { return false }
+    return asked.asksForLetters ? asked.callsChoices(line) : asked.knows(line)
   }
 
   /// Whether a line is a guess in words. A line that begins with a command is none, and neither is a single word that is

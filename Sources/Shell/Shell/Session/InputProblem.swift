@@ -22,10 +22,18 @@ nonisolated extension ShellProblem {
     case habit(String, Habit)
     /// A sentence, where a command is needed.
     case sentence
+    /// A sentence that asks nothing.
+    case wish
+    /// A sentence that asks what a word means.
+    case meaning
     /// A scenario before its pattern, with the line as it should be.
     case swapped(String)
     /// Too few or too many words after compare, with a line that works.
     case comparing(String)
+    /// `>` of a shell of Unix, with what writes a file here.
+    case redirection(String)
+    /// `|` of a shell of Unix.
+    case pipe
   }
 }
 
@@ -60,16 +68,28 @@ nonisolated extension ShellProblem.Input {
       localized(
         "Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all"
       )
+    case .wish:
+      localized("Lifeline does not understand whole sentences. All commands: help all")
+    case .meaning:
+      localized(
+        "Lifeline cannot explain words here. The lesson about words: lesson words. All commands: help all"
+      )
     case .swapped(let line): localized("The pattern comes before the scenario. Type: \(line)")
     case .comparing(let line):
       localized("compare takes two patterns and a scenario. Type, for instance: \(line)")
+    case .redirection(let words):
+      localized("Lifeline has no sign >. To write a file: \(words)")
+    case .pipe:
+      localized(
+        "Lifeline has no sign |. In your own shell you can pipe: lifeline run mvc rename --format plain | head"
+      )
     }
   }
 
   var status: Reply.Status {
     switch self {
-    case .noInput, .endless, .nameOnly, .actions, .optionOnly, .habit, .sentence, .swapped,
-      .comparing:
+    case .noInput, .endless, .nameOnly, .actions, .optionOnly, .habit, .sentence, .wish,
+      .meaning, .swapped, .comparing, .redirection, .pipe:
       .wrongUsage
     case .empty, .interrupted, .noSuchHistory: .failed
     }

@@ -79,6 +79,11 @@ nonisolated extension ShellProblem.Name {
         : localized("\(name.quoted) cannot be an alias: it is not one word. Choose another name.")
     case .aliasOfItself(let name):
       localized("\(name.quoted) would mean itself. Choose other words.")
+    case .unknownFormat(let name, let known) where known.makePicture(name):
+      localized(
+        """
+        There is no format \(name.quoted). Write svg; a browser, or a program for pictures, makes \(name) from it.
+        """)
     case .unknownFormat(let name, let known):
       localized("There is no format \(name.quoted).\(guess(name, known))")
     case .unknownChange(let name, let known):
@@ -102,5 +107,12 @@ nonisolated extension ShellProblem.Name {
       .unknownAlias, .unknownChange:
       .failed
     }
+  }
+}
+
+nonisolated extension [String] {
+  /// Whether svg is among these formats, from which another program makes pictures in this one.
+  func makePicture(_ format: String) -> Bool {
+    contains("svg") && TraceFormat.madeFromSVG.contains(format.lowercased())
   }
 }

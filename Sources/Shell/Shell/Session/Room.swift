@@ -1,12 +1,12 @@
 import Cells
 import Localization
 
-/// A part of the shell that answers some of the commands, with the state that these share.
-protocol Room {
+/// What puts words on the display, in its width and its language.
+protocol Displaying {
   var display: Display { get }
 }
 
-extension Room {
+extension Displaying {
   var width: Int { display.width }
   func width(_ options: Options) -> Int { display.width(options) }
   /// In the width of the screen.
@@ -15,4 +15,18 @@ extension Room {
   func advice(_ words: String) -> Styled { .wrapped(display.typed(words), to: width, .faint) }
   /// As lessons name it.
   var language: String { display.language.rawValue }
+}
+
+/// A part of the shell that answers some of the commands, with the state that these share. A room has the renderer, and
+/// everything else through it.
+protocol Room: Displaying {
+  var renderer: RunRenderer { get }
+}
+
+extension Room {
+  var display: Display { renderer.display }
+  var library: Library { renderer.library }
+  var run: CurrentRun { renderer.run }
+  var delivery: Delivery { renderer.delivery }
+  var environment: ShellEnvironment { delivery.environment }
 }

@@ -22,25 +22,27 @@ public final class Session: AnsweringShell {
   let library: Library
   let run: CurrentRun
   let renderer: RunRenderer
-  let runs: RunCommands
-  let branches: BranchCommands
-  let inspection: InspectionCommands
-  let stepping: SteppingCommands
-  let code: CodeCommands
-  let why: WhyCommands
-  let diagrams: DiagramCommands
-  let lenses: LensCommands
-  let patterns: PatternCommands
-  let costs: CostCommands
   let progress: ProgressCommands
   let lessons: LessonRooms
-  let checking: CheckCommands
-  let grading: GradingCommands
-  let classes: ClassCommands
-  let authoring: AuthoringCommands
-  let generating: GenerateCommands
   let exercises: ExerciseCommands
   let settings: SettingsCommands
+
+  // The rooms without a state of their own.
+  var runs: RunCommands { RunCommands(renderer: renderer) }
+  var branches: BranchCommands { BranchCommands(renderer: renderer) }
+  var inspection: InspectionCommands { InspectionCommands(renderer: renderer) }
+  var stepping: SteppingCommands { SteppingCommands(renderer: renderer) }
+  var code: CodeCommands { CodeCommands(renderer: renderer) }
+  var why: WhyCommands { WhyCommands(renderer: renderer) }
+  var diagrams: DiagramCommands { DiagramCommands(renderer: renderer) }
+  var lenses: LensCommands { LensCommands(renderer: renderer) }
+  var patterns: PatternCommands { PatternCommands(renderer: renderer) }
+  var costs: CostCommands { CostCommands(renderer: renderer) }
+  var checking: CheckCommands { CheckCommands(renderer: renderer) }
+  var grading: GradingCommands { GradingCommands(renderer: renderer) }
+  var classes: ClassCommands { ClassCommands(renderer: renderer) }
+  var authoring: AuthoringCommands { AuthoringCommands(renderer: renderer) }
+  var generating: GenerateCommands { GenerateCommands(renderer: renderer) }
 
   /// Whether an empty line repeats the last line.
   private var repeats = false
@@ -58,27 +60,10 @@ public final class Session: AnsweringShell {
     run = CurrentRun()
     let delivery = Delivery(display: display, environment: environment)
     renderer = RunRenderer(display: display, library: library, run: run, delivery: delivery)
-    progress = ProgressCommands(display: display, library: library, delivery: delivery)
-    runs = RunCommands(renderer: renderer)
-    branches = BranchCommands(display: display, run: run)
-    inspection = InspectionCommands(display: display, run: run, environment: environment)
-    stepping = SteppingCommands(renderer: renderer)
-    code = CodeCommands(renderer: renderer)
-    why = WhyCommands(renderer: renderer)
-    diagrams = DiagramCommands(renderer: renderer)
-    lenses = LensCommands(renderer: renderer)
-    patterns = PatternCommands(renderer: renderer)
-    costs = CostCommands(display: display, library: library, delivery: delivery)
+    progress = ProgressCommands(renderer: renderer)
     lessons = LessonRooms(renderer, progress)
-    checking = CheckCommands(display: display, environment: environment)
-    grading = GradingCommands(display: display, library: library, renderer: renderer)
-    classes = ClassCommands(
-      display: display, library: library, delivery: delivery, renderer: renderer)
-    authoring = AuthoringCommands(display: display, environment: environment, library: library)
-    generating = GenerateCommands(display: display, environment: environment, run: run)
-    exercises = ExerciseCommands(
-      display: display, library: library, run: run, progress: progress, delivery: delivery)
-    settings = SettingsCommands(display: display, environment: environment)
+    exercises = ExerciseCommands(renderer: renderer, progress: progress)
+    settings = SettingsCommands(renderer: renderer)
   }
 
   /// The place in the lesson or the name of the run, with the position while you step: `mvc at 3/14> `. In the middle of

@@ -68,3 +68,10 @@ nonisolated extension ShellProblem {
     }
   }
 }
+
+/// Does something that fails in its own way, and tells the failure as a problem of the shell.
+func telling<Value, Problem: Error>(
+  _ work: @autoclosure () throws(Problem) -> Value, as problem: (Problem) -> ShellProblem
+) throws(ShellProblem) -> Value {
+  do { return try work() } catch { throw problem(error) }
+}

@@ -11,12 +11,6 @@ extension Command {
 
 extension Argument<Language> {
   static var language: Self {
-    .init(Language.choices, candidates: Candidates.choices(of: Language.self)) {
-      (word, _) throws(ShellProblem) in
-      guard let language = Language(typed: word) else {
-        throw .line(.badValue(word, for: "language", expected: Language.choices))
-      }
-      return language
-    }
+    .init(problem: { .line(.badValue($0, for: "language", expected: Language.choices)) })
   }
 }

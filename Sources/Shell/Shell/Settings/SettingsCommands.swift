@@ -5,8 +5,7 @@ import Localization
 
 /// Answers the commands that make the shell your own: settings, aliases, and the lines that you typed.
 final class SettingsCommands: Room {
-  let display: Display
-  private let environment: ShellEnvironment
+  let renderer: RunRenderer
   /// The options of the command line. They win over the file of settings.
   private let given: Options
   private(set) var aliases = Aliases()
@@ -15,10 +14,9 @@ final class SettingsCommands: Room {
   /// Whether the file of settings is being read.
   var isReadingFile = false
 
-  init(display: Display, environment: ShellEnvironment) {
-    self.display = display
-    self.environment = environment
-    given = display.options
+  init(renderer: RunRenderer) {
+    self.renderer = renderer
+    given = renderer.display.options
   }
 
   /// Where settings are read from at the start; `nil` where no place is known.

@@ -36,12 +36,7 @@ extension SteppingCommands {
     guard var stepping = run.stepping, let asked = stepping.asked,
       let place = stepping.place.moved(by: 1)
     else { throw .page(.nothingAsked) }
-    let verdict: Verdict
-    do {
-      verdict = try asked.judge(line)
-    } catch {
-      throw .page(.misunderstood(error))
-    }
+    let verdict = try telling(asked.judge(line)) { .page(.misunderstood($0)) }
     guard verdict.isRight else { return Reply(wrongGuess(verdict, asked)) }
     stepping.asked = nil
     stepping.asks = true

@@ -4,7 +4,7 @@ import Diagrams
 import Localization
 
 /// Answers `step`, `goto`, and guesses at the next message. The position itself belongs to the run.
-struct SteppingCommands: RunRoom {
+struct SteppingCommands: Room {
   let renderer: RunRenderer
 
   func step(_ request: Request) throws(ShellProblem) -> Reply {

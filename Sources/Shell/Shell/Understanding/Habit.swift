@@ -17,8 +17,10 @@ public nonisolated enum Habit: Sendable {
       self.init(why: line, about: subjects)
       return
     }
-    let taking = #/(跳到|看?代码|搜索) ?第? ?([A-Za-z0-9_.:()]+) ?条?(?:消息)?[？。]?/#
-    if let (_, command, subject) = line.wholeMatch(of: taking)?.output {
+    let taking = #/(\p{Han}+?) ?第? ?([A-Za-z0-9_.:()]+) ?条?(?:消息)?[？。]?/#
+    if line.wholeMatch(of: #/(?:打开)? ?第 ?[0-9一二三四五六七八九十]+ ?课。?/#) != nil {
+      self = .line("lessons")
+    } else if let (_, command, subject) = line.wholeMatch(of: taking)?.output {
       self.init(known: String(command), before: [String(subject)])
     } else {
       self.init(known: word, before: others)
@@ -48,18 +50,24 @@ public nonisolated enum Habit: Sendable {
     }
   }
 
-  /// With 没, or when something does not change, a question asks `why not`, if it is about one name. What else it compares
-  /// or denies with 不 is nothing that `why` knows.
+  /// With 没, or when something does not change or is not told, a question asks `why not`, if it is about one name. What else
+  /// it compares or denies with 不 is nothing that `why` knows. Else it asks for a message or a property: of an object alone,
+  /// `why` tells nothing.
   private init?(why line: String, about subjects: [String]) {
     guard line.contains(where: { "没不".contains($0) }) else {
-      self = .line("why " + subjects[0])
+      guard let known = subjects.first(where: { Int($0) != nil || $0.contains(".") }) else {
+        return nil
+      }
+      self = .line("why " + known)
       return
     }
     // What it should have become, or heard, is not what is asked about.
     let asked = line.replacing(
       #/(?:变成|变为|改成|改为|收到)了? ?["“]?[A-Za-z0-9_.]+/#, with: "")
     let names = Self.subjects(ofWhy: asked).filter { Int($0) == nil }
-    let isDenied = line.contains("没") || line.contains(#/不(?:变|更新|刷新|显示)/#)
+    let isDenied =
+      line.contains("没")
+      || line.contains(#/不(?:变|更新|刷新|显示)|不(?:通知|调用|告诉) ?["“]?[A-Za-z]/#)
     guard isDenied, names.count == 1 else { return nil }
     self = .line("why not " + names[0])
   }
@@ -77,12 +85,14 @@ public nonisolated enum Habit: Sendable {
     (["hello", "hi", "hey", "how", "lifeline", "帮助"], "help"),
     (["starttheapp", "startapp", "starttheprogram"], "launch"),
     (["start", "begin", "tutorial", "intro", "introduction", "learn", "guide"], "lesson welcome"),
-    (["index", "contents", "toc", "chapters", "topics", "courses", "course"], "lessons"),
-    (["architectures", "architecture"], "patterns"),
+    (["index", "contents", "toc", "chapters", "topics", "courses", "course", "课程"], "lessons"),
+    (["练习"], "exercise"),
+    (["architectures", "architecture", "架构"], "patterns"),
     (["examples", "example"], "scenarios"),
     (["forward", "goon", "goahead", "nextpage", "下一页", "下一步", "继续"], "next"),
     (["goback", "上一页"], "previous"),
-    (["restart", "again", "reload"], "replay"),
+    (["返回"], "back"),
+    (["restart", "again", "reload", "重来", "再来一次"], "replay"),
     (
       [
         "solve", "solution", "giveup", "igiveup", "pass", "idk", "idontknow", "dontknow", "noidea",
@@ -96,17 +106,22 @@ public nonisolated enum Habit: Sendable {
     (["guess", "choose", "choice"], "say a"),
     (["score", "points", "stats", "statistics", "进度"], "progress"),
     (["repeat", "quiz", "exam", "复习", "小测"], "review"),
-    (["click", "press", "touch"], "tap Edit"),
-    (["enter", "write", "input"], "type Hi"),
+    (["click", "press", "touch", "点击", "按"], "tap Edit"),
+    (["打开"], "open Hello"),
+    (["enter", "write", "input", "输入"], "type Hi"),
+    (["运行"], "run mvc rename"),
+    (["比较"], "compare mvc mvp rename"),
+    (["屏幕"], "screen"),
     (["print", "inspect", "variables", "vars", "locals"], "state"),
     (["backtrace", "stack", "bt", "为什么", "为何", "为啥"], "why"),
     (["finish", "resume"], "continue"),
     (["breakpoint", "breakpoints"], "break"),
     (["search", "grep", "filter", "搜索"], "find setName"),
-    (["单步"], "step"),
+    (["单步", "下一条"], "step"),
+    (["上一条"], "step back"),
     (["代码", "看代码"], "code"),
     (["跳到"], "goto 5"),
-    (["draw", "graph", "sequence", "picture"], "diagram"),
+    (["draw", "graph", "sequence", "picture", "时序图"], "diagram"),
     (["colour", "colours", "colors"], "set color"),
     (["config", "configuration", "settings", "preferences", "options", "prefs"], "set"),
     (["chinese", "中文"], "language zh-Hans"),
@@ -114,7 +129,9 @@ public nonisolated enum Habit: Sendable {
   ]
 
   /// The commands whose lines end with a word that is only an example.
-  fileprivate static let takingWords: Set = ["tap", "type", "find", "say", "why", "code", "goto"]
+  fileprivate static let takingWords: Set = [
+    "tap", "open", "type", "run", "find", "say", "why", "code", "goto",
+  ]
 
   private static let clearing: Set = ["clear", "cls"]
   private static let systemCommands: Set = [
@@ -140,7 +157,7 @@ nonisolated extension String {
   fileprivate func spelledOut(with words: [String]) -> String {
     guard let command = split(separator: " ").first.map(String.init), !words.isEmpty,
       Habit.takingWords.contains(command),
-      !["why", "code", "goto"].contains(command)
+      !["why", "code", "goto", "run"].contains(command)
         || words.allSatisfy({ $0.allSatisfy(\.isASCII) })
     else { return self }
     return ([command] + words).joined(separator: " ")

@@ -12,9 +12,13 @@ extension Session {
   /// - Parameter words: of the line.
   func advised(_ problem: ShellProblem, on words: [String]) -> ShellProblem {
     switch problem {
-    case .line(.unknownCommand(let word, let known)):
+    case .line(.badValue(let word, _, _, let known)) where known.makePicture(word):
+      .name(.unknownFormat(word, known: known))
+    case _ where problem.mayComeFromSigns && words.dropFirst().contains(where: \.isSignOfUnix):
+      signOfUnix(in: words) ?? problem
+    case .line(.unknownCommand(let word, _)):
       letterWanted(insteadOf: word, in: words) ?? noCommand(word, in: words)
-        ?? lettersWanted(insteadOf: word, in: words, known) ?? sentence(words) ?? problem
+        ?? lettersWanted(insteadOf: word, in: words) ?? sentence(words) ?? problem
     case .line(.wrongUse("compare", _, _)), .line(.unquotedFile(_, after: "compare")):
       compare(words.dropFirst()) ?? problem
     case .line(.wrongUse("run", _, _)) where words.count == 1: .run(.noScenarioNamed)
@@ -56,28 +60,6 @@ extension Session {
     return .page(.letterForLastPage(letter, next: next))
   }
 
-  /// A line that begins with no command, and has the word of a choice in it or is what choices begin with.
-  private func letterWanted(insteadOf word: String, in words: [String]) -> ShellProblem? {
-    let line = words.joined(separator: " ")
-    guard words.first == word, let asked = askedForLetters,
-      asked.mentionsChoices(line) || asked.hasChoices(beginningWith: line)
-    else { return nil }
-    return .page(.misunderstood(asked.otherWords))
-  }
-
-  /// A line that begins with no command on a page whose question is answered with letters. A single word in small
-  /// letters may be a slip in a command.
-  private func lettersWanted(
-    insteadOf word: String, in words: [String], _ commands: [String]
-  ) -> ShellProblem? {
-    guard words.first == word, let asked = askedForLetters,
-      words.count > 1 || word.hasChinese || word.contains(where: \.isUppercase)
-        || nameOnly(word, in: words) != nil
-        || Spelling.nearest(to: word, among: commands) == nil
-    else { return nil }
-    return .page(.misunderstood(asked.otherWords))
-  }
-
   /// A request in place of an answer, such as `提示` or `no idea`. A word that the question knows is an answer.
   func habit(insteadOfAnswer line: String) -> ShellProblem? {
     guard case .answer(let asked, isOpen: true) = lessons.open.awaited,
@@ -89,8 +71,8 @@ extension Session {
     return isAnswer ? nil : .input(.habit(Words(line).words.joined(separator: " "), habit))
   }
 
-  /// Words that say what they want, such as `go back`, although their beginning is short for a command. Neither is `no`
-  /// short for one where a question is open.
+  /// Words that say what they want, such as `go back`, although their beginning is short for a command. Neither is a
+  /// word short for one where a question is open.
   func habit(insteadOfCommand line: String) -> ShellProblem? {
     let words = Words(line).words
     guard let first = words.first, !Session.commands.names.contains(first.lowercased()),
@@ -99,10 +81,7 @@ extension Session {
     if words.count > 1, first.count > 1, let habit = wholeHabit(line) {
       return .input(.habit(words.joined(separator: " "), habit))
     }
-    guard let asked = askedForLetters, ["no", "not"].contains(first.lowercased()) else {
-      return nil
-    }
-    return .page(.misunderstood(asked.otherWords))
+    return shortCommand(insteadOfLetter: line)
   }
 
   private func wholeHabit(_ line: String) -> Habit? {
@@ -119,11 +98,17 @@ extension Session {
     return localized("The page before: previous")
   }
 
-  /// A question in words. Chinese has no spaces: a long word may be a sentence.
+  /// A question or a wish in words. Chinese has no spaces: a long word may be a sentence.
   private func sentence(_ words: [String]) -> ShellProblem? {
     guard let first = words.first else { return nil }
-    let isSentence = first.hasChinese && (words.count > 1 || first.count > 3)
-    return isSentence || isEnglishQuestion(words) ? .input(.sentence) : nil
+    if asksForMeaning(words) { return .input(.meaning) }
+    if first.hasChinese, words.count > 1 || first.count > 3 {
+      let asking = ["为什么", "为何", "为啥", "怎么", "谁", "哪", "？", "?"]
+      let asks = asking.contains { sign in words.contains { $0.contains(sign) } }
+      return .input(asks ? .sentence : .wish)
+    }
+    if isEnglishQuestion(words) { return .input(.sentence) }
+    return isEnglishSentence(words) ? .input(.wish) : nil
   }
 
   /// Whether words begin as English questions and wishes do, or end with `?`.
@@ -137,12 +122,24 @@ extension Session {
       || words.count > 2 && beginnings.contains(first.lowercased())
   }
 
-  /// The question of the page, if it is open and answered with letters.
-  private var askedForLetters: PosedQuestion? {
-    guard case .answer(let asked, isOpen: true) = lessons.open.awaited, asked.asksForLetters,
-      run.stepping?.asked == nil
-    else { return nil }
-    return asked
+  /// Three or more words that begin with no command, nor with a slip in one. What scripts and programs say is no
+  /// sentence.
+  private func isEnglishSentence(_ words: [String]) -> Bool {
+    guard display.mode == .interactive, !display.isCommandLine, words.count > 2,
+      let first = words.first, !Session.commands.has(first)
+    else { return false }
+    return !words.contains { $0.hasPrefix("-") }
+      && Spelling.nearest(to: first, among: Session.commands.names) == nil
+  }
+
+  /// `what is a delegate?`, `what are spies?` or `what does target-action mean`.
+  private func asksForMeaning(_ words: [String]) -> Bool {
+    let words = words.map { $0.lowercased() }
+    guard (3...6).contains(words.count), words[0] == "what", library.entry("words") != nil else {
+      return false
+    }
+    return ["is", "are"].contains(words[1]) && words[2] != "the"
+      || words[1] == "does" && words[words.count - 1].hasPrefix("mean")
   }
 
   private func noCommand(_ word: String, in words: [String]) -> ShellProblem? {
@@ -156,6 +153,7 @@ extension Session {
       let page = rest.dropFirst().first.flatMap { Int($0) } ?? 1
       return .input(.habit(word, .line("lesson \(lesson) \(page)")))
     }
+    if word == "比较", let problem = compare(rest.dropFirst()) { return problem }
     let whole = words.joined(separator: " ")
     if words.count > 1, let habit = Habit(whole: whole) { return .input(.habit(whole, habit)) }
     guard word.hasChinese || !isEnglishQuestion(Array(rest)) else { return nil }
@@ -163,7 +161,7 @@ extension Session {
   }
 
   /// A name without its command. It may have a comma after it.
-  private func nameOnly(_ word: String, in words: [String]) -> ShellProblem? {
+  func nameOnly(_ word: String, in words: [String]) -> ShellProblem? {
     let name = String(word.reversed().drop { ",.;:!?，。；：！？、".contains($0) }.reversed())
     let actions = actions(insteadOf: words)
     if !actions.isEmpty { return .input(.actions(name, lines: actions)) }
@@ -226,17 +224,7 @@ extension Session {
 }
 
 extension String {
-  fileprivate var hasChinese: Bool {
+  var hasChinese: Bool {
     unicodeScalars.contains { (0x3400...0x9FFF).contains($0.value) }
-  }
-}
-
-extension PosedQuestion {
-  /// Whether choices say this before their first sign: `不会` may be an answer, and no request to be shown it.
-  fileprivate func hasChoices(beginningWith line: String) -> Bool {
-    options.contains { option in
-      guard case .written(let text) = option.text else { return false }
-      return text.plain.prefix { !":：,，".contains($0) } == line
-    }
   }
 }

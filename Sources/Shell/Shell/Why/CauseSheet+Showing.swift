@@ -78,16 +78,11 @@ extension CauseSheet.Passage {
     let head = (number.map(String.init) ?? "").padded(to: digits, at: .trailing) + "  "
     let room = max(width - head.count, 10)
     let space = String(repeating: " ", count: head.count)
-    let text = sentences.joinedSentences.wrapped(to: room)
-    let lines = text.enumerated().map { index, line in
-      Styled.Line([.init(index == 0 ? head : space, .faint), .init(line)])
-    }
-    func indented(_ words: String, _ style: Styled.Style) -> Styled {
-      Styled(words.wrapped(to: room).map { Styled.Line([.init(space), .init($0, style)]) })
-    }
-    return (before.map { .wrapped($0, to: width, .strong) } ?? Styled()) + Styled(lines)
-      + (contract.map { indented($0.words, $0.isAllowed ? .faint : .failure) } ?? Styled())
-      + changes.map { indented(sheet.sentence(on: $0), .plain) }.reduce(Styled(), +)
+    let text = Styled.wrapped(sentences.joinedSentences, to: room)
+    let rule = contract.map { Styled.wrapped($0.words, to: room, $0.isAllowed ? .faint : .failure) }
+    let changed = Styled.wrapped(changes.map(sheet.sentence(on:)), to: room)
+    return (before.map { .wrapped($0, to: width, .strong) } ?? Styled())
+      + text.hanging(under: head, .faint) + ((rule ?? Styled()) + changed).hanging(under: space)
   }
 }
 

@@ -5,7 +5,7 @@ import Localization
 import Trace
 
 /// Answers `why` and `why not`: the causes of a message or a change, and where the way to an object breaks off.
-struct WhyCommands: RunRoom {
+struct WhyCommands: Room {
   let renderer: RunRenderer
 
   /// The message at which you stand.
@@ -125,11 +125,12 @@ struct WhyCommands: RunRoom {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     let object = try object(parts.first ?? name, in: asked, or: mistaken)
     let member = parts.count > 1 ? parts[1] : nil
-    let whyNot = WhyNot(
-      object, member: member, in: asked.all, since: asked.start, upTo: asked.end,
-      knowsBefore: asked.knowsBefore, mistaken: mistaken, contract: contract(of: asked.trace))
+    let search = WhyNotSearch(
+      in: asked.all, since: asked.start, upTo: asked.end, knowsBefore: asked.knowsBefore,
+      mistaken: mistaken, contract: contract(of: asked.trace))
     return WhyNotSheet(
-      whyNot, member: member, in: asked, withoutMistake: mistaken?.traceWithoutMistake)
+      search.whyNot(object, member: member), member: member, in: asked,
+      withoutMistake: mistaken?.traceWithoutMistake)
   }
 
   /// An object of the run, or of the same run without its mistake.

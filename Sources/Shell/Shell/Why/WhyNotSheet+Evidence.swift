@@ -14,6 +14,7 @@ extension WhyNotSheet {
     case .changedItself(let change):
       listedChanges == [change] ? Array(changeSentences.dropFirst()) : changeSentences
     case .notMade: []
+    case .applied(let record): [causeHint(record)].compactMap(\.self)
     case .notHere(let missing): evidence(for: missing)
     case .onlyAsked(let questions):
       [asked(questions, of: object)] + changeSentences

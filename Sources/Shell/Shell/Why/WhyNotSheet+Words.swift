@@ -67,7 +67,7 @@ extension WhyNotSheet {
     switch whyNot.answer {
     case .told(let telling):
       member != nil || telling.messages.allSatisfy { messages[$0]?.kind == .user }
-    case .gone, .notMade, .notHere, .missing, .unasked: false
+    case .applied, .gone, .notMade, .notHere, .missing, .unasked: false
     default: true
     }
   }
@@ -113,7 +113,7 @@ extension WhyNotSheet {
 extension WhyNot.Answer {
   fileprivate var word: String {
     switch self {
-    case .told: "told"
+    case .told, .applied: "told"
     case .notYet: "not yet"
     case .notMade: "not made"
     case .notHere: "not here"

@@ -37,7 +37,7 @@ struct WhyNotSheet {
     case .onlyAsked: evidence(for: whyNot.answer, whyNot.object) + registrants
     default:
       evidence(for: whyNot.answer, whyNot.object) + registrants
-        + (isAnsweredByQuestions ? [] : questions)
+        + (isAnsweredByQuestions ? [] : questions) + [codeHint].compactMap(\.self)
     }
   }
   private var remarks: [String] {
@@ -53,13 +53,8 @@ struct WhyNotSheet {
   var sentences: [String] { ([headline] + details).map(\.printable) }
 
   func styled(width: Int) -> Styled {
-    details.reduce(Styled.wrapped(headline.printable, to: width, .strong)) { text, sentence in
-      let lines = sentence.printable.wrapped(to: max(width - 2, 10))
-      return text
-        + Styled(
-          lines.enumerated().map { index, line in
-            .init([.init(index == 0 ? "• " : "  ", .faint), .init(line)])
-          })
+    details.reduce(.wrapped(headline.printable, to: width, .strong)) { text, sentence in
+      text + .wrapped(sentence.printable, to: max(width - 2, 10)).hanging(under: "• ", .faint)
     }
   }
 
@@ -68,6 +63,10 @@ struct WhyNotSheet {
   private func headline(of answer: WhyNot.Answer, _ object: String) -> String {
     switch answer {
     case .told(let telling): headline(of: telling)
+    case .applied(let record):
+      localized(
+        "\(object) was told: \(list([record])). The drawing has it at \(messages[record]?.to ?? ""), whose data source it is."
+      )
     case .notMade(let record): headline(ofMaking: record)
     case .notHere(let missing): headline(of: missing)
     case .nothingSent where isAboutPart || isAboutCutFile, .beforeTrace where isAboutPart:

@@ -58,6 +58,23 @@ import Testing
     #expect(says("actions load \(file)").hasPrefix("1 action of \(file) was played."))
   }
 
+  @Test func `a trace or a drawing is no list of actions`() {
+    let (trace, drawing) = (scratch.path + "/edit.jsonl", scratch.path + "/edit.mmd")
+    for line in ["run mvc edit", "export jsonl \(trace)", "export mermaid \(drawing)"] {
+      _ = says(line)
+    }
+    shell.width = 1000
+    #expect(
+      says("actions load \(trace)") == """
+        "\(trace)" is a trace, not a list of actions. To save such a list: actions save FILE. To look at the trace: \
+        load \(trace)
+        """)
+    #expect(
+      says("actions load \(drawing)") == """
+        "\(drawing)" is a drawing in Mermaid's language, not a list of actions. To draw it: render \(drawing)
+        """)
+  }
+
   @Test func `where answers about the pattern of the trace, and then about your own again`() {
     let file = scratch.path + "/edit.jsonl"
     _ = says("run mvc edit")

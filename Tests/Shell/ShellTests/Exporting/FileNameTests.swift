@@ -117,6 +117,36 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    ("export png @a.png", "png"), ("run mvc edit --format pdf", "pdf"),
+    ("diagram --format gif", "gif"),
+  ])
+  func `a format of pictures is made by another program, too`(line: String, format: String) {
+    #expect(
+      answer(line) == """
+        There is no format "\(format)". Write svg; a browser, or a program for pictures, makes \(format) from it.
+        """)
+  }
+
+  @Test(arguments: [
+    ("export mermaid > a.mmd", "export mermaid --output a.mmd"),
+    ("export mermaid >a.mmd", "--output a.mmd"),
+    ("export mermaid \"> a b.mmd\"", "--output \"a b.mmd\""),
+    ("diagram > a.txt", "diagram --output a.txt"),
+    ("messages > a.txt", "export text --output a.txt"), ("patterns >", "export text --output FILE"),
+  ])
+  func `a sign of a shell of Unix writes no file`(line: String, words: String) {
+    #expect(answer(line) == "Lifeline has no sign >. To write a file: \(words)")
+  }
+
+  @Test(arguments: ["export plain | head", "messages | less", "why 5 | head"])
+  func `nor does one pipe`(line: String) {
+    #expect(
+      answer(line) == """
+        Lifeline has no sign |. In your own shell you can pipe: lifeline run mvc rename --format plain | head
+        """)
+  }
+
   @Test func `numbers of messages are no name`() {
     #expect(
       answer("export jsonl 2-5") == """

@@ -94,6 +94,16 @@ import Testing
     #expect(type("lesson a", "skip").hasPrefix("b) The folder calls the list."))
   }
 
+  @Test(arguments: ["skip", "hint"])
+  func `of several changes, none is the answer`(line: String) {
+    let session = Session(environment: .course)
+    session.width = 200
+    _ = session.reply(to: "lesson mvc change-delete")
+    #expect(
+      session.reply(to: line).complaint
+        == "There is no single answer here: type b, c or d to see a change, or next.")
+  }
+
   @Test func `the run of the variant can be looked at`() {
     #expect(type("lesson a", "b", "mistake").hasPrefix("mvp.m3 is on"))
     #expect(type("diagram").contains("FolderData"))

@@ -19,7 +19,7 @@ import Testing
     } ?? ""
   }
 
-  private let letters = "Type a letter from a to c, or all the words of one choice."
+  private let letters = "Type a letter from a to c, or words that only one choice has."
 
   @Test(arguments: [
     "setName", "setname", "setName(_:)", "I think setName", "the answer is: setName", "say setName",
@@ -60,11 +60,22 @@ import Testing
 
   @Test(arguments: [
     ("return false", "Right."), ("guard let task", "Right."), ("return true", "Not yet."),
-    ("return", "Type a letter from a to c, or all the words of one choice."),
+    ("return", "Type a letter from a to c, or words that only one choice has."),
   ])
   func `a part of a line of code is its choice`(line: String, answer: String) {
     let session = Session(environment: .course)
     _ = session.reply(to: "lesson mvcs quiz-code-cancel")
+    let reply = session.reply(to: line)
+    #expect((reply.text.plain + (reply.complaint ?? "")).hasPrefix(answer))
+  }
+
+  @Test(arguments: [
+    ("router", "Right."), ("the Router.", "Right."), ("interactor", "Not yet."),
+    ("view", "Not yet."), ("folder", "Type a letter from a to d"),
+  ])
+  func `the last word of a name is its choice, if no other has it`(line: String, answer: String) {
+    let session = Session(environment: .course)
+    _ = session.reply(to: "lesson viper predict-open")
     let reply = session.reply(to: line)
     #expect((reply.text.plain + (reply.complaint ?? "")).hasPrefix(answer))
   }

@@ -42,6 +42,17 @@ import Testing
     #expect(typist.says("undo", "open Work").contains("Done: all goals are met."))
   }
 
+  @Test func `in the lesson on VIPER, a state that is saved after the delete is saved too late`() {
+    let typist = typist(.course)
+    _ = typist.says("lesson viper task-nowhere")
+    #expect(
+      typist.says("remote delete Work").contains(
+        "[ ] The state had been saved before that (not in this run any more)\n"))
+    #expect(
+      typist.says("undo", "save-state", "remote delete Work", "relaunch").contains(
+        "Done: all goals are met."))
+  }
+
   @Test func `the page of the task says which goal is lost, until the task is done`() {
     let typist = typist(.course)
     _ = typist.says("lesson mvvm-c task-screens", "open Work", "back")

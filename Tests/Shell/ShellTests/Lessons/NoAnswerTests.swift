@@ -39,12 +39,15 @@ import Testing
     ("mvc predict-refresh", "refreshControl.endRefreshing()", "d"),
     ("mvp predict-edit", "edit", "c"), ("mvp predict-edit", "hello", "c"),
     ("mvc-vs quiz-clock", "no", "c"), ("mvc-vs quiz-clock", "Hello", "c"),
+    ("welcome quiz-between", "table", "c"), ("mvc quiz-view-model", "store", "c"),
+    ("mvc quiz-view-model", "model", "c"), ("mvc predict-edit", "view", "c"),
+    ("mvc predict-edit", "view of the table", "c"),
   ])
   func `a word where a letter is asked for is no command`(page: String, line: String, last: String)
   {
     #expect(
       says("lesson \(page)", line)
-        == "Type a letter from a to \(last), or all the words of one choice.")
+        == "Type a letter from a to \(last), or words that only one choice has.")
     #expect(tries == 0)
   }
 
@@ -70,6 +73,30 @@ import Testing
   @Test func `help is help where letters are asked for`() {
     #expect(says("lesson mvc-vs quiz-clock", "help nonsense").hasPrefix("There is no command"))
     #expect(says("hnit").contains("Did you mean \"hint\"?"))
+    #expect(says("hin").hasPrefix("Hint 1 of "))
+  }
+
+  @Test func `after the right answer, another one in words is judged as a letter is`() {
+    let done = "Not right, and this question is done already: nothing changes."
+    #expect(says("lesson welcome quiz-between", "b", "a").hasPrefix(done))
+    #expect(says("cannot send messages").hasPrefix(done))
+    #expect(says("table").hasPrefix("There is no command \"table\"."))
+    #expect(says("lesson mvc short-capture", "[weak self]", "[unowned self]").hasPrefix("Right."))
+    #expect(says("[self]").hasPrefix(done))
+    #expect(says("the closure").hasPrefix("There is no command \"the\"."))
+  }
+
+  @Test(arguments: [
+    ("welcome short-plain", "plain", "Right."), ("welcome short-plain", "direct", "Right."),
+    ("welcome short-plain", "normal", "Right."), ("welcome short-plain", "function", "Right."),
+    ("welcome short-plain", "a plain message", "Not yet.\n\nEvery row is a message."),
+    ("mvc short-capture", "weak", "Not yet.\n\nHalf of it: this says how to hold."),
+    ("mvc short-capture", "[unowned]", "Not yet.\n\nHalf of it: this says how to hold."),
+  ])
+  func `half of a word is told what is missing, and other words for a call are right`(
+    page: String, line: String, answer: String
+  ) {
+    #expect(says("lesson \(page)", line).hasPrefix(answer))
   }
 
   @Test(arguments: [

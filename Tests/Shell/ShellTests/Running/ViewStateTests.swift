@@ -51,6 +51,29 @@ import Testing
     #expect(session.reply(to: "task").text.plain.contains("[ ] The list is in edit mode"))
   }
 
+  @Test func `a pattern with another store is not said to keep its state in many places`() {
+    let reply = session(.course, after: "use tea-store", "launch").reply(to: "view-state")
+    #expect(
+      reply.complaint?.replacing("\n", with: " ") == """
+        Lifeline cannot show or set the view state of TEA + Store as one value. To see where it is, \
+        type: where. A pattern with which it can: use mvc-vs
+        """)
+  }
+
+  @Test func `a relaunch says what came back, and plainly that nothing did or nothing was lost`() {
+    let all = session(after: "use mvc", "launch").reply(to: "relaunch").text.plain
+    #expect(
+      all.hasSuffix(
+        """
+        Compared with just before relaunch, back again: folder stack Recordings.
+        Nothing was lost.
+        """))
+    let changed = session(
+      after: "use mvc", "launch", "open Work", "save-state", "back", "open Hello")
+    let none = changed.reply(to: "relaunch").text.plain
+    #expect(none.contains("Compared with just before relaunch, nothing came back.\nLost: "))
+  }
+
   @Test(arguments: [
     ("mv", "RecorderView.name"), ("mvvm-observable", "RecorderVM.name"),
     ("tea-store", "RecorderFeature.name"), ("mvc", "alertField.text"),

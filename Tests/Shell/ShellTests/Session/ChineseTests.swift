@@ -148,6 +148,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("mvvm-c short-coordinator", "由AppDelegate持有"), ("mvvm-c short-coordinator", "AppDelegate 持有它"),
+    ("mvvm-c short-coordinator", "AppDelegate 强持有"), ("mvvm-c short-coordinator", "AppDelegate里"),
+    ("where-they-part short-mvc-push", "由 UIKit 创建"),
+    ("where-they-part short-mvc-push", "UIKit 创建的"),
+    ("where-they-part short-mvc-push", "系统创建的"), ("where-they-part short-mvc-push", "故事版"),
+    ("where-they-part short-mvc-push", "storyboard文件"), ("view-state short-left-out", "正在录制"),
+    ("view-state short-left-out", "正在录的声音"), ("mvp short-interface", "FolderViewInterface接口"),
+    ("welcome short-plain", "调用方法"),
+  ])
+  func `a clause that says no more than its name is as good as the name`(
+    page: String, line: String
+  ) {
+    #expect(inCourse("lesson \(page)", line).hasPrefix("对"))
+  }
+
   @Test func `what is near is asked in Chinese`() {
     #expect(reply(to: "lunch") == "没有叫 \"lunch\" 的命令。是不是想输入 \"launch\"？输入 help all 可以看到全部命令。")
   }

@@ -110,11 +110,41 @@ import Testing
     单步                         : There is no command "单步". Type: step
     小测                         : There is no command "小测". Type: review
     为什么 列表没有更新                 : There is no command "为什么". Type: why
+    为什么 PlayVC2 要等通知？          : Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all
+    为什么 FolderVC 收到第 5 条        : There is no command "为什么 FolderVC 收到第 5 条". Type: why 5
+    为什么不通知 PlayVC2             : There is no command "为什么不通知 PlayVC2". Type: why not PlayVC2
+    为什么 Store 不调用它             : Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all
+    点击 Edit                    : There is no command "点击". Type: tap Edit
+    点击Edit                     : There is no command "点击Edit". Type: tap Edit
+    点击 "New Folder"            : There is no command "点击". Type: tap "New Folder"
+    按 Edit                     : There is no command "按". Type: tap Edit
+    打开 Hello                   : There is no command "打开". Type: open Hello
+    打开第3课                      : There is no command "打开第3课". Type: lessons
+    输入 Hi                      : There is no command "输入". Type: type Hi
+    运行 rename                  : There is no command "运行". Type: run rename
+    运行 mvp rename              : There is no command "运行". Type: run mvp rename
+    比较 mvc mvp                 : compare takes two patterns and a scenario. Type, for instance: compare mvc mvp rename
+    比较                         : There is no command "比较". Type: compare mvc mvp rename
+    屏幕                         : There is no command "屏幕". Type: screen
+    返回                         : There is no command "返回". Type: back
+    架构                         : There is no command "架构". Type: patterns
+    课程                         : There is no command "课程". Type: lessons
+    练习                         : There is no command "练习". Type: exercise
+    下一条                        : There is no command "下一条". Type: step
+    上一条                        : There is no command "上一条". Type: step back
+    重来                         : There is no command "重来". Type: replay
+    再来一次                       : There is no command "再来一次". Type: replay
+    时序图                        : There is no command "时序图". Type: diagram
+    请打开那个录音                    : Lifeline does not understand whole sentences. All commands: help all
     播放                         : There is no command "播放". To see all, type: help all
     谁改了 Hello 的名字？             : Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all
     第 7 条消息是谁发的                : Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all
     who changed the name?      : Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all
     I want to see the diagram  : Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all
+    what is a delegate?        : Lifeline cannot explain words here. The lesson about words: lesson words. All commands: help all
+    what does observer mean    : Lifeline cannot explain words here. The lesson about words: lesson words. All commands: help all
+    nothing happens in here    : Lifeline does not understand whole sentences. All commands: help all
+    rnu mvc rename             : There is no command "rnu". Did you mean "run"? To see all, type: help all
     how does it begin          : Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all
     --all                      : --all goes after a command, as in: diagram --all
     --exercises                : --exercises goes after a command, as in: check scenarios/listen.scenario --exercises

@@ -95,4 +95,15 @@ import Testing
         "8. Webservice lets Work go on: contents(of:) throws CancellationError().",
       ])
   }
+
+  @Test func `a wait is cancelled because another screen covers its view`() {
+    let told = sentences(["use mv", "launch", "pull", "open \"Work\"", "why 17 --plain"])
+    #expect(told.first == "It began with you: open \"Work\"")
+    #expect(
+      told.suffix(3) == [
+        "5. Observation marks Kit, which has read path.",
+        "Later, the framework did the work that message 5 had left:",
+        "17. Kit runs a closure of Webservice: onCancel.",
+      ])
+  }
 }

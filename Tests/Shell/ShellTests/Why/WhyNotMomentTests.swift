@@ -228,6 +228,15 @@ import Testing
           """))
   }
 
+  @Test func `a computed property of a store has its own name`() {
+    #expect(
+      answer(["run tea-store back", "why not DetailView --plain"]).contains(
+        "Written instead: path (message 5) from AppStore, folder (message 7) from AppStore."))
+    #expect(
+      answer(["run tea-store back", "why 6 --plain"]).contains(
+        "Observation marks Kit, which has read path."))
+  }
+
   @Test func `what it told others is not said to come after all that it was told`() {
     #expect(
       answer(["run mvvm-observable rename", "why not Player --plain"]).contains(

@@ -13,6 +13,7 @@ import Testing
         After that it told no other object anything.
         Hello holds Store weakly as parent.ownStore.
         No change of data of the model or of a screen was recorded in this part of the run, only of what views show.
+        To see what Hello did with it, type: code 6
         """)
   }
 
@@ -43,6 +44,50 @@ import Testing
         After that it told no other object anything.
         Hello told Store before: save(Hello, .renamed(from: 0, to: 0, in: RootFolder)) (before this drawing: type "Hi").
         No change of data of the model or of a screen was recorded in this part of the run, only of what views show.
+        To see what Hello did with it, type: code 5
+        """)
+  }
+
+  // MARK: An observer that is not concerned
+
+  @Test func `what an observer did with news is in its code, and the answer says where`() {
+    #expect(
+      answer("run mvc open-folder", "remote rename Hello Hi", "why not tableView2 --plain") == """
+        tableView2 was told nothing: FolderVC2 was told, and did not tell it.
+        FolderVC2 was told: handleChangeNotification("StoreChanged") (message 9) from NC.
+        After that it told no other object anything.
+        FolderVC2 told tableView2 before: reloadData() (before this drawing: open "Work").
+        In the model, this changed: Hello.name, from "Hello" to "Hi" (message 1).
+        To see what FolderVC2 did with it, type: code 9
+        """)
+  }
+
+  @Test func `an observer of another item has registered with the service`() {
+    let words = answer(
+      "run viper open-recording", "remote rename Work Job", "why not PlayerInteractor2 --plain")
+    #expect(
+      words.contains(
+        "\nPlayerInteractor2 has registered with Service (before this drawing: open \"Hello\").\n"))
+  }
+
+  @Test func `a registration tells a service nothing`() {
+    #expect(
+      answer("run viper open-folder", "why not Service --plain")
+        .contains("\nRegistered with it: addObserver(FolderInteractor2, of: UUID-0003) (message "))
+  }
+
+  @Test func `no code is named where the object was asked instead`() {
+    let words = answer("run mvc open-folder", "why not RootFolder --plain")
+    #expect(words.contains("It was only asked: ") && !words.contains("type: code"))
+  }
+
+  // MARK: A data source
+
+  @Test func `the rows that a data source gets are drawn at its table, and the answer says so`() {
+    #expect(
+      answer("run mvvm-c rename", "why not FolderDataSource --plain") == """
+        FolderDataSource was told: apply([UUID-0002, UUID-0003]) (message 12) from FolderVC. The drawing has it at tableView, whose data source it is.
+        For what led to it, type: why 12
         """)
   }
 
@@ -60,6 +105,7 @@ import Testing
         FolderVC told FolderVM before: create(folderNamed: "A") (before this drawing: tap "Create").
         FolderVM is registered with NC for "StoreChanged" (before this drawing: launch). Nothing was announced there.
         No change of data of the model or of a screen was recorded in this part of the run.
+        To see what FolderVC did with it, type: code 3
         """)
   }
 
@@ -73,6 +119,7 @@ import Testing
         FolderVC told FolderVM before: create(folderNamed: "A") (before this drawing: tap "Create").
         FolderVM is registered with NC for "StoreChanged" (before this drawing: launch). Nothing was announced there.
         No change of data of the model or of a screen was recorded in this part of the run.
+        To see what FolderVC did with it, type: code 3
         """)
   }
 
@@ -85,6 +132,7 @@ import Testing
         FolderPresenter told FolderData before: createFolder(named: "A") (before this drawing: tap "Create").
         FolderData is registered with NC for "StoreChanged" (before this drawing: launch). Nothing was announced there.
         No change of data of the model or of a screen was recorded in this part of the run.
+        To see what FolderPresenter did with it, type: code 4
         """)
   }
 
@@ -116,6 +164,7 @@ import Testing
         In this part of the run it told only others: isAddingFolder (message 4) to Kit.
         FolderView holds RootFolder strongly as folder.
         This changed: FolderView.isAddingFolder, from true to false (message 3).
+        To see what FolderView did with it, type: code 2
         """)
   }
 
@@ -138,6 +187,7 @@ import Testing
         In this part of the run it told only others: endRefreshing() (message 8) to refreshControl.
         VirtualView made tableVC, which contains tableView: TableScene() (before this drawing: launch).
         In the view state that screens share, this changed: AppState.loading, from UUID-0001 to nil (message 4).
+        To see what VirtualView did with it, type: code 7
         """)
   }
 

@@ -124,7 +124,7 @@ import Testing
     Fault(
       "mistake viper.m1", "open \"Work\"", "why not FolderPresenter2",
       names:
-        "Here FolderView2 sent this: fetchItems(in: UUID-0001) (message 23) to FolderInteractor2."
+        "Here FolderView2 sent this: fetchItems(in: UUID-0001) (message 21) to FolderInteractor2."
     ),
     Fault(
       "mistake viper.m2", "why not FolderPresenter",

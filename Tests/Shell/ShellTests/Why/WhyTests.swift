@@ -19,6 +19,24 @@ import Testing
       ])
   }
 
+  @Test func `an observer of a service had registered with it`() {
+    let lines = answer(["run viper rename", "why 8 --plain"])
+    #expect(
+      lines.suffix(2) == [
+        "8. Service notifies its observer FolderInteractor with recordingsDidChange(.changed(from: \"Hello\", to: \"Hi\")). "
+          + "FolderInteractor had subscribed in fetchItems(in:) (before this drawing: launch).",
+        "Contract: Service may send to Interactor: observer, closure.",
+      ])
+  }
+
+  @Test func `an observer of a field had registered when its view was loaded`() {
+    let lines = answer(["run mvc-vs rename", "why 2 --plain"])
+    #expect(
+      lines.contains(
+        "2. nameField2 notifies its observer PlayVC2 with textChanged(\"UITextFieldTextDidChange\"). "
+          + "PlayVC2 had subscribed in viewDidLoad() (before this drawing: open \"Hello\")."))
+  }
+
   @Test func `the sign of a question may have a space before it`() {
     for words in ["9", "Hello.name", "not Hello"] {
       let answer = answer(["run mvc rename", "why \(words)"])

@@ -7,9 +7,9 @@ import Localization
 /// Takes answers to the open page, and helps with them.
 struct AnswerCommands: PageRoom {
   let pages: LessonPages
-  let guesses: PageGuesses
-  let lessons: LessonCommands
-  let tasks: TaskWork
+
+  var lessons: LessonCommands { LessonCommands(pages: pages) }
+  var tasks: TaskWork { TaskWork(pages: pages) }
 
   func say(_ request: Request) throws(ShellProblem) -> Reply {
     let words = try request.all(.answer).joined(separator: " ")
@@ -102,6 +102,9 @@ extension AnswerCommands {
   func hint(_ request: Request) throws(ShellProblem) -> Reply {
     var bookmark = try requireBookmark()
     guard bookmark.opening == nil else { throw .page(.noHintBeforeLesson) }
+    if let change = bookmark.change, change.letters.count > 2 {
+      throw .page(.noSingleAnswer(change.letters))
+    }
     if bookmark.isWaiting || bookmark.change != nil { throw .page(.noHintForGuess) }
     guard var work = bookmark.work else { throw .page(.nothingAsked) }
     guard !work.hints.isEmpty else { throw .page(.noHints) }
@@ -120,6 +123,7 @@ extension AnswerCommands {
     if bookmark.isWaiting { return guesses.reveal(request.options) }
     if let opening = bookmark.opening { return try lessons.goOn(opening, request.options) }
     if let change = bookmark.change, change.letters.count > 1 {
+      guard change.letters.count == 2 else { throw .page(.noSingleAnswer(change.letters)) }
       return try guesses.variant(change.letters[1], request.options)
     }
     guard var work = bookmark.work else { throw .page(.nothingAsked) }

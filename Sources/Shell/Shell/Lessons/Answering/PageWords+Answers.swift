@@ -14,7 +14,7 @@ extension PageWords {
       localized(
         "This question is answered with letters, from a to \(letter(last)), not with words.")
     case .wordsOfNoChoice(let last):
-      localized("Type a letter from a to \(letter(last)), or all the words of one choice.")
+      localized("Type a letter from a to \(letter(last)), or words that only one choice has.")
     case .namesOfNoChoices(let last):
       localized(
         "Type letters, from a to \(letter(last)), or the names of the choices with commas between them."

@@ -10,11 +10,12 @@ import Stage
 typealias PageDrawing = @MainActor @Sendable () -> Styled?
 
 /// Opens pages, and shows them.
-struct LessonPages: LessonRoom, RunRoom {
+struct LessonPages: LessonRoom {
   let renderer: RunRenderer
   let progress: ProgressCommands
   let open: OpenLesson
-  let runs: PageRuns
+
+  var runs: PageRuns { PageRuns(library: library, run: run) }
 
   /// Opens a page. When its run fails, the page is shown with a complaint.
   func turn(to bookmark: Bookmark, _ options: Options) -> Reply {

@@ -6,6 +6,8 @@ nonisolated extension ShellProblem {
     case nothingAsked
     /// A page on which you guess in your own words.
     case noHintForGuess
+    /// A page with several changes, with the letters of all variants. The first one is the pattern as it is.
+    case noSingleAnswer([String])
     /// A question or task whose author wrote none.
     case noHints
     case noMoreHints
@@ -37,6 +39,10 @@ nonisolated extension ShellProblem.Page {
     case .nothingAsked: localized("This page has no question. To go on, press Return.")
     case .noHintForGuess:
       localized("There is no hint here: guess in your own words. To see what happens, type: skip")
+    case .noSingleAnswer(let letters):
+      localized(
+        "There is no single answer here: type \(Array(letters.dropFirst()).listed(.or)) to see a change, or next."
+      )
     case .noHints: localized("There is no hint here. To see the answer, type: skip")
     case .noMoreHints: localized("That was the last hint. skip shows the answer.")
     case .noTask: localized("This page has no task. To see the page again, type: lesson")

@@ -1,6 +1,6 @@
-/// A room of the lessons that shows pages. It gets what shows them; the progress, the open lesson and the renderer come
+/// A room of the lessons. It has what shows pages; the progress, the open lesson and the renderer come
 /// through that.
-protocol PageRoom: LessonRoom, RunRoom {
+protocol PageRoom: LessonRoom {
   var pages: LessonPages { get }
 }
 
@@ -8,4 +8,5 @@ extension PageRoom {
   var renderer: RunRenderer { pages.renderer }
   var progress: ProgressCommands { pages.progress }
   var open: OpenLesson { pages.open }
+  var guesses: PageGuesses { PageGuesses(pages: pages) }
 }

@@ -16,12 +16,8 @@ struct PageRuns {
     let play = try played(request, in: lesson)
     run.begin(play)
     let course = try library.requireCourse()
-    do throws(DiagramFilterProblem) {
-      // The filter of the page counts here, not the lasting filter.
-      return try course.watch(play, request.filter).diagram
-    } catch {
-      throw .run(.filter(error))
-    }
+    // The filter of the page counts here, not the lasting filter.
+    return try telling(course.watch(play, request.filter).diagram) { .run(.filter($0)) }
   }
 
   /// The app on a page before anything was done there: as the nearest page before it with a run leaves it. So a page
@@ -40,11 +36,7 @@ struct PageRuns {
   /// A run that a page asks for.
   func played(_ request: RunRequest, in lesson: Lesson) throws(ShellProblem) -> Play {
     let (course, pattern) = (try library.requireCourse(), try pattern(lesson.pattern))
-    do throws(RunProblem) {
-      return try course.play(request, else: pattern)
-    } catch {
-      throw .run(.request(error))
-    }
+    return try telling(course.play(request, else: pattern)) { .run(.request($0)) }
   }
 
   /// The set-up of a task.
