@@ -59,6 +59,35 @@ import Testing
   }
 
   @Test(arguments: [
+    ("next", "User -> nameField2"), ("first user", "User -> nameField2"),
+    ("first observer", "NC -> FolderVC"), ("next after: setName", "Hello -> RootFolder"),
+    ("first observer after: handleChangeNotification", "NC -> PlayVC2"),
+  ])
+  func `a prediction is about the whole run, or about what is sent after a message`(
+    ask: String, happens: String
+  ) throws {
+    let asked = try asked(predict.replacing("first observer after: post", with: ask), "Who?")
+    guard case .one(let right) = asked.answer,
+      case .message(let message) = asked.options[right].text
+    else {
+      Issue.record("no message is right")
+      return
+    }
+    #expect("\(message.from) -> \(message.to)" == happens)
+  }
+
+  @Test(arguments: [
+    "Hello", "Model", "post", "datasource", "setName", "contents", "View -> Controller",
+    "Model -> NC : post",
+  ])
+  func `a wrong choice may name an object, a role, a kind or a method of the run, drawn or not`(
+    words: String
+  ) throws {
+    let choices = "- [x] `FolderVC`\n  > Yes.\n- [ ] `\(words)`\n  > No."
+    #expect(try problem(predict, choices) == nil)
+  }
+
+  @Test(arguments: [
     (
       "- [x] `PlayVC2`\n  > Yes.\n- [ ] `tableView`\n  > No.", 0,
       AskingProblem.Kind.wrongTick(

@@ -141,3 +141,50 @@ import Testing
       ])
   }
 }
+
+/// How long pages take: for a learner alone, and in a class.
+@Suite struct LessonTimeTests {
+  @Test func `a page takes as long as reading it and what there is to do on it`() {
+    let seconds = Dictionary(grouping: SectionType.allCases) { PageTimes.seconds("## A", $0) }
+    #expect(
+      seconds.mapValues { $0.map(\.rawValue) } == [
+        0: ["text", "code"],
+        60: [
+          "run", "contract", "claims", "quiz", "predict", "order", "fill", "breach", "short-answer",
+        ],
+        120: ["change"], 180: ["task"], 900: ["exercise"],
+      ])
+    let words = String(repeating: "word ", count: 180)
+    #expect(PageTimes.seconds("## A\n\(words)", .task) == 240)
+    let characters = String(repeating: "字", count: 300)
+    #expect(PageTimes.seconds("## A\n\(characters)", .task) == 240)
+  }
+
+  @Test func `half a minute is a minute, and a lesson takes at least one`() {
+    #expect([29, 30, 89, 90].map { PageTimes([$0]).minutes(ofPages: [0]) } == [0, 1, 1, 2])
+    let short = PageTimes([10, 20])
+    #expect(short.minutes(ofPages: [0]) == 0)
+    #expect(short.minutes(ofPages: [0, 1]) == 1)
+    #expect([PageTimes([]), PageTimes([10]), short].map(\.minutes) == [0, 1, 1])
+    let lesson = read("## B").value
+    #expect(lesson?.minutes() == 1)
+    #expect(lesson?.minutes(of: 1..<2) == 1)
+    #expect(lesson?.minutes(ofPages: [0, 1]) == 0)
+  }
+
+  /// 800 cells are read aloud in a minute.
+  @Test func `a class needs longer where it decides, and longest where it works`() {
+    func minutes(_ doing: LessonTime.Doing, messages: Int = 0) -> [Int] {
+      [0, 800, 1600].map { cells in
+        LessonTime.minutesInClass(cells: cells, messages: messages, doing: doing)
+      }
+    }
+    #expect(minutes(.listening) == [1, 2, 3])
+    #expect(minutes(.deciding) == [3, 3, 4])
+    #expect(minutes(.working) == [4, 5, 6])
+    // A message takes 8 seconds.
+    #expect(minutes(.listening, messages: 15) == [3, 4, 5])
+    #expect(minutes(.deciding, messages: 15) == [4, 5, 6])
+    #expect(minutes(.working, messages: 15) == [6, 7, 8])
+  }
+}

@@ -29,7 +29,8 @@ import Trace
 
   @Test(arguments: [
     "state Model, ViewNode not-inside body", "state State only-inside update except restoring",
-    "command after diff", "state Model not-inside body ; invalidate only-inside write",
+    "command after diff", "set not-inside body",
+    "state Model not-inside body ; invalidate only-inside write",
   ])
   func `says again what was written about time`(_ text: String) {
     #expect(rules(text).joined(separator: " ; ") == text)
@@ -100,6 +101,11 @@ import Trace
         + "For instance: `write View only-inside observer, lifecycle when post`"
     ),
     (
+      "write View only-inside observer when",
+      "72: the rule ends here. Go on with a kind of message, such as `post`. "
+        + "For instance: `write View only-inside observer, lifecycle when post`"
+    ),
+    (
       "write View only-inside observer when posted",
       "77: there is no kind of message `posted`. Did you mean `post`?"
     ),
@@ -117,6 +123,16 @@ import Trace
   ) {
     #expect(messages(heading(text), contractBody) == ["L/a.md:9:\(message)"])
     #expect(rules(text) == [])
+  }
+
+  @Test func `what is wrong in the second line of a rule is named there`() {
+    let heading =
+      "Who <!-- id: c type: contract rule: write View\nonly-inside observer or lifecycle -->\n---"
+    let found = messages(heading, contractBody).filter { $0.hasPrefix("L/a.md:10:") }
+    #expect(
+      found == [
+        "L/a.md:10:22: `or` cannot be here. After the kinds of message write `when` and a kind, then `except` and the exceptions."
+      ])
   }
 
   @Test func `says what is wrong in Chinese, the words of the file as they are`() {

@@ -35,6 +35,36 @@ import Testing
       Predicate("NC -> * after setName")
         == .later(EventPattern(from: "NC"), after: EventPattern(word: "setName")))
     #expect(Predicate("released FolderVC2") == .life("FolderVC2", isAlive: false))
+    #expect(Predicate("alive FolderVC2") == .life("FolderVC2", isAlive: true))
+    let comparisons: [Predicate.Comparison] = [.equals, .equals, .differs, .contains, .lacks]
+    let signs = ["=", "==", "!=", "contains", "lacks"]
+    #expect(
+      signs.map { Predicate("Hello.name \($0) Hi") }
+        == comparisons.map { Predicate.property(path: ["Hello", "name"], $0, "Hi") })
+  }
+
+  @Test func `that something is absent, or still there, may hold before the first action`() {
+    let conditions = [
+      #"screen shows "Hi""#, #"screen hides "Hi""#, "Hello.name == Hi", "Hello.name != Hi",
+      "Work.contents contains Hi", "Work.contents lacks Hi", "NC -> View", "no NC -> View",
+      "0 post", "2 post", "setName before post", "post after setName", "released Hello",
+      "alive Hello",
+    ]
+    #expect(
+      conditions.filter { Predicate($0)?.isAboutAbsence == true } == [
+        #"screen hides "Hi""#, "Hello.name != Hi", "Work.contents lacks Hi", "no NC -> View",
+        "0 post", "alive Hello",
+      ])
+  }
+
+  @Test func `a condition tells which messages it names, in the order written`() {
+    let (setName, post) = (EventPattern(word: "setName"), EventPattern(word: "post"))
+    #expect(Predicate("2 post")?.patterns == [post])
+    #expect(Predicate("setName before post")?.patterns == [setName, post])
+    #expect(Predicate("setName after post")?.patterns == [setName, post])
+    for condition in [#"screen shows "post""#, "Hello.name == post", "alive Hello"] {
+      #expect(Predicate(condition)?.patterns == [], "\(condition)")
+    }
   }
 
   @Test(arguments: [

@@ -32,6 +32,8 @@ nonisolated extension ShellProblem {
     case comparing(String)
     /// `>` of a shell of Unix, with what writes a file here.
     case redirection(String)
+    /// The answer of a command goes to no file. What can be typed for the drawing.
+    case screenOnly(String)
     /// `|` of a shell of Unix.
     case pipe
   }
@@ -77,6 +79,11 @@ nonisolated extension ShellProblem.Input {
     case .swapped(let line): localized("The pattern comes before the scenario. Type: \(line)")
     case .comparing(let line):
       localized("compare takes two patterns and a scenario. Type, for instance: \(line)")
+    case .screenOnly(let words):
+      localized(
+        """
+        Lifeline has no sign >. This answer goes only to the screen. To write the drawing to a file: \(words)
+        """)
     case .redirection(let words):
       localized("Lifeline has no sign >. To write a file: \(words)")
     case .pipe:
@@ -89,7 +96,8 @@ nonisolated extension ShellProblem.Input {
   var status: Reply.Status {
     switch self {
     case .noInput, .endless, .nameOnly, .actions, .optionOnly, .habit, .sentence, .wish,
-      .meaning, .swapped, .comparing, .redirection, .pipe:
+      .meaning, .swapped, .comparing, .redirection,
+      .screenOnly, .pipe:
       .wrongUsage
     case .empty, .interrupted, .noSuchHistory: .failed
     }

@@ -17,9 +17,11 @@ public nonisolated enum Habit: Sendable {
       self.init(why: line, about: subjects)
       return
     }
-    let taking = #/(\p{Han}+?) ?第? ?([A-Za-z0-9_.:()]+) ?条?(?:消息)?[？。]?/#
+    let taking = #/(\p{Han}+?) ?第? ?([A-Za-z0-9_.:()]+) ?条?(?:消息|按钮|文件夹|录音)?[？。]?/#
     if line.wholeMatch(of: #/(?:打开)? ?第 ?[0-9一二三四五六七八九十]+ ?课。?/#) != nil {
       self = .line("lessons")
+    } else if line.wholeMatch(of: #/(?:运行|打开|启动) ?App。?/#.ignoresCase()) != nil {
+      self = .line("launch")
     } else if let (_, command, subject) = line.wholeMatch(of: taking)?.output {
       self.init(known: String(command), before: [String(subject)])
     } else {
@@ -83,7 +85,7 @@ public nonisolated enum Habit: Sendable {
     (["bye", "goodbye", "leave", "logout", "end", "close", "退出"], "quit"),
     (["commands", "menu", "usage", "info", "what"], "help all"),
     (["hello", "hi", "hey", "how", "lifeline", "帮助"], "help"),
-    (["starttheapp", "startapp", "starttheprogram"], "launch"),
+    (["starttheapp", "startapp", "starttheprogram", "启动"], "launch"),
     (["start", "begin", "tutorial", "intro", "introduction", "learn", "guide"], "lesson welcome"),
     (["index", "contents", "toc", "chapters", "topics", "courses", "course", "课程"], "lessons"),
     (["练习"], "exercise"),
@@ -106,7 +108,7 @@ public nonisolated enum Habit: Sendable {
     (["guess", "choose", "choice"], "say a"),
     (["score", "points", "stats", "statistics", "进度"], "progress"),
     (["repeat", "quiz", "exam", "复习", "小测"], "review"),
-    (["click", "press", "touch", "点击", "按"], "tap Edit"),
+    (["click", "press", "touch", "点击", "点", "按", "按下"], "tap Edit"),
     (["打开"], "open Hello"),
     (["enter", "write", "input", "输入"], "type Hi"),
     (["运行"], "run mvc rename"),
@@ -155,6 +157,7 @@ public nonisolated enum Habit: Sendable {
 nonisolated extension String {
   /// `tap Play` for `tap Edit`, with the words that were typed. Words in Chinese are neither a place nor a name in code.
   fileprivate func spelledOut(with words: [String]) -> String {
+    let words = ["按钮", "文件夹", "录音"].contains(words.last) ? words.dropLast() : words
     guard let command = split(separator: " ").first.map(String.init), !words.isEmpty,
       Habit.takingWords.contains(command),
       !["why", "code", "goto", "run"].contains(command)

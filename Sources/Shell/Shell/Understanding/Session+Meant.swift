@@ -17,7 +17,8 @@ extension Session {
     case _ where problem.mayComeFromSigns && words.dropFirst().contains(where: \.isSignOfUnix):
       signOfUnix(in: words) ?? problem
     case .line(.unknownCommand(let word, _)):
-      letterWanted(insteadOf: word, in: words) ?? noCommand(word, in: words)
+      letterWanted(insteadOf: word, in: words)
+        ?? (asksForMeaning(words) ? .input(.meaning) : nil) ?? noCommand(word, in: words)
         ?? lettersWanted(insteadOf: word, in: words) ?? sentence(words) ?? problem
     case .line(.wrongUse("compare", _, _)), .line(.unquotedFile(_, after: "compare")):
       compare(words.dropFirst()) ?? problem
@@ -85,8 +86,8 @@ extension Session {
   }
 
   private func wholeHabit(_ line: String) -> Habit? {
-    let isGoBack = line.lowercased().filter(\.isLetter) == "goback"
-    return isGoBack && !mayMeanPageBefore ? .line("back") : Habit(whole: line)
+    let isGoBack = ["goback", "返回"].contains(line.lowercased().filter(\.isLetter))
+    return isGoBack ? .line(mayMeanPageBefore ? "previous" : "back") : Habit(whole: line)
   }
 
   /// `go back` means the app while a task is open, and where there is no page before.
@@ -101,7 +102,6 @@ extension Session {
   /// A question or a wish in words. Chinese has no spaces: a long word may be a sentence.
   private func sentence(_ words: [String]) -> ShellProblem? {
     guard let first = words.first else { return nil }
-    if asksForMeaning(words) { return .input(.meaning) }
     if first.hasChinese, words.count > 1 || first.count > 3 {
       let asking = ["为什么", "为何", "为啥", "怎么", "谁", "哪", "？", "?"]
       let asks = asking.contains { sign in words.contains { $0.contains(sign) } }
@@ -132,18 +132,26 @@ extension Session {
       && Spelling.nearest(to: first, among: Session.commands.names) == nil
   }
 
-  /// `what is a delegate?`, `what are spies?` or `what does target-action mean`.
+  /// `what is a delegate?`, `what does target-action mean`, `什么是代理？` or `代理是什么意思`.
   private func asksForMeaning(_ words: [String]) -> Bool {
-    let words = words.map { $0.lowercased() }
-    guard (3...6).contains(words.count), words[0] == "what", library.entry("words") != nil else {
-      return false
-    }
-    return ["is", "are"].contains(words[1]) && words[2] != "the"
+    guard library.entry("words") != nil else { return false }
+    if words.joined().wholeMatch(of: #/什么(?:是|叫).+|[^0-9]+是什么意思[？?。]?/#) != nil { return true }
+    let words = words.map { $0.lowercased().filter { $0.isLetter || $0 == "-" } }
+    guard (3...6).contains(words.count), words[0] == "what", !Self.notWords.contains(words[2])
+    else { return false }
+    return ["is", "are"].contains(words[1])
       || words[1] == "does" && words[words.count - 1].hasPrefix("mean")
   }
 
+  /// After `what is`, they begin no word that could be explained.
+  private static let notWords: Set = [
+    "the", "next", "wrong", "new", "left", "this", "that", "it", "you", "we", "they", "these",
+    "those", "going", "happening", "there",
+  ]
+
   private func noCommand(_ word: String, in words: [String]) -> ShellProblem? {
     if let line = line(withOption: word) { return .input(.optionOnly(word, line: line)) }
+    if words == ["返回"] { return wholeHabit(word).map { .input(.habit(word, $0)) } }
     let rest = words.drop { $0 != word }
     // On a page that asks for letters, a name is a try to answer.
     if let problem = nameOnly(word, in: Array(rest)) {

@@ -8,12 +8,15 @@ extension Session {
   func signOfUnix(in words: [String]) -> ShellProblem? {
     guard let place = words.dropFirst().firstIndex(where: \.isSignOfUnix) else { return nil }
     guard words[place] != "|" else { return .input(.pipe) }
-    let meant = try? command(named: words[0])
-    let options = meant?.optionRows.map(\.usage) ?? []
-    let canWrite = options.contains { $0.hasPrefix(Option.output.spelling) }
-    let start = canWrite ? words[..<place].map(\.quotedIfNeeded) : ["export", "text"]
     let isAlone = words[place].allSatisfy { $0 == ">" }
     let file = words[place...].prefix(isAlone ? 2 : 1).joined(separator: " ")
+    var start = words[..<place].map(\.quotedIfNeeded)
+    if start == ["actions", "save"] { return .input(.writing(into: file, after: start, as: nil)) }
+    if start.last == Option.output.spelling { start.removeLast() }
+    let options = (try? command(named: words[0]))?.optionRows.map(\.usage) ?? []
+    guard options.contains(where: { $0.hasPrefix(Option.output.spelling) }) else {
+      return .input(.screenOnly(ShellProblem.Input.output(into: file, after: ["export", "text"])))
+    }
     return .input(.writing(into: file, after: start))
   }
 }
@@ -22,10 +25,19 @@ nonisolated extension ShellProblem.Input {
   /// - Parameters:
   ///   - file: with `>` before its name.
   ///   - start: the words of the line before it.
-  static func writing(into file: String, after start: [String] = []) -> Self {
+  ///   - option: before the file; `nil` for a command that takes the file alone.
+  static func writing(
+    into file: String, after start: [String] = [], as option: String? = Option.output.spelling
+  ) -> Self {
+    .redirection(output(into: file, after: start, as: option))
+  }
+
+  fileprivate static func output(
+    into file: String, after start: [String], as option: String? = Option.output.spelling
+  ) -> String {
     let name = String(file.drop { $0 == ">" || $0 == " " })
-    let file = name.isEmpty ? "FILE" : name.quotedIfNeeded
-    return .redirection((start + [Option.output.spelling, file]).joined(separator: " "))
+    let words = start + [option, name.isEmpty ? "FILE" : name.quotedIfNeeded].compactMap(\.self)
+    return words.joined(separator: " ")
   }
 }
 
@@ -38,7 +50,7 @@ nonisolated extension ShellProblem {
   var mayComeFromSigns: Bool {
     switch self {
     case .line(.wrongUse), .line(.unquotedFile), .line(.unknownFirstWord),
-      .run(.filter(.unknownPart)):
+      .run(.filter(.unknownPart)), .input(.redirection):
       true
     default: false
     }

@@ -64,8 +64,10 @@ struct WhyNotSheet {
     switch answer {
     case .told(let telling): headline(of: telling)
     case .applied(let record):
-      localized(
-        "\(object) was told: \(list([record])). The drawing has it at \(messages[record]?.to ?? ""), whose data source it is."
+      joined(
+        headline(ofTold: [record]),
+        localized(
+          "The drawing has this message at \(messages[record]?.to ?? ""), whose data source it is.")
       )
     case .notMade(let record): headline(ofMaking: record)
     case .notHere(let missing): headline(of: missing)
@@ -128,6 +130,11 @@ struct WhyNotSheet {
       return localized(
         "You acted on \(object): \(list(records, withSender: false)). No object told it anything.")
     }
+    return headline(ofTold: records)
+  }
+
+  private func headline(ofTold records: [Int]) -> String {
+    let object = whyNot.object
     guard let member else { return localized("\(object) was told: \(list(records)).") }
     let wanted = records.filter { messages[$0]?.hasName(member) == true }
     guard wanted.isEmpty else { return localized("\(object) was told: \(list(wanted)).") }

@@ -43,7 +43,7 @@ extension PosedQuestion {
       return (choice.isRight, words.filter { !$0.isEmpty })
     }
     let (right, wrong) = (forms.filter { $0.0 }, forms.filter { !$0.0 })
-    let isClear = !words.denies && !words.contains { "非或".contains($0) } && !words.contains("还是")
+    let isClear = !words.denies && !words.contains { "非或除外".contains($0) } && !words.contains("还是")
     // A longer answer says more than one thing. An English word in it is one, however long.
     let name = words.filter(\.isASCII)
     let signs = words.count - name.count
@@ -126,7 +126,7 @@ extension String {
     guard hasChinese else { return nil }
     let clause = chineseCore
     let name = clause.trimmingPrefix(#/[由被归]/#)
-      .replacing(#/强?(?:持有|创建|负责|保存|决定)了?它?$/#, with: "")
+      .replacing(#/来?(?:强?(?:持有|引用)|拥有|创建|负责|保存|决定)了?它?$/#, with: "")
       .replacing(#/([a-z0-9])(?:接口|协议|文件|对象|类)?(?:里面?|中)?$/#) { $0.1 }
     return name.isEmpty || name == clause ? nil : String(name)
   }

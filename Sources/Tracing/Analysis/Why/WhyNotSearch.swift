@@ -69,6 +69,11 @@ public struct WhyNotSearch {
     if case .message(let missing) = missing { return .missing(missing) }
     if let missing = mistaken?.missingObject(object) { return .notHere(missing) }
     let unasked = mistaken?.unasked(object, from: first, to: lastRecord) ?? []
+    if let member, let record = applied(to: object), messages[record]?.hasName(member) == true,
+      !told.contains(where: { messages[$0]?.hasName(member) == true })
+    {
+      return .applied(record)
+    }
     guard told.isEmpty else {
       return .told(
         .init(

@@ -130,13 +130,24 @@ import Testing
 
   @Test(arguments: [
     ("export mermaid > a.mmd", "export mermaid --output a.mmd"),
-    ("export mermaid >a.mmd", "--output a.mmd"),
-    ("export mermaid \"> a b.mmd\"", "--output \"a b.mmd\""),
+    ("export mermaid >a.mmd", "export mermaid --output a.mmd"),
+    ("export mermaid \"> a b.mmd\"", "export mermaid --output \"a b.mmd\""),
+    ("run mvc rename --output >a.txt", "run mvc rename --output a.txt"),
+    ("actions save > acts", "actions save acts"),
     ("diagram > a.txt", "diagram --output a.txt"),
-    ("messages > a.txt", "export text --output a.txt"), ("patterns >", "export text --output FILE"),
   ])
   func `a sign of a shell of Unix writes no file`(line: String, words: String) {
     #expect(answer(line) == "Lifeline has no sign >. To write a file: \(words)")
+  }
+
+  @Test(arguments: [
+    ("why 5 > a.txt", "export text --output a.txt"), ("patterns >", "export text --output FILE"),
+  ])
+  func `what a command says to the screen goes to no file`(line: String, words: String) {
+    #expect(
+      answer(line) == """
+        Lifeline has no sign >. This answer goes only to the screen. To write the drawing to a file: \(words)
+        """)
   }
 
   @Test(arguments: ["export plain | head", "messages | less", "why 5 | head"])

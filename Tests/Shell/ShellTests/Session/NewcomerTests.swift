@@ -116,6 +116,12 @@ import Testing
     为什么 Store 不调用它             : Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all
     点击 Edit                    : There is no command "点击". Type: tap Edit
     点击Edit                     : There is no command "点击Edit". Type: tap Edit
+    点击 Edit 按钮               : There is no command "点击". Type: tap Edit
+    打开 "Work" 文件夹           : There is no command "打开". Type: open Work
+    运行 App                     : There is no command "运行". Type: launch
+    什么是代理？                 : Lifeline cannot explain words here. The lesson about words: lesson words. All commands: help all
+    what does it mean            : Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all
+    what is next?                : Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all
     点击 "New Folder"            : There is no command "点击". Type: tap "New Folder"
     按 Edit                     : There is no command "按". Type: tap Edit
     打开 Hello                   : There is no command "打开". Type: open Hello

@@ -86,9 +86,19 @@ import Testing
   @Test func `the rows that a data source gets are drawn at its table, and the answer says so`() {
     #expect(
       answer("run mvvm-c rename", "why not FolderDataSource --plain") == """
-        FolderDataSource was told: apply([UUID-0002, UUID-0003]) (message 12) from FolderVC. The drawing has it at tableView, whose data source it is.
+        FolderDataSource was told: apply([UUID-0002, UUID-0003]) (message 12) from FolderVC. The drawing has this message at tableView, whose data source it is.
         For what led to it, type: why 12
         """)
+  }
+
+  @Test(arguments: [
+    ("open-folder", "FolderDataSource2.apply", "FolderDataSource2 was told: apply("),
+    ("rename", "FolderDataSource.foo", "FolderDataSource was told, but not foo: apply("),
+  ])
+  func `asked for a message, it is told by its name`(scenario: String, name: String, words: String)
+  {
+    let answer = answer("run mvvm-c \(scenario)", "why not \(name) --plain")
+    #expect(answer.contains(words) && answer.contains("whose data source it is."))
   }
 
   // MARK: A cancelled alert
