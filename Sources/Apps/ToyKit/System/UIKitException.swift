@@ -9,6 +9,12 @@ public nonisolated enum UIKitException: Equatable, Sendable {
   case invalidUpdate(before: Int, difference: Int, now: Int)
   /// Rows were changed in the table itself, though it has a diffable data source.
   case bypassedDataSource
+  /// A row was touched that the table still shows, though its data source has it no longer.
+  ///
+  /// - Parameters:
+  ///   - name: what the row shows.
+  ///   - count: the rows that the data source says there are.
+  case goneRow(_ name: String, count: Int)
   /// A scene was set for a column of a split view that is made without a style.
   case noColumns
   /// A message was sent that its receiver does not implement and does not forward.

@@ -156,6 +156,7 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
 
   /// A cell may have a segue and a delegate that hears of the selection after it.
   @Untraced func select(_ row: Int) {
+    guard isStillThere(row) else { return }
     indexPathForSelectedRow = IndexPath(row: row, section: 0)
     prototype?.reuseIdentifier = rows[row].reuseIdentifier
     if let prototype { UIKit.shared.performCellSegue(of: self, prototype) }
@@ -166,6 +167,7 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
 
   /// The Delete button of a row was tapped. A row that cannot be edited has none.
   @Untraced open func commitDelete(_ row: Int) {
+    guard isStillThere(row) else { return }
     let path = IndexPath(row: row, section: 0)
     let canEdit = deliver(.datasource, to: dataSource) {
       dataSource?.tableView(self, canEditRowAt: path) ?? false
@@ -174,6 +176,15 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
     deliver(.datasource, to: dataSource) {
       dataSource?.tableView(self, commit: .delete, forRowAt: path)
     }
+  }
+
+  /// Whether the data source still has the row. Apps read what the row shows, and would stop at a row that is gone.
+  private func isStillThere(_ row: Int) -> Bool {
+    guard let dataSource else { return true }
+    let count = quietly { dataSource.tableView(self, numberOfRowsInSection: 0) }
+    guard row >= count else { return true }
+    UIKit.shared.raise(.goneRow(name(ofRow: row), count: count))
+    return false
   }
 
   private func canEdit(_ row: Int) -> Bool {

@@ -111,10 +111,10 @@ extension BranchCommands {
   /// Plays a list of actions from a file: a scenario, whose title may be missing.
   private func played(_ file: String, like play: Play) throws(ShellProblem) -> Play {
     let text = try TextFile(file).read()
+    if text.beginsTrace { throw .branch(.isTrace(file)) }
     if (try? TraceSource(file).drawings())?.isEmpty == false { throw .branch(.isDrawing(file)) }
     let reading = Scenario.read(text, name: file, file: file)
     let problems = reading.problems.filter { $0.kind != .actions(.noTitle) }
-    if text.beginsTrace { throw .branch(.isTrace(file)) }
     guard let scenario = reading.value, problems.isEmpty else {
       throw .branch(.unreadable(problems.map(\.description)))
     }

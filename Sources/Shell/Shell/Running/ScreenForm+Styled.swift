@@ -55,6 +55,12 @@ extension UIKitException {
         UIKit would stop the app here: the table has a diffable data source, and only apply may \
         change its rows.
         """)
+    case .goneRow(let name, let count):
+      localized(
+        """
+        The app would stop here with "Index out of range": the table still shows \(name), but its \
+        data source has \(count.rows), and the code for the touch reads the data of this row.
+        """)
     case .noColumns:
       localized(
         """

@@ -96,8 +96,7 @@ nonisolated extension ShellProblem.Input {
   var status: Reply.Status {
     switch self {
     case .noInput, .endless, .nameOnly, .actions, .optionOnly, .habit, .sentence, .wish,
-      .meaning, .swapped, .comparing, .redirection,
-      .screenOnly, .pipe:
+      .meaning, .swapped, .comparing, .redirection, .screenOnly, .pipe:
       .wrongUsage
     case .empty, .interrupted, .noSuchHistory: .failed
     }

@@ -37,6 +37,17 @@ import Trace
     #expect(stage.viewState?.recording == "Hello")
   }
 
+  @Test(arguments: ["swipe Work", "open Work"])
+  func `m4: a list below the top keeps a row that is gone, at whose touch the app would stop`(
+    touch: String
+  ) throws {
+    let stage = try stage(
+      "mvc.m4", "launch", "open Work", "remote delete Hello", "back", touch)
+    #expect(stage.rowLabels == ["Hello", "Work"])
+    #expect(stage.itemNames == ["Work", "Notes", "Standup"])
+    #expect(stage.exceptions == [.goneRow("Work", count: 1)])
+  }
+
   @Test
   func `massive: the controller sends messages to five roles, and the answer is lost with it`()
     throws

@@ -13,7 +13,7 @@ enum M2 {
         + "and may compute the body without end.",
       reason:
         "You do not decide when a body is computed. It only says what is on the screen; what has to be done once, when the "
-        + "view comes, belongs in `onAppear`, which has to see that it is not done twice: a view may appear again.",
+        + "view comes, belongs in `onAppear`. Check there whether it is already done: a view may appear again.",
       launcher: Launcher(RecordingsApp.self, replacing: MV.PlayerView.self) {
         PlayerView(recording: $0.recording)
       })
