@@ -82,9 +82,8 @@ extension Action {
     guard !words.isOpen else { throw .openQuote(line) }
     guard let name = words.words.first else { throw .notAnAction("") }
     let rest = Array(words.words.dropFirst())
-    let isQuoted = line.unicodeScalars.contains { "\"“”".unicodeScalars.contains($0) }
     self = try Action.read(
-      name, rest, label: isQuoted ? rest.joined(separator: " ") : line.afterName)
+      name, rest, label: words.hasQuotes ? rest.joined(separator: " ") : line.afterName)
   }
 
   /// Reads an action whose words are known already. Words of a label are joined with spaces.

@@ -12,7 +12,11 @@ extension Stage {
     }
     let turn = turns(of: action)
     if case .drag(let label, let value) = action {
-      try moves(label, value, controls).forEach(turn)
+      // Each move of a finger is an event of its own. Blocks of the main queue run in between.
+      for move in try moves(label, value, controls) {
+        turn(move)
+        UIKit.shared.runUntilIdle(inTurn: turn)
+      }
     } else {
       turn(try gesture(action, controls))
     }

@@ -14,6 +14,7 @@ public struct Form<Context: CommandContext> {
   public let options: OptionList<Context>
   /// Whether help names it.
   public let isListed: Bool
+  public let traits: FormTraits
   public let body: Body
 
   /// - Parameters:
@@ -21,20 +22,25 @@ public struct Form<Context: CommandContext> {
   ///   - needing: options that must be given; without them, the line is another form.
   public init(
     _ parts: Part<Context>..., to meaning: Phrase? = nil, needing needed: OptionList<Context> = [],
-    options: OptionList<Context> = [], isListed: Bool = true, run body: @escaping Body
+    options: OptionList<Context> = [], isListed: Bool = true, traits: FormTraits = [],
+    run body: @escaping Body
   ) {
-    self.init(parts, to: meaning, needing: needed, options: options, isListed: isListed, run: body)
+    self.init(
+      parts, to: meaning, needing: needed, options: options, isListed: isListed, traits: traits,
+      run: body)
   }
 
   public init(
     _ parts: [Part<Context>], to meaning: Phrase? = nil, needing needed: OptionList<Context> = [],
-    options: OptionList<Context> = [], isListed: Bool = true, run body: @escaping Body
+    options: OptionList<Context> = [], isListed: Bool = true, traits: FormTraits = [],
+    run body: @escaping Body
   ) {
     self.parts = parts
     self.meaning = meaning
     self.needed = needed
     self.options = options + needed.filter { options.named($0.name) == nil }
     self.isListed = isListed
+    self.traits = traits
     self.body = body
   }
 

@@ -58,12 +58,8 @@ nonisolated extension LineProblem {
     }
   }
 
-  /// A name without the signs that keep its words together in a shell of Unix: single quotes, or a `\` before a space.
-  private func withoutShellSigns(_ name: String) -> String {
-    let words = name.replacing("\\ ", with: " ")
-    guard words.count > 2, words.first == "'", words.last == "'" else { return words }
-    return String(words.dropFirst().dropLast())
-  }
+  /// In a shell of Unix, a space in a name has a `\` before it.
+  private func withoutShellSigns(_ name: String) -> String { name.replacing("\\ ", with: " ") }
 
   /// A curly quote closes none that is straight.
   private func openQuote(_ line: String) -> String {

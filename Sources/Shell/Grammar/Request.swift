@@ -49,10 +49,7 @@ public struct Request<Context: CommandContext> {
     if let option = form.options.spelled(given.spelling) {
       return try option.read(given, into: &options)
     }
-    guard command.options.spelled(given.spelling) == nil else {
-      throw command.misuse(of: nil, after: words.first, among: [])
-    }
-    throw command.unknown(given)
+    throw command.unfitting(given, in: form, after: words.first)
   }
 }
 
@@ -130,6 +127,17 @@ extension Command {
 
   fileprivate func unknown(_ given: SplitWords.Given) -> Context.Problem {
     .line(.unknownFlag(given.spelling, of: name, known: options.spellings))
+  }
+
+  /// An option that the form does not take. Fixed words name the form: `class report has no option --name`.
+  fileprivate func unfitting(
+    _ given: SplitWords.Given, in form: Form<Context>, after first: String?
+  ) -> Context.Problem {
+    guard options.spelled(given.spelling) != nil else { return unknown(given) }
+    let fixed = form.parts.prefix { $0.literal != nil }.compactMap(\.literal)
+    guard !fixed.isEmpty else { return misuse(of: nil, after: first, among: []) }
+    let line = ([name] + fixed).joined(separator: " ")
+    return .line(.unknownFlag(given.spelling, of: line, known: form.options.spellings))
   }
 
   /// Several words at the end, where only the name of a single file fits. Words that another form

@@ -112,9 +112,7 @@ struct CommandLineRun {
     }
     .wrapped(to: console.screen.columns)
     _ = console.show(Styled(banner.joined(separator: "\n"), .faint))
-    if let problem = historyProblem(in: session.language) {
-      remarks.complaint = [remarks.complaint, problem].compactMap(\.self).joined(separator: "\n")
-    }
+    remarks.add(complaint: historyProblem(in: session.language))
     _ = console.show(remarks)
     return InteractiveLoop.run(session, keepsHistory: keepsHistory)
   }

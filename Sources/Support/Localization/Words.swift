@@ -6,14 +6,30 @@ public struct Words: Equatable, Sendable {
   public let words: [String]
   /// Whether a quote is not closed.
   public let isOpen: Bool
+  /// Whether a word or a part of one is in quotes.
+  public let hasQuotes: Bool
 
   /// Reads `"…"` and `“…”`; inside, `\"` is a quote and `\\` a backslash, which before other letters is one, too. Within
-  /// `"…"`, curly quotes are letters.
+  /// `"…"`, curly quotes are letters. `'…'` is read as it is, around a whole word: `'` is also the end of a name.
   public init(_ line: String) {
     var reader = Reader()
-    for scalar in line.unicodeScalars { reader.read(scalar) }
+    var rest = Substring(line).unicodeScalars
+    // Where one is not closed, no later one is: a long line is searched once.
+    var mayClose = true
+    while let scalar = rest.popFirst() {
+      if scalar == "'", mayClose, reader.isBetweenWords {
+        if let end = rest.endOfWordInQuotes {
+          reader.add(rest[..<end])
+          rest = rest[rest.index(after: end)...]
+          continue
+        }
+        mayClose = false
+      }
+      reader.read(scalar)
+    }
     reader.end()
     isOpen = reader.opener != nil
+    hasQuotes = reader.hasQuotes
     words = reader.words
   }
 
@@ -23,6 +39,15 @@ public struct Words: Equatable, Sendable {
     /// The quote that is not closed yet.
     var opener: Unicode.Scalar?
     var isEscaped = false
+    var hasQuotes = false
+
+    var isBetweenWords: Bool { word == nil && opener == nil }
+
+    /// A whole word that was in quotes.
+    mutating func add(_ quoted: Substring.UnicodeScalarView) {
+      words.append(String(quoted))
+      hasQuotes = true
+    }
 
     mutating func read(_ scalar: Unicode.Scalar) {
       switch scalar {
@@ -33,6 +58,7 @@ public struct Words: Equatable, Sendable {
       case "“" where opener == "\"", "”" where opener == "\"": take(scalar)
       case "\"", "“", "”":
         opener = opener == nil ? scalar : nil
+        hasQuotes = true
         word = word ?? String.UnicodeScalarView()
       case _ where scalar.properties.isWhitespace && opener == nil: end()
       default: take(scalar)
@@ -65,7 +91,19 @@ extension String {
 
   /// The string as a single word of a command line: in quotes where necessary.
   public var quotedIfNeeded: String {
-    isEmpty || unicodeScalars.contains { $0.properties.isWhitespace || $0.isSign } ? quoted : self
+    isEmpty || unicodeScalars.first == "'"
+      || unicodeScalars.contains { $0.properties.isWhitespace || $0.isSign } ? quoted : self
+  }
+}
+
+extension Substring.UnicodeScalarView {
+  /// Where a `'` is at the end of a word.
+  fileprivate var endOfWordInQuotes: Index? {
+    indices.first { place in
+      guard self[place] == "'" else { return false }
+      let next = index(after: place)
+      return next == endIndex || self[next].properties.isWhitespace
+    }
   }
 }
 

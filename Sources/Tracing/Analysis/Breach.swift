@@ -29,8 +29,21 @@ public struct ContractVerdict: Equatable, Sendable {
   /// Every message that breaks the contract, in order. The rules are checked only for messages that the table
   /// allows, and a message is reported for one rule at most.
   public var breaches: [Breach] = []
-  /// The record numbers of the messages of which a part of a run does not show whether a rule allows them.
+  /// The changes of state that break a rule outside of all messages, in order.
+  public var changesOutside: [ChangeOutside] = []
+  /// The record numbers of the messages, and of changes outside of all messages, of which a part of a run does not show
+  /// whether a rule allows them.
   public var undecided: [Int] = []
+
+  /// A change of state outside of all messages, which a rule does not allow.
+  public struct ChangeOutside: Equatable, Sendable {
+    /// Its record number.
+    public var record: Int
+    public var change: Trace.StateChange
+    /// What was done then; `nil` before the first turn.
+    public var action: String?
+    public var rule: Contract.Rule
+  }
 
   public init() {}
 }
@@ -56,7 +69,26 @@ extension Contract {
         verdict.undecided.append(n)
       }
     }
+    verdict.add(changesOf: trace, checkers)
     return verdict
+  }
+}
+
+extension ContractVerdict {
+  /// The changes outside of all messages.
+  fileprivate mutating func add(changesOf trace: Trace, _ checkers: [RuleChecker]) {
+    var action: String?
+    for record in trace.records {
+      if case .turn(let turn) = record.event { action = turn.action }
+      guard case .state(let change) = record.event else { continue }
+      if let checker = checkers.first(where: { $0.broken.contains(record.n) }) {
+        changesOutside.append(
+          .init(record: record.n, change: change, action: action, rule: checker.rule))
+      } else if checkers.contains(where: { $0.undecided.contains(record.n) }) {
+        undecided.append(record.n)
+      }
+    }
+    undecided.sort()
   }
 }
 

@@ -1,6 +1,7 @@
 import Trace
 
-/// Finds the messages that break a rule. A change of state breaks it in the message during which it happens.
+/// Finds the messages that break a rule. A change of state breaks it in the message during which it happens. Outside of all
+/// messages, it breaks it by itself.
 ///
 /// *Any* call around a message counts, up to the start of its turn: an observer may call other objects that then call the
 /// view. A call that has returned does not count. So a change after the notification was delivered breaks
@@ -18,8 +19,9 @@ struct RuleChecker {
   private var restoring: Set<Int> = []
   /// The turns in which a message of a kind of the rule was sent.
   private var begun: Set<Int> = []
+  /// The record numbers of messages, and of changes outside of all messages.
   private(set) var broken: Set<Int> = []
-  /// Messages that may break the rule: what decides it is missing in the trace.
+  /// Those that may break the rule: what decides it is missing in the trace.
   private(set) var undecided: Set<Int> = []
 
   init(_ rule: Contract.Rule, in trace: Trace, _ roles: [String: Role], _ gaps: Trace.Gaps) {
@@ -31,10 +33,12 @@ struct RuleChecker {
     turns = rule.condition.map { kind in
       Set(trace.messages.map(\.message).filter { $0.kind == kind }.map(\.turn))
     }
+    var turn = 0
     for record in trace.records {
       switch record.event {
+      case .turn(let new): turn = new.number
       case .message(let message): read(message, record.n)
-      case .state(let change): read(change)
+      case .state(let change): read(change, record.n, in: turn)
       default: break
       }
     }
@@ -76,15 +80,16 @@ struct RuleChecker {
     return rule.exemptions.contains(restoring) && restoring.methods.contains(message.baseName)
   }
 
-  private mutating func read(_ change: Trace.StateChange) {
+  private mutating func read(_ change: Trace.StateChange, _ n: Int, in present: Int) {
     guard case .state(let roles) = rule.subject, !change.isInitial,
-      let owner = self.roles[change.owner], roles.contains(owner),
-      let call = caller(of: change.parent), let message = messages[call]
+      let owner = self.roles[change.owner], roles.contains(owner)
     else { return }
+    let call = caller(of: change.parent)
+    let turn = call.flatMap { messages[$0]?.turn } ?? present
+    let isShown = call != nil || change.parent == nil
+    guard isShown, !allows(in: change.parent, turn: turn) else { return }
     // A change has no depth, so in a part of a run the call around it may always be missing.
-    if !allows(in: change.parent, turn: message.turn) {
-      add(call, in: message.turn, lacksCall: gaps.part != nil)
-    }
+    add(call ?? n, in: turn, lacksCall: gaps.part != nil)
   }
 
   private mutating func add(_ n: Int, in turn: Int, lacksCall: Bool) {

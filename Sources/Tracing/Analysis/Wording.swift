@@ -6,6 +6,11 @@ extension Breach {
   public var wording: String { fault.wording }
 }
 
+extension ContractVerdict.ChangeOutside {
+  /// `State changed outside an update`
+  public var wording: String { rule.wordingOfBreach }
+}
+
 extension Contract {
   /// Why messages break the contract, by the numbers of their records.
   public func wordingsOfBreaches(in trace: Trace) -> [Int: String] {

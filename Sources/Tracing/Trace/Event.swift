@@ -55,7 +55,7 @@ extension Trace {
 
   /// A call from outside into the app's code, until it returns. An action causes one or more turns.
   public struct Turn: Equatable, Sendable {
-    /// A recorder counts from 1; a file from elsewhere may not.
+    /// Greater than that of the turn before. A recorder counts from 1; a file from elsewhere may not.
     public var number: Int
     /// The action that caused it, as it is typed.
     public var action: String
@@ -71,7 +71,7 @@ extension Trace {
 
   /// One call between two participants.
   public struct Message: Equatable, Sendable {
-    /// The number of the turn.
+    /// The number of the turn: the last one before it.
     public var turn: Int
     /// How many calls enclose this one; 0 for the outermost.
     public var depth: Int

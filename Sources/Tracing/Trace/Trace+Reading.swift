@@ -93,6 +93,10 @@ public struct ActionStarts {
 }
 
 extension Trace.Message {
+  /// The earlier call that set it off, when it is not sent during another one. A function goes on because the one that it
+  /// has called went on: so of a `resume`, its own call does not count.
+  public var earlierCall: Int? { kind == .resume ? origin ?? cause : cause ?? origin }
+
   /// `rename` of `rename(id:to:)`.
   public var baseName: String { String(text.prefix { $0 != "(" }) }
 

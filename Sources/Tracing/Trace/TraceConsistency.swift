@@ -1,5 +1,5 @@
 /// Holds each record of a trace from a file against those before it: numbers that do not grow, names that repeat, calls
-/// that cannot be around it, and a depth that its parents contradict.
+/// that cannot be around it, a depth that its parents contradict, and the number of another turn.
 ///
 /// It keeps the calls that may still be open and the names, not the records.
 struct TraceConsistency {
@@ -8,6 +8,8 @@ struct TraceConsistency {
   /// Numbers follow each other, as a rule, and then take no room.
   private var numbers = RangeSet<Int>()
   private var last: Int?
+  /// The number of the last turn; `nil` before the first, when messages and screens may have any number.
+  private var turn: Int?
   private var names: Set<String> = []
   /// The calls that the next record may belong to, outermost first.
   private var openCalls: [OpenCall] = []
@@ -25,17 +27,32 @@ struct TraceConsistency {
   ///
   /// - Returns: what is wrong with it; `nil` when it agrees with the records before it.
   mutating func check(_ record: Trace.Record) -> TraceFileProblem.Reason? {
-    if let last, record.n <= last { return .notGreater(record.n, than: last) }
+    if let last, record.n <= last { return .notGreater(field: "n", record.n, than: last) }
     last = record.n
     numbers.insert(contentsOf: record.n..<(record.n + 1))
     switch record.event {
     case .participant(let participant):
       return names.insert(participant.name).inserted ? nil : .repeatedName(participant.name)
-    case .message(let message): return open(message, record.n)
+    case .turn(let new): return begin(new.number)
+    case .message(let message):
+      if let problem = problem(turn: message.turn) { return problem }
+      return open(message, record.n)
+    case .screen(let screen): return problem(turn: screen.turn)
     case .state(let change): return change.parent.flatMap { problem(field: "parent", call: $0) }
     case .return(let result): return close(result.message)
-    case .reference, .turn, .release, .screen: return nil
+    case .reference, .release: return nil
     }
+  }
+
+  private mutating func begin(_ number: Int) -> TraceFileProblem.Reason? {
+    if let turn, number <= turn { return .notGreater(field: "turn", number, than: turn) }
+    turn = number
+    return nil
+  }
+
+  private func problem(turn number: Int) -> TraceFileProblem.Reason? {
+    guard let turn, number != turn else { return nil }
+    return .wrongTurn(found: number, expected: turn)
   }
 
   private mutating func open(

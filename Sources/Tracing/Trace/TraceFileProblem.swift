@@ -16,8 +16,8 @@ public struct TraceFileProblem: Error, Equatable, Sendable {
     case unknownWord(field: String, found: String, known: [String])
     /// A number that no writer gives to this field.
     case outOfRange(field: String, found: Int, allowed: ClosedRange<Int>)
-    /// Numbers grow, so that they say what came before what.
-    case notGreater(Int, than: Int)
+    /// The numbers of records, and those of turns, grow, so that they say what came before what.
+    case notGreater(field: String, Int, than: Int)
     case repeatedName(String)
     /// The number of a call that has ended, comes later or is this record itself, or of no message.
     case notAnOpenCall(field: String, number: Int)
@@ -25,6 +25,8 @@ public struct TraceFileProblem: Error, Equatable, Sendable {
     case unknownRecord(field: String, number: Int)
     /// The depth does not follow from the parents.
     case wrongDepth(found: Int, expected: Int)
+    /// A message or a screen has the number of its turn, which is the last one before it.
+    case wrongTurn(found: Int, expected: Int)
   }
 
   /// Counted from 1.
@@ -64,8 +66,10 @@ extension TraceFileProblem: CustomStringConvertible {
       "the field \"\(field)\" should be \(expected), found \(found.short)."
     case .unknownWord(let field, let found, _):
       "\(JSON.string(found).short) is not a known \(field)."
-    case .notGreater(let number, let last):
-      "the number \"n\" is \(number), and the record before this one has \(last)."
+    case .notGreater("turn", let number, let last):
+      "the number \"turn\" is \(number), and the turn before this one has \(last)."
+    case .notGreater(let field, let number, let last):
+      "the number \"\(field)\" is \(number), and the record before this one has \(last)."
     case .repeatedName(let name):
       "a participant before this one is called \(JSON.string(name).short) too."
     case .outOfRange(let field, let found, let allowed):
@@ -77,6 +81,8 @@ extension TraceFileProblem: CustomStringConvertible {
       "the field \"\(field)\" is \(number), and no record before this one has that number."
     case .wrongDepth(let found, let expected):
       "the field \"depth\" is \(found), and the calls around it make it \(expected)."
+    case .wrongTurn(let found, let expected):
+      "the field \"turn\" is \(found), and the last turn before it has \(expected)."
     }
   }
 
@@ -88,9 +94,11 @@ extension TraceFileProblem: CustomStringConvertible {
     case .unknownVersion(.int(2...)):
       "Use a newer lifeline, or write the trace again with this one."
     case .unknownVersion: "Write the trace again with this lifeline."
-    case .missing, .wrongType, .outOfRange, .notAnOpenCall, .unknownRecord, .wrongDepth:
+    case .missing, .wrongType, .outOfRange, .notAnOpenCall, .unknownRecord, .wrongDepth,
+      .wrongTurn:
       "Put it right, or write the trace again."
     case .unknownWord(_, _, let known): "Known are: \(known.joined(separator: ", "))."
+    case .notGreater("turn", _, _): "Give every turn a greater number than the one before it."
     case .notGreater: "Give every record a greater number than the one before it."
     case .repeatedName: "Give every participant a name of its own."
     }

@@ -5,19 +5,21 @@ import SwiftSyntax
 /// they are.
 final class OwnObserver: SyntaxRewriter {
   private let property: String
-  private var isShadowed = false
+  /// Where the name means something local.
+  private var hidden: [Range<AbsolutePosition>] = []
 
   init(of property: String) {
     self.property = property
   }
 
   func rewritten(_ accessors: AccessorBlockSyntax) -> AccessorBlockSyntax {
-    isShadowed = accessors.tokens(viewMode: .sourceAccurate).contains(where: hides)
+    hidden = accessors.tokens(viewMode: .sourceAccurate).flatMap(placesHidden)
     return visit(accessors)
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {
-    guard !isShadowed, node.baseName.bare == property, node.argumentNames == nil,
+    guard node.baseName.bare == property, node.argumentNames == nil,
+      !hidden.contains(where: { $0.contains(node.position) }),
       node.parent?.is(KeyPathPropertyComponentSyntax.self) != true
     else { return ExprSyntax(node) }
     return ExprSyntax(stored(node))
@@ -42,9 +44,28 @@ final class OwnObserver: SyntaxRewriter {
     return node
   }
 
-  /// Whether it is a local name that hides the property, as in `if let item`.
-  private func hides(_ token: TokenSyntax) -> Bool {
-    guard token.bare == property, let parent = token.parent else { return false }
-    return parent.is(IdentifierPatternSyntax.self) || parent.is(AccessorParametersSyntax.self)
+  /// Where a local name hides the property, as in the braces of `if let item`. Below them, `item = nil` must not call the
+  /// setter: it would observe again, without end.
+  private func placesHidden(by token: TokenSyntax) -> [Range<AbsolutePosition>] {
+    guard token.bare == property, let parent = token.parent,
+      parent.is(IdentifierPatternSyntax.self) || parent.is(AccessorParametersSyntax.self)
+    else { return [] }
+    var places: [Range<AbsolutePosition>] = []
+    var start = parent.endPosition
+    for node in sequence(first: parent, next: \.parent) {
+      switch node.as(SyntaxEnum.self) {
+      case .optionalBindingCondition, .matchingPatternCondition, .patternBinding:
+        start = node.endPosition
+      case .guardStmt(let statement):
+        places.append(start..<statement.elseKeyword.position)
+        start = node.endPosition
+      case .ifExpr(let choice): return places + [start..<choice.body.endPosition]
+      case .forStmt(let loop): return places + [loop.sequence.endPosition..<node.endPosition]
+      case .whileStmt, .switchCase, .catchClause, .codeBlock, .closureExpr, .accessorDecl:
+        return places + [start..<node.endPosition]
+      default: break
+      }
+    }
+    return places
   }
 }

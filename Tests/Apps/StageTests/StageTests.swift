@@ -198,6 +198,22 @@ import Trace
     #expect(stage.viewState?.position == "00:01")
   }
 
+  @Test func `what waits in the main queue is done between two moves of a drag`() throws {
+    let stage = Stage(.tea)
+    for action in ["launch", "open Hello", "drag Position 3"] {
+      try stage.perform(Action(action))
+    }
+    let trace = stage.trace(Trace.Header(pattern: "tea"))
+    let told = trace.messages.map(\.message).filter {
+      $0.text.hasPrefix("drag") || $0.kind == .closure && $0.text == "run(_:)"
+    }.map { $0.text.hasPrefix("drag") ? $0.text : $0.arguments.joined() }
+    #expect(
+      told.suffix(6) == [
+        "drag to 1", ".player(.setProgress(1.0))", "drag to 2", ".player(.setProgress(2.0))",
+        "drag to 3", ".player(.setProgress(3.0))",
+      ])
+  }
+
   @Test(arguments: await Pattern.recordings)
   func `the button offers to play, to pause and to resume`(_ pattern: Pattern) throws {
     let stage = Stage(pattern)

@@ -59,6 +59,24 @@ import Trace
     #expect(Diagram(trace).messages.map(\.cause) == [nil, 1])
   }
 
+  @Test func `a function that goes on is set off by what let it go on, not by its own call`() {
+    var trace = Trace(
+      sketch: """
+        View > Folder : refresh() | call
+         Folder > Service : load() | call
+        Service > Folder : load() returns | resume
+        Folder > View : refresh() returns | resume
+        """)
+    let loaded = Trace.Message(
+      turn: 0, cause: 5, kind: .resume, from: "Service", to: "Folder", text: "load() returns")
+    let refreshed = Trace.Message(
+      turn: 0, cause: 4, origin: 6, kind: .resume, from: "Folder", to: "View",
+      text: "refresh() returns")
+    trace.records[5].event = .message(loaded)
+    trace.records[6].event = .message(refreshed)
+    #expect(Diagram(trace).messages.map(\.cause) == [nil, nil, 2, 3])
+  }
+
   @Test func `a turn names its action where the action begins, also when it is typed again`() {
     var trace = Trace(
       sketch: """

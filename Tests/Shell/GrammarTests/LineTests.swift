@@ -39,7 +39,7 @@ struct LineTests {
     #expect(
       session(
         "", "pour", "brw green", "fill \"2", "fill \"2” ", "fill “2", "fill much",
-        "fill from a b.txt", "fill from 'a b.txt'", "fill from a\\ b.txt", "fill from a b", "brew",
+        "fill from a b.txt", "fill from a\\ b.txt", "fill from a b", "brew",
         "brew milk",
         "brew green --hot", "brew green --sweet=yes", "brew green --minutes",
         "brew green --minutes long", "brew all --tea milk", "brew all --tea blakc",
@@ -61,8 +61,6 @@ struct LineTests {
           > fill much
           Use fill like this: fill [LITRES], or: fill from FILE. For more, type: help fill
           > fill from a b.txt
-          A file name with spaces needs double quotes. Type: fill from "a b.txt"
-          > fill from 'a b.txt'
           A file name with spaces needs double quotes. Type: fill from "a b.txt"
           > fill from a\\ b.txt
           A file name with spaces needs double quotes. Type: fill from "a b.txt"

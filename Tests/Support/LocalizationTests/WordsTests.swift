@@ -12,6 +12,11 @@ struct WordsTests {
     (#"open “a \“b\” c”"#, ["open", "a “b” c"]), (#"a\b"#, [#"a\b"#]),
     (#"type "C:\new""#, ["type", #"C:\new"#]), (#"type "\n\\n""#, ["type", #"\n\n"#]),
     ("type \"\u{301}abc\" \u{301}d", ["type", "\u{301}abc", "\u{301}d"]),
+    ("type 'New folder' x", ["type", "New folder", "x"]), ("type ''", ["type", ""]),
+    (#"type '"a" \ “b'"#, ["type", #""a" \ “b"#]),
+    ("say it's 'n more", ["say", "it's", "'n", "more"]),
+    ("why not cell' 'a'b c'", ["why", "not", "cell'", "a'b c"]),
+    (#"type "'a'" b'c'"#, ["type", "'a'", "b'c'"]),
   ])
   func `words are separated by spaces, but not in quotes`(_ line: String, _ words: [String]) {
     #expect(Words(line).words == words)
@@ -27,7 +32,7 @@ struct WordsTests {
 
   @Test(arguments: [
     "Edit", "New folder", #"say "hi""#, #"a\b"#, "“quotes”", "", "\u{301}abc", "a \u{301}",
-    "a\"\u{301}", "\\\u{301}", "\u{600}", "\r\n",
+    "a\"\u{301}", "\\\u{301}", "\u{600}", "\r\n", "'a'", "'", "cell'",
   ])
   func `a word in quotes is read as it was`(_ word: String) {
     #expect(Words(word.quoted).words == [word])

@@ -210,6 +210,79 @@ import Testing
         """)
   }
 
+  @Test func `below a local name that hides it, its observer means the storage again`() {
+    expect(
+      """
+      class Box {
+        @_TracedProperty var item: Int? {
+          didSet {
+            if let item { show(item) } else { item = 1 }
+            for item in item.list where item > 3 { show(item) }
+            item = nil
+            guard let item, item > 3 else { return }
+            show(item)
+          }
+        }
+      }
+      """,
+      expandsTo: """
+        class Box {
+          var item: Int? {
+            didSet {
+              if let item { show(item) } else { item = 1 }
+              for item in item.list where item > 3 { show(item) }
+              item = nil
+              guard let item, item > 3 else { return }
+              show(item)
+            }
+            @storageRestrictions(initializes: _stored_item)
+            init(initialValue) {
+              _stored_item = initialValue
+            }
+
+            get {
+              guard _isRecording else {
+                return _stored_item
+              }
+              let _call = _beginAccess(self, "item", .query, [])
+              defer {
+                _end(_call, asks: true)
+              }
+              return _returning(_call, _stored_item)
+            }
+
+            set {
+              let _call = _beginAccess(self, "item", .set, [_capture(newValue)])
+              defer {
+                _end(_call)
+              }
+              _wrote(self, "item", _capture(_stored_item), _capture(newValue))
+              _stored_item = _ownedIfAny("item", _call, newValue)
+              _corrected(self, "item", _capture(newValue), _capture(_stored_item))
+            }
+          }
+
+          private var _stored_item: Int? {
+              didSet {
+                if let item {
+                  show(item)
+                } else {
+                  _stored_item = 1
+                }
+                for item in _stored_item.list where item > 3 {
+                  show(item)
+                }
+                _stored_item = nil
+                guard let item, item > 3 else {
+                  return
+                }
+                show(item)
+              }
+            }
+        }
+        """)
+  }
+
   @Test func `makes a closure its sender's`() {
     expect(
       """

@@ -23,6 +23,17 @@ import Testing
       ])
   }
 
+  @Test func `a colon and a word for skip may be Chinese`() {
+    let sheet = AnswerSheet("quiz：ｂ、ｄ\nword ： 策略模式：二\nhard：跳过\n", file: "anna.txt")
+    #expect(
+      sheet.answers == [
+        .init(id: "quiz", text: "ｂ、ｄ", line: 1), .init(id: "word", text: "策略模式：二", line: 2),
+        .init(id: "hard", text: "跳过", line: 3),
+      ])
+    #expect(sheet.answers.map(\.isSkipped) == [false, false, true])
+    #expect(sheet.problems == [])
+  }
+
   @Test func `a very large file is not read`() {
     let sheet = AnswerSheet("quiz: b\n" + String(repeating: "#", count: 1 << 20), file: "a.txt")
     #expect(sheet.answers == [])

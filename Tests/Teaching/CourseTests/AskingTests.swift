@@ -194,6 +194,18 @@ import Testing
     #expect(try problem(harmless, harmlessTick) == AskingProblem(.noBreach))
   }
 
+  @Test func `a drawing that is lent has its marks, unless its own page asks for something`() throws
+  {
+    let run = "run: delete mistake: mvc.m1"
+    let body = "- [ ] a\n  > No.\n- [x] b\n  > Yes."
+    let quiz = "\n\n## Q <!-- id: q type: quiz concept: roles drawing: w -->"
+    let shown = try asked("## W <!-- id: w type: run \(run) -->" + quiz, body)
+    #expect(shown.drawing?.breaches.isEmpty == false)
+    let predict = "## W <!-- id: w type: predict concept: roles \(run) ask: next -->\n\(hint)"
+    #expect(try asked(predict + quiz, body).drawing?.breaches == [])
+    #expect(try asked("## Q <!-- id: q type: quiz concept: roles -->", body).drawing == nil)
+  }
+
   @Test func `a run that cannot be made`() throws {
     let order = "1. `setName`\n2. `post`\n3. `NC -> FolderVC`\n\n> Because."
     #expect(

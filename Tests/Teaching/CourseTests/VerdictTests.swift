@@ -228,6 +228,10 @@ import Testing
     #expect(problem(asked, "a good spy") == .wordAmongOthers)
     // Small words make this one of two choices, a right and a wrong one.
     #expect(try asked.judge("its double").remarks == [.otherWord])
+    // A wrong word with a right one in brackets.
+    #expect(problem(asked, "stub (spy)") == .wordAmongOthers)
+    #expect(problem(asked, "stub（spy）") == .wordAmongOthers)
+    #expect(try asked.judge("stub (dummy)").remarks == [.reason(1)])
     for line in ["not a spy", "spy store", "stub or spy", "a stub spy", "one very very good spy"] {
       #expect(try asked.judge(line).remarks == [.otherWord], "\(line)")
     }

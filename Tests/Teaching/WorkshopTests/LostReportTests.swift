@@ -24,4 +24,12 @@ import Testing
     let process = JudgedProcess(program: URL(filePath: program), work: URL(filePath: scratch.path))
     #expect(throws: Judge.Failure.notReported) { try process.run(request) }
   }
+
+  @Test func `what ends a judgement is told by its own kind, else in the words of the system`() {
+    #expect(Judge.Failure(Judge.Failure.notReported) == .notReported)
+    #expect(Judge.Failure(Toolchain.Problem.noModules) == .toolchain(.noModules))
+    let full = CocoaError(
+      .fileWriteOutOfSpace, userInfo: [NSUnderlyingErrorKey: POSIXError(.ENOSPC)])
+    #expect(Judge.Failure(full) == .notWritten("No space left on device"))
+  }
 }

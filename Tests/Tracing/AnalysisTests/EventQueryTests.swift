@@ -53,6 +53,21 @@ import Trace
     #expect(EventPattern("PlayVC -> Hello : setName(\"Hi\")") == call)
   }
 
+  /// In a line of the shell, a word has lost its quotes.
+  @Test(arguments: [
+    "setName(\"Hi\")", "setName(Hi)", "setName(x->y)", "setName(a=b)", "setName(a==b)",
+    "setName(a.b)", "setName(:))",
+  ])
+  func `what is in parentheses is the argument, whatever its signs`(word: String) throws {
+    var call = EventPattern(word: "setName")
+    call.call = word
+    #expect(try pattern(word) == call)
+    (call.from, call.to) = ("A", "B")
+    #expect(try pattern("A->B", ":", word) == call)
+    call.from = nil
+    #expect(try pattern("B.\(word)") == call)
+  }
+
   @Test func `a bound is a pattern, too`() throws {
     let query = try EventQuery(["kind", "set", "after", "post"])
     #expect(query.bound == .after(EventPattern(word: "post")))

@@ -50,6 +50,8 @@ private let trace: Trace = {
     ("to field state", [12]), ("PlayVC -> * : set", [11]), ("User -> PlayVC", []),
     ("= Hi after setName", [10, 11, 12]), ("= Hi before kind set", [10]),
     ("setName after setName", []), ("setName after nothing", []),
+    ("setName(\"Hi\")", [9]), ("setName(Hi)", [9]), ("Recording.setName(Hi)", [9]),
+    ("setName(\"Bye\")", []), ("setName(H)", []), ("setName(_:)", [9]), ("SETNAME(Hi)", []),
   ])
   func `finds messages and changes of state`(words: String, records: [Int]) throws {
     #expect(try found(words) == records)
@@ -57,6 +59,7 @@ private let trace: Trace = {
 
   @Test(arguments: [
     ("setName(\"Hi\")", true), ("setName(\"Ho\")", false), ("setName(_:)", true),
+    ("setName(Ho)", false),
     ("PlayVC -> Recording : setName(\"Hi\")", true),
   ])
   func `a call in a lesson has its arguments`(text: String, isFound: Bool) throws {
@@ -104,5 +107,10 @@ private let trace: Trace = {
     #expect(query.pattern.word == "setName")
     #expect(unknown.map(\.name) == ["Modell"])
     #expect(unknown.first?.known.contains("Model") == true)
+  }
+
+  @Test func `a call is found whatever the case of its name`() throws {
+    let query = EventVocabulary(trace).spelled(try EventQuery(["SETNAME(Hi)"])).query
+    #expect(EventSearch(stepper).events(matching: query).map(\.n) == [9])
   }
 }

@@ -45,6 +45,24 @@ import Trace
     #expect(TraceDifference(run(0), run(1)).isEmpty)
   }
 
+  @Test func `a text of the user that is like an object's name is not that object`() {
+    let run = { (cell: String, text: String) -> Trace in
+      Trace(
+        "mvc",
+        flow: """
+          \(cell) : view Cell
+          - tap
+          User > PlayVC : tap | user
+           PlayVC > \(cell) : show | call
+           PlayVC > Hello : setName(_:) | call ("\(text)")
+            * Hello.name : "Hello" → "\(text)"
+          =
+          """)
+    }
+    #expect(TraceDifference(run("cell2", "cell2"), run("cell3", "cell2")).isEmpty)
+    #expect(!TraceDifference(run("cell2", "cell2"), run("cell3", "cell3")).isEmpty)
+  }
+
   @Test func `what has no place gets a name that is left over`() {
     let run = { (names: [String]) -> Trace in
       let lines = names.map { "\($0) : model Item" } + ["Row.item = \(names[0])", "- tap"]

@@ -80,6 +80,29 @@ import Trace
     #expect(broken(update, changes) == [7])
   }
 
+  @Test func `a change outside of all messages breaks "only inside", and no "not inside"`() {
+    let changes: [Trace.Event] = [
+      .turn(.init(number: 1, action: "tap")), message(.update, "Driver", "Book"),
+      change(of: "Book", in: nil), change(of: "Row", in: nil),
+    ]
+    let outside = verdict(update, changes)
+    #expect(outside.breaches == [])
+    #expect(outside.changesOutside.map(\.record) == [7])
+    #expect(outside.changesOutside.map(\.action) == ["tap"])
+    #expect(outside.changesOutside.map(\.wording) == ["Model changed outside an update"])
+    #expect(verdict(still, changes) == ContractVerdict())
+  }
+
+  @Test func `a change outside of all messages may be too early, in each turn again`() {
+    let rule = Contract.Rule(.state([.model]), .after, [.diff])
+    let changes: [Trace.Event] = [
+      .turn(.init(number: 1, action: "tap")), change(of: "Book", in: nil),
+      message(.diff, "Driver", "Row"), change(of: "Book", in: nil),
+      .turn(.init(number: 2, action: "tick")), change(of: "Book", in: nil),
+    ]
+    #expect(verdict(rule, changes).changesOutside.map(\.record) == [6, 10])
+  }
+
   @Test func `a message before the other breaks "after", in each turn again`() {
     let rule = Contract.Rule(.messages(.command), .after, [.diff])
     let order = [
@@ -99,6 +122,12 @@ import Trace
     #expect(part.undecided == [5])
     let inBody = [message(.body, "Kit", "Row", depth: 2), change(of: "Book", in: 5)]
     #expect(broken(still, inBody, part: "hide Driver") == [5])
+  }
+
+  @Test func `in a part, a call around a change outside of all messages may be missing`() {
+    let part = verdict(update, [change(of: "Book", in: nil)], part: "hide Driver")
+    #expect(part.changesOutside == [])
+    #expect(part.undecided == [5])
   }
 
   @Test func `a message with a missing call around it is in no wrong place`() {

@@ -124,6 +124,13 @@ import Trace
     #expect("Hello".renaming([:]) == "Hello")
   }
 
+  @Test func `names are not exchanged in the user's texts`() {
+    let names = ["cell2": "cell3"]
+    #expect("show(cell2, \"cell2\")".renaming(names) == "show(cell3, \"cell2\")")
+    let escaped = #"show("say \"cell2\", cell2 \\", cell2)"#
+    #expect(escaped.renaming(names) == #"show("say \"cell2\", cell2 \\", cell3)"#)
+  }
+
   @Test func `what happened in words`() {
     func words(_ event: Trace.Event, continues: Bool = false) -> String {
       Occurrence(

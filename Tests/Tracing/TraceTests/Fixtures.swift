@@ -15,21 +15,21 @@ let rename: Trace = {
         .init(from: "UIKit", property: "top", to: "PlayVC", strength: .weak, ended: true))
     ),
     (5, .turn(.init(number: 1, action: "relaunch", killed: ["Old"]))),
-    (6, .turn(.init(number: 1, action: #"type "Hi""#))),
-    (7, .message(.init(turn: 1, kind: .user, from: "User", to: "nameField", text: "type"))),
+    (6, .turn(.init(number: 2, action: #"type "Hi""#))),
+    (7, .message(.init(turn: 2, kind: .user, from: "User", to: "nameField", text: "type"))),
     (8, .state(.init(parent: 7, owner: "nameField", property: "text", old: "1", new: "2"))),
     (
       9,
       .message(
         .init(
-          turn: 1, depth: 1, parent: 7, cause: 6, kind: .targetAction, from: "nameField",
+          turn: 2, depth: 1, parent: 7, cause: 6, kind: .targetAction, from: "nameField",
           to: "PlayVC", text: "end(_:)", arguments: ["nameField"],
           location: .init(file: "MVC/PlayViewController.swift", line: 7)))
     ),
     (15, .return(.init(message: 9))),
     (16, .return(.init(message: 7, value: "true", error: "late"))),
     (17, .release(.init(object: "FolderVC2"))),
-    (18, .screen(.init(turn: 1, text: "a\nb"))),
+    (18, .screen(.init(turn: 2, text: "a\nb"))),
   ]
   trace.records = events.map { .init(n: $0.0, event: $0.1) }
   return trace
@@ -42,13 +42,13 @@ let renameFile = #"""
   {"n":3,"event":"state","owner":"Rec","property":"name","old":null,"new":"\"Hello\""}
   {"n":4,"event":"reference","from":"UIKit","property":"top","to":"PlayVC","strength":"weak","ended":true}
   {"n":5,"event":"turn","turn":1,"action":"relaunch","killed":["Old"]}
-  {"n":6,"event":"turn","turn":1,"action":"type \"Hi\""}
-  {"n":7,"event":"message","turn":1,"depth":0,"parent":null,"kind":"user","from":"User","to":"nameField","text":"type"}
+  {"n":6,"event":"turn","turn":2,"action":"type \"Hi\""}
+  {"n":7,"event":"message","turn":2,"depth":0,"parent":null,"kind":"user","from":"User","to":"nameField","text":"type"}
   {"n":8,"event":"state","parent":7,"owner":"nameField","property":"text","old":"1","new":"2"}
-  {"n":9,"event":"message","turn":1,"depth":1,"parent":7,"cause":6,"kind":"target-action","from":"nameField","to":"PlayVC","text":"end(_:)","arguments":["nameField"],"file":"MVC/PlayViewController.swift","line":7}
+  {"n":9,"event":"message","turn":2,"depth":1,"parent":7,"cause":6,"kind":"target-action","from":"nameField","to":"PlayVC","text":"end(_:)","arguments":["nameField"],"file":"MVC/PlayViewController.swift","line":7}
   {"n":15,"event":"return","message":9}
   {"n":16,"event":"return","message":7,"value":"true","error":"late"}
   {"n":17,"event":"release","object":"FolderVC2"}
-  {"n":18,"event":"screen","turn":1,"text":"a\nb"}
+  {"n":18,"event":"screen","turn":2,"text":"a\nb"}
 
   """#

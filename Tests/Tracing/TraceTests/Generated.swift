@@ -4,14 +4,15 @@ import Trace
 enum Generated {
   static let seeds = Seed.some(oneIn: 10)
 
-  /// A trace whose records agree: parents are calls that are open, and depths follow from them.
+  /// A trace whose records agree: parents are calls that are open, depths follow from them, and messages and screens have
+  /// the number of their turn.
   static func trace(_ generator: inout SplitMix64) -> Trace {
     var trace = Trace(
       header: .init(pattern: word(&generator), scenario: perhaps(word(&generator), &generator)))
     trace.header.actions = [word(&generator), word(&generator)]
-    var openCalls: [Int] = []
+    var (openCalls, turn): ([Int], Int) = ([], 0)
     for n in 1...Int.random(in: 1...30, using: &generator) {
-      var record = Trace.Record(n: n * 2, event: event(n, &openCalls, &generator))
+      var record = Trace.Record(n: n * 2, event: event(n, &openCalls, &turn, &generator))
       if n % 7 == 0 {
         record.unknown = ["zz": .double(0.5), "new field": .string(word(&generator))]
       }
@@ -36,31 +37,37 @@ enum Generated {
 
   /// - Parameter openCalls: the records of the calls around the next record, outermost first.
   private static func event(
-    _ n: Int, _ openCalls: inout [Int], _ generator: inout SplitMix64
+    _ n: Int, _ openCalls: inout [Int], _ turn: inout Int, _ generator: inout SplitMix64
   ) -> Trace.Event {
     switch Int.random(in: 0..<9, using: &generator) {
     case 0: .participant(.init(name: "P\(n)", type: word(&generator), role: .presenter))
     case 1: .reference(.init(from: "A", property: "b", to: "C", strength: .weak, ended: n % 2 == 0))
-    case 2:
-      .turn(
-        .init(number: n, action: word(&generator), killed: n % 3 == 0 ? [word(&generator)] : []))
-    case 3, 4: .message(message(n, &openCalls, &generator))
+    case 2: begin(n, &turn, &generator)
+    case 3, 4: .message(message(n, in: turn, &openCalls, &generator))
     case 5: .state(change(parent: openCalls.randomElement(using: &generator), &generator))
     case 6: close(&openCalls, &generator)
     case 7: .release(.init(object: word(&generator)))
-    default: .screen(.init(turn: n, text: word(&generator) + "\n" + word(&generator)))
+    default: .screen(.init(turn: turn, text: word(&generator) + "\n" + word(&generator)))
     }
   }
 
+  private static func begin(
+    _ n: Int, _ turn: inout Int, _ generator: inout SplitMix64
+  ) -> Trace.Event {
+    turn = n
+    let killed = n % 3 == 0 ? [word(&generator)] : []
+    return .turn(.init(number: n, action: word(&generator), killed: killed))
+  }
+
   private static func message(
-    _ n: Int, _ openCalls: inout [Int], _ generator: inout SplitMix64
+    _ n: Int, in turn: Int, _ openCalls: inout [Int], _ generator: inout SplitMix64
   ) -> Trace.Message {
     openCalls.removeLast(Int.random(in: 0...openCalls.count, using: &generator))
     let parent = openCalls.last
     let depth = openCalls.count
     openCalls.append(n * 2)
     return .init(
-      turn: n, depth: depth, parent: parent, cause: perhaps(parent, &generator) ?? nil,
+      turn: turn, depth: depth, parent: parent, cause: perhaps(parent, &generator) ?? nil,
       origin: perhaps(parent, &generator) ?? nil,
       kind: MessageKind.allCases.randomElement(using: &generator) ?? .call,
       from: word(&generator), to: word(&generator), text: word(&generator),

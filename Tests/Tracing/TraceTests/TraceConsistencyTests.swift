@@ -21,15 +21,24 @@ import Trace
   }
 
   private func call(
-    _ n: Int, in parent: Int? = nil, depth: Int, cause: Int? = nil, origin: Int? = nil
+    _ n: Int, in parent: Int? = nil, depth: Int, cause: Int? = nil, origin: Int? = nil,
+    turn: Int = 1
   ) -> String {
     let parent = parent.map(String.init) ?? "null"
     let cause = cause.map { ",\"cause\":\($0)" } ?? ""
     let origin = origin.map { ",\"origin\":\($0)" } ?? ""
     return """
-      {"n":\(n),"event":"message","turn":1,"depth":\(depth),"parent":\(parent)\(cause)\(origin),\
+      {"n":\(n),"event":"message","turn":\(turn),"depth":\(depth),"parent":\(parent)\(cause)\(origin),\
       "kind":"call","from":"A","to":"B","text":"f()"}
       """
+  }
+
+  private func turn(_ number: Int, n: Int) -> String {
+    "{\"n\":\(n),\"event\":\"turn\",\"turn\":\(number),\"action\":\"tap\"}"
+  }
+
+  private func screen(_ turn: Int, n: Int) -> String {
+    "{\"n\":\(n),\"event\":\"screen\",\"turn\":\(turn),\"text\":\"\"}"
   }
 
   private func end(_ call: Int, n: Int) -> String {
@@ -129,6 +138,40 @@ import Trace
         line 3: the field "depth" is 3, and the calls around it make it 4. \
         Put it right, or write the trace again.
         """)
+  }
+
+  @Test func `turns with greater numbers, and messages and screens with that of the last turn`() {
+    let records = [
+      call(1, depth: 0, turn: 0), screen(0, n: 2), turn(2, n: 3), call(4, depth: 0, turn: 2),
+      screen(2, n: 5), screen(2, n: 6), turn(5, n: 7), turn(6, n: 8), call(9, depth: 0, turn: 6),
+    ]
+    #expect(problem(records) == nil)
+  }
+
+  @Test func `without turns, messages and screens may have any`() {
+    let records = [
+      call(1, depth: 0, turn: 3), screen(2, n: 2), call(3, depth: 0), screen(9, n: 4),
+    ]
+    #expect(problem(records) == nil)
+  }
+
+  @Test(arguments: [1, 2])
+  func `a turn whose number is not greater than that before it`(number: Int) {
+    #expect(
+      problem(turn(2, n: 1), call(2, depth: 0, turn: 2), turn(number, n: 3)) == """
+        line 4: the number "turn" is \(number), and the turn before this one has 2. \
+        Give every turn a greater number than the one before it.
+        """)
+  }
+
+  @Test(arguments: [1, 7])
+  func `a message or a screen of another turn than the last`(number: Int) {
+    let words = """
+      line 4: the field "turn" is \(number), and the last turn before it has 2. \
+      Put it right, or write the trace again.
+      """
+    #expect(problem(turn(1, n: 1), turn(2, n: 2), call(3, depth: 0, turn: number)) == words)
+    #expect(problem(turn(1, n: 1), turn(2, n: 2), screen(number, n: 3)) == words)
   }
 
   @Test(arguments: [-2, 1_000_001, Int.max, Int.min])

@@ -46,6 +46,9 @@ public final class Play {
     staging.endOfSetup.map { stage.trace(header, since: $0) } ?? stage.trace(header)
   }
 
+  /// As `trace`, with what the set-up led to.
+  public var traceWithSetup: Trace { stage.trace(header) }
+
   /// What the last action led to. Participants are named as if this action came first: an action done by
   /// hand shows the same names as its scenario.
   public var lastPart: Trace {

@@ -18,7 +18,7 @@ extension Command {
       alert.addAction(acceptAction)
       alert.preferredAction = acceptAction
       alert.requiresText = true
-      context.viewController.present(alert, animated: true)
+      context.presenter.present(alert, animated: true)
     }
   }
 
@@ -27,7 +27,14 @@ extension Command {
     Command(with: title, message) { context in
       let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK", style: .cancel))
-      context.viewController.present(alert, animated: true)
+      context.presenter.present(alert, animated: true)
     }
+  }
+}
+
+extension CommandContext {
+  /// What presents an alert. UIKit presents nothing on a controller that already presents a scene.
+  public var presenter: UIViewController {
+    viewController.presentedViewController ?? viewController
   }
 }

@@ -29,7 +29,7 @@ extension Command: CustomStringConvertible {
 
 /// What a command works with.
 public struct CommandContext<Message> {
-  /// The root of the window, to present alerts on.
+  /// The root of the window.
   public let viewController: UIViewController
   /// What can be stopped.
   public let requests: Requests

@@ -23,7 +23,7 @@ extension DiagramFilter {
 
   /// - Parameter words: a word may hold several names, with commas between them.
   public mutating func read(_ part: Part, _ words: [String]) throws(DiagramFilterProblem) {
-    let words = words.flatMap { $0.split(separator: ",") }.map(String.init)
+    let words = words.flatMap { $0.split { ",，、".contains($0) } }.map(String.init)
     guard let word = words.first else { throw .nothingSaid(part) }
     guard part.takesNames || words.count == 1 else { throw .saidTooMuch(part, words[1]) }
     switch part {
@@ -42,7 +42,8 @@ extension DiagramFilter {
   /// `3-9`, `3` alone, or `3-` for all from there.
   private func range(_ part: Part, _ word: String) throws(DiagramFilterProblem) -> ClosedRange<Int>
   {
-    let ends = word.split(separator: "-", omittingEmptySubsequences: false)
+    let ends = word.narrow.replacing("–", with: "-")
+      .split(separator: "-", omittingEmptySubsequences: false)
     guard ends.count <= 2, let first = Int(ends[0]), first > 0 else {
       throw .badNumber(part, word)
     }

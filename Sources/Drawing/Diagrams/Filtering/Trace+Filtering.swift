@@ -6,9 +6,11 @@ import Trace
 ///
 /// - the messages that a drawing with all detail would show, queries too, with their returns;
 /// - the changes that it would show;
-/// - the participants of these, and those that the filter names to keep, with the first values of their
-///   properties and their references to each other, up to the end of the chosen steps or turns;
+/// - the participants of these, and those that the filter names to keep, with the values of their properties,
+///   their references to each other and their end, up to the end of the chosen steps or turns;
 /// - the turns of all these, and their screens.
+///
+/// A change that is not shown is there as a first value, so that no old value passes for the present one.
 ///
 /// A message whose caller is missing gets the nearest call around it as its parent. Folds do not matter:
 /// they are ways to draw.
@@ -43,7 +45,9 @@ private struct TraceFilter {
   private let released: Set<String>
   private let participants: Set<String>
   private let parents: [Int: Int]
-  /// The number of the last record up to which references and initial values are kept.
+  /// The number of the first record of the chosen steps or turns.
+  private let start: Int
+  /// The number of the last record up to which values, references and ends are kept.
   private let end: Int
 
   init(_ part: Diagram, _ filter: DiagramFilter, of trace: Trace) {
@@ -59,19 +63,26 @@ private struct TraceFilter {
       trace.messages.compactMap { n, message in message.parent.map { (n, $0) } },
       uniquingKeysWith: { first, _ in first })
     let isRange = filter.steps != nil || filter.turns != nil
-    end = isRange ? messages.union(changes).max() ?? 0 : .max
+    let shown = messages.union(changes)
+    start = isRange ? shown.min() ?? 0 : 0
+    end = isRange ? trace.endOfReferences(after: shown.max() ?? 0) : .max
   }
 
   var records: [Trace.Record] {
-    let turns = Set(trace.turns(of: trace.records.filter(keeps).map(\.n)))
+    let turns = Set(trace.turns(of: trace.records.filter(happens).map(\.n)))
     /// The last turn of the present action that is kept.
     var last: Int?
     return trace.records.compactMap { record in
       switch record.event {
-      case .turn(let turn):
-        guard turns.contains(turn.number) else { return nil }
+      case .turn(var turn):
+        turn.killed.removeAll { !participants.contains($0) }
+        guard turns.contains(turn.number) || !turn.killed.isEmpty && record.n <= end else {
+          return nil
+        }
         last = turn.number
-        return record
+        var filtered = record
+        filtered.event = .turn(turn)
+        return filtered
       case .screen(var screen):
         defer { last = nil }
         guard let turn = turns.contains(screen.turn) ? screen.turn : last else { return nil }
@@ -88,14 +99,25 @@ private struct TraceFilter {
     switch record.event {
     case .message: messages.contains(record.n)
     case .return(let result): messages.contains(result.message)
-    case .state(let change) where change.isInitial:
-      participants.contains(change.owner) && record.n <= end
-    case .state: changes.contains(record.n)
+    case .state(let change):
+      changes.contains(record.n) || participants.contains(change.owner) && record.n <= end
     case .participant(let participant): participants.contains(participant.name)
     case .reference(let reference):
       participants.isSuperset(of: [reference.from, reference.to]) && record.n <= end
-    case .release(let release): released.contains(release.object)
+    case .release(let release):
+      participants.contains(release.object)
+        && (released.contains(release.object) || record.n <= end)
     case .turn, .screen: false
+    }
+  }
+
+  /// Whether it is kept as an event, which has a turn, rather than to tell how things are when the part begins.
+  private func happens(_ record: Trace.Record) -> Bool {
+    switch record.event {
+    case .state: changes.contains(record.n)
+    case .release(let release):
+      keeps(record) && (released.contains(release.object) || record.n >= start)
+    default: keeps(record)
     }
   }
 
@@ -108,7 +130,9 @@ private struct TraceFilter {
       message.origin = message.origin.flatMap { messages.contains($0) ? $0 : nil }
       record.event = .message(message)
     case .state(var change):
-      change.parent = nearest(change.parent)
+      let isShown = change.isInitial || changes.contains(record.n)
+      change.old = isShown ? change.old : nil
+      change.parent = isShown ? nearest(change.parent) : nil
       record.event = .state(change)
     default: break
     }
@@ -124,6 +148,16 @@ private struct TraceFilter {
 }
 
 extension Trace {
+  /// The last of the references that follow a record: what a new value holds.
+  fileprivate func endOfReferences(after last: Int) -> Int {
+    var end = last
+    for record in records where record.n > last {
+      guard case .reference = record.event else { break }
+      end = record.n
+    }
+    return end
+  }
+
   /// The turns in which some of its messages, changes and releases happened.
   fileprivate func turns(of numbers: [Int]) -> [Int] {
     let numbers = Set(numbers)
@@ -131,8 +165,7 @@ extension Trace {
     return records.compactMap { record in
       switch record.event {
       case .turn(let new): turn = new.number
-      case .message, .release: return numbers.contains(record.n) ? turn : nil
-      case .state(let change): return numbers.contains(record.n) && !change.isInitial ? turn : nil
+      case .message, .release, .state: return numbers.contains(record.n) ? turn : nil
       case .participant, .reference, .return, .screen: break
       }
       return nil

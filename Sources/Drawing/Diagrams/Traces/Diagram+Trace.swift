@@ -123,7 +123,7 @@ struct DiagramBuilder {
     var new = Diagram.Message(
       number: count, kind: message.kind, from: message.from, to: message.to,
       text: message.call, depth: message.depth,
-      cause: message.cause.flatMap { numbersOfCauses[$0] }, breach: marks[n])
+      cause: message.drawnCause.flatMap { numbersOfCauses[$0] }, breach: marks[n])
     (new.record, new.inside) = (n, parent?.number)
     note(reason, in: &new)
     if message.kind == .create, !known.contains(message.to) { madeLater.insert(message.to) }
@@ -195,6 +195,12 @@ struct DiagramBuilder {
     }
     items.append(.release(group))
   }
+}
+
+extension Trace.Message {
+  /// The earlier call that is drawn as what set it off. Where an observer registered, and what gave the framework work,
+  /// is not drawn.
+  var drawnCause: Int? { kind == .resume ? earlierCall : cause }
 }
 
 extension Trace.Return {

@@ -23,7 +23,7 @@ public struct TraceCast: Sendable {
       hasSeparateTurns = hasSeparateTurns && turn.number > self.turn
       (self.turn, turnBegin) = (turn.number, record.n)
     case .message(let message):
-      if let cause = message.cause { causes.insert(cause) }
+      if let cause = message.drawnCause { causes.insert(cause) }
       if message.kind == .body, let mark = message.origin { causes.insert(mark) }
       check(message.parent)
       hasSeparateTurns = hasSeparateTurns && message.turn == turn

@@ -3,10 +3,12 @@ import Trace
 
 extension ContractSheet {
   /// An object for each cell and each rule, and an object for each breach. A breach names the
-  /// record of its message. Of a part of a run, an object with the messages for which a rule could not be checked.
+  /// record of its message, or of a change outside of all messages. Of a part of a run, an object with the records for
+  /// which a rule could not be checked.
   public var json: [JSON] {
     let rules = contract.rules.map { object([("rule", .string($0.description))]) }
-    return cells.map(json) + rules + breaches.map(json) + unchecked
+    let faults: [JSON] = breaches.map(json) + changes.map(json)
+    return cells.map(json) + rules + faults + unchecked
   }
 
   private func json(of cell: Cell) -> JSON {
@@ -24,6 +26,10 @@ extension ContractSheet {
 
   private func json(of breach: Breach) -> JSON {
     object([("message", .int(breach.message)), ("breach", .string(breach.wording))])
+  }
+
+  private func json(of change: ContractVerdict.ChangeOutside) -> JSON {
+    object([("change", .int(change.record)), ("breach", .string(change.wording))])
   }
 
   private var unchecked: [JSON] {

@@ -34,14 +34,32 @@ extension ContractSheet {
   private var verdict: [String] {
     guard use != nil else { return [] }
     let rest = [remark].compactMap(\.self)
-    guard !breaches.isEmpty else { return [localized("No breach.")] + rest }
-    return [localized("\(Counted.breaches(breaches.count)):")]
-      + breaches.compactMap { breach in
-        message(of: breach).map {
-          localized(
-            "Message \($0.number), \($0.from) to \($0.to), \($0.text): \(breach.wording)."
-          ).printable
-        }
-      } + rest
+    guard let count = countOfBreaches else { return [localized("No breach.")] + rest }
+    let sent = breaches.compactMap { breach in
+      message(of: breach).map {
+        localized(
+          "Message \($0.number), \($0.from) to \($0.to), \($0.text): \(breach.wording)."
+        ).printable
+      }
+    }
+    let outside = changes.map { localized("\(words($0)).") }
+    return [localized("\(count):")] + sent + outside + rest
+  }
+
+  /// `2 breaches`; `nil` for none.
+  var countOfBreaches: String? {
+    let count = breaches.count + changes.count
+    return count == 0 ? nil : Counted.breaches(count)
+  }
+
+  /// `AppState.folders changed outside of all messages, during tap Edit: State changed outside an update`
+  func words(_ outside: ContractVerdict.ChangeOutside) -> String {
+    let property = "\(outside.change.owner).\(outside.change.property)"
+    let words =
+      outside.action.map {
+        localized(
+          "\(property) changed outside of all messages, during \($0): \(outside.wording)")
+      } ?? localized("\(property) changed outside of all messages: \(outside.wording)")
+    return words.printable
   }
 }

@@ -44,13 +44,16 @@ extension ContractSheet {
 
   private func verdict(width: Int) -> Styled {
     guard use != nil else { return Styled() }
-    guard !breaches.isEmpty else { return .wrapped(localized("No breach."), to: width, .success) }
-    let rows = Rows(
-      rows: breaches.map {
-        ("\(charset.breach) \(number($0))", localized("\(words($0)): \($0.wording)"))
-      }, style: .failure)
-    return .wrapped(localized("\(Counted.breaches(breaches.count)):"), to: width, .failure)
-      + rows.styled(width: width)
+    guard let count = countOfBreaches else {
+      return .wrapped(localized("No breach."), to: width, .success)
+    }
+    let sign = "\(charset.breach)"
+    let sent = breaches.map {
+      (term: "\(sign) \(number($0))", text: localized("\(words($0)): \($0.wording)"))
+    }
+    let outside = changes.map { (term: sign, text: words($0)) }
+    return .wrapped(localized("\(count):"), to: width, .failure)
+      + Rows(rows: sent + outside, style: .failure).styled(width: width)
   }
 
   private func number(_ breach: Breach) -> String {

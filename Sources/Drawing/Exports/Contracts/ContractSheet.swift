@@ -78,6 +78,9 @@ public struct ContractSheet {
 
   var breaches: [Breach] { contractVerdict.breaches }
 
+  /// The changes of state outside of all messages that break a rule.
+  var changes: [ContractVerdict.ChangeOutside] { contractVerdict.changesOutside }
+
   /// That the rules could not be checked for all messages; `nil` when they could.
   var remark: String? { gaps.flatMap { contractVerdict.sentence(on: $0) } }
 

@@ -73,7 +73,7 @@ struct AuthoringCommands: Room {
       case .scenario: "run mvc \(file.name)"
       }
     let line = ["lifeline", "--lessons", directory].asTyped
-    guard display.mode == .interactive else {
+    guard display.isTypedInShell else {
       return localized("It works as it is. Look: \(line), and there: \(command)")
     }
     guard environment.newLessons == nil else {

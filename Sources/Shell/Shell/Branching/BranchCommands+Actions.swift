@@ -1,6 +1,5 @@
 import Cells
 import Course
-import Lessons
 import Localization
 import Stage
 import Trace
@@ -9,6 +8,7 @@ import Trace
 
 extension BranchCommands {
   func actions(_ request: Request) throws(ShellProblem) -> Reply {
+    if let loaded = run.loaded { return try actions(of: loaded) }
     let play = try run.requireOwnActions()
     let tree = play.tree
     guard !play.setup.isEmpty || tree.nodes.count > 1 else { throw .missing(.messages) }
@@ -21,6 +21,21 @@ extension BranchCommands {
       undone, one: "1 action was taken back. To do it again: redo",
       other: "\(undone) actions were taken back. To do them again: redo \(undone)")
     return Reply(.stack([list, .wrapped(remark, to: width, .faint)]))
+  }
+
+  /// The actions of a trace from a file. They are only read.
+  private func actions(of trace: Trace) throws(ShellProblem) -> Reply {
+    let header = trace.header
+    guard !header.setup.isEmpty || !header.actions.isEmpty else {
+      throw .traceFromFile(trace, hasRun: run.play != nil)
+    }
+    let setup = header.setup.map { (localized("set-up"), $0.printable) }
+    let actions = header.actions.enumerated().map { ("\($0 + 1)", $1.printable) }
+    let remark = localized("These are of a trace from a file, so they cannot be changed.")
+    return Reply(
+      .stack([
+        Rows(rows: setup + actions).styled(width: width), .wrapped(remark, to: width, .faint),
+      ]))
   }
 
   func drop(_ request: Request) throws(ShellProblem) -> Reply {
@@ -108,19 +123,14 @@ extension BranchCommands {
         other: "\(count) actions of \(file) were played."), loaded, request)
   }
 
-  /// Plays a list of actions from a file: a scenario, whose title may be missing.
+  /// Plays a list of actions from a file.
   private func played(_ file: String, like play: Play) throws(ShellProblem) -> Play {
     let text = try TextFile(file).read()
     if text.beginsTrace { throw .branch(.isTrace(file)) }
     if (try? TraceSource(file).drawings())?.isEmpty == false { throw .branch(.isDrawing(file)) }
-    let reading = Scenario.read(text, name: file, file: file)
-    let problems = reading.problems.filter { $0.kind != .actions(.noTitle) }
-    guard let scenario = reading.value, problems.isEmpty else {
-      throw .branch(.unreadable(problems.map(\.description)))
-    }
-    let script = Script(setup: scenario.setup, actions: scenario.actions)
+    let script = try Script.reading(text, called: file)
     return try telling(script.run(in: play.pattern, with: play.mistake)) {
-      ShellProblem($0, .line(scenario.locations[$0.index].line, of: file))
+      ShellProblem($0, .line(script.lineNumbers[$0.index], of: file))
     }
   }
 }

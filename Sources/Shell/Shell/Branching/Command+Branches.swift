@@ -42,7 +42,7 @@ extension Command {
       possible then, you read which one and why, and nothing changes. A saved file is a scenario. Without a set-up it is also \
       a file of commands, for source.
       """,
-    Form(run: { $0.branches.actions }),
+    Form(traits: .looksAtRun, run: { $0.branches.actions }),
     Form(
       "drop", .one(.actionNumber), to: "play the run without an action", options: .screens,
       run: Session.changingApp { $0.branches.drop }),

@@ -20,7 +20,7 @@ extension ClassCommands {
           "\(assignment.name), due on \(due). Learners read it with progress import, or open it in the site; tasks and exercises need Lifeline itself. With progress export they hand in what they did; class report says who did it in time."
         ), to: width)
     if due < environment.today {
-      reply.complaint = localized("\(due) is over. For another day, write the file again.")
+      reply.add(complaint: localized("\(due) is over. For another day, write the file again."))
     }
     return reply
   }

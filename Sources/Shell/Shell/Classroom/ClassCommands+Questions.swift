@@ -20,8 +20,9 @@ extension ClassCommands {
     var reply = try deliver(bank.file(format), format, request.options)
     let unsupportedFeatures = bank.unsupportedFeatures(in: format)
     if !unsupportedFeatures.isEmpty {
-      reply.complaint =
-        localized("\(format.rawValue): \(unsupportedFeatures.joined(separator: localized("; "))).")
+      reply.add(
+        complaint: localized(
+          "\(format.rawValue): \(unsupportedFeatures.joined(separator: localized("; ")))."))
     }
     if !bank.misread.isEmpty {
       reply.add(

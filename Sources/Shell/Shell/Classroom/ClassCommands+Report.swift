@@ -23,7 +23,7 @@ extension ClassCommands {
       leftOut: files.leftOut, course: library.index.map { Course($0, remembersRuns: true) },
       language: language, timeZone: environment.timeZone, today: environment.today)
     var reply = try reply(report, format, options)
-    if !files.complaints.isEmpty { reply.complaint = files.complaints.joined(separator: "\n") }
+    reply.add(complaint: files.complaints.joined(separator: "\n"))
     return reply
   }
 

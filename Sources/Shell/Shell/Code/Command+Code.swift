@@ -8,8 +8,10 @@ extension Command {
       PlayVC.rename. You see the source files as they are now. While you step, code alone shows the message at \
       which you stand.
       """,
-    Form(options: .telling, run: { $0.code.here }),
-    Form(.one(.codeSubject), options: .telling, run: { $0.code.code }))
+    Form(options: .telling, traits: .looksAtRun, run: { $0.code.here }),
+    Form(
+      .one(.codeSubject), options: .telling, traits: .looksAtRunUnlessNamed,
+      run: { $0.code.code }))
 }
 
 extension Argument<RunSubject> {

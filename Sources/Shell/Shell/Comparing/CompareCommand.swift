@@ -51,12 +51,14 @@ extension PatternCommands {
   private func runs(
     of script: Script, in patterns: [Pattern]
   ) throws(ShellProblem) -> [RunComparison.Run] {
-    var runs: [RunComparison.Run] = []
-    for pattern in patterns {
-      try environment.proceed(runs.count, of: patterns.count)
-      runs.append(.init(title: pattern.title, trace: try script.played(pattern).trace))
+    let part = environment.part()
+    return try environment.measuring { () throws(ShellProblem) in
+      var runs: [RunComparison.Run] = []
+      for pattern in patterns {
+        try part.proceed(runs.count, of: patterns.count)
+        runs.append(.init(title: pattern.title, trace: try script.played(pattern).trace))
+      }
+      return runs
     }
-    try environment.proceed(patterns.count, of: patterns.count)
-    return runs
   }
 }

@@ -25,7 +25,7 @@ extension Command {
       diagramForm("everything", to: "show everything again"),
       Form(
         "last", to: "what the last action led to", options: .drawing + .looking + .writing,
-        run: { $0.diagrams.lastAction }),
+        traits: .looksAtRun, run: { $0.diagrams.lastAction }),
       // Filters in the same line apply together, so any of these may follow another.
       diagramForm(.any(.filter), isListed: false),
     ])
@@ -35,7 +35,7 @@ extension Command {
   ) -> Form {
     Form(
       parts, to: meaning, options: .drawing + .looking + .these(.lens) + .writing,
-      isListed: isListed,
+      isListed: isListed, traits: .looksAtRun,
       run: { $0.diagrams.diagram })
   }
 }

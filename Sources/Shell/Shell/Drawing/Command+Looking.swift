@@ -2,7 +2,9 @@ extension Command {
   static let screen = Command(
     "screen", .look, to: "show the app's screen",
     example: ["run mvc edit", "screen"],
-    Form(options: .these(.plain, .ascii, .width), run: { $0.inspection.screen }))
+    Form(
+      options: .these(.plain, .ascii, .width), traits: .looksAtRun,
+      run: { $0.inspection.screen }))
 
   static let messages = Command(
     "messages", .look, to: "list all messages, one on a line",
@@ -10,5 +12,5 @@ extension Command {
     details: "The numbers are those of the diagram.",
     Form(
       options: .these(.all, .ascii, .width) + .looking + .these(.lens),
-      run: { $0.diagrams.messages }))
+      traits: .looksAtRun, run: { $0.diagrams.messages }))
 }

@@ -95,7 +95,7 @@ extension ReleaseChain.Object {
   }
 
   /// The property that held it last: `Work.contents`.
-  fileprivate var lastPlace: String? { lastHold.map { "\($0.holder).\($0.property)" } }
+  fileprivate var lastPlace: String? { lastHold?.path }
 
   /// Its name, and those of the objects that it freed, without widgets.
   fileprivate var names: [String] {

@@ -21,7 +21,7 @@ extension Command {
     Form("check", .optional(.directory), to: "judge what you wrote", run: { $0.exercises.check }),
     Form(
       "watch", .optional(.directory), to: "judge it whenever you save a file",
-      run: { $0.exercises.watch }),
+      traits: .isEndless, run: { $0.exercises.watch }),
     Form("hint", .optional(.directory), to: "the next hint", run: { $0.exercises.hint }),
     Form(
       "trace", .optional(.directory), to: "open the trace of your run",

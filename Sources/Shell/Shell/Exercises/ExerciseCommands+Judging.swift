@@ -40,12 +40,7 @@ extension ExerciseCommands {
   /// The terminal has written ^C into the line.
   private var noLongerWatching: Reply {
     let words = localized("Not watching any more. To judge: exercise check")
-    return Reply(Styled("") + .wrapped(typedLater(words), to: width))
-  }
-
-  /// Words that name commands, as they are typed after watching.
-  private func typedLater(_ words: String) -> String {
-    display.mode == .interactive ? words : words.namingProgram
+    return Reply(Styled("") + .wrapped(display.typed(words), to: width))
   }
 
   private func again(_ former: ExercisePlace) -> Reply {
@@ -53,11 +48,11 @@ extension ExerciseCommands {
     place.stamps = former.folder.stamps
     var reply: Reply
     do throws(ShellProblem) {
-      place = try self.place(at: former.directory, for: "exercise watch")
+      place = try enter(former.directory, for: "exercise watch")
       reply = try judged(place)
     } catch {
       guard !environment.isInterrupted() else { return noLongerWatching }
-      reply = .failure(typedLater(error.message))
+      reply = .failure(display.typed(error.message))
     }
     reply.text = Styled(String(repeating: "─", count: min(width, 40)), .faint) + reply.text
     return waiting(after: reply, for: place)
@@ -74,7 +69,7 @@ extension ExerciseCommands {
       traces = place.folder.traces(of: place.page.exercise)
     }
     guard let first = traces.first else { throw .exercise(.noTrace(place.directory)) }
-    let price = version == .solution ? priceOfSolution(of: place.page) : nil
+    let price = version == .solution ? noteSolutionSeen(of: place.page) : nil
     run.load(first.trace)
     let files = traces.map { place.shown($0.path) }
     let parts =
@@ -94,9 +89,10 @@ extension ExerciseCommands {
   ) -> [Styled] {
     let saved = localized("Its files: \(files.listed(.and)).")
     let next = localized("To hold yours against it: exercise trace, then compare \(files[0])")
+    let other = localized("To hold it against the first code: exercise trace --start")
     return [
       .wrapped(trace.header.words, to: width),
-      .wrapped(version == nil ? saved : [saved, next].joinedSentences, to: width, .faint),
+      .wrapped([saved, version == nil ? other : next].joinedSentences, to: width, .faint),
     ]
   }
 
@@ -124,7 +120,7 @@ extension ExerciseCommands {
   ) throws(ShellProblem) -> [ExerciseFolder.KeptTrace] {
     let verdict = try verdict(on: place.page) { exercise, toolchain in
       try exercise.verdict(
-        on: version, with: toolchain, in: language, proceed: environment.proceed)
+        on: version, with: toolchain, in: language, proceed: environment.part().proceed)
     }
     if verdict.traces.isEmpty, let failure = verdict.failure {
       throw .exercise(.noRun([failure.heading] + failure.reasons))
@@ -138,17 +134,17 @@ extension ExerciseCommands {
     let verdict = try verdict(on: place)
     progress.record(verdict, on: place.page)
     let kept = keep(verdict, in: place)
-    let (account, isInShell) = (progress.account, display.mode == .interactive)
+    let account = progress.account
     var reply = ExerciseVerdictSheet(
-      verdict: verdict, page: place.page, traces: kept.files, isInShell: isInShell,
-      isShown: account.exercises[place.page.id]?.result == .shown, options: display.options
+      verdict: verdict, page: place.page, traces: kept.files, display: display,
+      isShown: account.exercises[place.page.id]?.result == .shown
     ).reply(width: width)
     if verdict.isPassed {
       let next = library.exerciseList(account)
-        .afterSolving(place.page.id, isInShell: isInShell, width: width)
+        .afterSolving(place.page.id, on: display)
       reply.text = .stack([reply.text, next])
     }
-    reply.complaint = kept.complaint
+    reply.add(complaint: kept.complaint)
     return reply
   }
 
@@ -170,7 +166,7 @@ extension ExerciseCommands {
     let (code, own) = (try place.code(), try place.ownScenario())
     return try verdict(on: place.page) { exercise, toolchain in
       try exercise.judge(with: toolchain, in: language, own: own).verdict(
-        on: code, at: place.folder.file, proceed: environment.proceed)
+        on: code, at: place.folder.file, proceed: environment.part().proceed)
     }
   }
 
@@ -178,9 +174,10 @@ extension ExerciseCommands {
     on page: ExercisePage, _ judged: (PreparedExercise, Toolchain) throws -> ExerciseVerdict
   ) throws(ShellProblem) -> ExerciseVerdict {
     let exercise = try prepared(page)
-    defer { environment.meter?(1, 1) }
-    return try ShellProblem.ofWorkshop {
-      try judged(exercise, try Toolchain(nextTo: environment.program))
+    return try environment.measuring { () throws(ShellProblem) in
+      try ShellProblem.ofWorkshop {
+        try judged(exercise, try Toolchain(nextTo: environment.program))
+      }
     }
   }
 }

@@ -81,17 +81,24 @@ extension ExerciseCommands {
   func place(_ request: Request) throws(ShellProblem) -> ExercisePlace {
     let words = request.form.parts.prefix { $0.literal != nil }.compactMap(\.literal)
     let command = ([request.command.name] + words).joined(separator: " ")
-    if let named = try request.ifGiven(.directory) { return try place(at: named, for: command) }
+    if let named = try request.ifGiven(.directory) { return try enter(named, for: command) }
     let isHere = ExerciseFolder.around(url(".")) != nil
-    return try place(at: isHere ? "." : directory ?? ".", for: command)
+    return try enter(isHere ? "." : directory ?? ".", for: command)
   }
 
+  /// From now on, commands that name no folder are about this one.
+  ///
   /// - Parameters:
   ///   - named: the folder of an exercise, or one in it.
   ///   - command: what asks for it.
-  func place(at named: String, for command: String) throws(ShellProblem) -> ExercisePlace {
+  func enter(_ named: String, for command: String) throws(ShellProblem) -> ExercisePlace {
     let path = url(named).path
-    guard let folder = ExerciseFolder.around(url(named)), let id = folder.exercise else {
+    let here = ExerciseFolder.around(url("."))
+    // Its name names the folder that you are in, too.
+    let isHere = here?.exercise == named
+    guard let folder = ExerciseFolder.around(url(named)) ?? (isHere ? here : nil),
+      let id = folder.exercise
+    else {
       throw .exercise(.noFolder(named == "." ? path : named, command: command))
     }
     let page = try page(id, else: .gone(id))

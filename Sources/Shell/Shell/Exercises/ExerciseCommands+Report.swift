@@ -25,7 +25,7 @@ extension ExerciseCommands {
       request.options[Option<ExerciseReportFormat>.format] == .html
       ? report.html(language: language) : report.markdown
     var reply = try delivery.deliver(Lines(text: text), request.options)
-    reply.complaint = complaint ?? reply.complaint
+    reply.add(complaintAbove: complaint)
     return reply
   }
 

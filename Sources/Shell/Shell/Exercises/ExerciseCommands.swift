@@ -66,7 +66,7 @@ final class ExerciseCommands: Room {
       try place.telling(place.folder.noteHint)
     } catch {
       // The hint still helps.
-      answer.complaint = error.message
+      answer.add(complaint: error.message)
     }
     return answer
   }
@@ -85,7 +85,7 @@ final class ExerciseCommands: Room {
   }
 
   /// Notes that the learner sees the solution, and says what that costs; `nil` when it costs nothing.
-  func priceOfSolution(of page: ExercisePage) -> String? {
+  func noteSolutionSeen(of page: ExercisePage) -> String? {
     progress.recordShown(page)
     return isSolved(page)
       ? nil
@@ -107,7 +107,7 @@ final class ExerciseCommands: Room {
     let patch = try ShellProblem.ofWorkshop {
       Patch(from: try exercise.files(.start), to: try exercise.files(.solution))
     }
-    let price = priceOfSolution(of: page)
+    let price = noteSolutionSeen(of: page)
     return Reply(
       .stack([Styled(patch.text), price.map { .wrapped($0, to: width, .faint) } ?? Styled()]))
   }

@@ -41,16 +41,15 @@ struct ExerciseList {
   }
 
   /// After one of them was solved: how many are, and the next.
-  ///
-  /// - Parameter isInShell: whether it is begun in the shell, rather than on the command line.
-  func afterSolving(_ id: String, isInShell: Bool, width: Int) -> Styled {
+  func afterSolving(_ id: String, on display: Display) -> Styled {
+    let width = display.width
     let count = localized("\(solved) of \(all.count) done.")
     guard let next = next(after: id) else { return .wrapped(count, to: width, .faint) }
     let pattern = Pattern(named: next.pattern)?.title ?? next.pattern
     let words = localized("\(count) Next, in \(pattern): \(next.title.quoted). Type:")
     // Not wrapped: a broken line cannot be copied.
     return .wrapped(words, to: width, .faint)
-      + Styled((isInShell ? "" : "lifeline ") + "exercise start \(next.id)", .code)
+      + Styled(display.command("exercise start \(next.id)"), .code)
   }
 }
 

@@ -184,9 +184,11 @@ extension ExerciseVerdict.Place {
 
 extension ExerciseVerdict.ScreenDifference {
   fileprivate var words: [String] {
-    [
-      localized("In \(scenario), after \(action), you should see:"), expected,
-      localized("But you see:"), found,
+    let actions = done.map { "`\($0)`" }.commaSeparated
+    return [
+      localized(
+        "In \(scenario), after action \(number) of \(total), `\(action)`, you should see:"),
+      expected, localized("But you see:"), found, localized("Done up to there: \(actions)"),
     ]
   }
 }

@@ -11,15 +11,13 @@ struct ExerciseVerdictSheet {
   let page: ExercisePage
   /// The files of the traces, as messages show them.
   let traces: [String]
-  /// Whether what to type next is typed in the shell, rather than on the command line.
-  let isInShell: Bool
+  let display: Display
   /// Whether the learner had looked at the solution before.
   var isShown = false
-  var options = Options()
 
   func reply(width: Int) -> Reply {
     let conversation =
-      ExpectedConversation(verdict, page)?.styled(width: width, options) ?? Styled()
+      ExpectedConversation(verdict, page)?.styled(width: width, display.options) ?? Styled()
     let passed = Styled.wrapped(verdict.passed.map { "✓ \($0.words)" }, to: width, .success)
     let printed = verdict.printed.split(separator: "\n").prefix(Self.mostPrinted).map(String.init)
     let said =
@@ -63,7 +61,8 @@ struct ExerciseVerdictSheet {
     else { return Styled() }
     let load = "load \(file.quotedIfNeeded)"
     let next = if case .released = failure { "objects" } else { "diagram" }
-    let commands = isInShell ? [load, next] : ["lifeline -c '\(load)' -c \(next)"]
+    let commands =
+      display.isTypedInShell ? [load, next] : ["lifeline -c '\(load)' -c \(next)"]
     let words =
       failure.layer == .released
       ? localized("To see who holds whom, type:")
@@ -84,8 +83,8 @@ struct ExerciseVerdictSheet {
 
   /// Those of a contract say what to type. The others may quote anything.
   private func reasons(of failure: ExerciseVerdict.Failure) -> [String] {
-    guard case .contract = failure, !isInShell else { return failure.reasons }
-    return failure.reasons.map { $0.namingProgram }
+    guard case .contract = failure else { return failure.reasons }
+    return failure.reasons.map(display.typed)
   }
 
   /// The first of them, indented.

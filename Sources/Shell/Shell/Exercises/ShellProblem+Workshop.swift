@@ -8,12 +8,8 @@ extension ShellProblem {
       return try work()
     } catch let problem as LessonProblem {
       throw .exercise(.lesson(problem))
-    } catch let problem as Toolchain.Problem {
-      throw .exercise(.judge(.toolchain(problem)))
-    } catch let failure as Judge.Failure {
-      throw .exercise(.judge(failure))
     } catch {
-      throw error as? ShellProblem ?? .exercise(.judge(.notWritten(error.localizedDescription)))
+      throw error as? ShellProblem ?? .exercise(.judge(.init(error)))
     }
   }
 }

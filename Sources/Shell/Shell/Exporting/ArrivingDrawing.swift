@@ -94,7 +94,7 @@ extension Reply {
   fileprivate func ending(_ drawing: ArrivingDrawing) -> Reply {
     guard let complaint = drawing.complaint else { return self }
     var reply = self
-    reply.complaint = complaint
+    reply.add(complaint: complaint)
     reply.status = .failed
     return reply
   }

@@ -13,7 +13,7 @@ extension Command {
     Form(
       .one(.traceFormat), .optional(.file()),
       options: .drawing + .looking + .these(.lens) + .saving,
-      run: { $0.diagrams.export }))
+      traits: .looksAtRun, run: { $0.diagrams.export }))
 }
 
 extension Argument<TraceFormat> {

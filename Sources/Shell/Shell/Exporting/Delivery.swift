@@ -72,12 +72,12 @@ struct Delivery: Displaying {
     let source = diagram.mermaidFile
     var reply = try deliver(Lines(text: source), options)
     if source.utf16.count > Diagram.mostMermaidCharacters {
-      reply.complaint =
-        localized(
+      reply.add(
+        complaint: localized(
           """
           Mermaid shows no diagram of more than \(Diagram.mostMermaidCharacters) characters. \
           To get several that it shows: --format mermaid --output FILE.md
-          """)
+          """))
     }
     return reply
   }

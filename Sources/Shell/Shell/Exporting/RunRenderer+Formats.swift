@@ -103,7 +103,7 @@ extension RunRenderer {
     let (part, remark) = try part(of: trace, options)
     let lines = part.lines(options)
     var reply = try delivery.deliver(lines, count: part.records.count + 1, options)
-    reply.complaint = remark
+    reply.add(complaint: remark)
     return reply
   }
 }

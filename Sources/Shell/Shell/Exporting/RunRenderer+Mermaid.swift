@@ -17,7 +17,7 @@ extension RunRenderer {
       }
     let complaints = files.compactMap(\.complaint)
     guard !complaints.isEmpty else { return reply }
-    reply.complaint = (complaints + [reply.complaint].compactMap(\.self)).joined(separator: "\n")
+    reply.add(complaintAbove: complaints.joined(separator: "\n"))
     reply.status = .failed
     return reply
   }

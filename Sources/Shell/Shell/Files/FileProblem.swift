@@ -45,7 +45,7 @@ nonisolated extension ShellProblem {
       case notText(BrokenText?)
       case missing, directory, notAFile, noFolder, inTheWay
       /// With the name that a file could have.
-      case endsInSlash(String), inSingleQuotes(String)
+      case endsInSlash(String)
       /// A part of the path, which should be a directory.
       case partIsFile
       /// What is to be read is no regular file.
@@ -170,8 +170,6 @@ nonisolated extension ShellProblem.File.Reason {
     case .directory: localized("it is a directory. Name a file.")
     case .endsInSlash(let file):
       localized("a name that ends in / is a directory. Name a file: \(file)")
-    case .inSingleQuotes(let file):
-      localized("single quotes are part of a name here. Leave them out: \(file)")
     case .notText(nil): localized("it is not UTF-8 text. Name a text file.")
     case .notText(let place?):
       localized(

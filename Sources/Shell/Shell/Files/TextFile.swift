@@ -21,8 +21,7 @@ struct TextFile {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw notText
     }
-    // Editors on Windows begin a file with a byte order mark.
-    return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+    return text.withoutByteOrderMark
   }
 
   /// That it is not UTF-8, with the place.
@@ -92,7 +91,7 @@ struct TextFile {
     case .success(.file): break
     case .success(.folder): throw .file(.unreadable(name, .directory))
     case .success: throw .file(.unreadable(name, .pipeOrDevice))
-    case .failure(let error): throw .file(.unreadable(name, singleQuotes ?? .init(finding: error)))
+    case .failure(let error): throw .file(.unreadable(name, .init(finding: error)))
     }
   }
 
@@ -103,7 +102,6 @@ struct TextFile {
     case .success(.folder): throw .file(.unwritable(name, .directory))
     case .success: throw .file(.unwritable(name, .notAFile))
     case .failure(.missing):
-      if let singleQuotes { throw .file(.unwritable(name, singleQuotes)) }
       let folder = url.deletingLastPathComponent().path
       guard FileFacts(at: folder) != nil else { throw .file(.unwritable(name, .noFolder)) }
     case .failure(let error): throw .file(.unwritable(name, .init(error)))
@@ -117,17 +115,16 @@ struct TextFile {
     return .endsInSlash(file.quotedIfNeeded)
   }
 
-  /// That a name is in single quotes, which keep it together in a shell of Unix; `nil` when it is not.
-  private var singleQuotes: ShellProblem.File.Reason? {
-    guard name.count > 2, name.hasPrefix("'"), name.hasSuffix("'") else { return nil }
-    return .inSingleQuotes(String(name.dropFirst().dropLast()).quotedIfNeeded)
-  }
-
   private var kind: Result<FileFacts.Kind, SystemError> {
     // A file there may be a link to an open file, such as the program's own output.
     if name.hasPrefix("/dev/") { return .success(.other) }
     return Result { () throws(SystemError) in try FileFacts(of: url.path).kind }
   }
+}
+
+extension String {
+  /// Editors on Windows begin a file with a byte order mark.
+  var withoutByteOrderMark: String { hasPrefix("\u{FEFF}") ? String(dropFirst()) : self }
 }
 
 extension URL {

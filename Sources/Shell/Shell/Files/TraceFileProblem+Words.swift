@@ -40,7 +40,7 @@ nonisolated extension TraceFileProblem {
         localized("Put it right, or write the trace again."),
       ]
     case .notAnObject, .wrongType, .unknownWord, .outOfRange, .notGreater, .repeatedName,
-      .notAnOpenCall, .unknownRecord, .wrongDepth:
+      .notAnOpenCall, .unknownRecord, .wrongDepth, .wrongTurn:
       nil
     }
   }

@@ -45,7 +45,7 @@ struct GradeSheet {
   private func json(_ grade: Grade) -> JSON {
     .object([
       .init("id", .string(grade.id)), .init("type", .string(grade.kind.rawValue)),
-      .init("outcome", .string(grade.outcome.words)),
+      .init("outcome", .string(grade.outcome.code)),
       .init("line", grade.answer.map { .int($0.line) } ?? .null),
       .init("answer", grade.answer.map { .string($0.text) } ?? .null),
       .init("goals", .array(grade.goals.map(json))),
@@ -67,6 +67,18 @@ struct GradeSheet {
 
 extension Grade.Outcome {
   fileprivate var words: String {
+    switch self {
+    case .right: localized("right")
+    case .wrong: localized("wrong")
+    case .notAnswered: localized("not answered")
+    case .skipped: localized("skipped")
+    case .unclear: localized("unclear")
+    case .cannotBeAsked: localized("cannot be asked")
+    }
+  }
+
+  /// For programs: the same in every language.
+  fileprivate var code: String {
     switch self {
     case .right: "right"
     case .wrong: "wrong"

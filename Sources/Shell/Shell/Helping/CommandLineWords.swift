@@ -36,7 +36,7 @@ extension Session {
         let command = try command(named: words.words.first ?? "")
         let request = try Request(command, words.rest, in: self, options: options)
         var reply = try answer(request)
-        reply.complaint = reply.complaint?.namingProgram
+        reply.mapComplaint { $0.namingProgram }
         return completed(reply)
       } catch {
         let problem = advised(error, on: words.words)

@@ -9,16 +9,18 @@ extension Command {
       timer holds cannot be seen. --table shows which role held which in the whole run.
       """,
     Form(
-      options: .these(.all, .table, .plain, .ascii, .width, .json), run: { $0.inspection.objects }),
+      options: .these(.all, .table, .plain, .ascii, .width, .json), traits: .looksAtRun,
+      run: { $0.inspection.objects }),
     Form(
       .one(.object), to: "what holds one object, and what it holds",
-      options: .these(.all, .plain, .ascii, .width, .json), run: { $0.inspection.object }))
+      options: .these(.all, .plain, .ascii, .width, .json), traits: .looksAtRun,
+      run: { $0.inspection.object }))
 
   static let state = Command(
     "state", .look, to: "the properties of the objects",
     example: ["run mvc rename", "state Hello"],
     details: "Without a name: every object that has properties of its own.",
-    Form(.optional(.object), run: { $0.inspection.state }))
+    Form(.optional(.object), traits: .looksAtRun, run: { $0.inspection.state }))
 
   static let whereState = Command(
     "where", .look, to: "where each piece of view state lives in this pattern",
@@ -28,5 +30,5 @@ extension Command {
       a copy, and which one decides. In the player of Recordings, `type` ends with Return, so a name there is never a text \
       that is being typed.
       """,
-    Form(run: { $0.inspection.whereStateLives }))
+    Form(traits: .looksAtRun, run: { $0.inspection.whereStateLives }))
 }

@@ -12,8 +12,8 @@ struct ObjectSheet {
   let isComplete: Bool
 
   func styled(width: Int) -> Styled {
-    let holders = ownership.holders(of: object.name).filter { $0.holder != object.name }.strongFirst
-    let holds = ownership.holds(of: object.name).filter { $0.held != object.name }.strongFirst
+    let holders = ownership.holders(of: object.name).filter { !$0.isStatic }.strongFirst
+    let holds = ownership.holds(of: object.name).filter { !$0.isStatic }.strongFirst
     return .stack([
       .wrapped(
         "\(object.name.printable) (\(object.role.heading), \(object.type.printable))", to: width,

@@ -52,6 +52,14 @@ extension Ownership {
     let leaks = isComplete ? leaks : []
     let leaked = leaks.map { leak in
       let cycle = isPlain ? localized("\(leak.cycle.sentence).") : leak.cycle.chain
+      guard leak.cycle.count > 1 else {
+        let name = leak.cycle[0].holder.printable
+        return localized(
+          """
+          Leaked: \(listed(leak.objects)). The screen does not need \(name) any more, but it keeps \
+          itself alive: \(cycle)
+          """)
+      }
       return localized(
         """
         Leaked: \(listed(leak.objects)). The screen does not need them any more, but they keep \
@@ -59,11 +67,11 @@ extension Ownership {
         """)
     }
     let loops = cycles.filter { cycle in !leaks.contains { $0.cycle == cycle } }.map { cycle in
-      localized(
-        """
-        In a retain cycle: \(isPlain ? cycle.sentence : cycle.chain). They stay in memory when \
-        they are no longer needed.
-        """)
+      let way = isPlain ? cycle.sentence : cycle.chain
+      return cycle.count > 1
+        ? localized(
+          "In a retain cycle: \(way). They stay in memory when they are no longer needed.")
+        : localized("In a retain cycle: \(way). It stays in memory when it is no longer needed.")
     }
     let kept = isComplete ? keptByClosures : []
     let strays =

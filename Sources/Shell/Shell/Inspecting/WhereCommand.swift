@@ -14,13 +14,15 @@ extension InspectionCommands {
         .wrapped(localized("`where` knows no view state of \(pattern.app.title)."), to: width))
     }
     let objects = TraceState(try run.state()).objects
-    var found: [Styled] = []
-    for (index, piece) in pieces.enumerated() {
-      try environment.proceed(index, of: pieces.count)
-      found.append(
-        keepers(of: piece, in: pattern, objects, text: viewState.text(of: piece)))
+    let part = environment.part()
+    let found = try environment.measuring { () throws(ShellProblem) in
+      var found: [Styled] = []
+      for (index, piece) in pieces.enumerated() {
+        try part.proceed(index, of: pieces.count)
+        found.append(keepers(of: piece, in: pattern, objects, text: viewState.text(of: piece)))
+      }
+      return found
     }
-    try environment.proceed(pieces.count, of: pieces.count)
     return dated(.stack(found))
   }
 

@@ -12,7 +12,8 @@ extension Command {
       drawing until lens off. On the command line: run mvc rename --lens observer.
       """,
     Form(to: "the three lenses", options: .these(.width), run: { $0.lenses.list }),
-    Form(.one(.lens), options: .drawing + .looking, run: { $0.lenses.look }),
+    Form(
+      .one(.lens), options: .drawing + .looking, traits: .looksAtRun, run: { $0.lenses.look }),
     Form("off", to: "draw all messages alike again", run: { $0.lenses.remove }))
 
   static let kinds = Command(
@@ -26,7 +27,8 @@ extension Command {
       patterns.
       """,
     Form(
-      .optional(.pattern), options: .these(.plain, .ascii, .width, .json), run: { $0.lenses.kinds }),
+      .optional(.pattern), options: .these(.plain, .ascii, .width, .json),
+      traits: .looksAtRunUnlessNamed, run: { $0.lenses.kinds }),
     Form(
       "all", to: "count all scenarios of all patterns",
       options: .these(.plain, .ascii, .width, .json), run: { $0.lenses.allKinds }))

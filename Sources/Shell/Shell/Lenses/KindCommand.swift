@@ -8,7 +8,7 @@ import Trace
 extension LensCommands {
   func kinds(_ request: Request) throws(ShellProblem) -> Reply {
     let named = try request.ifGiven(.pattern)
-    if named == nil, let trace = run.loaded ?? run.play?.trace, !trace.messages.isEmpty {
+    if named == nil, let trace = try run.tellableTrace(), !trace.messages.isEmpty {
       return shown(
         KindTable(trace), of: [], localized("How messages travelled in this run"), request)
     }
@@ -25,8 +25,9 @@ extension LensCommands {
   }
 
   private func counted(_ patterns: [Pattern]) throws(ShellProblem) -> KindTable {
-    try library.requireCourse().kinds(of: patterns) { (done, total) throws(ShellProblem) in
-      try environment.proceed(done, of: total)
+    let course = try library.requireCourse()
+    return try environment.measuring { () throws(ShellProblem) in
+      try course.kinds(of: patterns, proceed: environment.part().proceed)
     }
   }
 

@@ -20,7 +20,20 @@ struct LessonCommands: PageRoom {
       } else {
         localized("Use the app as you like. lesson goes back to \(bookmark.lesson.title).")
       }
-    return reply(words)
+    return reply([words, otherMistake(on: bookmark)].compactMap(\.self).joinedSentences)
+  }
+
+  /// The run of an open question would give its answer away, so the app is that of a page before. Its mistake is another
+  /// one.
+  private func otherMistake(on bookmark: Bookmark) -> String? {
+    guard let play = run.play, let mistake = play.mistake, let work = bookmark.work, work.isOpen,
+      let question = work.asked?.question, let request = question.run, question.borrowed == nil,
+      request.mistake != mistake.id
+    else { return nil }
+    let title = play.pattern.title
+    return localized(
+      "This is \(title) with a mistake of a page before, \(mistake.id). It is not the app of this question. For \(title) without a mistake: mistake off"
+    )
   }
 }
 

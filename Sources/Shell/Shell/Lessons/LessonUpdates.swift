@@ -145,8 +145,7 @@ extension PageWork.Activity {
 extension Reply {
   fileprivate func after(complaint first: String) -> Reply {
     var reply = self
-    let both = [first, complaint ?? ""].filter { !$0.isEmpty }
-    reply.complaint = both.isEmpty ? nil : both.joined(separator: "\n")
+    reply.add(complaintAbove: first)
     return reply
   }
 }

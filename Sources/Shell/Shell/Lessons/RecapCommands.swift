@@ -120,7 +120,8 @@ extension Inline {
   /// A link to another lesson as its words and the command to type: a file of your own has no lesson next to it.
   fileprivate var withCommandInWords: [Inline] {
     guard case .link(let words, let url) = self, url.hasPrefix("lesson ") else { return [self] }
-    return words + [.text(" ("), .code(url), .text(")")]
+    let brackets = localized(" (\(url))").split(separator: url).map { Inline.text(String($0)) }
+    return words + brackets.prefix(1) + [.code(url)] + brackets.suffix(1)
   }
 }
 

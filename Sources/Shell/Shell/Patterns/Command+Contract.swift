@@ -8,7 +8,7 @@ extension Command {
       """,
     Form(
       .optional(.pattern), options: .these(.all, .plain, .ascii, .width, .json),
-      run: { $0.patterns.contract }))
+      traits: .looksAtRunUnlessNamed, run: { $0.patterns.contract }))
 
   static let tests = Command(
     "tests", .patterns, to: "run and show the tests that fit a pattern",

@@ -48,12 +48,12 @@ extension PatternCommands {
     if let pattern = try request.ifGiven(.pattern) {
       return try sheet(pattern.name, request.options)
     }
-    guard let trace = run.loaded ?? run.play?.trace else { throw .noPattern }
+    guard let trace = try run.tellableTrace() else { throw .noPattern }
     var sheet = try sheet(trace.header.pattern, request.options)
     guard !trace.messages.isEmpty else { return sheet }
     sheet.use = sheet.contract.use(in: trace)
     sheet.contractVerdict = sheet.contract.verdict(on: trace)
-    sheet.gaps = trace.gaps
+    sheet.gaps = run.loaded?.gaps
     sheet.diagram = renderer.diagram(of: trace, request.options)
     return sheet
   }

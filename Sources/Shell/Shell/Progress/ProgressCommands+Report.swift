@@ -28,10 +28,11 @@ extension ProgressCommands {
     options[.output] = try request.ifGiven(.file())
     var reply = try delivery.deliver(Styled(String(text.dropLast())), options)
     if log.entries.isEmpty {
-      reply.complaint = localized(
-        """
-        It is empty so far. What you do in lessons at the prompt is kept; what a script does is not.
-        """)
+      reply.add(
+        complaint: localized(
+          """
+          It is empty so far. What you do in lessons at the prompt is kept; what a script does is not.
+          """))
     }
     return reply
   }

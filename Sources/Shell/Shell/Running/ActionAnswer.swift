@@ -4,6 +4,9 @@ import Localization
 /// What an action led to: the app's screen, the messages, the objects that were released, and the goals that are met. In
 /// a window, it fits: the messages are folded, and what is around them gets lower.
 struct ActionAnswer {
+  /// Makes the answer when it is given, with the options of then: an action may stop before that.
+  typealias Maker = @MainActor (Options) -> ActionAnswer
+
   /// Above all else.
   var remark = Styled()
   var screen = Styled()

@@ -12,7 +12,7 @@ extension Command {
     Form(
       .optional(.pattern), .one(.script),
       options: .drawing + .looking + .these(.lens, .withSetup) + .writing,
-      run: Session.beginningRun { $0.runs.run }))
+      traits: .offersSteps, run: Session.beginningRun { $0.runs.run }))
 }
 
 extension Argument<String> {

@@ -20,9 +20,8 @@ extension RunCommands {
     let play = try script.played(pattern, with: mistake)
     run.begin(play)
     let diagram = try renderer.visible(play.trace, options)
-    // On a command line it ends with the answer.
-    let stays =
-      display.isCommandLine ? Styled() : advice(localized("It stays on. To end it: mistake off"))
+    // On a command line it ends with the answer. In a script, a later line ends it.
+    let stays = display.isCommandLine ? [] : [localized("It stays on. To end it: mistake off")]
     return Reply(laidOut: {
       .stack([
         .wrapped("\(mistake.id) · \(localized(dynamic: mistake.title))", to: width, .heading),
@@ -30,7 +29,7 @@ extension RunCommands {
         ScreenForm(options, width: width(options)).styled(play), play.complaints(width: width),
         .wrapped(localized("What you see: \(localized(dynamic: mistake.symptom))"), to: width),
         .wrapped(localized("Why: \(localized(dynamic: mistake.reason))"), to: width),
-        stays,
+        .wrapped(stays, to: width, .faint),
       ])
     })
   }

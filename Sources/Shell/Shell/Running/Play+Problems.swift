@@ -1,4 +1,5 @@
 import Course
+import Lessons
 import Stage
 import Trace
 
@@ -46,6 +47,20 @@ extension Pattern {
 }
 
 extension Script {
+  /// Reads a list of actions: a scenario, whose title may be missing.
+  ///
+  /// - Parameter name: what messages call it.
+  static func reading(_ text: String, called name: String) throws(ShellProblem) -> Script {
+    let reading = Scenario.read(text, name: name, file: name)
+    let problems = reading.problems.filter { $0.kind != .actions(.noTitle) }
+    guard let scenario = reading.value, problems.isEmpty else {
+      throw .branch(.unreadable(problems.map(\.description)))
+    }
+    var script = Script(setup: scenario.setup, actions: scenario.actions)
+    script.lineNumbers = scenario.locations.map(\.line)
+    return script
+  }
+
   /// Runs it from the beginning.
   func played(
     _ pattern: Pattern, with mistake: Mistake? = nil, showingSetup: Bool = false

@@ -38,7 +38,7 @@ struct RunCommands: Room {
     guard display.mode == .script else {
       if let mistake, request.options.traceFormat == .text {
         let remark = localized("\(mistake.id) is on. To end it: mistake off")
-        reply.text = .stack([.wrapped(remark, to: width, .faint), reply.text])
+        reply.surround(above: .wrapped(remark, to: width, .faint))
       }
       return reply
     }
@@ -47,7 +47,7 @@ struct RunCommands: Room {
     guard let breaches = diagram.breachesTold(pattern, format) else { return reply }
     guard mistake != nil else {
       reply.status = .failed
-      reply.complaint = breaches
+      reply.add(complaint: breaches)
       return reply
     }
     // The mistake was asked for, so that this is an answer. Programs read it apart from their data.
@@ -67,17 +67,17 @@ struct RunCommands: Room {
   }
 
   private func pipedScript() throws(ShellProblem) -> Script {
-    let lines = try environment.pipedLines().filter { line in
-      let first = line.first { !$0.isWhitespace }
-      return first != nil && first != "#"
+    let text = try environment.text(of: "-")
+    let hasLines = text.split(whereSeparator: \.isNewline).contains {
+      if case .command = ScriptLine(String($0)) { true } else { false }
     }
-    guard !lines.isEmpty else { throw .input(.empty) }
-    return Script(actions: lines)
+    guard hasLines else { throw .input(.empty) }
+    return try Script.reading(text, called: "-")
   }
 
-  func act(_ request: Request) throws(ShellProblem) -> ActionAnswer {
+  func act(_ request: Request) throws(ShellProblem) -> ActionAnswer.Maker {
     let action = try telling(request.action()) { .run(.action($0)) }
-    return try goOn(with: .action(action), request.options)
+    return try goOn(with: .action(action))
   }
 }
 
@@ -107,7 +107,7 @@ extension Diagram {
 
 extension RunCommands {
   /// Goes on with the run, or with an earlier part of it: with as many actions as had begun at the position of the reader.
-  func goOn(with input: Input, _ options: Options) throws(ShellProblem) -> ActionAnswer {
+  func goOn(with input: Input) throws(ShellProblem) -> ActionAnswer.Maker {
     // An action closes a trace from a file, where there is another run to go on with.
     let play = if let play = run.play { play } else { try run.requireOwnActions() }
     let (begun, former) = (run.actionsBegun, play.tree)
@@ -123,16 +123,25 @@ extension RunCommands {
     }
     let start = GoingOn(
       message: run.stepping?.number, actionsBegun: begun, former: former, tree: play.tree)
-    let remark = start.remark.map { Styled.wrapped($0, to: width, .faint) } ?? Styled()
-    let restored = restored(play, from: before)
-    return answer(goingOnWith: play, options, below: remark, and: restored)
+    run.goOn()
+    return answer(to: input, in: play, start, from: before)
+  }
+
+  /// Keeps what cannot be asked later, and makes all else when the answer is given.
+  private func answer(
+    to input: Input, in play: Play, _ start: GoingOn, from before: ViewState?
+  ) -> ActionAnswer.Maker {
+    { options in
+      let remark = start.remark.map { Styled.wrapped($0, to: width, .faint) } ?? Styled()
+      let end = restored(play, after: input, from: before)
+      return answer(goingOnWith: play, options, below: remark, and: end)
+    }
   }
 
   /// - Parameter end: comes below.
   private func answer(
     goingOnWith play: Play, _ options: Options, below remark: Styled, and end: Styled
   ) -> ActionAnswer {
-    run.goOn()
     let width = width(options)
     let part = play.lastPart
     let released = ReleaseSheet(part, options)
@@ -153,10 +162,10 @@ extension RunCommands {
   }
 
   /// After a relaunch: what came back, and what was lost.
-  private func restored(_ play: Play, from before: ViewState?) -> Styled {
-    guard play.header.actions.last == Action.relaunch.description, let before,
-      let now = play.stage.viewState
-    else { return Styled() }
+  private func restored(_ play: Play, after input: Input, from before: ViewState?) -> Styled {
+    guard case .action(.relaunch) = input, let before, let now = play.stage.viewState else {
+      return Styled()
+    }
     return Restoration(of: play.pattern.app.viewState, before, now).styled(width: width)
   }
 }

@@ -76,11 +76,19 @@ extension Awaited {
     }
     if isAnswer(line, commands) { return .answer(line) }
     // Where no letter is asked for, it is no command either: a slip must not change the app or end the shell.
-    if let letter = line.loneLetter {
+    if let letter = line.loneLetter ?? severalLetters(line, commands) {
       if case .page(hasOpenTask: true) = self { return .mistake(.page(.letterForTask(letter))) }
       return .mistake(.page(.letterForPage(letter)))
     }
     return .commandOrHistory(line)
+  }
+
+  /// An answer such as `a c` where nothing is asked.
+  private func severalLetters(_ line: String, _ commands: KnownCommands) -> String? {
+    guard case .page = self, let letters = line.severalLetters, let first = letters.first,
+      !commands.isAlias(first)
+    else { return nil }
+    return letters.joined(separator: " ")
   }
 
   private func isAnswer(_ line: String, _ commands: KnownCommands) -> Bool {
@@ -97,8 +105,8 @@ extension Awaited {
     case .confirmation(_, let rest), .guessAtMessage(_, let rest), .step(_, let rest),
       .debugging(let rest):
       rest.spelledOut(line)
-    case .answer(let asked, _): asked.options.count > 13 ? line : "next"
-    case .guessAtDrawing, .change, .page: "next"
+    case .answer, .change: letters.contains("n") ? line : "next"
+    case .guessAtDrawing, .page: "next"
     case .command: line
     }
   }
@@ -219,5 +227,12 @@ extension String {
       return nil
     }
     return inner.count == 1 ? inner : nil
+  }
+
+  /// The letters of `a c` or `(a), (c)`, where the line has nothing else; `nil` for a single one.
+  fileprivate var severalLetters: [String]? {
+    let words = lowercased().split { $0.isWhitespace || "(),.".contains($0) }.map(String.init)
+    let areLetters = words.allSatisfy { ["a", "b", "c", "d", "e", "f", "g", "h"].contains($0) }
+    return words.count > 1 && areLetters ? words : nil
   }
 }

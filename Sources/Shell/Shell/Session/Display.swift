@@ -18,7 +18,7 @@ final class Display {
   let hasProgram: @MainActor (_ commandLine: String) -> Bool
   /// Whether each step shows its code.
   var showsCode = false
-  /// Whether the answer is to a command line, where the name of the program is before each command.
+  /// Whether the answer is to a single command of a command line.
   var isCommandLine = false
   /// How many lines the screen has shown, with those that were typed.
   private(set) var linesShown = 0
@@ -37,11 +37,15 @@ final class Display {
 
   func width(_ options: Options) -> Int { options[.width] ?? width }
 
-  /// Words that name commands, as they are typed here.
-  func typed(_ words: String) -> String { isCommandLine ? words.namingProgram : words }
+  /// Whether what comes next is typed at the prompt. Else it is typed in the system's shell, where the name of the
+  /// program is before each command.
+  var isTypedInShell: Bool { mode == .interactive }
 
-  /// A command as it is typed here.
-  func command(_ line: String) -> String { isCommandLine ? "lifeline \(line)" : line }
+  /// Words that name commands, as they are typed next.
+  func typed(_ words: String) -> String { isTypedInShell ? words : words.namingProgram }
+
+  /// A command as it is typed next.
+  func command(_ line: String) -> String { isTypedInShell ? line : "lifeline \(line)" }
 
   func countShown(lines: Int) { linesShown += lines }
 }

@@ -27,7 +27,7 @@ public nonisolated struct Reply: Equatable, Sendable {
   /// nothing follows the answer.
   public var following: Later<Reply>?
   /// For standard error: what was found, where, and what to type next.
-  public var complaint: String?
+  public private(set) var complaint: String?
   public var status: Status
   /// Whether the text is sentences, of `--plain`. A terminal breaks them between words; programs get them whole.
   public var isSpoken = false
@@ -54,9 +54,33 @@ public nonisolated struct Reply: Equatable, Sendable {
     layout = Later(text)
   }
 
-  /// Adds to the error message.
-  mutating func add(complaint more: String) {
-    complaint = [complaint, more].compactMap(\.self).joined(separator: "\n")
+  /// Adds to the error message. Nothing, where there is nothing to add.
+  public mutating func add(complaint more: String?) {
+    complaint = Self.joined(complaint, more)
+  }
+
+  /// Adds to the error message, above what is there.
+  mutating func add(complaintAbove first: String?) {
+    complaint = Self.joined(first, complaint)
+  }
+
+  private static func joined(_ parts: String?...) -> String? {
+    let parts = parts.compactMap(\.self).filter { !$0.isEmpty }
+    return parts.isEmpty ? nil : parts.joined(separator: "\n")
+  }
+
+  /// Says the error message in other words.
+  mutating func mapComplaint(_ change: (String) -> String) {
+    complaint = complaint.map(change)
+  }
+
+  /// Puts more above and below the text. It stays as it is when the text is laid out again.
+  mutating func surround(above: Styled = Styled(), below: Styled = Styled()) {
+    let former = layout
+    text = .stack([above, text, below])
+    layout = former.map { old in
+      Later<Styled> { .stack([above, old.value, below]) }
+    }
   }
 
   /// A reply with an error message and no text.

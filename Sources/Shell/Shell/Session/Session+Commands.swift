@@ -17,27 +17,29 @@ extension Session {
 
   /// What changes the app changes the goals of the open task, too, and stops where a stop is set.
   private func change(
-    by body: (Request) throws(ShellProblem) -> ActionAnswer, _ request: Request
+    by body: (Request) throws(ShellProblem) -> ActionAnswer.Maker, _ request: Request
   ) throws(ShellProblem) -> Reply {
     try run.requireNoStoppedAction()
-    let answer = try body(request)
-    return stepping.stopInLastAction(request.options, answer: answer) ?? withGoals(answer)
+    let (answer, options) = (try body(request), request.options)
+    return stepping.stopInLastAction(options, answer: answer) ?? withGoals(answer(options))
   }
 
   func goOn(_ request: Request) throws(ShellProblem) -> Reply {
-    try stepping.goOn(request, isBack: false) ?? endOfAction
+    try stepping.goOn(request, isBack: false) ?? endOfAction(request)
   }
 
   func goBack(_ request: Request) throws(ShellProblem) -> Reply {
-    try stepping.goOn(request, isBack: true) ?? endOfAction
+    try stepping.goOn(request, isBack: true) ?? endOfAction(request)
   }
 
   func gotoNow(_ request: Request) throws(ShellProblem) -> Reply {
-    try run.stopped == nil ? stepping.gotoNow(request) : endOfAction
+    try run.stopped == nil ? stepping.gotoNow(request) : endOfAction(request)
   }
 
   /// The answer to an action that stopped, at its end.
-  private var endOfAction: Reply { withGoals(run.endStoppedAction() ?? ActionAnswer()) }
+  private func endOfAction(_ request: Request) -> Reply {
+    withGoals(run.endStoppedAction()?(request.options) ?? ActionAnswer())
+  }
 
   private func withGoals(_ answer: ActionAnswer) -> Reply {
     var answer = answer
@@ -53,7 +55,7 @@ extension Session {
       { (request) throws(ShellProblem) in
         try session.run.requireNoStoppedAction()
         var reply = try body(session)(request)
-        reply.text = .stack([reply.text, session.lessons.answers.tasks.goalsAfterAction().words])
+        reply.surround(below: session.lessons.answers.tasks.goalsAfterAction().words)
         return reply
       }
     }
@@ -67,7 +69,7 @@ extension Session {
         var reply = try body(session)(request)
         guard session.run.play !== before else { return reply }
         let goals = session.lessons.answers.tasks.goalsInOtherRun()
-        if request.isForPeople, !goals.lines.isEmpty { reply.text = .stack([reply.text, goals]) }
+        if request.isForPeople { reply.surround(below: goals) }
         return reply
       }
     }
@@ -108,7 +110,7 @@ extension Session {
       In \(pattern.app.title), \(other.name) means \(pattern.name). For the \(other.name) of \(other.app.title), type: \
       use \(other.app.name) \(other.name)
       """)
-    reply.text = .stack([reply.text, .wrapped(remark, to: width)])
+    reply.surround(below: .wrapped(remark, to: width))
     return reply
   }
 

@@ -140,9 +140,13 @@ public final class Session: AnsweringShell {
   }
 
   /// An empty line gets news, such as a lesson that was saved, or the drawing that a page waits with.
-  private func answerOrNews(_ line: String) -> Reply {
-    let asksForNews = line.isBlank && !awaited.asksNext
+  private func answerOrNews(_ typed: String) -> Reply {
+    let asksForNews = typed.isBlank && !awaited.asksNext
     if !asksForNews { display.countShown(lines: 1) }
+    guard let line = commandLine(in: typed) else {
+      progress.endConfirmation()
+      return Reply()
+    }
     // The next line says whether to forget what was done, whatever else is new.
     if case .confirmation = awaited { return answer(line) }
     let isAnswer =
@@ -150,12 +154,8 @@ public final class Session: AnsweringShell {
     return lessons.updates.rereading(asksForNews: asksForNews, wasAnswer: isAnswer) { answer(line) }
   }
 
+  /// - Parameter line: without what was copied with it.
   func answer(_ line: String) -> Reply {
-    guard mode == .script || !TypedLine(text: line).isOnlyPrompt else {
-      progress.endConfirmation()
-      return Reply()
-    }
-    let line = commandLine(in: line)
     let meaning = meaning(of: line, in: awaited)
     do throws(ShellProblem) {
       progress.endConfirmation()
@@ -170,9 +170,11 @@ public final class Session: AnsweringShell {
     }
   }
 
-  /// A line at the prompt may have been copied with more than its command.
-  func commandLine(in line: String) -> String {
-    mode == .interactive ? TypedLine(text: line).command(isCommand) : line
+  /// A line at the prompt may have been copied with more than its command; `nil` where it is only a prompt.
+  func commandLine(in line: String) -> String? {
+    guard mode == .interactive else { return line }
+    let typed = TypedLine(text: line)
+    return typed.isOnlyPrompt ? nil : typed.command(isCommand)
   }
 
   private func isCommand(_ word: String) -> Bool { (try? command(named: word)) != nil }
@@ -218,9 +220,9 @@ public final class Session: AnsweringShell {
   /// Adds the remarks about progress, and lays the reply out for the screen.
   func completed(_ reply: Reply) -> Reply {
     var reply = reply
-    if let remark = progress.takeRemark() { reply.add(complaint: remark) }
+    reply.add(complaint: progress.takeRemark())
     reply.isSpoken = reply.isSpoken || options[.plain]
-    reply.complaint = reply.complaint.map(laidOut)
+    reply.mapComplaint(laidOut)
     let complaintLines = reply.complaint?.split(separator: "\n").count ?? 0
     display.countShown(lines: reply.text.lines.count + complaintLines)
     return reply

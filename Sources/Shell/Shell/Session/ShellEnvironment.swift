@@ -83,15 +83,6 @@ public struct ShellEnvironment {
     .read(directory: directory, base: base, sources: sources, cache: cache)
   }
 
-  /// Tells the meter how far a long command is. Throws after Ctrl-C.
-  func proceed(_ done: Int, of total: Int) throws(ShellProblem) {
-    guard !isInterrupted() else {
-      meter?(total, total)
-      throw .input(.interrupted)
-    }
-    meter?(done, total)
-  }
-
   func pipedLines() throws(ShellProblem) -> [String] {
     guard let input else { throw .input(.noInput) }
     return input()
@@ -99,6 +90,7 @@ public struct ShellEnvironment {
 
   /// The text of a file or, for `-`, what was piped in.
   func text(of file: String) throws(ShellProblem) -> String {
-    try file == "-" ? pipedLines().joined(separator: "\n") : TextFile(file).read()
+    try file == "-"
+      ? pipedLines().joined(separator: "\n").withoutByteOrderMark : TextFile(file).read()
   }
 }

@@ -43,7 +43,8 @@ extension Session {
     defer { settings.openFiles.removeLast() }
     var all = Reply()
     for (index, line) in lines.enumerated() where !all.leaves {
-      guard case .command(let command) = ScriptLine(line) else { continue }
+      guard case .command(let typed) = ScriptLine(line), let command = commandLine(in: typed)
+      else { continue }
       guard !environment.isInterrupted() else {
         let reply = Reply.failure(localized("Interrupted: the lines from here on were not obeyed."))
         all.add(reply, at: "\(file):\(index + 1)", tellsInPlace: tellsInPlace, width: width)
@@ -59,7 +60,7 @@ extension Session {
 
   /// The file of settings holds settings only: a run or a lesson would pass unseen there, and quit would drop the rest.
   private func answerAsSetting(_ line: String) -> Reply {
-    let first = Words(aliases.expanded(commandLine(in: line))).words.first ?? ""
+    let first = Words(aliases.expanded(line)).words.first ?? ""
     guard let command = try? command(named: first), !Self.ofSettings.contains(command.name) else {
       return answer(line)
     }
@@ -77,7 +78,7 @@ extension Reply {
     while let more = next?.value {
       whole.text.lines += more.text.lines
       whole.isSpoken = whole.isSpoken || more.isSpoken
-      if let complaint = more.complaint { whole.add(complaint: complaint) }
+      whole.add(complaint: more.complaint)
       if more.status != .done { whole.status = more.status }
       next = more.following
     }
@@ -95,7 +96,7 @@ extension Reply {
     let added = reply.complaint.map { reply.status == .done ? $0 : "\(place): \($0)" }
     let told = tellsInPlace ? added.map { Styled.wrapped($0, to: width, .failure) } : nil
     text = .stack([text, reply.text + rows, told ?? Styled()].filter { !$0.lines.isEmpty })
-    if !tellsInPlace, let added { add(complaint: added) }
+    if !tellsInPlace { add(complaint: added) }
     if reply.status != .done { status = .failed }
     leaves = leaves || reply.leaves
     isSpoken = isSpoken || reply.isSpoken

@@ -14,12 +14,13 @@ extension Command {
       to the matches, from where you stand. After an action, only what it led to is searched. To search all of the run, \
       type first: step run
       """,
-    Form(.some(.query), options: .drawing, run: { $0.stepping.find }),
+    Form(.some(.query), options: .drawing, traits: .looksAtRun, run: { $0.stepping.find }),
     Form(
-      "next", to: "go to the next match", options: .drawing, run: { $0.stepping.findNext }),
+      "next", to: "go to the next match", options: .drawing, traits: .looksAtRun,
+      run: { $0.stepping.findNext }),
     Form(
       "previous", to: "go to the match before", options: .drawing,
-      run: { $0.stepping.findPrevious }))
+      traits: .looksAtRun, run: { $0.stepping.findPrevious }))
 
   static let breakAt = Command(
     "break", .look, to: "stop at messages, in continue and in the middle of an action",
@@ -60,10 +61,10 @@ extension Command {
       you stay where you are. In the middle of an action, the action then goes to its end. An empty line repeats it.
       """,
     repeats: true,
-    Form(.any(.stopWords), options: .drawing, run: Session.goOn),
+    Form(.any(.stopWords), options: .drawing, traits: .looksAtRun, run: Session.goOn),
     Form(
       "back", .any(.stopWords), to: "go back to the last stop before this message",
-      options: .drawing, run: Session.goBack))
+      options: .drawing, traits: .looksAtRun, run: Session.goBack))
 }
 
 extension Argument<String> {

@@ -9,16 +9,18 @@ extension Command {
       later actions, they are kept, and a new branch begins after the action at whose messages you are: help branches.
       """,
     repeats: true,
-    Form(.optional(.count), options: .drawing, run: { $0.stepping.step }),
+    Form(
+      .optional(.count), options: .drawing, traits: [.looksAtRun, .isStep],
+      run: { $0.stepping.step }),
     Form(
       "back", .optional(.count), to: "go back to the message before", options: .drawing,
-      run: { $0.stepping.stepBack }),
+      traits: .looksAtRun, run: { $0.stepping.stepBack }),
     Form(
       "run", to: "step through the run from its beginning", options: .drawing,
-      run: { $0.stepping.stepRun }),
+      traits: .looksAtRun, run: { $0.stepping.stepRun }),
     Form(
       "ask", to: "predict the next message before you see it", options: .drawing,
-      run: { $0.stepping.askNext }),
+      traits: .looksAtRun, run: { $0.stepping.askNext }),
     Form(
       "code", .one(.codeDisplay), to: "show the code of each message, or not",
       run: { $0.stepping.showCode }))
@@ -29,10 +31,10 @@ extension Command {
     details: """
       Use the numbers of the drawing or the list that you saw last. step and step back continue from there.
       """,
-    Form(.one(.place), options: .drawing, run: { $0.stepping.goto }),
+    Form(.one(.place), options: .drawing, traits: .looksAtRun, run: { $0.stepping.goto }),
     Form(
       "now", to: "go back to the end of the run", options: .drawing,
-      run: Session.gotoNow))
+      traits: .looksAtRun, run: Session.gotoNow))
 }
 
 extension Argument<CodeDisplay> {

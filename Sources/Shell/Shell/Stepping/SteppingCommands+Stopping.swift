@@ -208,16 +208,18 @@ extension SteppingCommands {
   /// Goes to the first stop in what the last action led to; `nil` when there is none.
   ///
   /// - Parameter answer: the answer to the action, for later.
-  func stopInLastAction(_ options: Options, answer: ActionAnswer) -> Reply? {
+  func stopInLastAction(_ options: Options, answer: @escaping ActionAnswer.Maker) -> Reply? {
     guard !run.stops.all.isEmpty, let play = run.play, !play.lastPart.messages.isEmpty,
       var stepping = try? stepping(options)
     else { return nil }
     stepping.drawing.tellsTotal = false
     stepping.isPart = false
     let hits = run.stops.all.map { (stop: $0, positions: stepping.positions(of: $0)) }
-    guard let first = hits.compactMap(\.positions.first).min() else { return nil }
+    guard let first = hits.compactMap(\.positions.first).min(),
+      let reached = stepping.place.at(first).stop
+    else { return nil }
     let action = play.header.actions.last ?? ""
-    run.stop(in: StoppedAction(action: action, answer: answer))
+    run.stop(in: StoppedAction(action: action, answer: answer, reached: reached))
     let stops = hits.filter { $0.positions.first == first }.map(\.stop)
     return stop(at: first, stops, stepping, in: action)
   }
@@ -227,8 +229,8 @@ extension SteppingCommands {
 struct StoppedAction {
   /// As it was typed.
   let action: String
-  /// What is said at its end.
-  let answer: ActionAnswer
+  /// Makes what is said at its end.
+  let answer: ActionAnswer.Maker
   /// The record number of the last message that you saw.
-  var reached = 0
+  var reached: Int
 }

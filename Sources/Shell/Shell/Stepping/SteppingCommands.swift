@@ -15,6 +15,9 @@ struct SteppingCommands: Room {
     try step(by: -(request.ifGiven(.count) ?? 1), request.options)
   }
 
+  /// The message that `step ask` asks for.
+  func showAsked(_ options: Options) throws(ShellProblem) -> Reply { try step(by: 1, options) }
+
   private func step(by steps: Int, _ options: Options) throws(ShellProblem) -> Reply {
     var stepping = try stepping(options)
     // Stepping starts before the first message, but `step back` starts at the end.

@@ -8,7 +8,7 @@ nonisolated extension ShellProblem {
     case firstMessage
     case notStepping
     /// `back`, which is the app's button, where a step back may be meant.
-    case noBackButton
+    case noBackButton(rows: [String])
     /// The word after `goto` is no number.
     case notAPlace(String)
     /// A message that is not shown, and the nearest message that is shown.
@@ -37,9 +37,9 @@ nonisolated extension ShellProblem.Stepping {
         "This is the first message that is shown. To go on: step. To end stepping: goto now")
     case .notStepping:
       localized("You are not stepping. Give the number of a message, as in: code 5")
-    case .noBackButton:
+    case .noBackButton(let rows):
       [
-        ActionProblem.noBackButton(rows: []).message,
+        ActionProblem.noBackButton(rows: rows).message,
         localized("To go a step back, type: step back"),
       ].joinedSentences
     case .notAPlace(let word):

@@ -137,7 +137,7 @@ extension EventQuery {
   /// Words of a line that ask for events.
   init(asked words: [String]) throws(ShellProblem) {
     let names = zip([""] + words, words).filter { !Self.beforeValue.contains($0.0.lowercased()) }
-    if names.contains(where: { $0.1.contains("!=") && !$0.1.contains(where: \.isWhitespace) }) {
+    if names.contains(where: { $0.1.isComparison }) {
       throw .search(.comparison("!="))
     }
     do {
@@ -153,6 +153,13 @@ extension EventQuery {
   }
 }
 
+extension String {
+  /// Whether it compares with `!=`. An argument such as `"a!=b"` does not.
+  fileprivate var isComparison: Bool {
+    prefix { $0 != "(" }.contains("!=") && !contains(where: \.isWhitespace)
+  }
+}
+
 extension EventPattern {
   /// Whether it is a value without an object: `name = Hi`. No message has it; a state has it.
   fileprivate var isValueOfWord: Bool {
@@ -161,6 +168,6 @@ extension EventPattern {
 
   /// Whether it says what only messages have.
   fileprivate var isOfMessages: Bool {
-    from != nil || kind != nil || argument != nil || isBreach
+    from != nil || kind != nil || argument != nil || call != nil || isBreach
   }
 }

@@ -13,7 +13,7 @@ struct StopNames {
   private let sources: ScopedSources?
 
   init(_ run: CurrentRun, _ library: Library) {
-    let trace = run.loaded ?? run.play.map { $0.stage.trace($0.header) }
+    let trace = run.loaded ?? run.play?.traceWithSetup
     self.trace = trace ?? Trace(header: .init(pattern: ""))
     sources = trace.flatMap { library.sources?.sources(in: .init(pattern: $0.header.pattern)) }
   }

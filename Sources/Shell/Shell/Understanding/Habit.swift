@@ -7,6 +7,8 @@ public nonisolated enum Habit: Sendable {
   /// A command of the system's shell.
   case system
   case clearScreen
+  /// To guess or to answer. With the words after it.
+  case guess(String)
 
   /// - Parameter others: the words after it. They take the place of the word in an example.
   init?(_ word: String, before others: some Sequence<String>) {
@@ -43,6 +45,8 @@ public nonisolated enum Habit: Sendable {
     let word = String(word.lowercased().reversed().drop { "？?。".contains($0) }.reversed())
     if let found = Self.lines.first(where: { $0.words.contains(word) }) {
       self = .line(found.line.spelledOut(with: others.map(\.quotedIfNeeded)))
+    } else if Self.guessing.contains(word) {
+      self = .guess(others.map(\.quotedIfNeeded).joined(separator: " "))
     } else if Self.clearing.contains(word) {
       self = .clearScreen
     } else if Self.systemCommands.contains(word) {
@@ -105,7 +109,6 @@ public nonisolated enum Habit: Sendable {
     ),
     (["clue", "giveahint", "提示"], "hint"),
     (["撤销", "撤消"], "undo"),
-    (["guess", "choose", "choice"], "say a"),
     (["score", "points", "stats", "statistics", "进度"], "progress"),
     (["repeat", "quiz", "exam", "复习", "小测"], "review"),
     (["click", "press", "touch", "点击", "点", "按", "按下"], "tap Edit"),
@@ -128,6 +131,11 @@ public nonisolated enum Habit: Sendable {
     (["config", "configuration", "settings", "preferences", "options", "prefs"], "set"),
     (["chinese", "中文"], "language zh-Hans"),
     (["english"], "language en"),
+    (["slides", "handout", "handouts", "幻灯片", "讲义", "打印"], "help class pack"),
+    (["测验"], "help class questions"),
+    (["homework", "作业"], "help class assign"),
+    (["grades", "成绩", "报告"], "help class report"),
+    (["grade", "grading", "批改"], "help take"),
   ]
 
   /// The commands whose lines end with a word that is only an example.
@@ -135,11 +143,18 @@ public nonisolated enum Habit: Sendable {
     "tap", "open", "type", "run", "find", "say", "why", "code", "goto",
   ]
 
+  private static let guessing: Set = ["guess", "choose", "choice"]
   private static let clearing: Set = ["clear", "cls"]
   private static let systemCommands: Set = [
     "ls", "dir", "cd", "pwd", "cat", "less", "more", "vi", "vim", "nano", "emacs", "git", "swift",
     "make", "sudo", "ssh", "echo", "rm", "cp", "mkdir", "bash", "sh", "python", "top", "ps",
   ]
+
+  private static func message(onGuess word: String, _ answer: String) -> String {
+    localized(
+      "There is no command \(word.quoted). To answer a question, type the answer, or: say \(answer). To guess the next message of a run: step ask"
+    )
+  }
 
   func message(_ word: String) -> String {
     switch self {
@@ -148,6 +163,7 @@ public nonisolated enum Habit: Sendable {
       localized(
         "\(word.quoted) is a command of your system, not of Lifeline. To leave Lifeline, type: quit"
       )
+    case .guess(let words): Self.message(onGuess: word, words.isEmpty ? "ANSWER" : words)
     case .clearScreen:
       localized("There is no command \(word.quoted). To clear the screen, press Ctrl-L.")
     }

@@ -26,8 +26,10 @@ extension Session {
     // Such as: why did the table reload
     case .line(.wrongUse("why", _, _)) where isEnglishQuestion(Array(words.dropFirst())):
       .input(.sentence)
+    case .missing(.messages), .why(.nothingNamed): whyOfAnswer(words) ?? problem
     case .page(.letterForPage(let letter)): letterOnLastPage(letter) ?? problem
-    case .run(.action(.noBackButton)) where run.stepping != nil: .stepping(.noBackButton)
+    case .run(.action(.noBackButton(let rows))) where run.stepping != nil:
+      .stepping(.noBackButton(rows: rows))
     case .run(.request(.unknownPattern(let word, _)))
     where words.first == "compare" && ["and", "with", "to", "vs"].contains(word.lowercased()):
       compare(words.dropFirst()) ?? problem
@@ -50,6 +52,15 @@ extension Session {
       localized("If it is your answer, type: say \(line)")
     default: nil
     }
+  }
+
+  /// `why` alone on the page of a question may mean the answer.
+  private func whyOfAnswer(_ words: [String]) -> ShellProblem? {
+    guard words.map({ $0.lowercased() }) == ["why"], let bookmark = lessons.open.bookmark,
+      let work = bookmark.work, work.asked != nil
+    else { return nil }
+    let hasHint = work.isOpen && bookmark.opening == nil && work.hintsShown < work.hints.count
+    return .page(.whyOfAnswer(hasHint: hasHint))
   }
 
   private func letterOnLastPage(_ letter: String) -> ShellProblem? {

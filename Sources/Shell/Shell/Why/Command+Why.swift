@@ -10,11 +10,13 @@ extension Command {
       who was told and did not tell it, or what the contract allows. With a mistake, it plays the same actions \
       without the mistake, and names the first message that is missing. What only closures hold is not known.
       """,
-    Form(options: .drawing + .these(.json), run: { $0.why.here }),
-    Form(.one(.whySubject), options: .drawing + .these(.json), run: { $0.why.why }),
+    Form(options: .drawing + .these(.json), traits: .looksAtRun, run: { $0.why.here }),
+    Form(
+      .one(.whySubject), options: .drawing + .these(.json), traits: .looksAtRun,
+      run: { $0.why.why }),
     Form(
       "not", .one(.whyNotSubject), to: "why an object was not told of a change",
-      options: .telling, run: { $0.why.whyNot }))
+      options: .telling, traits: .looksAtRun, run: { $0.why.whyNot }))
 }
 
 extension Argument<RunSubject> {

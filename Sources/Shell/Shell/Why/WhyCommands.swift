@@ -164,7 +164,7 @@ struct WhyCommands: Room {
   }
 
   private func askedRun(about shown: Trace, _ options: Options, upToHere: Bool) -> AskedRun {
-    let whole = run.loaded == nil ? run.play.map { $0.stage.trace($0.header) } : nil
+    let whole = run.loaded == nil ? run.play?.traceWithSetup : nil
     let limit = upToHere ? run.position?.past.records.last?.n ?? .max : .max
     return AskedRun(
       whole: whole, shown: shown, drawn: renderer.diagram(of: shown, options), limit: limit,

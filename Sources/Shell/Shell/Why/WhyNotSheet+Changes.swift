@@ -48,11 +48,42 @@ extension WhyNotSheet {
     }
   }
 
-  /// What led to a message; `nil` for nothing. The last one is the nearest to it.
-  func sentence(onLeading found: [Story.Change]) -> String? {
-    found.first.map {
-      sentence(onChanges: found.suffix(3).map(\.record), of: found.count, $0.kind)
+  /// What led to a message, a sentence for each kind of data. The last change is the nearest to it.
+  func sentences(onLeading found: [Story.Change]) -> [String] {
+    DataKind.allCases.compactMap { kind in
+      let changes = found.filter { $0.kind == kind }
+      guard !changes.isEmpty else { return nil }
+      return sentence(onChanges: changes.suffix(3).map(\.record), of: changes.count, kind)
     }
+  }
+
+  /// Changes of the model after the last message to the object, when its teller heard of them and did not tell it.
+  func afterwards(_ telling: WhyNot.Telling) -> [String] {
+    guard whyNot.kind == .model, !isUnderWay, telling.later.isEmpty, telling.departure == nil,
+      let last = telling.messages.last, let teller = messages[last]?.from,
+      member == nil || !isReached(after: last)
+    else { return [] }
+    let heard = whyNot.changes.filter { $0 > last }.compactMap { change in
+      (whyNot.hearingsOfChanges[change] ?? []).first { messages[$0]?.to == teller }
+        .map { (change: change, hearing: $0) }
+    }
+    guard let first = heard.first else { return [] }
+    let shown = heard.filter { $0.hearing == first.hearing }.map(\.change)
+    let words =
+      shown.prefix(3).map { self.words(onChange: $0) }.joined(separator: localized("; "))
+      + more(than: 3, of: shown.count)
+    let object = whyNot.object
+    return [
+      localized("After the last message to \(object), this changed in the model: \(words)."),
+      localized(
+        "\(teller) was told of it \(place(of: first.hearing)), and told \(object) nothing after that."
+      ),
+    ]
+  }
+
+  /// Whether any message to the object follows: of a member, an answer lists only some of them.
+  private func isReached(after last: Int) -> Bool {
+    messages.contains { $0.key > last && $0.key <= asked.end && $0.value.to == whyNot.object }
   }
 
   private func sentence(onChanges shown: [Int], of count: Int, _ kind: DataKind?) -> String {

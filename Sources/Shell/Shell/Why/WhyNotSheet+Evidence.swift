@@ -148,7 +148,7 @@ extension WhyNotSheet {
         localized("\(teller.name), which sent \(other) \(call(record)) before")
       case (.made, nil): localized("\(teller.name), which made it")
       case (.made, let other?): localized("\(teller.name), which made \(other)")
-      case (.registered, _), (.mayTell, _): teller.name
+      case (.registered, _), (.wasRegistered, _), (.mayTell, _): teller.name
       }
     }
     return shown.joined(separator: localized("; ")) + others(than: shown.count, of: all.count)
@@ -166,6 +166,10 @@ extension WhyNotSheet {
       )
     case .registered(let record):
       localized("\(object) has registered with \(teller.name) \(place(of: record)).")
+    case .wasRegistered(let record, let end):
+      localized(
+        "\(object) had registered with \(teller.name) \(place(of: record)), and ended that \(place(of: end))."
+      )
     case .talked(let record):
       localized("\(teller.name) told \(object) before: \(call(record)) \(place(of: record)).")
     case .made(let record) where messages[record]?.to != object:

@@ -123,7 +123,7 @@ extension WhyNotSheet {
       let gone = localized("\(receiver) does not live any more, since: \(action).")
       return hold.map {
         joined(
-          gone, localized("Without the mistake, \("\($0.holder).\($0.property)") holds it."))
+          gone, localized("Without the mistake, \($0.path) holds it."))
       } ?? gone
     case .lacks(let property, nil):
       return localized(

@@ -22,7 +22,7 @@ extension WhyNotSheet {
       return localized("\(object) is not in this run. The run without the mistake has it.")
     }
     return localized(
-      "\(object) is not in this run. Without the mistake, \("\(hold.holder).\(hold.property)") holds it."
+      "\(object) is not in this run. Without the mistake, \(hold.path) holds it."
     )
   }
 

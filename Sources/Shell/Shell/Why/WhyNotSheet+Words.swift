@@ -44,7 +44,9 @@ extension WhyNotSheet {
       .nothingSent, .readNothing:
       localized("Up to here: \(words)")
     case .missing, .unasked, .notHere: localized("In the whole run: \(words)")
-    default: words
+    case .told, .applied, .notMade, .notYet, .gone, .changedItself, .closed, .onlyAsked,
+      .ranClosures, .beforeTrace, .unknown:
+      words
     }
   }
 
@@ -68,7 +70,10 @@ extension WhyNotSheet {
     case .told(let telling):
       member != nil || telling.messages.allSatisfy { messages[$0]?.kind == .user }
     case .applied, .gone, .notMade, .notHere, .missing, .unasked: false
-    default: true
+    case .notYet, .nothingSent, .changedItself, .otherAnnounced, .quiet, .brokenOff, .passedOver,
+      .made, .tellerNotTold, .closed, .onlyAsked, .ranClosures, .readNothing, .untold,
+      .beforeTrace, .unknown:
+      true
     }
   }
 
@@ -83,7 +88,10 @@ extension WhyNotSheet {
   var isUnderWay: Bool {
     switch whyNot.answer {
     case .closed, .gone, .notMade: false
-    default: asked.hidesLater
+    case .told, .applied, .notHere, .notYet, .missing, .unasked, .nothingSent, .changedItself,
+      .otherAnnounced, .quiet, .brokenOff, .passedOver, .made, .tellerNotTold, .onlyAsked,
+      .ranClosures, .readNothing, .untold, .beforeTrace, .unknown:
+      asked.hidesLater
     }
   }
 

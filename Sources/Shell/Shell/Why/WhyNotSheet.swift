@@ -197,7 +197,7 @@ struct WhyNotSheet {
 
   private func details(of telling: WhyNot.Telling) -> [String] {
     let end = telling.departure.map(ending)
-    let change = sentence(onLeading: telling.changes)
+    let leading = sentences(onLeading: telling.changes)
     let last = telling.messages.last { asked.number(of: $0) != nil && hasCause($0) }
       .flatMap(asked.number)
     let path = member.map { "\(whyNot.object).\($0)".spelled(as: changes.values.map(\.path)) }
@@ -210,12 +210,13 @@ struct WhyNotSheet {
       telling.unasked.isEmpty ? nil : asking(telling.unasked)
     let later =
       telling.later.isEmpty ? nil : localized("It is told later: \(list(telling.later)).")
-    let told = [unasked, impossible, change, later].compactMap { $0 }
+    let told = [unasked, impossible].compactMap { $0 } + leading + [later].compactMap { $0 }
     // At the end, what led to it is enough.
     let isAfter = whyNot.changes.first.map { $0 > telling.messages.last ?? 0 } ?? false
     let changed =
-      (later == nil && !isUnderWay) || change != nil || isAfter ? [] : changeSentences
-    return differences(telling) + told + changed + [end, hint].compactMap { $0 }
+      (later == nil && !isUnderWay) || !leading.isEmpty || isAfter ? [] : changeSentences
+    return differences(telling) + told + changed + afterwards(telling)
+      + [end, hint].compactMap { $0 }
   }
 
   private func ending(_ departure: WhyNot.Departure) -> String {

@@ -68,14 +68,16 @@ extension PosedQuestion {
       sayings[$0].contains(said) && sayings[$0].denials == said.denials
     }
     if parts.count == 1, said.count > 1 || said[0].count >= 8 { return parts[0] }
-    return said.count == 1 ? choice(withNameEndingIn: said[0]) : nil
+    return said.count == 1 ? choice(withName: said[0]) : nil
   }
 
-  /// `FolderRouter` for `router`, if no other choice has this word, be it in a name.
-  private func choice(withNameEndingIn word: String) -> Int? {
+  /// `FolderRouter` for `router`, and `UIKit, which starts it` for `uikit`, if no other choice has this word, be it in a
+  /// name.
+  private func choice(withName word: String) -> Int? {
     let having = options.indices.filter { options[$0].text.allWords.contains(word) }
-    guard having.count == 1, options[having[0]].text.lastWordOfName == word else { return nil }
-    return having[0]
+    guard having.count == 1 else { return nil }
+    let text = options[having[0]].text
+    return text.lastWordOfName == word || text.firstName == word ? having[0] : nil
   }
 
   /// The choices that have this name, whatever people say around it.
@@ -113,6 +115,13 @@ extension PosedQuestion.Option.Text {
       name.filter(\.isLetter).lowercased().hasSuffix(last)
     else { return nil }
     return last
+  }
+
+  /// The name such as `UIKit` at its beginning, in small letters. A word with one capital is no name.
+  fileprivate var firstName: String? {
+    guard case .written(let text) = self else { return nil }
+    let first = text.plain.prefix { $0.isLetter || $0.isNumber }
+    return first.dropFirst().contains(where: \.isUppercase) ? first.lowercased() : nil
   }
 
   /// Each of its words, and the words of the names in it.

@@ -36,6 +36,14 @@ extension PosedQuestion {
     return choice(named: last) != nil && named.allSatisfy { question.choices[$0].isRight }
   }
 
+  /// Whether a wrong word has a right one in brackets after it, as in `替身（spy）`.
+  func hasRightRemark(_ line: String) -> Bool {
+    guard let word = choice(named: line), !question.choices[word].isRight,
+      let remark = line.narrow.firstMatch(of: #/\S\s*\(([^()]+)\)[^\p{L}\p{N}]*$/#)?.1
+    else { return false }
+    return choice(named: String(remark)).map { question.choices[$0].isRight } ?? false
+  }
+
   /// The same of Chinese, where no space is between the words: `普通的函数调用` ends in `函数调用`, and `普通 call` in `call`.
   private func hasRightChinese(_ words: String) -> Bool {
     let forms = question.choices.map { choice in

@@ -1,3 +1,5 @@
+import Localization
+
 // A typed line, taken apart.
 
 extension String {
@@ -18,16 +20,6 @@ extension String {
     let arguments = #/(\p{L}[\p{L}\p{N}_]*)\([^()]*(?:\)|$)/#
     while line.contains(arguments) { line = line.replacing(arguments) { $0.1 } }
     return line
-  }
-
-  /// With full-width letters and brackets (`ＮＣ（`, as Chinese keyboards type them) as `NC(`.
-  var narrow: String {
-    var narrow = UnicodeScalarView()
-    for scalar in unicodeScalars {
-      let isWide = (0xFF01...0xFF5E).contains(scalar.value)
-      narrow.append(isWide ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar)
-    }
-    return String(narrow)
   }
 
   /// `a c` of `I think a and c`, `the answer is a, c`, `选 a 和 c` or `答案：a、c`: without what is said around letters. Other

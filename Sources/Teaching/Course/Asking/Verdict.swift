@@ -99,7 +99,7 @@ extension PosedQuestion {
   private func judge(words line: String) throws(AnswerProblem) -> Verdict {
     guard !line.bare.isEmpty else { throw .empty }
     let index = choice(named: line)
-    guard index != nil || !hasRightWord(line) else { throw .wordAmongOthers }
+    guard index != nil || !hasRightWord(line), !hasRightRemark(line) else { throw .wordAmongOthers }
     guard index != nil || !isNearlyKnown(line) else { throw .misspelled }
     let isRight = index.map { question.choices[$0].isRight } ?? false
     return Verdict(

@@ -100,7 +100,7 @@ extension ObjectFacts.Group {
 
 extension Ownership.Hold {
   fileprivate var words: String {
-    let property = "\(holder).\(property)".printable
+    let property = path.printable
     return switch strength {
     case .strong: localized("\(property) holds \(held.printable) strongly")
     case .weak: localized("\(property) holds \(held.printable) weakly")

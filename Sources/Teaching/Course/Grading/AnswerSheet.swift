@@ -9,7 +9,7 @@ import Lessons
 ///     task-rename: open "Hello" ; type "Zulu"
 ///     quiz-hard: skip
 ///
-/// A line holds the id of a section, a colon, and what the learner would type in that section. An
+/// A line holds the id of a section, a colon (`:` or `：`), and what the learner would type in that section. An
 /// empty answer counts as no answer.
 public struct AnswerSheet {
   /// In bytes.
@@ -24,8 +24,8 @@ public struct AnswerSheet {
     /// Counted from 1.
     public var line: Int
 
-    /// Whether the learner wrote `skip` to leave the question out.
-    public var isSkipped: Bool { text.lowercased() == "skip" }
+    /// Whether the learner wrote `skip` or `跳过` to leave the question out.
+    public var isSkipped: Bool { ["skip", "跳过"].contains(text.lowercased()) }
   }
 
   /// The path of the file, as messages show it.
@@ -57,7 +57,9 @@ public struct AnswerSheet {
 
   private mutating func read(_ line: String, at number: Int) {
     guard !line.isEmpty, !line.hasPrefix("#") else { return }
-    guard let colon = line.firstIndex(of: ":"), String(line[..<colon]).trimmed.isID else {
+    guard let colon = line.firstIndex(where: { ":：".contains($0) }),
+      String(line[..<colon]).trimmed.isID
+    else {
       problems.append(.init(file, line: number, .noAnswer(line)))
       return
     }

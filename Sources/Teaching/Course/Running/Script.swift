@@ -9,6 +9,8 @@ public struct Script: Hashable {
   public nonisolated enum Source: Hashable, Sendable {
     /// Typed, piped in, or written on the heading of a section.
     case lines
+    /// One of the lines of a file, by its number.
+    case line(Int)
     case scenario(String)
     /// Of the task that `check` looks at.
     case setup, solution
@@ -20,6 +22,8 @@ public struct Script: Hashable {
   /// Actions that are performed first.
   public var setup: [String]
   public var actions: [String]
+  /// Where the lines of the set-up and the actions are in their file; empty where there is no file.
+  public var lineNumbers: [Int] = []
 
   public init(_ scenario: Scenario) {
     self.init(.scenario(scenario.name), setup: scenario.setup, actions: scenario.actions)
@@ -75,7 +79,8 @@ public struct Script: Hashable {
     do {
       return try run(in: pattern, with: mistake, showingSetup: showingSetup)
     } catch {
-      throw .step(error.line, of: source, error.problem)
+      let place = lineNumbers.isEmpty ? source : .line(lineNumbers[error.index])
+      throw .step(error.line, of: place, error.problem)
     }
   }
 }
@@ -85,6 +90,7 @@ nonisolated extension Script.Source {
   var words: String? {
     switch self {
     case .lines: nil
+    case .line(let number): localized("line \(number)")
     case .scenario(let name): localized("the scenario \(name.quoted)")
     case .setup: localized("the set-up")
     case .solution: localized("the solution")

@@ -61,7 +61,7 @@ public struct ExerciseCheck {
       } catch let problem as LessonProblem {
         problems.append(problem)
       } catch {
-        throw error as? Judge.Failure ?? .notWritten(error.reason)
+        throw Judge.Failure(error)
       }
     }
   }

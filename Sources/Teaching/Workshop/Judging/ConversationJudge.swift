@@ -23,6 +23,8 @@ struct ConversationJudge {
         return .screens(
           .init(
             scenario: name, action: index < actions.count ? actions[index] : "",
+            number: index + 1, total: actions.count,
+            done: trace.header.setup + actions.prefix(index + 1),
             expected: screen, found: own))
       }
     }

@@ -66,6 +66,11 @@ public struct ExerciseVerdict {
   public struct ScreenDifference: Equatable, Sendable {
     public var scenario: String
     public var action: String
+    /// The number of the action in the scenario, and how many it has.
+    public var number: Int
+    public var total: Int
+    /// All that was done up to the screen, as it is typed: the set-up, and the actions to this one.
+    public var done: [String]
     public var expected: String
     public var found: String
   }

@@ -57,10 +57,10 @@ public struct CodeFinder {
 
 extension CodeFinder {
   func receiver(of message: Trace.Message, _ n: Int) -> MessageCode.Receiver {
-    known.receivers.answer(n) { findReceiver(of: message) }
+    known.receivers.answer(n) { findReceiver(of: message, n) }
   }
 
-  private func findReceiver(of message: Trace.Message) -> MessageCode.Receiver {
+  private func findReceiver(of message: Trace.Message, _ n: Int) -> MessageCode.Receiver {
     let type = type(of: message.to)
     // A closure may be called like a method of its receiver.
     if message.kind == .closure, located(message) == nil, let place = closure(of: message) {
@@ -71,12 +71,14 @@ extension CodeFinder {
     }
     if let excerpt = memberExcerpt(of: message) { return .member(excerpt) }
     if message.kind != .create {
-      if let place = closure(of: message) { return .closure(place) }
+      if let place = closure(of: message) ?? closureOfApp(of: message, n) {
+        return .closure(place)
+      }
       if let found = member("forwardingTarget(for:)", of: type), found.file.app != nil {
         return .forwarding(Excerpt(found.declaration, in: found.file))
       }
     }
-    if message.kind == .closure { return .unknown(closureOf: type) }
+    if message.kind == .closure || isForClosureOfApp(message) { return .unknown(closureOf: type) }
     if let found = typeDeclaration(type) { return .type(found) }
     return genericType(of: message.to).map { .member(shown($0)) } ?? .unknown(closureOf: nil)
   }

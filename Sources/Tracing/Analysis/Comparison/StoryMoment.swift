@@ -128,7 +128,7 @@ private struct StoryParts {
     let causes = Causes(trace)
     // What another action follows from, such as a request that is answered later.
     for (n, message) in trace.messages where causes[n] == nil {
-      set(.step, causes.way(to: message.cause ?? message.origin))
+      set(.step, causes.way(to: message.earlierCall))
     }
     for story in stories { add(story, causes) }
   }

@@ -165,12 +165,13 @@ extension String {
   /// A name without the number at the end, and without the apostrophe that it has after a relaunch.
   var stem: String { String(reversed().drop { $0.isNumber || $0 == "'" }.reversed()) }
 
-  /// The text with the names in it exchanged. After a relaunch, a name ends with an apostrophe.
+  /// The text with the names in it exchanged, but for what is in quotes: that is no name. After a relaunch, a name ends
+  /// with an apostrophe.
   func renaming(_ names: [String: String]) -> String {
     guard !names.isEmpty else { return self }
-    var (text, word) = ("", "")
+    var (text, word, quotes) = ("", "", Quotes())
     for character in self + " " {
-      if character.isLetter || character.isNumber || character == "_" || character == "'" {
+      if !quotes.contain(character), character.isPartOfName {
         word.append(character)
       } else {
         text += names[word] ?? word
@@ -179,5 +180,29 @@ extension String {
       }
     }
     return String(text.dropLast())
+  }
+
+  /// The text without the strings in it.
+  var outsideOfQuotes: String {
+    var quotes = Quotes()
+    return filter { !quotes.contain($0) }
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" || self == "'" }
+}
+
+/// Tells of the characters of a text, one after the other, whether they are in a string.
+private struct Quotes {
+  private var isInside = false
+  private var isEscaped = false
+
+  /// Whether the next character is in a string, or one of its quotes.
+  mutating func contain(_ character: Character) -> Bool {
+    let wasInside = isInside
+    if character == "\"", !isEscaped { isInside.toggle() }
+    isEscaped = isInside && character == "\\" && !isEscaped
+    return wasInside || isInside
   }
 }

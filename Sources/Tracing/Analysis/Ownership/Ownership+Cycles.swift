@@ -1,6 +1,7 @@
 extension Ownership {
   /// The shortest cycle of each group of objects that hold each other strongly, reachable or not. Such a
-  /// group is never released by itself. Each cycle begins at the first object of its group.
+  /// group is never released by itself; it may be a single object that holds itself. Each cycle begins at the first
+  /// object of its group.
   public var cycles: [[Hold]] {
     let strong = strongHolds
     var seen: Set<String> = []
@@ -12,7 +13,7 @@ extension Ownership {
     }
   }
 
-  /// By each object, the objects that it holds and that hold it, directly or not. Objects without such others
+  /// By each object, the objects that it holds and that hold it, directly or not. Objects without such objects
   /// are left out. The time grows with the number of holds (Kosaraju's algorithm).
   private func groups(_ strong: [String: [Hold]]) -> [String: Set<String>] {
     let back = Dictionary(grouping: strong.values.joined(), by: \.held)
@@ -27,7 +28,8 @@ extension Ownership {
         }
       }
       grouped.formUnion(group)
-      if group.count > 1 { for member in group { groups[member] = group } }
+      let isCycle = group.count > 1 || strong[name]?.contains { $0.held == name } == true
+      if isCycle { for member in group { groups[member] = group } }
     }
     return groups
   }

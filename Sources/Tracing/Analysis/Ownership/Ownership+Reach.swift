@@ -2,9 +2,9 @@ import Trace
 
 extension Ownership {
   /// The objects that live without a property that holds them: those of the device and the framework, the
-  /// app delegate, and those in a static property. In a trace an object in a static property holds itself.
+  /// app delegate, and those in a static property.
   public var roots: [String] {
-    let shared = Set(holds.filter { $0.holder == $0.held && $0.isStrong }.map(\.held))
+    let shared = Set(holds.filter { $0.isStatic && $0.isStrong }.map(\.held))
     return objects.filter { $0.role.isRoot || shared.contains($0.name) }.map(\.name)
   }
 
@@ -36,9 +36,9 @@ extension Ownership {
     return new
   }
 
-  /// Strong holds by holder. Objects that hold themselves are left out.
+  /// Strong holds by holder. Static properties are left out.
   var strongHolds: [String: [Hold]] {
-    Dictionary(grouping: holds.filter { $0.isStrong && $0.holder != $0.held }, by: \.holder)
+    Dictionary(grouping: holds.filter { $0.isStrong && !$0.isStatic }, by: \.holder)
   }
 }
 

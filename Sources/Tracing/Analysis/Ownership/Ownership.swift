@@ -15,6 +15,12 @@ public struct Ownership: Equatable, Sendable {
     public var strength: Trace.Reference.Strength
 
     public var isStrong: Bool { strength == .strong }
+
+    /// Whether a static property holds the object: in a trace such an object holds itself as `shared`.
+    public var isStatic: Bool { holder == held && property == "shared" }
+
+    /// `Store.rootFolder`
+    public var path: String { "\(holder).\(property)" }
   }
 
   private var declared: [Trace.Participant] = []

@@ -97,7 +97,7 @@ struct Branches {
     var taken: Set = [name]
     var next = 0
     while next < members.count {
-      for var hold in byHolder[members[next]] ?? [] where hold.held != hold.holder {
+      for var hold in byHolder[members[next]] ?? [] where !hold.isStatic {
         if folded.contains(hold.held) {
           if hold.isStrong, taken.insert(hold.held).inserted { members.append(hold.held) }
         } else if next == 0 || hold.isStrong {

@@ -15,7 +15,7 @@ public struct EventPattern: Hashable, Sendable {
   public var kind: MessageKind?
   /// Characters of an argument.
   public var argument: String?
-  /// A whole call: `setName("Hi")`.
+  /// A call with its arguments: `setName("Hi")`, or `setName(Hi)` where a line has lost its quotes.
   public var call: String?
   /// The value before a change of state.
   public var old: String?
@@ -56,7 +56,7 @@ extension EventPattern {
       && context.isMeant(from, message.from) && context.isMeant(to, message.to)
       && (word.map { names($0, message, in: context) } ?? true)
       && (argument.map { text in message.arguments.contains { $0.has(text) } } ?? true)
-      && (call.map { $0 == message.call } ?? true)
+      && (call.map { $0.plainArguments == message.call.plainArguments } ?? true)
       && (new.map { $0.isSameValue(as: message.writtenValue) } ?? true)
   }
 
@@ -130,6 +130,12 @@ extension String {
   /// Whether a value of the trace contains a text, escaped or not.
   public func has(_ text: String) -> Bool {
     contains(text) || contains(String(text.debugDescription.dropFirst().dropLast()))
+  }
+
+  /// What a call has in its parentheses, without quotes and the signs that escape them. Its name is compared elsewhere,
+  /// whatever its case.
+  fileprivate var plainArguments: String {
+    drop { $0 != "(" }.filter { $0 != "\"" && $0 != "\\" }
   }
 
   /// `"Hi"` as `Hi`.

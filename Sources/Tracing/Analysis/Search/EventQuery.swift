@@ -66,7 +66,7 @@ extension EventPattern {
       self = query.pattern
     }
     let method = text.firstMatch(of: /\w+\(.*\)/).map { String($0.output) }
-    call = method.flatMap { $0.contains(/\([\w:]*\)$/) ? nil : $0 }
+    call = method.flatMap { $0.hasArguments ? $0 : nil }
   }
 }
 
@@ -145,7 +145,7 @@ struct EventReader {
     } else if let sides = word.split(at: "==") ?? word.split(at: "=") {
       words.insert(contentsOf: sides, at: words.startIndex)
     } else {
-      try readName(word.withoutParentheses, into: &pattern)
+      try readName(word, into: &pattern)
     }
   }
 
@@ -158,18 +158,27 @@ struct EventReader {
     if receiver != "*" { try set(&pattern.to, to: receiver) }
     guard words.first == ":" else { return }
     words.removeFirst()
-    try set(&pattern.word, to: next(after: ":").withoutParentheses)
+    try readMember(next(after: ":"), into: &pattern)
   }
 
   /// `Recording.setName` is what its receiver gets, and `Recording.name` its state.
   private func readName(
-    _ name: String, into pattern: inout EventPattern
+    _ word: String, into pattern: inout EventPattern
   ) throws(EventQueryProblem) {
+    let name = word.prefix { $0 != "(" }
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex,
       name.index(after: dot) < name.endIndex
-    else { return try set(&pattern.word, to: name) }
-    try set(&pattern.to, to: String(name[..<dot]))
-    try set(&pattern.word, to: String(name[name.index(after: dot)...]))
+    else { return try readMember(word, into: &pattern) }
+    try set(&pattern.to, to: String(word[..<dot]))
+    try readMember(String(word[word.index(after: dot)...]), into: &pattern)
+  }
+
+  /// A property or a method, which may come with its arguments: `setName("Hi")`.
+  private func readMember(
+    _ word: String, into pattern: inout EventPattern
+  ) throws(EventQueryProblem) {
+    try set(&pattern.word, to: word.withoutParentheses)
+    if word.hasArguments { pattern.call = word }
   }
 
   private mutating func next(after word: String) throws(EventQueryProblem) -> String {
@@ -194,9 +203,21 @@ extension String {
   /// `setName(_:)` as `setName`.
   var withoutParentheses: String { String(prefix { $0 != "(" }) }
 
-  /// `A->B` as its two sides with the sign between them; `nil` when the sign is not inside.
+  /// Whether a call has more than labels in its parentheses: `setName("Hi")`, not `setName(_:)`.
+  fileprivate var hasArguments: Bool {
+    guard let open = firstIndex(of: "("), last == ")" else { return false }
+    let inside = self[index(after: open)...].dropLast()
+    return !inside.isEmpty && inside.last != ":"
+  }
+
+  /// `A->B` as its two sides with the sign between them; `nil` when the sign is not inside. An argument such as
+  /// `"a=b"` has none.
   fileprivate func split(at sign: String) -> [String]? {
-    guard self != sign, self != sign + sign, let range = firstRange(of: sign) else { return nil }
+    let open = firstIndex(of: "(") ?? endIndex
+    let close = lastIndex(of: ")") ?? endIndex
+    guard self != sign, self != sign + sign,
+      let range = ranges(of: sign).first(where: { $0.lowerBound < open || $0.lowerBound > close })
+    else { return nil }
     let sides = [self[..<range.lowerBound], self[range], self[range.upperBound...]]
     return sides.map(String.init).filter { !$0.isEmpty }
   }

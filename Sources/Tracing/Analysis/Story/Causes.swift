@@ -17,7 +17,7 @@ struct Causes {
       case .turn: if starts.contains(record.n) { present = [] }
       case .message(let message):
         let waited = message.waited(sentBy: roles[message.from])
-        let cause = waited ?? message.parent ?? message.cause ?? message.origin
+        let cause = waited ?? message.parent ?? message.earlierCall
         if let cause, present.contains(cause) { earlier[record.n] = cause }
         present.insert(record.n)
       default: break

@@ -96,12 +96,7 @@ extension String {
   fileprivate var isCollection: Bool { hasPrefix("[") || hasPrefix("(") }
 
   fileprivate var isDictionary: Bool {
-    self == "[:]" || (hasPrefix("[") && outsideOfQuotes.contains { $0.contains(": ") })
-  }
-
-  private var outsideOfQuotes: [Substring] {
-    split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+    self == "[:]" || (hasPrefix("[") && outsideOfQuotes.contains(": "))
   }
 
   fileprivate var isTypeName: Bool {

@@ -156,13 +156,9 @@ public struct CauseFinder: Sendable {
     if let parent = message.parent, messages[parent] != nil { return (.during, parent) }
     // It was sent in a call, and the trace does not have that call.
     if gaps.callsMissing(above: n) > 0 { return (.first, nil) }
-    // A function goes on because the one that it has called went on.
-    if message.kind == .resume, let origin = message.origin, messages[origin] != nil {
-      return (.called, origin)
-    }
-    if let cause = message.cause, messages[cause] != nil { return (.called, cause) }
-    if let origin = message.origin, messages[origin] != nil { return (.workedOff, origin) }
-    return (.first, nil)
+    guard let earlier = message.earlierCall, messages[earlier] != nil else { return (.first, nil) }
+    let isCalled = message.kind == .resume || message.cause != nil
+    return (isCalled ? .called : .workedOff, earlier)
   }
 
   /// A binding tells of one property; other messages may tell of everything that their sender changed. A write is told

@@ -12,6 +12,10 @@ public struct Registration: Equatable, Sendable {
   public var hasTopic = true
   /// Whether the last body of a node read the topic: the node hears of the next write.
   public var isRead = false
+  /// The record number of the call that ended it; `nil` when none did.
+  public var ended: Int?
+
+  fileprivate func hasEnded(by record: Int) -> Bool { ended.map { $0 <= record } ?? false }
 }
 
 extension Registration {
@@ -31,12 +35,18 @@ struct Topics {
   private var announced: [(n: Int, publishers: Set<String>, topic: String)] = []
   /// The records at which the body of a node was computed.
   private var bodies: [String: [Int]] = [:]
+  /// How many tokens an object has handed back to a publisher, while it is registered there.
+  private var tokensBack: [String: Int] = [:]
 
   init(_ trace: Trace) {
     // By the number of a body and of what is asked during it: the node.
     var nodes: [Int: String] = [:]
     for (n, message) in trace.messages {
       nodes[n] = message.kind == .body ? message.to : message.parent.flatMap { nodes[$0] }
+      if message.text.hasPrefix("removeObserver(") {
+        end(n, message)
+        continue
+      }
       switch message.kind {
       case .body: bodies[message.to, default: []].append(n)
       case .read:
@@ -53,14 +63,42 @@ struct Topics {
     }
   }
 
-  /// What an object has registered for up to a record, each topic of a publisher once. What a node read counts until its
-  /// body is computed again.
+  /// Ends what an object has registered for at a publisher: all, or a topic. A token does not say for what it is. So of
+  /// several, all end when the last is handed back.
+  private mutating func end(_ n: Int, _ removal: Trace.Message) {
+    let (object, publisher) = (removal.from, removal.to)
+    let topic = removal.arguments.last { $0.hasPrefix("\"") }
+    let own = registrations[object] ?? []
+    let open = own.indices.filter { place in
+      let one = own[place]
+      return one.publisher == publisher && one.ended == nil && !one.isRead
+        && (topic == nil || topic == one.topic)
+    }
+    if topic == nil, !removal.arguments.contains(object) {
+      let back = tokensBack["\(object) \(publisher)", default: 0] + 1
+      tokensBack["\(object) \(publisher)"] = back < open.count ? back : 0
+      guard back >= open.count else { return }
+    }
+    for place in open { registrations[object]?[place].ended = n }
+  }
+
+  /// What an object has registered for up to a record, and has not ended, each topic of a publisher once. What a node
+  /// read counts until its body is computed again.
   func registrations(of object: String, upTo end: Int) -> [Registration] {
     let lastBody = bodies[object]?.last { $0 <= end } ?? 0
     var seen: Set<String> = []
     return (registrations[object] ?? []).filter {
-      $0.record <= end && !($0.isRead && $0.record < lastBody)
+      $0.record <= end && !$0.hasEnded(by: end) && !($0.isRead && $0.record < lastBody)
         && seen.insert("\($0.publisher) \($0.topic)").inserted
+    }
+  }
+
+  /// What an object had registered for and ended up to a record, and has not registered for again.
+  func endedRegistrations(of object: String, upTo end: Int) -> [Registration] {
+    let present = registrations(of: object, upTo: end)
+    return (registrations[object] ?? []).filter { former in
+      former.hasEnded(by: end)
+        && !present.contains { $0.publisher == former.publisher && $0.topic == former.topic }
     }
   }
 

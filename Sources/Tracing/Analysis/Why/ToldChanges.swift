@@ -33,14 +33,24 @@ struct ToldChanges {
     let changed = trace.stateChanges.filter { isMeant($0.n) }
     kind = told
     changes = telling.sorted()
+    let properties = trace.changesByRecord
+    let written = { (told: Story.Announcement) in
+      told.write(messages).flatMap { write in
+        told.changes.first { change in
+          telling.contains(change) && properties[change]?.isOfProperty(in: write) == true
+        }
+      }
+    }
     main = telling.min().map { first in
       announced.first { $0.changes.contains(first) }
-        .flatMap { causes.changeOnTheWay(to: $0, of: telling) } ?? first
+        .flatMap { written($0) ?? causes.changeOnTheWay(to: $0, of: telling) } ?? first
     }
     owners = Set(changed.filter { telling.contains($0.n) }.map(\.change.owner))
     let news = ChangeNews(trace, sent: traffic.sent, messages: messages, roles: trace.roles)
     hearings = telling.reduce(into: [:]) { hearings, change in
+      // Who has read a property hears of nothing else that changed before.
       hearings[change] = announced.filter { $0.changes.contains(change) }
+        .filter { told in written(told).map { $0 == change } ?? true }
         .flatMap(\.hearers).map(\.message)
         .filter { isMeant($0) && news.isToldOf(change, by: $0) }
     }
@@ -49,6 +59,20 @@ struct ToldChanges {
     // One message may take one screen away and bring another.
     screenMoves = Set(stories.flatMap(\.screens).compactMap(\.message).filter(isMeant)).sorted()
     other = telling.isEmpty ? trace.otherChange(of: changed.map(\.change)) : nil
+  }
+}
+
+extension Story.Announcement {
+  /// The write that it is; `nil` when it is none.
+  fileprivate func write(_ all: [Int: Trace.Message]) -> Trace.Message? {
+    manner == .marked ? messages.first.flatMap { all[$0] } : nil
+  }
+}
+
+extension Trace.StateChange {
+  /// Whether it is a change of the property that a message writes.
+  fileprivate func isOfProperty(in write: Trace.Message) -> Bool {
+    owner == write.from && property == write.text
   }
 }
 

@@ -223,6 +223,8 @@ public enum Tie: Equatable, Sendable {
   case holds(property: String, Trace.Reference.Strength)
   /// The other object registered with it, in the message with this record number.
   case registered(Int)
+  /// The other object registered with it, and ended that later.
+  case wasRegistered(Int, until: Int)
   /// It has sent a message to the other object before; the record number of the last one.
   case talked(Int)
   /// It made the other object, or a view around it, in the message with this record number.

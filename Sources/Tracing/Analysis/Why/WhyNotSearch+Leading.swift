@@ -13,7 +13,8 @@ extension CauseFinder {
 extension WhyNotSearch {
   /// The last change of data that led to one of some messages: what was announced on the way to it, or else what changed
   /// in the model on the way. Anything else that happened there may have led to other things. Where the way has the write
-  /// of a property, it is the change of that property. What else changed in the same call may have led to it as well.
+  /// of a property, it is the change of that property. What else changed in the same call may have led to it as well. In the
+  /// place of a copy, there is the change of the model.
   func changes(leadingTo told: [Int]) -> [Story.Change] {
     let steps = told.flatMap { causes.chain(to: $0)?.calls ?? [] }
     let way = Set(steps.map(\.message))
@@ -31,6 +32,29 @@ extension WhyNotSearch {
     guard let last = meant.max(by: { $0.record < $1.record }) else { return [] }
     guard let call = properties[last.record]?.parent else { return [last] }
     let together = meant.filter { $0.kind == last.kind && properties[$0.record]?.parent == call }
-    return Set(together.map(\.record)).sorted().compactMap { news.all[$0] }
+    return withOriginals(Set(together.map(\.record)).sorted().compactMap { news.all[$0] }, of: all)
+  }
+
+  /// A state may keep a copy of the model, under the same name. The model comes first.
+  private func withOriginals(
+    _ changes: [Story.Change], of earlier: [Story.Change]
+  ) -> [Story.Change] {
+    let properties = trace.changesByRecord
+    let original = { (change: Story.Change) -> Int? in
+      guard change.kind == .viewState, let copy = properties[change.record] else { return nil }
+      return earlier.map(\.record).last { record in
+        record < change.record && news.all[record]?.kind == .model
+          && properties[record]?.isSame(as: copy) == true
+      }
+    }
+    let originals = Set(changes.compactMap(original)).sorted().compactMap { news.all[$0] }
+    return originals + changes.filter { original($0) == nil }
+  }
+}
+
+extension Trace.StateChange {
+  /// Whether a property of the same name gets the same value.
+  fileprivate func isSame(as other: Self) -> Bool {
+    property == other.property && new == other.new
   }
 }

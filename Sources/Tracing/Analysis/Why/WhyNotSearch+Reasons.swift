@@ -8,6 +8,10 @@ extension WhyNotSearch {
     // A control tells its target what is done to it, and of no change.
     let registrations = livingRegistrations(of: object).filter { roles[$0.publisher] != .view }
     if knowsBefore, !registrations.isEmpty { return silence(of: registrations, object, seen) }
+    if knowsBefore, let former = missedRegistration(of: object), let ended = former.ended {
+      let tie = Tie.wasRegistered(former.record, until: ended)
+      return .passedOver(passedOver(object, by: .init(name: former.publisher, tie: tie)))
+    }
     if let column = closedColumn(of: object) { return .closed(column) }
     guard knowsBefore else { return .beforeTrace }
     return reason(for: object, among: tellers(of: object, except: seen), seen)
@@ -18,6 +22,16 @@ extension WhyNotSearch {
   }
 
   // MARK: Registered
+
+  /// The last registration that an object has ended, of those for which something was announced since then.
+  private func missedRegistration(of object: String) -> Registration? {
+    topics.endedRegistrations(of: object, upTo: end).last { former in
+      let since = max(first, former.ended ?? first)
+      let announced = topics.announcements(by: [former.publisher], from: since, to: end)
+      return ownership[former.publisher] != nil && isActive(former.publisher, but: object)
+        && announced.contains { !former.hasTopic || $0.topic == former.topic.plainTopic }
+    }
+  }
 
   private func silence(
     of registrations: [Registration], _ object: String, _ seen: Set<String>

@@ -80,7 +80,8 @@ public struct WhyNotSearch {
           messages: told, changes: changes(leadingTo: told), later: later(object, member),
           extra: mistaken?.extra(told) ?? [], different: mistaken?.different(told) ?? [],
           isImpossibleWithoutMistake: told.contains { mistaken?.wasPossibleThere($0) == false },
-          unasked: unasked, departure: departure))
+          // A function that waited may end in an object that is released already.
+          unasked: unasked, departure: departure.flatMap { $0.end > told.last ?? 0 ? $0 : nil }))
     }
     let later = later(object, member)
     if !later.isEmpty { return .notYet(later) }

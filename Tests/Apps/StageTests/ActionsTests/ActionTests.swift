@@ -18,6 +18,8 @@ struct ActionTests {
     #expect(try Action("tap New folder") == .tap("New folder"))
     #expect(try Action("  type  two  spaces ") == .type("two  spaces"))
     #expect(try Action("type “你 好”") == .type("你 好"))
+    #expect(try Action("type 'Hi you'") == .type("Hi you"))
+    #expect(try Action("type it's mine") == .type("it's mine"))
     #expect(try Action("drag Position 5") == .drag("Position", 5))
     #expect(try Action("remote rename Hello Hi") == .remoteRename("Hello", "Hi"))
     #expect(try Action("follow articles://article/2") == .follow("articles://article/2"))

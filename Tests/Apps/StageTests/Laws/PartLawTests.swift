@@ -23,6 +23,36 @@ import Trace
       inPartsOf: Scenarios.trace(scenario, in: pattern, with: mistake))
   }
 
+  @Test(arguments: Seed.share(of: await Performance.all))
+  func `at its end, a part has the values and references of the whole run`(
+    _ performance: Performance
+  ) throws {
+    let trace = try Scenarios.trace(performance.scenario, in: performance.pattern)
+    for part in Self.parts(of: trace) {
+      let (end, kept) = (Self.end(of: part, in: trace), Set(part.participants.map(\.name)))
+      let (whole, told) = (TraceState(trace.upTo(end)), TraceState(part.upTo(end)))
+      for name in kept {
+        #expect(
+          told[name]?.properties == whole[name]?.properties, "\(part.header.part ?? ""): \(name)")
+      }
+      let holds = Ownership(of: trace, at: end).holds.filter {
+        kept.isSuperset(of: [$0.holder, $0.held])
+      }
+      let toldHolds = Ownership(of: part, at: end).holds
+      #expect(Set(toldHolds) == Set(holds), "\(part.header.part ?? "")")
+    }
+  }
+
+  /// The last record that a part of some steps tells of; of other parts, the last of the run.
+  private static func end(of part: Trace, in whole: Trace) -> Int {
+    guard part.header.part?.hasPrefix("steps") == true else { return .max }
+    let last = (part.messages.map(\.n) + part.stateChanges.map(\.n)).max() ?? 0
+    let next = whole.records.first { record in
+      if case .reference = record.event { false } else { record.n > last }
+    }
+    return next.map { $0.n - 1 } ?? .max
+  }
+
   private func expectNoOtherBreaches(inPartsOf trace: Trace) throws {
     let contract = try Scenarios.contract(of: trace.header.pattern).contract
     let whole = trace.messagesByRecord
@@ -62,5 +92,11 @@ import Trace
       call = sent.parent
     }
     return call
+  }
+}
+
+extension Trace {
+  fileprivate func upTo(_ end: Int) -> Trace {
+    Trace(header: header, records: records.filter { $0.n <= end })
   }
 }

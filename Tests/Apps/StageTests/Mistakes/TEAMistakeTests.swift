@@ -23,6 +23,17 @@ import Testing
     #expect(stage.viewState?.position == "00:02")
   }
 
+  @Test func `m3: after a drag the screen shows where the player was before`() throws {
+    let actions = ["launch", "open Hello", "drag Position 2"]
+    let (right, wrong) = (try stage(), try stage("tea.m3"))
+    for action in actions {
+      try right.perform(Action(action))
+      try wrong.perform(Action(action))
+    }
+    #expect(right.viewState?.position == "00:02")
+    #expect(wrong.viewState?.position == "00:01")
+  }
+
   @Test func `m5: the button says what the player did before, until the first tick`() throws {
     let right = try stage(nil, "launch", "open Hello", "tap Play")
     #expect(right.screen().contains("Pause"))

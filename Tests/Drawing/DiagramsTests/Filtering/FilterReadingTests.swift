@@ -25,6 +25,13 @@ import Trace
       try read("only PlayVC,Model fold #6,Store").description == "only PlayVC Model fold 6 Store")
   }
 
+  @Test func `takes the signs of a Chinese keyboard`() throws {
+    #expect(try read("only PlayVC，Model、Store").description == "only PlayVC Model Store")
+    for line in ["steps ３－９", "steps 3–9"] {
+      #expect(try read(line).description == "steps 3-9", "\(line)")
+    }
+  }
+
   @Test func `everything takes back what was said before it`() throws {
     #expect(try read("only PlayVC everything depth 3") == read("depth 3"))
     #expect(try read("everything").isEmpty)

@@ -92,6 +92,83 @@ import Trace
     #expect(!part.records.contains { $0.event == .reference(held) })
   }
 
+  /// PlayVC gets a new note in its first turn, and says something in its second.
+  private static let replaced: Trace = {
+    let events: [Trace.Event] = [
+      participant("PlayVC", .controller), participant("Note", .model), participant("Note2", .model),
+      .state(.init(owner: "PlayVC", property: "note", old: nil, new: "Note")), hold("Note"),
+      .turn(.init(number: 1, action: "tap")),
+      .message(.init(turn: 1, kind: .set, from: "UIKit", to: "PlayVC", text: "note")),
+      .state(.init(parent: 7, owner: "PlayVC", property: "note", old: "Note", new: "Note2")),
+      hold("Note2"), .turn(.init(number: 2, action: "tap")),
+      .message(.init(turn: 2, kind: .call, from: "PlayVC", to: "Note", text: "say()")),
+      .message(.init(turn: 2, kind: .call, from: "PlayVC", to: "Note2", text: "say()")),
+    ]
+    return Trace(
+      header: .init(pattern: "mvc"),
+      records: events.enumerated().map { Trace.Record(n: $0 + 1, event: $1) })
+  }()
+
+  private static func participant(_ name: String, _ role: Role) -> Trace.Event {
+    .participant(.init(name: name, type: name, role: role))
+  }
+
+  private static func hold(_ name: String) -> Trace.Event {
+    .reference(.init(from: "PlayVC", property: "note", to: name, strength: .strong))
+  }
+
+  private func part(of trace: Trace, _ filter: String...) throws -> Trace {
+    TracePart(of: trace, try DiagramFilter(filter), in: Diagram(trace)).trace
+  }
+
+  @Test func `a change before the part is there as a value, with what it holds`() throws {
+    for filter in [["steps", "2-3"], ["hide", "set"], ["turns", "2"]] {
+      let trace = Self.replaced
+      let part = TracePart(of: trace, try DiagramFilter(filter), in: Diagram(trace)).trace
+      let values = part.records.filter { [4, 5, 8, 9].contains($0.n) }.map(\.event)
+      #expect(
+        values == [
+          .state(.init(owner: "PlayVC", property: "note", old: nil, new: "Note")),
+          Self.hold("Note"),
+          .state(.init(owner: "PlayVC", property: "note", old: nil, new: "Note2")),
+          Self.hold("Note2"),
+        ])
+      #expect(part.actionsByTurn.keys.sorted() == [2])
+    }
+  }
+
+  @Test func `what the last change holds belongs to the part`() throws {
+    var trace = Self.replaced
+    trace.records.removeLast(3)
+    trace.records.append(
+      .init(
+        n: 20, event: .message(.init(turn: 1, kind: .call, from: "Note", to: "Note2", text: "x"))))
+    let part = try part(of: trace, "only", "PlayVC", "UIKit", "Controller", "Model", "steps", "1")
+    #expect(part.records.map(\.n).contains(9))
+    #expect(part.messages.map(\.n) == [7])
+  }
+
+  @Test func `an object of the part that is released or killed does not live on`() throws {
+    var trace = Self.replaced
+    trace.records += [
+      .init(n: 20, event: .release(.init(object: "Note"))),
+      .init(
+        n: 21, event: .turn(.init(number: 3, action: "relaunch", killed: ["PlayVC", "Note2"]))),
+      .init(n: 22, event: .screen(.init(turn: 3, text: "Home"))),
+    ]
+    let calls = try part(of: trace, "only", "call")
+    #expect(calls.records.contains { $0.event == .release(.init(object: "Note")) })
+    let one = try part(of: trace, "only", "PlayVC", "Note")
+    #expect(
+      one.records.suffix(2).map(\.event) == [
+        .turn(.init(number: 3, action: "relaunch", killed: ["PlayVC"])),
+        .screen(.init(turn: 3, text: "Home")),
+      ])
+    // What ends after the chosen turns is still there at their end.
+    let before = try part(of: trace, "turns", "1")
+    #expect(before.actionsByTurn.keys.sorted() == [1])
+  }
+
   @Test(arguments: Seed.some(oneIn: 4))
   func `what is read back draws what was shown`(seed: Seed) throws {
     let (trace, filter) = Self.generated(seed)
@@ -139,7 +216,10 @@ import Trace
       case .return(let result): #expect(messages.contains(result.message), "seed \(seed)")
       case .reference(let reference):
         #expect(names.isSuperset(of: [reference.from, reference.to]), "seed \(seed): \(filter)")
-      case .participant, .turn, .release, .screen: break
+      case .turn(let turn): #expect(names.isSuperset(of: turn.killed), "seed \(seed): \(filter)")
+      case .release(let release):
+        #expect(names.contains(release.object), "seed \(seed): \(filter)")
+      case .participant, .screen: break
       }
     }
   }

@@ -12,8 +12,24 @@ import Testing
       ("hsl(120, 100%, 50%)", 0x00FF00), ("HSLA(-120deg, 50%, 50%, 0.3)", 0x4040BF),
       ("transparent", nil), ("rgba(1, 2, 3, 0)", nil), ("rgb(1, 2)", nil), ("rgb(a, b, c)", nil),
       ("#12", nil), ("#ggg", nil), ("(", nil), ("", nil), ("rgb(nan, inf, 1e999)", nil),
+      ("light blue", 0xADD8E6), ("RGB ( 1 , 2 , 3 )", 0x010203), ("rgb(-5, 256, 0.5)", 0x00FF01),
+      ("rgb(150%, -1%, 1%)", 0xFF0003), ("rgba(1, 2, 3, 1%)", 0x010203), ("#1234", 0x112233),
+      ("hsl(0, 100%, 50%)", 0xFF0000), ("hsl(30, 100%, 50%)", 0xFF8000),
+      ("hsl(60, 100%, 50%)", 0xFFFF00), ("hsl(180, 100%, 50%)", 0x00FFFF),
+      ("hsl(240, 100%, 50%)", 0x0000FF), ("hsl(300, 100%, 50%)", 0xFF00FF),
+      ("hsl(720, 100%, 50%)", 0xFF0000), ("hsl(120, 100%, 25%)", 0x008000),
+      ("hsl(120, 100%, 75%)", 0x80FF80), ("hsl(9, 0%, 100%)", 0xFFFFFF),
+      ("hsl(9, 100%, 0%)", 0x000000), ("rgba(1, 2, 3, 0%)", nil), ("rgb(1, 2, 3, 4, 5)", nil),
+      ("rgb(1, 2, 3", nil), ("rgb 1, 2, 3)", nil), ("cmyk(1, 2, 3)", nil), ("#12345", nil),
+      ("#1234567", nil), ("#123456789", nil),
     ] as [(String, UInt32?)])
   func `is read as CSS spells it, and what cannot be seen is none`(text: String, color: UInt32?) {
     #expect(CSSColor.color(text) == color.map { Color($0) })
+  }
+
+  @Test func `a word is a colour by its name, in small or capital letters`() {
+    let names = ["red", "RED", "transparent", "currentColor", "reddish", "light blue", "#f00", ""]
+    #expect(
+      names.map { CSSColor.isName($0) } == [true, true, true, true, false, false, false, false])
   }
 }

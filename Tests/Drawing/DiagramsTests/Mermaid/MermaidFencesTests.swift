@@ -39,6 +39,22 @@ import Testing
       ])
   }
 
+  @Test(
+    arguments: [
+      ("~~~mermaid\nA\n```\nB\n~~~\nC", ["\nA\n```\nB\n"]),
+      ("```mermaid\nA\n``` x\nB\n```", ["\nA\n``` x\nB\n"]),
+      ("````mermaid\nA\n```\nB\n`````", ["\nA\n```\nB\n"]),
+      ("``` MERMAID x\nA\n```\n\n~~~mermaid\nB", ["\nA\n", "\n\n\n\n\nB"]),
+      ("```merma\nA\n```", []), ("``mermaid\nA\n``", []),
+      ("``mermaid\nsequenceDiagram", ["``mermaid\nsequenceDiagram"]),
+      ("%%{init: {}}%% sequenceDiagram\n", ["%%{init: {}}%% sequenceDiagram\n"]),
+    ] as [(String, [String])])
+  func `a fence is closed by as many of its signs, and nothing after them`(
+    text: String, sources: [String]
+  ) {
+    #expect(diagrams(text) == sources)
+  }
+
   @Test(arguments: Seed.some())
   func `pieces that end anywhere are the same`(seed: Seed) {
     var random = SplitMix64(seed: seed)

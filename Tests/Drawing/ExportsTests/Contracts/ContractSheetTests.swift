@@ -95,6 +95,41 @@ import Trace
       ])
   }
 
+  @Test func `it tells of a change outside of all messages that breaks a rule`() {
+    let change = Trace.Event.state(.init(owner: "item", property: "name", old: "1", new: "2"))
+    let item = Trace.Participant(name: "item", type: "Item", role: .model)
+    let events: [Trace.Event] = [
+      .participant(item), change, .turn(.init(number: 1, action: "tap")), change,
+    ]
+    let trace = Trace(
+      header: .init(pattern: "mvc"),
+      records: events.enumerated().map { Trace.Record(n: $0 + 1, event: $1) })
+    var sheet = sheet(after: [("VC", "item", .call)])
+    sheet.contract.rules = [.init(.state([.model]), .onlyInside, [.update])]
+    sheet.contractVerdict = sheet.contract.verdict(on: trace)
+    #expect(
+      sheet.styled(width: 60).plain.hasSuffix(
+        """
+
+        2 breaches:
+          ✗  item.name changed outside of all messages: Model
+             changed outside an update
+          ✗  item.name changed outside of all messages, during tap:
+             Model changed outside an update
+        """))
+    #expect(
+      sheet.sentences.suffix(3) == [
+        "2 breaches:",
+        "item.name changed outside of all messages: Model changed outside an update.",
+        "item.name changed outside of all messages, during tap: Model changed outside an update.",
+      ])
+    #expect(
+      sheet.json.suffix(2).map(\.text) == [
+        #"{"pattern":"mvc","change":2,"breach":"Model changed outside an update"}"#,
+        #"{"pattern":"mvc","change":4,"breach":"Model changed outside an update"}"#,
+      ])
+  }
+
   @Test func `columns are as near as the width demands and as the numbers in them allow`() {
     func rows(_ sheet: ContractSheet) -> [String?] {
       [29, 28, 27, 26].map { ContractMatrix(sheet, width: $0)?.lines[3].plain }

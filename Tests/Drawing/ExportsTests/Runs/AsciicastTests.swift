@@ -33,6 +33,18 @@ import Testing
       ]))
   }
 
+  @Test func `the step before is left out where the last row would not stay empty`() {
+    let steps = (1...3).map { number in
+      AsciicastStep(marker: nil, heads: ["HEAD"], rows: ["step \(number)"])
+    }
+    let cast = Asciicast(title: "", width: 40, height: 3, steps: steps)
+    #expect(
+      cast.lines.dropFirst(2).elementsEqual([
+        #"[1.0,"o","\#(escape)[H\#(escape)[2JHEAD\r\nstep 2\r\n"]"#,
+        #"[2.0,"o","\#(escape)[H\#(escape)[2JHEAD\r\nstep 3\r\n"]"#,
+      ]))
+  }
+
   @Test func `a step that fills the screen has it for itself`() {
     let steps = [["a"], ["b", "c", "d"]].map { AsciicastStep(marker: nil, heads: [], rows: $0) }
     let cast = Asciicast(title: "", width: 40, height: 4, steps: steps)

@@ -43,6 +43,27 @@ import Trace
     #expect(ownership.dot().contains(#"  "VC" -> "label" [label="label"];"#))
   }
 
+  @Test func `what is left out is counted, and where nothing is, nothing is said`() {
+    let ownership = Ownership(
+      of: trace([
+        .participant(.init(name: "App", type: "AppDelegate", role: .app)),
+        .participant(.init(name: "VC", type: "PlayViewController", role: .controller)),
+        .participant(.init(name: "label", type: "UILabel", role: .view)),
+        .participant(.init(name: "field", type: "UITextField", role: .view)),
+        .reference(.init(from: "App", property: "root", to: "VC", strength: .strong)),
+        .reference(.init(from: "VC", property: "label", to: "label", strength: .strong)),
+        .reference(.init(from: "VC", property: "field", to: "field", strength: .strong)),
+      ]))
+    #expect(
+      ownership.dot(foldingParts: true).contains {
+        $0.hasSuffix(#"lives by itself\n2 views left out (--all shows them)"];"#)
+      })
+    let whole = Array(ownership.dot())
+    #expect(whole.contains { $0.hasSuffix(#"lives by itself"];"#) })
+    #expect(whole.count { $0.contains(" -> ") } == 3)
+    #expect(Array(ownership.dot(foldingParts: true)).count { $0.contains(" -> ") } == 1)
+  }
+
   @Test(arguments: try Nasty.strings)
   func `no text ends its quotes`(text: String) {
     let name = text + "1"
@@ -57,7 +78,8 @@ import Trace
     for line in lines[4...5] {
       let quotes = line.replacing(#"\\"#, with: "").replacing(#"\""#, with: "")
         .filter { $0 == "\"" }
-      #expect(quotes.count == (line == lines[4] ? 4 : 6))
+      // Of these, four are those of the colours of a cycle.
+      #expect(quotes.count == (line == lines[4] ? 8 : 10))
     }
   }
 

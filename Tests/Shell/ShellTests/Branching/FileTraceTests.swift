@@ -15,7 +15,7 @@ import Testing
     return [reply.text.plain, reply.complaint ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  @Test(arguments: ["undo", "redo", "actions", "actions drop 1", "actions play mvp", "branches"])
+  @Test(arguments: ["undo", "redo", "actions drop 1", "actions play mvp", "branches"])
   func `the actions of a trace from a file are not those of your own run`(line: String) {
     let file = scratch.path + "/edit.jsonl"
     _ = says("run mvc edit")
@@ -28,6 +28,21 @@ import Testing
     )
     _ = says("diagram last")
     #expect(!says(line).contains("from a file"))
+  }
+
+  @Test func `the actions of a trace from a file can be read`() {
+    let file = scratch.path + "/edit.jsonl"
+    for line in ["use mvc", "launch", "tap Edit", "export jsonl \(file)", "use mvp"] {
+      _ = says(line)
+    }
+    _ = says("load \(file)")
+    #expect(
+      says("actions") == """
+          1  launch
+          2  tap "Edit"
+
+        These are of a trace from a file, so they cannot be changed.
+        """)
   }
 
   @Test func `a run from a file is told with its mistake`() {

@@ -103,6 +103,14 @@ import Testing
     #expect(scratch.names == ["a", "lessons"])
   }
 
+  @Test func `numbers of pages may be typed with the signs of a Chinese keyboard`() {
+    for (index, right) in ["1-2", "1，2", "1、2", "１－２", "1–2", "１"].enumerated() {
+      let reply = scratch.reply(
+        "class pack first --pages \(right) --output \(scratch.file("\(index)"))")
+      #expect(reply.status == .done, "\(right)")
+    }
+  }
+
   @Test func `all are all lessons, each once`() {
     #expect(scratch.reply("class pack all --output \(scratch.file("a"))").status == .done)
     #expect(

@@ -32,7 +32,7 @@ import Testing
 
         MVC: 3 messages.
         MVP: 7 messages.
-        Both drawings, and all figures: compare mvc mvp edit --all
+        Both drawings, and all figures: lifeline compare mvc mvp edit --all
         """)
   }
 
@@ -185,7 +185,7 @@ import Testing
     let right = session.reply(to: line).text.plain
     _ = session.reply(to: "mistake mvc.m4")
     let remark =
-      "Here MVC is without mvc.m4, which is on. To see what it changes: diff mvc mvc.m4 delete"
+      "Here MVC is without mvc.m4, which is on. To see what it changes: lifeline diff mvc mvc.m4 delete"
     #expect(session.reply(to: line).text.plain == remark + "\n\n" + right)
     #expect(!session.reply(to: "compare viper mvp delete").text.plain.contains("mvc.m4"))
   }

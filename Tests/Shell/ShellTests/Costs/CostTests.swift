@@ -20,7 +20,7 @@ import Testing
           confirm-delete  You are asked before an item is deleted
           count-in-title  The title of a folder counts its items
 
-        For what it costs in each pattern, type: costs confirm-delete
+        For what it costs in each pattern, type: lifeline costs confirm-delete
         """)
   }
 

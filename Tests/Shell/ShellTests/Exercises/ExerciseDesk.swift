@@ -51,6 +51,9 @@ import TestSupport
     return makeSession(.script).reply(to: line.command)
   }
 
+  /// The answer to a line of a script, as of `lifeline -c`.
+  func answer(inScript line: String) -> Reply { makeSession(.script).reply(to: line) }
+
   /// Begins an exercise in a folder.
   func start(_ exercise: String, in folder: String) -> Reply {
     reply("exercise start \(exercise) \(scratch.file(folder))")

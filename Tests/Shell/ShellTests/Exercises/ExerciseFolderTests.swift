@@ -134,6 +134,9 @@ import Testing
     let inside = try ExerciseDesk()
     inside.here = scratch.file("writer/edit/Player")
     #expect(inside.reply("exercise changes").text.plain == "You have changed nothing yet.")
+    #expect(
+      inside.reply("exercise changes mvc-second-writer").text.plain
+        == "You have changed nothing yet.")
     #expect(inside.reply("exercise changes none").complaint?.hasPrefix("\"none\" is not ") == true)
   }
 }

@@ -107,6 +107,11 @@ import Testing
       reply("exercise edit").complaint?.hasPrefix("The editor ended with an error.") == true)
   }
 
+  @Test func `after a script you type in the system's shell again`() {
+    let told = desk.answer(inScript: "exercise start mvc-second-writer \(folder)").text.plain
+    #expect(told.contains("\nlifeline exercise check"))
+  }
+
   @Test func `where no editor is known, edit names the files`() throws {
     #expect(reply("exercise start mvc-second-writer \(folder)").status == .done)
     let complaint = reply("exercise edit").complaint?.replacing("\n", with: " ") ?? ""
@@ -161,7 +166,9 @@ import Testing
     }
     let start = "Use exercise like this: exercise start NAME [DIR]. For more, type: help exercise"
     #expect(complaint("exercise start") == start)
-    #expect(complaint("exercise start mvc-second-writer --force") == start)
+    #expect(
+      complaint("exercise start mvc-second-writer --force")
+        == "exercise start has no options. Leave out --force.")
     #expect(
       complaint("exercise check sw extra")
         == "Use exercise like this: exercise check [DIR]. For more, type: help exercise")

@@ -12,36 +12,55 @@ import Testing
     let index = LessonIndex.read(directory: Repository.root + "/Lessons").exercises
     let page = try #require(index.exercise("mvc-second-writer"))
     let report = ExerciseVerdictSheet(
-      verdict: ExerciseVerdict(), page: page, traces: [], isInShell: true, isShown: true)
+      verdict: ExerciseVerdict(), page: page, traces: [], display: display(.interactive),
+      isShown: true)
     #expect(
       report.reply(width: 100).text.lines.first?.plain
         == "It is right. You had looked at the solution, so the exercise does not count as done.")
   }
 
-  private func lastLines(isInShell: Bool, _ failure: ExerciseVerdict.Failure) throws -> String {
+  private func display(_ mode: Session.Mode) -> Display {
+    Display(mode, Options(), ShellEnvironment())
+  }
+
+  private func lastLines(
+    _ mode: Session.Mode, _ failure: ExerciseVerdict.Failure
+  ) throws -> String {
     let index = LessonIndex.read(directory: Repository.root + "/Lessons").exercises
     let page = try #require(index.exercise("mvc-second-writer"))
     var verdict = ExerciseVerdict()
     verdict.failure = failure
     let traces = ["rename", "delete"].map { "my changes to the player/traces/\($0).jsonl" }
     let report = ExerciseVerdictSheet(
-      verdict: verdict, page: page, traces: traces, isInShell: isInShell)
-    return report.reply(width: 40).text.plain.split(separator: "\n").suffix(isInShell ? 3 : 2)
-      .joined(separator: "\n")
+      verdict: verdict, page: page, traces: traces, display: display(mode))
+    return report.reply(width: 40).text.plain.split(separator: "\n")
+      .suffix(mode == .interactive ? 3 : 2).joined(separator: "\n")
   }
 
   @Test func `what to type next stands on lines of its own, to be copied`() throws {
     #expect(
-      try lastLines(isInShell: true, .goals([], scenario: "delete")) == """
+      try lastLines(.interactive, .goals([], scenario: "delete")) == """
         To look at what your objects say, type:
           load "my changes to the player/traces/delete.jsonl"
           diagram
         """)
     #expect(
-      try lastLines(isInShell: false, .released([], scenario: "rename")) == """
+      try lastLines(.script, .released([], scenario: "rename")) == """
         To see who holds whom, type:
           lifeline -c 'load "my changes to the player/traces/rename.jsonl"' -c objects
         """)
+  }
+
+  @Test func `a wrong screen is told with its action and all that was done before`() {
+    let failure = ExerciseVerdict.Failure.screens(
+      .init(
+        scenario: "count", action: "answer", number: 2, total: 3,
+        done: ["launch", "pull", "answer"], expected: "(2)", found: "(1)"))
+    #expect(
+      failure.reasons == [
+        "In count, after action 2 of 3, `answer`, you should see:", "(2)", "But you see:", "(1)",
+        "Done up to there: `launch`, `pull`, `answer`",
+      ])
   }
 
   @Test func `a wrong conversation is next to the one of the pattern as it is, where they part`()
@@ -56,7 +75,7 @@ import Testing
     verdict.traces = [("rename", trace)]
     verdict.failure = .goals([], scenario: "rename")
     let report = ExerciseVerdictSheet(
-      verdict: verdict, page: page, traces: [], isInShell: true)
+      verdict: verdict, page: page, traces: [], display: display(.interactive))
     #expect(
       report.reply(width: 80).text.plain == """
         ✗ Not all goals are reached.

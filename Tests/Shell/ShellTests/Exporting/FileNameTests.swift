@@ -80,15 +80,11 @@ import Testing
       answer("export svg /") == "\"/\" cannot be written: it is a directory. Name a file.")
   }
 
-  @Test func `single quotes are no signs here`() {
+  @Test func `single quotes around a name are no part of it`() {
     #expect(
-      answer("export svg 'q.svg'") == """
-        "'q.svg'" cannot be written: single quotes are part of a name here. Leave them out: q.svg
-        """)
-    #expect(
-      answer("load 'a.jsonl'") == """
-        "'a.jsonl'" cannot be read: single quotes are part of a name here. Leave them out: a.jsonl
-        """)
+      answer("load 'my a.jsonl'")
+        == "\"my a.jsonl\" cannot be read: there is no such file. Check the name and the directory."
+    )
   }
 
   @Test func `an empty name is not the current directory`() {

@@ -91,9 +91,32 @@ import Trace
       ))
   }
 
-  private func reply(to line: String) -> String {
+  @Test func `of an object that holds itself names the property`() {
+    let events: [Trace.Event] = [
+      .participant(.init(name: "VC", type: "VC", role: .controller)),
+      .reference(.init(from: "VC", property: "delegate", to: "VC", strength: .strong)),
+    ]
+    let trace = Trace(
+      header: .init(pattern: "mvc"),
+      records: events.enumerated().map { .init(n: $0 + 1, event: $1) })
+    #expect(
+      reply(to: "objects VC", of: trace) == """
+        VC (Controller, VC)
+
+        Held by
+          VC.delegate  strong
+
+        Holds
+          delegate ═▶ VC  strong
+
+        Leaked: VC. The screen does not need VC any more, but it keeps itself alive:
+        VC.delegate ═▶ VC
+        """)
+  }
+
+  private func reply(to line: String, of trace: Trace = leakingModule) -> String {
     let transcript = Transcript()
-    transcript.session.run.load(leakingModule)
+    transcript.session.run.load(trace)
     return transcript.session.reply(to: line).text.plain
   }
 }

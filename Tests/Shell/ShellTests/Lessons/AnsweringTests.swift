@@ -66,7 +66,7 @@ import Testing
     #expect(says(numbers.joined()).hasPrefix("Right."))
   }
 
-  @Test(arguments: ["a", "b", "q", "b)", "(q)", "2", "Q"])
+  @Test(arguments: ["a", "b", "q", "b)", "(q)", "2", "Q", "a c", "a, c, d"])
   func `a letter drives nothing on a page without a question`(line: String) {
     _ = says("lesson tour watch")
     let before = session.run.play?.trace

@@ -42,6 +42,18 @@ import Testing
     #expect(typist.says("undo", "open Work").contains("Done: all goals are met."))
   }
 
+  @Test func `in the lesson on VIPER, only the change that the task asks for meets its goal`() {
+    let typist = typist(.course)
+    let deleted = "[x] Work was deleted elsewhere\n"
+    _ = typist.says("lesson viper task-nowhere", "save-state")
+    #expect(!typist.says("remote delete Notes").contains(deleted))
+    #expect(typist.says("remote delete Work").contains(deleted))
+    let came = "[x] The change came from elsewhere\n"
+    _ = typist.says("lesson viper task-elsewhere")
+    #expect(!typist.says("remote delete Work").contains(came))
+    #expect(typist.says("remote rename Hello Hi").contains(came))
+  }
+
   @Test func `in the lesson on VIPER, a state that is saved after the delete is saved too late`() {
     let typist = typist(.course)
     _ = typist.says("lesson viper task-nowhere")

@@ -28,6 +28,13 @@ import Testing
     #expect(tries == 0)
   }
 
+  @Test func `why alone is told where the reason of an answer is`() {
+    let words =
+      "why tells what led to a message of a run, as in: why 2. Why an answer is right or wrong is said below the answer."
+    #expect(says("lesson mvc quiz-format", "why") == words + " For a hint, type: hint")
+    #expect(says("skip", "why") == words)
+  }
+
   @Test func `where no drawing is shown, numbers are letters`() {
     #expect(says("lesson mvc-vs quiz-clock", "3").hasPrefix("Right."))
   }
@@ -47,7 +54,8 @@ import Testing
   {
     #expect(
       says("lesson \(page)", line)
-        == "Type a letter from a to \(last), or words that only one choice has.")
+        == "Type a letter from a to \(last), or two or more words in a row that only one choice has."
+    )
     #expect(tries == 0)
   }
 

@@ -15,10 +15,19 @@ import Testing
 
   @Test(arguments: [
     "why 2", "code 2", "step", "screen", "diagram", "find tap", "objects", "contract", "actions",
-    "where", "kinds", "lens observer",
+    "where", "kinds", "lens observer", "export text",
   ])
   func `what commands show before the answer is not taken for the drawing`(line: String) {
     #expect(typist.says("lesson mistakes breach-past-view-model", line).hasPrefix(remark))
+  }
+
+  @Test func `free says that the app has the mistake of a page before`() {
+    let words = "with a mistake of a page before, viper.m4."
+    let answer = typist.says("lesson viper breach-push", "free").replacing("\n", with: " ")
+    #expect(answer.contains(words))
+    #expect(answer.hasSuffix("without a mistake: mistake off"))
+    let done = typist.says("lesson viper breach-push", "skip", "free")
+    #expect(!done.replacing("\n", with: " ").contains(words))
   }
 
   @Test func `it is said of an error, too`() {
@@ -38,7 +47,7 @@ import Testing
 
   @Test(arguments: [
     "why 2 --json", "diagram --format jsonl", "code PlayViewController", "hint", "d", "e",
-    "contract mvc", "kinds mvc", "lens", "lens off",
+    "contract mvc", "kinds mvc", "lens", "lens off", "export jsonl", "export svg",
   ])
   func `programs, and what is about no run, get nothing else`(line: String) {
     #expect(!typist.says("lesson mistakes breach-past-view-model", line).contains(remark))

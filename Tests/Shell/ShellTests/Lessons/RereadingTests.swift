@@ -115,6 +115,21 @@ import Testing
     #expect(type("b").hasPrefix("Right."))
   }
 
+  @Test func `neither is an answer that was pasted with its prompt`() throws {
+    _ = type("lesson draft quiz")
+    try save { $0.right = "The presenter." }
+    let reply = type("draft 2/4> a")
+    #expect(!reply.contains("Not yet"))
+    #expect(reply.contains("b) The presenter."))
+  }
+
+  @Test func `a prompt that was pasted alone leaves the news to the next line`() throws {
+    _ = type("lesson draft quiz")
+    try save { $0.prompt = "Who shows it?" }
+    #expect(type("draft 2/4> ") == "")
+    #expect(type("").contains("Who shows it?"))
+  }
+
   @Test func `a task goes on where it was while its goals are the same`() throws {
     _ = type("lesson draft task", "open Hello")
     try save { $0.task = "In other words." }

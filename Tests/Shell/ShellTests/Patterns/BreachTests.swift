@@ -44,6 +44,13 @@ import Testing
     #expect(complaint?.contains("first by record 178: ") == true)
   }
 
+  @Test func `that data are left out is said, too`() {
+    let session = Session.strict(.script, after: "run mvc edit", "diagram only View Controller")
+    let complaint = session.reply(to: "run mvc edit --format jsonl").complaint ?? ""
+    #expect(complaint.contains(" hidden"))
+    #expect(complaint.contains("\nThe contract of mvc is broken 2 times, first by record 178: "))
+  }
+
   @Test func `an action, the list of messages and a page of a lesson mark it too`() {
     let session = Session.strict(width: 120, after: "use mvc", "launch")
     #expect(session.reply(to: "tap Edit").text.plain.contains("· 2 breaches"))

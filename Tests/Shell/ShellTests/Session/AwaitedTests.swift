@@ -96,6 +96,17 @@ import Testing
     let session = Session(environment: ShellEnvironment(lessons: scratch.path))
     #expect(session.reply(to: "lesson a quiz").text.plain.contains("ab) Choice 28"))
     #expect(String(session.answerLetters) == "abcdefghijklmnopqrstuvwxyz")
+    #expect(session.meaning(of: "n", in: session.awaited).words == "answer n")
+  }
+
+  @Test func `n means next, unless a change has this letter`() {
+    let session = Transcript().session
+    let letters = "abcdefghijklmn".map(String.init)
+    let meaning = { (letters: [String]) in
+      session.meaning(of: "n", in: .change(letters: letters, takesGuess: true)).words
+    }
+    #expect(meaning(letters) == "show n")
+    #expect(meaning(Array(letters.dropLast())) == "do next")
   }
 
   @Test func `a page that waits takes a guess in words`() throws {

@@ -156,12 +156,49 @@ import Testing
     ("where-they-part short-mvc-push", "系统创建的"), ("where-they-part short-mvc-push", "故事版"),
     ("where-they-part short-mvc-push", "storyboard文件"), ("view-state short-left-out", "正在录制"),
     ("view-state short-left-out", "正在录的声音"), ("mvp short-interface", "FolderViewInterface接口"),
-    ("welcome short-plain", "调用方法"),
+    ("welcome short-plain", "调用方法"), ("view-state short-left-out", "录音场景"),
+    ("view-state short-left-out", "录音机页面"), ("testing short-spy", "模拟实现"),
+    ("testing short-spy", "测试 spy"), ("mvp short-interface", "FolderView 的接口"),
+    ("mvp short-interface", "视图的那个"), ("mvvm-c short-coordinator", "应用代理对象"),
+    ("mvvm-c short-coordinator", "App 委托"),
   ])
   func `a clause that says no more than its name is as good as the name`(
     page: String, line: String
   ) {
     #expect(inCourse("lesson \(page)", line).hasPrefix("对"))
+  }
+
+  @Test func `half of a word is told what is missing`() {
+    #expect(inCourse("lesson mvc short-capture", "弱引用").contains("对了一半"))
+  }
+
+  @Test func `a wrong word with the right one in brackets is close`() {
+    #expect(inCourse("lesson testing short-spy", "替身（spy）").hasPrefix("很接近了：再短一点。"))
+  }
+
+  @Test func `the grades of a file are told in Chinese, and to programs as always`() {
+    func take(_ options: String) -> String {
+      var environment = ShellEnvironment.course
+      environment.language = .chinese
+      environment.input = { ["short-restore：跳过", "quiz-clock：ａ"] }
+      return Session(.script, environment: environment).reply(to: "take mvc-vs - \(options)")
+        .text.plain
+    }
+    #expect(take("").contains("跳过    short-restore"))
+    #expect(take("").contains("不对    quiz-clock"))
+    #expect(take("").contains("未作答  "))
+    #expect(take("--json").contains(#""outcome":"not answered""#))
+  }
+
+  @Test func `the title of the next lesson is in brackets, so that its own sign ends nothing`() {
+    let said = inCourse("lesson tea-store 23").filter { !$0.isWhitespace }
+    #expect(said.hasSuffix("下一课：《MV还是MVVM？》。请输入：lessonmv-or-mvvm"))
+  }
+
+  @Test func `a recap names the command for a link in brackets of the language`() {
+    #expect(
+      inCourse("lesson tea-store quiz-effect", "b", "recap").filter { !$0.isWhitespace }
+        .contains("（`lessonmv-or-mvvm`）问的是"))
   }
 
   @Test func `what is near is asked in Chinese`() {

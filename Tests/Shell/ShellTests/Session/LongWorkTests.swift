@@ -38,6 +38,19 @@ import Testing
     }
   }
 
+  @Test func `where a part fails, it is told that the work is over`() throws {
+    let scratch = try Scratch([
+      "scenarios/set.scenario": "# Editing\n\nlaunch\nview-state folderViews[0].editing true\n"
+    ])
+    var told: [Double] = []
+    let reply = try reply(to: "compare mvc-vs mvc set", in: Scratch()) { environment in
+      environment.lessons = scratch.path
+      environment.meter = { told.append(Double($0) / Double($1)) }
+    }
+    #expect(reply.complaint?.contains("cannot show or set the view state of MVC") == true)
+    #expect(told == [0, 0.5, 1])
+  }
+
   /// Work that was not interrupted: what it told, and how often it asked whether to end.
   private struct Whole {
     let reply: Reply

@@ -20,6 +20,8 @@ import Testing
     colour                     : There is no command "colour". Type: set color
     help mvc                   : "mvc" is a name, not a command. Type: use mvc, or: lesson mvc
     help nonsense              : There is no command "nonsense". To see all, type: help all
+    guess                      : There is no command "guess". To answer a question, type the answer, or: say ANSWER. To guess the next message of a run: step ask
+    guess b                    : There is no command "guess". To answer a question, type the answer, or: say b. To guess the next message of a run: step ask
     nonsense                   : There is no command "nonsense". To see all, type: help all
     Zähler                     : There is no command "Zähler". To see all, type: help all
     déjà-vu                    : There is no command "déjà-vu". To see all, type: help all
@@ -109,6 +111,13 @@ import Testing
     搜索 setName                 : There is no command "搜索". Type: find setName
     单步                         : There is no command "单步". Type: step
     小测                         : There is no command "小测". Type: review
+    测验                         : There is no command "测验". Type: help class questions
+    help 幻灯片                  : There is no command "幻灯片". Type: help class pack
+    help slides                  : There is no command "slides". Type: help class pack
+    讲义                         : There is no command "讲义". Type: help class pack
+    作业                         : There is no command "作业". Type: help class assign
+    成绩                         : There is no command "成绩". Type: help class report
+    批改                         : There is no command "批改". Type: help take
     为什么 列表没有更新                 : There is no command "为什么". Type: why
     为什么 PlayVC2 要等通知？          : Lifeline does not understand whole sentences. To ask for a cause: why 3, why not NAME. All commands: help all
     为什么 FolderVC 收到第 5 条        : There is no command "为什么 FolderVC 收到第 5 条". Type: why 5

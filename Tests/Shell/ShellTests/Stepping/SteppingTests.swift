@@ -31,12 +31,14 @@ import Testing
     #expect(session.prompt == "mvc at 2/3> ")
   }
 
-  @Test func `back on a screen without a back button names the step back`() {
+  @Test func `back on a screen without a back button names the rows and the step back`() {
     let session = session(after: "run mvc edit", "step", "step")
     session.width = 200
     #expect(
       session.reply(to: "back").complaint
-        == "This screen has no back button. To go a step back, type: step back")
+        == """
+        This screen has no back button. Rows here: "Hello", "Work". To go a step back, type: step back
+        """)
     _ = session.reply(to: "goto now")
     #expect(
       session.reply(to: "back").complaint
@@ -183,6 +185,15 @@ import Testing
     _ = session.reply(to: "goto now")
     _ = session.reply(to: "goto 5")
     #expect(session.prompt == "mvc at 5/14> ")
+  }
+
+  @Test func `the question of step ask has no hint, and skip shows the message`() {
+    let session = session(after: "run mvc rename", "step ask")
+    #expect(
+      session.reply(to: "hint").complaint
+        == "There is no hint for this question. To see the message: step")
+    #expect(session.reply(to: "skip --plain").text.plain.hasPrefix("Step 1 of 14: "))
+    #expect(session.prompt == "mvc at 1/14> ")
   }
 
   @Test func `from what is not shown any more you go back to what is shown before it`() {

@@ -127,6 +127,15 @@ import Testing
         """)
   }
 
+  @Test func `a call is looked for with its arguments, whatever their signs`() {
+    let found = answer("run mvc rename", #"find setName("Hi")"#)
+    #expect(found.contains(#"setName("Hi")"#) && found.contains("1 message."))
+    for text in ["Bye", "a=b", "a!=b", "x->y", "H"] {
+      let answer = answer("run mvc rename", #"find setName("\#(text)")"#)
+      #expect(answer.hasPrefix("Nothing in this run matches"))
+    }
+  }
+
   @Test(arguments: ["with !=", "with >", "name = !="])
   func `signs are looked for in values`(words: String) {
     #expect(

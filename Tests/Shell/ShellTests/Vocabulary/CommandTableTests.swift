@@ -125,7 +125,14 @@ import Testing
     #expect(
       says("class pack tour --output x --format csv")
         == """
-        Use class like this: class pack LESSON… --output DIR. For more, type: help class
+        class pack has no option --format. There are --output, --pages, --force and
+        --width.
+        """)
+    #expect(
+      says("class report x --name Anna")
+        == """
+        class report has no option --name. There are --format, --output, --force,
+        --width, --plain and --ascii.
         """)
     #expect(
       says("class report x --format gift")

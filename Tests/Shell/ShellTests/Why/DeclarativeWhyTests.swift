@@ -106,4 +106,22 @@ import Testing
         "17. Kit runs a closure of Webservice: onCancel.",
       ])
   }
+  @Test(arguments: ["mv", "mvvm-observable"])
+  func `of two changes, the one is named that the node has heard of`(pattern: String) {
+    let owner = pattern == "mv" ? "Playback" : "PlayerVM"
+    let told = sentences(["run \(pattern) play", "why not PlayerView --plain"])
+    #expect(
+      told.suffix(2).map { $0.prefix { $0 != "," } } == [
+        "This changed: \(owner).isPlaying", "Told of it: PlayerControls (message 6).",
+      ])
+  }
+
+  @Test func `a change of the model is named, and not its copy in the state`() {
+    let told = sentences(["run tea-store remote-delete", "why not FolderView2 --plain"])
+    #expect(
+      told[1...2] == [
+        "In the model, this changed: Store.items, from (Hello, Work (Notes (), Standup)) to (Hello) (message 1).",
+        "In the view state that screens share, this changed: AppFeature.folders, from [FolderFeature, FolderFeature] to [FolderFeature] (message 5); FolderFeature.rows, from [\"Hello\", \"Work\"] to [\"Hello\"] (message 5).",
+      ])
+  }
 }

@@ -1,4 +1,5 @@
 import Shell
+import TestSupport
 import Testing
 
 /// What `why not` names as the reason, and what it does not blame.
@@ -52,6 +53,29 @@ import Testing
         "Up to here: addButton was told nothing, because FolderVC was told nothing either.\n"))
     #expect(
       answer("run mvc rename", "why not addButton --plain").hasPrefix("addButton was told nothing"))
+  }
+
+  @Test func `an object that had ended its registration is said to have ended it`() throws {
+    let text = #"""
+      {"lifeline":1,"app":"recordings","pattern":"mvc","setup":[],"actions":["launch","tap x"]}
+      {"n":1,"event":"participant","name":"NC","type":"NC","role":"nc"}
+      {"n":2,"event":"participant","name":"VC2","type":"VC","role":"controller"}
+      {"n":3,"event":"participant","name":"Model","type":"Model","role":"model"}
+      {"n":4,"event":"turn","turn":1,"action":"launch"}
+      {"n":5,"event":"message","turn":1,"depth":0,"kind":"subscribe","from":"VC2","to":"NC","text":"addObserver(_:name:)","arguments":["VC2","\"Changed\""]}
+      {"n":6,"event":"return","message":5}
+      {"n":7,"event":"message","turn":1,"depth":0,"kind":"call","from":"VC2","to":"NC","text":"removeObserver(_:)"}
+      {"n":8,"event":"return","message":7}
+      {"n":9,"event":"screen","turn":1,"text":""}
+      {"n":10,"event":"turn","turn":2,"action":"tap x"}
+      {"n":11,"event":"message","turn":2,"depth":0,"kind":"post","from":"Model","to":"NC","text":"post(name:)","arguments":["\"Changed\""]}
+      {"n":12,"event":"return","message":11}
+      {"n":13,"event":"screen","turn":2,"text":""}
+      """#
+    let scratch = try Scratch(["run.jsonl": text])
+    #expect(
+      answer("load \(scratch.file("run.jsonl"))", "why not VC2 --plain").contains(
+        "\nVC2 had registered with NC (message 1), and ended that (message 2).\n"))
   }
 
   private func answer(_ lines: String...) -> String {

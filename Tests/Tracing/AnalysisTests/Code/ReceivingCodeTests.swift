@@ -69,6 +69,43 @@ import Trace
     #expect(code.receiver(7) == "closure in Controller.ask()")
   }
 
+  @Test func `a closure of a command is written where it sends, and a block where it observes`()
+    throws
+  {
+    let listening = "func listen() { Listen { send in report = { send(.heard($0)) } } }"
+    let observing = "func observe() { Observe { send in center.addObserver { note($0) } } }"
+    let code = try SketchedCode(
+      [
+        Trace.Message(.closure, "kit", "Command", "update(_:)", ["1"]),
+        Trace.Message(.send, "Command", "SongStore", "send(_:)", [".heard(1)"], in: 5),
+        Trace.Message(.closure, "kit", "Command", "handler(_:)", ["2"]),
+        Trace.Message(.observer, "kit", "Command", "block"),
+      ],
+      in: [
+        "Kit/Command.swift": "struct Command {}",
+        "App/MVC/Listening.swift": "extension Listen { \(listening) }",
+        "App/MVC/Observing.swift": "extension Observe { \(observing) }",
+      ])
+    #expect(code.receiver(5) == "closure in Listen.listen()")
+    #expect(code.receiver(7) == "closure of Command", "it sends nothing")
+    #expect(code.receiver(8) == "closure in Observe.observe()")
+  }
+
+  @Test func `a block of a command may be written in several members`() throws {
+    let code = try SketchedCode(
+      [Trace.Message(.observer, "kit", "Command", "block")],
+      in: [
+        "Kit/Command.swift": "struct Command {}",
+        "App/MVC/Observing.swift": """
+        extension Observe {
+          func one() { center.addObserver { note($0) } }
+          func other() { center.addObserver { note($0) } }
+        }
+        """,
+      ])
+    #expect(code.receiver(5) == "closure of Command")
+  }
+
   @Test func `a binding leads to the method that subscribes to its property`() throws {
     let code = try SketchedCode(
       [

@@ -144,6 +144,26 @@ import Testing
       ])
   }
 
+  @Test func `may be a single object that holds itself, but not in a static property`() {
+    let ownership = Ownership(
+      of: sketch(
+        """
+        Screen: controller
+        Note: model
+        Store: model
+        Screen.delegate => Screen
+        Screen.note => Note
+        Store.shared => Store
+        """))
+    #expect(ownership.roots == ["Store"])
+    #expect(ownership.leaks.map(\.objects) == [["Screen", "Note"]])
+    #expect(ownership.leaks.map(\.cycle.lines) == [["Screen.delegate => Screen"]])
+    #expect(ownership.keptByClosures == [])
+    let tree = OwnershipTree(ownership, foldingParts: true)
+    #expect(tree.unreachable.map(\.object.name) == ["Screen"])
+    #expect(tree.isolatedRoots == ["Store"])
+  }
+
   @Test func `keeps alive what belongs to no other leak`() {
     let ownership = Ownership(
       of: sketch(

@@ -29,6 +29,33 @@ import Trace
         """)
   }
 
+  @Test func `a function that goes on follows from what let it go on, and sets nothing off`() {
+    var trace = Trace(
+      "mv",
+      flow: """
+        Webservice : service
+        - pull
+        User > list : pull | user
+         list > RootFolder : refresh | call
+          RootFolder > Webservice : load | call
+        - answer
+        Webservice > RootFolder : load returns | resume
+        RootFolder > list : refresh returns | resume
+        """)
+    let calls = trace.messages.map(\.n)
+    trace.records = trace.records.map { record in
+      guard case .message(var message) = record.event, message.kind == .resume else {
+        return record
+      }
+      let isLast = message.to == "list"
+      message.cause = isLast ? calls[1] : calls[2]
+      message.origin = isLast ? calls[3] : nil
+      return Trace.Record(n: record.n, event: .message(message))
+    }
+    #expect(trace.stories.map(\.triggers) == [[calls[0]], [calls[3]]])
+    #expect(CauseFinder(trace).chain(to: calls[4])?.steps.map(\.message) == calls)
+  }
+
   @Test func `an observer changes what it keeps, and a binding tells of that`() {
     let trace = Trace(
       "mvvm-c",

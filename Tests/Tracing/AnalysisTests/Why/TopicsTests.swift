@@ -50,6 +50,54 @@ import Trace
     #expect(registered.map(\.isRead) == [false, false])
   }
 
+  /// The topics for which an object is registered after each message, and after a bar those that have ended.
+  private func registered(_ object: String, _ flow: String) -> [String] {
+    let trace = Trace("mvc", flow: flow)
+    let topics = Topics(trace)
+    return trace.messages.map { n, _ in
+      let ended = topics.endedRegistrations(of: object, upTo: n)
+      return [topics.registrations(of: object, upTo: n), ended]
+        .map { $0.map(\.topic).joined(separator: " ") }.joined(separator: "|")
+    }
+  }
+
+  @Test func `a registration ends with its removal, and begins with the next one`() {
+    #expect(
+      registered(
+        "Row",
+        """
+        Row > NC : addObserver(_:name:) | subscribe ("a")
+        Row > NC : removeObserver(_:) | call
+        Other > NC : removeObserver(_:) | call
+        Row > NC : addObserver(_:name:) | subscribe ("a")
+        Row > Store : removeObserver(_:) | call
+        """) == [#""a"|"#, #"|"a""#, #"|"a""#, #""a"|"#, #""a"|"#])
+  }
+
+  @Test func `of several registrations, a removal ends its topic, or all of the object`() {
+    let two = """
+      Row > NC : addObserver(_:name:) | subscribe ("a")
+      Row > NC : addObserver(_:name:) | subscribe ("b")
+
+      """
+    let ofTopic = #"Row > NC : removeObserver(_:name:) | call ("a")"#
+    #expect(registered("Row", two + ofTopic).last == #""b"|"a""#)
+    let ofAll = "Row > NC : removeObserver(_:) | call (Row)"
+    #expect(registered("Row", two + ofAll).last == #"|"a" "b""#)
+  }
+
+  @Test func `of several tokens, all registrations end when the last is handed back`() {
+    #expect(
+      registered(
+        "Row",
+        """
+        Row > NC : addObserver(forName:) | subscribe ("a")
+        Row > NC : addObserver(forName:) | subscribe ("b")
+        Row > NC : removeObserver(_:) | call
+        Row > NC : removeObserver(_:) | call
+        """) == [#""a"|"#, #""a" "b"|"#, #""a" "b"|"#, #"|"a" "b""#])
+  }
+
   @Test
   func `a post is announced by its sender and by what it is handed to, other news by its sender`() {
     let trace = Trace(

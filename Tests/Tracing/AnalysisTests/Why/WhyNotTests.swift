@@ -47,6 +47,20 @@ import Trace
     #expect(departure.holds.map { "\($0.hold.holder).\($0.hold.property)" } == ["Scene.label"])
   }
 
+  @Test func `an object that was told something after its release is not said to end after that`() {
+    var run = WhyNotRun()
+    let tap = run.count()
+    let told = run.send(.set, "Scene", "label", "text", ["\"1\""])
+    let end = run.add(.release(.init(object: "label")))
+    guard case .told(let telling) = run.answer("label", since: tap) else {
+      Issue.record("it was told nothing")
+      return
+    }
+    #expect(telling.departure?.end == end)
+    let late = run.send(.resume, "Scene", "label", "load() throws")
+    #expect(run.answer("label", since: tap) == .told(.init(messages: [told, late])))
+  }
+
   @Test func `an object whose holder was released names what held that`() {
     var run = WhyNotRun()
     let tap = run.count()
@@ -111,6 +125,18 @@ import Trace
     #expect(
       run.answer("Scene", since: tap)
         == .otherAnnounced(.init(registrations: [registration]), announced: [post]))
+  }
+
+  @Test func `an object had ended its registration for what was posted`() {
+    var run = WhyNotRun()
+    let call = run.send(.subscribe, "Scene", "NC", "addObserver(forName:)", ["\"Counted\""])
+    let end = run.send(.call, "Scene", "NC", "removeObserver(_:)")
+    let tap = run.count()
+    let post = run.send(.post, "Store", "NC", "post(name:)", ["\"Counted\""], inside: tap)
+    let centre = WhyNot.Teller(name: "NC", tie: .wasRegistered(call, until: end))
+    #expect(
+      run.answer("Scene", since: tap)
+        == .passedOver(.init(teller: centre, heard: [post], sent: [])))
   }
 
   @Test func `nothing is announced where an object is registered, and the contract allows none`() {

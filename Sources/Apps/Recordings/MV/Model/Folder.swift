@@ -49,8 +49,11 @@ import ToySwiftUI
     super.deleted()
   }
 
-  /// Assigned, and not sorted in place: the setter tells nobody of an equal list.
-  func itemWasRenamed(_ item: Item) { contents = contents.sortedByName() }
+  /// An equal list is not assigned: with an older compiler, each assignment is told.
+  func itemWasRenamed(_ item: Item) {
+    let sorted = contents.sortedByName()
+    if sorted != contents { contents = sorted }
+  }
 }
 
 @Traced(.call) extension Folder {

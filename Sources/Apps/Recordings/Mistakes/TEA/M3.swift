@@ -8,8 +8,9 @@ enum M3 {
       "tea.m3", "The view function asks an object",
       scenario: "play",
       symptom:
-        "Nothing on the screen, as long as each tick brings a message. But one state has now two "
-        + "descriptions: a test, a log or a restored state shows another position than the screen did.",
+        "Nothing on the screen while it plays: each tick brings a message. But drag the slider: the screen then shows "
+        + "where the player was before, since the player is moved only after the rendering. And one state now has two "
+        + "descriptions: a test or a log shows another position than the screen did.",
       reason:
         "A description is made of the state and of nothing else. What the player knows comes as a "
         + "message, and the state keeps it.",

@@ -26,9 +26,9 @@ enum M4 {
 
     private func preview(of player: Player) -> Subscription<TEA.AppState.Message> {
       Subscription("playProgress", to: player) { send in
-        player.update = { state in
+        player.update = { [weak player] state in
           send(.player(.progressed(state)))
-          if state.progress >= 1 { player.togglePlay() }
+          if state.progress >= 1 { player?.togglePlay() }
         }
         return { player.update = { _ in } }
       }

@@ -1,17 +1,18 @@
 import RecordingsApp
 import TEAKit
 
-/// The state holds an object, and a command changes it.
+/// The description asks an object in the state, and a command changes that object.
 enum M5 {
   static var mistake: Mistake {
     Mistake(
-      "tea.m5", "An object in the state",
+      "tea.m5", "A command writes into the state",
       scenario: "play",
       symptom:
         "You tap Play, the sound begins, and the button still says \"Play\". With the first tick it says \"Pause\".",
       reason:
-        "The command writes into an object that the state holds. So the state changes after its view was drawn, without a "
-        + "message, and no log tells it. A state is a value; a command sends what it has found out.",
+        "The command writes into an object that the state holds, and the description asks this object. So the state "
+        + "changes after its view was drawn, without a message, and no log tells it. The player is in the state, too, but "
+        + "no description asks it: what it does comes as a message.",
       launcher: RecordingsTEA.launcher { AppState(right: $0) })
   }
 

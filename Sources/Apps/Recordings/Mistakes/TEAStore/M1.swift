@@ -22,9 +22,8 @@ enum M1 {
     func reduce(
       into state: inout TEAStore.AppFeature.State, action: TEAStore.AppFeature.Action
     ) -> Effect<TEAStore.AppFeature.Action> {
-      guard action == .player(.nameSubmitted), let player = state.player else {
-        return right.reduce(into: &state, action: action)
-      }
+      guard action == .player(.nameSubmitted), let player = state.player, !player.name.isEmpty
+      else { return right.reduce(into: &state, action: action) }
       Store.shared.changeName(of: player.recording.uuid, to: player.name)
       return .none
     }

@@ -100,6 +100,7 @@ extension AnswerCommands {
   }
 
   func hint(_ request: Request) throws(ShellProblem) -> Reply {
+    if run.stepping?.asked != nil { throw .page(.noHintForMessage) }
     var bookmark = try requireBookmark()
     guard bookmark.opening == nil else { throw .page(.noHintBeforeLesson) }
     if let change = bookmark.change, change.letters.count > 2 {
@@ -119,6 +120,9 @@ extension AnswerCommands {
   }
 
   func skip(_ request: Request) throws(ShellProblem) -> Reply {
+    if run.stepping?.asked != nil {
+      return try SteppingCommands(renderer: renderer).showAsked(request.options)
+    }
     var bookmark = try requireBookmark()
     if bookmark.isWaiting { return guesses.reveal(request.options) }
     if let opening = bookmark.opening { return try lessons.goOn(opening, request.options) }

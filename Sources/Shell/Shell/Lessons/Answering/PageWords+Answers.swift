@@ -14,7 +14,9 @@ extension PageWords {
       localized(
         "This question is answered with letters, from a to \(letter(last)), not with words.")
     case .wordsOfNoChoice(let last):
-      localized("Type a letter from a to \(letter(last)), or words that only one choice has.")
+      localized(
+        "Type a letter from a to \(letter(last)), or two or more words in a row that only one choice has."
+      )
     case .namesOfNoChoices(let last):
       localized(
         "Type letters, from a to \(letter(last)), or the names of the choices with commas between them."

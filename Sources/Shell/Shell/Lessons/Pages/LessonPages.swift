@@ -44,7 +44,7 @@ struct LessonPages: LessonRoom {
         isDone ? news : Styled(),
       ])
     })
-    reply.complaint = problem?.message
+    reply.add(complaint: problem?.message)
     reply.status = problem?.status ?? .done
     return reply
   }
@@ -233,7 +233,7 @@ extension Reply {
   /// The same below some news.
   func after(_ news: Styled) -> Reply {
     var reply = self
-    reply.text = .stack([news, text])
+    reply.surround(above: news)
     return reply
   }
 }

@@ -8,6 +8,10 @@ nonisolated extension ShellProblem {
     case noHintForGuess
     /// A page with several changes, with the letters of all variants. The first one is the pattern as it is.
     case noSingleAnswer([String])
+    /// The question of `step ask`.
+    case noHintForMessage
+    /// `why` alone on the page of a question.
+    case whyOfAnswer(hasHint: Bool)
     /// A question or task whose author wrote none.
     case noHints
     case noMoreHints
@@ -39,6 +43,14 @@ nonisolated extension ShellProblem.Page {
     case .nothingAsked: localized("This page has no question. To go on, press Return.")
     case .noHintForGuess:
       localized("There is no hint here: guess in your own words. To see what happens, type: skip")
+    case .noHintForMessage:
+      localized("There is no hint for this question. To see the message: step")
+    case .whyOfAnswer(let hasHint):
+      [
+        localized(
+          "why tells what led to a message of a run, as in: why 2. Why an answer is right or wrong is said below the answer."
+        ), hasHint ? localized("For a hint, type: hint") : nil,
+      ].compactMap(\.self).joinedSentences
     case .noSingleAnswer(let letters):
       localized(
         "There is no single answer here: type \(Array(letters.dropFirst()).listed(.or)) to see a change, or next."

@@ -164,8 +164,8 @@ enum PageWords {
     }
     return localized(
       """
-      Page \(page) of \(pages). This is the end. recap sums up what you learned. Next: \(nextLesson.title). \
-      Type: lesson \(nextLesson.id)
+      Page \(page) of \(pages). This is the end. recap sums up what you learned. To go on with \
+      "\(nextLesson.title)", type: lesson \(nextLesson.id)
       """)
   }
 

@@ -121,6 +121,9 @@ import Trace
       #expect(body(around: n) == lastBody(of: object), "\(object)")
     case .registered(let n):
       #expect(messages[n]?.kind == .subscribe && messages[n]?.from == object, "\(object)")
+    case .wasRegistered(let n, let end):
+      #expect(messages[n]?.kind == .subscribe && messages[n]?.from == object, "\(object)")
+      #expect(messages[end]?.from == object && messages[end]?.to == teller.name && n < end)
     case .made(let n):
       let made = messages[n]?.to ?? ""
       #expect(made == object || isInside(object, made), "\(object): \(made)")

@@ -14,11 +14,14 @@ import Testing
   }
 
   /// A course with MVC only.
-  private func findings(rules: String, lesson: (String) -> String = { $0 }) throws -> [String] {
+  private func findings(
+    rules: String, lesson: (String) -> String = { $0 }, delete scenario: String? = nil
+  ) throws -> [String] {
     var files = ["02-mvc.md": lesson(try text("02-mvc.md")), "mistakes.rules": rules]
     for scenario in shipped.index.scenarios(of: nil) {
       files["scenarios/\(scenario.name).scenario"] = try text("scenarios/\(scenario.name).scenario")
     }
+    if let scenario { files["scenarios/delete.scenario"] = scenario }
     let scratch = try Scratch(files)
     var check = MistakeCheck(Course(.read(directory: scratch.path)))
     check.check()
@@ -52,6 +55,35 @@ import Testing
           + "allowed.",
         "L/mistakes.rules:1:1: no line says which rule `mvc.leak` breaks. Add one.",
       ])
+  }
+
+  @Test func `a mistake whose scenario is not there, or fails, cannot be run`() throws {
+    let rule = "mvc.m2  call from View to Model is not allowed"
+    func found(_ scenario: String) throws -> [String] {
+      try findings(rules: rule, delete: scenario).filter { !$0.contains("no line says") }
+    }
+    #expect(
+      try found("") == [
+        "L/mistakes.rules:1:1: `mvc.m2` cannot be run. There is no scenario \"delete\". There are back, "
+          + "edit, launch, new-folder, open-folder, open-recording, play, record, refresh, "
+          + "refresh-offline, remote-delete, rename, restore and seek."
+      ])
+    let start = "L/mistakes.rules:1:1: `mvc.m2` cannot be run. `swipe \"Nowhere\"` does not work: "
+    #expect(
+      try found("# D\nsetup: launch\nswipe \"Nowhere\"\n").map { $0.hasPrefix(start) } == [true])
+  }
+
+  @Test func `mistakes are counted, and after a stop none is run`() throws {
+    var check = MistakeCheck(shipped)
+    check.check { false }
+    #expect(check.mistakes == 0)
+    #expect(check.findings.map(\.description) == [])
+    var ran = 0
+    check.check {
+      ran += 1
+      return ran <= 3
+    }
+    #expect(check.mistakes == 3)
   }
 
   @Test func `a contract that lost its heading`() throws {

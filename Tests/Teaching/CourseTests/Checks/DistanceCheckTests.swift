@@ -80,6 +80,36 @@ import Testing
     #expect(try findings("The store posts.", asking: quiz) == [])
   }
 
+  @Test func `a choice of 20 cells is a name, and a longer one is not`() throws {
+    func told(_ choice: String) throws -> Int {
+      let asked = quiz.replacing("The store, once for each item", with: choice)
+      return try findings("It is \(choice).", asking: asked).count
+    }
+    #expect(try told("The store, each time") == 0)
+    #expect(try told("The store, every time") == 1)
+    #expect(try told("在每一次保存之后发出") == 0)
+    #expect(try told("在每一次保存之后才发出") == 1)
+  }
+
+  @Test func `a word in a longer one says nothing, one between signs or in Chinese does`() throws {
+    for text in ["A tweak.", "weak2 it", "2weak it", "unweak"] {
+      #expect(try findings(text, asking: word) == [], "\(text)")
+    }
+    for text in ["A (weak) one", "是weak的", "x[weak self]y", "Tweak, then weak."] {
+      #expect(try findings(text, asking: word).count == 1, "\(text)")
+    }
+    #expect(
+      try findings("`weak`", "Words.", asking: word) == [
+        "L/a.md:14:1: 2 pages before, the lesson says the answer: `weak`. Put 3 other pages between them, or "
+          + "say it otherwise there."
+      ])
+  }
+
+  @Test func `where several choices are right, none is looked for`() throws {
+    let both = quiz.replacing("- [ ] The table", with: "- [x] The table of the folder")
+    #expect(try findings("The store, once for each item.", asking: both) == [])
+  }
+
   @Test func `no lesson of the course does it, in both languages`() {
     for lessons in shippedLessons.values {
       #expect(lessons.flatMap { DistanceCheck($0).findings }.map(\.description) == [])

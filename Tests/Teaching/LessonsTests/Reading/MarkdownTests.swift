@@ -75,6 +75,44 @@ import Testing
     #expect(read([list, list, list].markdown).count == 3)
   }
 
+  @Test(arguments: [
+    "1. a\n2. b\n\n1) c\n2) d", "3. a\n\n4. b", "- a\n- b\n  - c\n\n    d", "- [ ] a\n- [x] b",
+    "> a\n>\n> - b", "10. a\n\n    b", "### a *b* **c *d*** ~~e~~", "a\\\nb\nc", "* * *",
+    "| a | b\\|c |\n|---|---|\n| d |  |",
+    "<details><summary>A</summary>\n\na\n\n</details>", "<details>\n\n</details>",
+    "<details class=\"teacher\"><summary>A</summary>\n\n- a\n\n</details>",
+    "```swift\nlet a\n\nb\n```", "![a](b.svg) [c](<d (e).md>)", "`a` ``b`c``", "<!-- a -->",
+  ])
+  func `what has its usual form is written as it was`(_ text: String) {
+    #expect(read(text).markdown == text)
+  }
+
+  @Test
+  func `signs in bold and at the start of a line are told apart`() {
+    let stars = Inline.emphasis([.strong([.text("a")]), .text(" b")])
+    #expect([Block(.paragraph([stars]))].markdown == "*__a__ b*")
+    #expect(
+      [Inline.text("a"), .softBreak, .text("b"), .lineBreak, .text("c")].markdownOnOneLine
+        == "a b c")
+    #expect([Inline.text("1. a")].markdown == "1\\. a")
+    #expect([Inline.text("1. a")].markdownOnOneLine == "1. a")
+  }
+
+  @Test func `the text of an inline is what it shows, and its ends have no space`() {
+    let inlines: [Inline] = [
+      .html("<!-- a -->"), .softBreak, .text("  b "), .code("c"),
+      .emphasis([.strong([.text("d")])]),
+      .link([.image(description: [.text("e")], url: "f")], url: "g"), .lineBreak, .text(" h "),
+      .strikethrough([.code("i")]), .text(" "), .html("<b>"),
+    ]
+    #expect(inlines.plain == "   b cde  h i ")
+    #expect(inlines.codeSpans == ["c"])
+    #expect(inlines.urls == ["g", "f"])
+    #expect(inlines.trimmed.plain == "b cde  h i")
+    #expect([Inline.text(" a ")].trimmed == [.text("a")])
+    #expect([Inline.softBreak, .text(" ")].trimmed == [])
+  }
+
   private func read(_ text: String) -> [Block] { Markdown(SourceText(text, file: "")).blocks }
 }
 

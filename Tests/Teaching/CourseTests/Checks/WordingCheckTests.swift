@@ -59,6 +59,26 @@ import Testing
         == leaning(on: "message 8", at: "12:1"))
   }
 
+  @Test func `an explanation that leans on another page, and words at the end of a line`() {
+    let order = "## O <!-- id: o type: order concept: observer run: rename -->"
+    let list = "1. `setName`\n2. `post`\n3. `NC -> FolderVC`\n\n> So it was in these\n> drawings."
+    let found = findings(order, list + "\n" + hint)
+    #expect(found.map { $0.hasPrefix("L/a.md:14:") } == [true])
+    #expect(found.map { $0.contains("\"these drawings\" means a page or a drawing") } == [true])
+  }
+
+  @Test func `a question with a drawing of its own may speak of it, not of other pages`() {
+    func breach(_ stem: String) -> [String] {
+      findings(
+        "## B <!-- id: b type: breach concept: mistakes run: delete mistake: mvc.m1 -->",
+        "\(stem)\n\n- [x] `FolderVC -> View`\n  > So it is.\n- [ ] `post`\n  > No.\n"
+          + hint)
+    }
+    #expect(breach("Which message 3 to 9 of this drawing breaks a rule?") == [])
+    #expect(
+      breach("As on the previous page: which message?") == leaning(on: "previous page", at: "10:1"))
+  }
+
   @Test func `words of a view are no words of a drawing`() {
     #expect(quiz("文字在哪个视图里？") == [])
     #expect(quiz("时序图里，实线是什么意思？") == [])

@@ -62,6 +62,71 @@ import Testing
       ])
   }
 
+  /// So many quizzes of four choices, which are alike but for one of them and for the right one.
+  private func quizzes(_ count: Int, odd: String, at places: [Int], right: [Int]) -> [[String]] {
+    (0..<count).map { number in
+      (0..<4).map { choice in
+        let word = choice == places[number % places.count] ? odd : "Aaaa"
+        return "[\(choice == right[number % right.count] ? "x" : " ")] \(word)"
+      }
+    }
+  }
+
+  @Test func `the last choice, the shortest one and one with "only" are right too often`() {
+    let places = [1, 2, 0]
+    let found = [
+      quizzes(3, odd: "Bbbb", at: [0], right: [3]),
+      quizzes(3, odd: "Bbb", at: places, right: places),
+      quizzes(3, odd: "Only", at: places, right: places),
+    ].map(findings)
+    #expect(
+      found == [
+        [
+          "L/a.md:1:1: the last choice is the right one in 3 of 3 quizzes; chance gives 0.8. Move right "
+            + "choices to other places. These are q1, q2, q3."
+        ],
+        [
+          "L/a.md:1:1: the shortest choice is the right one in 3 of 3 quizzes; chance gives 0.8. Lengthen "
+            + "right choices or shorten wrong ones. These are q1, q2, q3."
+        ],
+        [
+          "L/a.md:1:1: a choice with a word such as \"only\" or \"never\" is the right one in 3 of 3 "
+            + "quizzes; chance gives 0.8. Take such words out of right choices. These are q1, q2, q3."
+        ],
+      ])
+  }
+
+  @Test func `the longest, the shortest and the last choice are right too seldom`() {
+    func found(_ count: Int, _ odd: String) -> [String] {
+      findings(quizzes(count, odd: odd, at: [0, 1, 2, 0], right: [1, 2, 0, 3]))
+    }
+    func seldom(_ choice: String, _ advice: String) -> [String] {
+      let names = (1...13).map { "q\($0)" }.joined(separator: ", ")
+      return [
+        "L/a.md:1:1: the \(choice) choice is the right one in 0 of 13 quizzes; chance gives 3.3. "
+          + "\(advice) These are \(names)."
+      ]
+    }
+    #expect(
+      found(13, "Bbbbb") == seldom("longest", "Lengthen right choices or shorten wrong ones."))
+    #expect(found(13, "Bbb") == seldom("shortest", "Shorten right choices or lengthen wrong ones."))
+    #expect(found(12, "Bbb") == [])
+    #expect(
+      findings(quizzes(13, odd: "Bbbb", at: [0], right: [0, 1, 2]))
+        == seldom("last", "Move some right choices to this place."))
+  }
+
+  @Test func `words that leave no exception are others in Chinese`() {
+    let choices = ["[ ] 只在最后", "[x] 开始的时候", "[ ] 在这个中间"]
+    func words(_ language: String) -> [[Int]] {
+      let text = lesson("", quiz(1, choices))
+      let sections = Lesson.read(text, file: "L/a.md").value?.sections ?? []
+      return sections.compactMap { GuessedQuiz($0, language: language)?.places(of: .absolute) }
+    }
+    #expect(words("zh-Hans") == [[0]])
+    #expect(words("en") == [])
+  }
+
   @Test func `what chance explains is fine`() {
     #expect(findings([longest, longest]) == [])
     #expect(findings([longest, first, neither, neither]) == [])

@@ -1,0 +1,56 @@
+import Trace
+
+// The traces that commands show and ask about.
+
+extension CurrentRun {
+  /// How many messages a stepping has; in the middle of an action only those that you saw.
+  func knownTotal(of stepping: Stepping) -> Int {
+    guard let stopped else { return stepping.total }
+    return stepping.number(at: stepping.place.moved(to: stopped.reached).position)
+  }
+
+  /// The trace to show: that of the file, else that of the app.
+  func trace() throws(ShellProblem) -> Trace {
+    if let position {
+      return stopped.map { position.moved(to: $0.reached).past } ?? position.trace
+    }
+    if let loaded { return loaded }
+    let play = try requirePlay()
+    guard !play.trace.messages.isEmpty else {
+      throw .missing(play.setup.isEmpty ? .messages : .actionsAfterSetup)
+    }
+    return play.trace
+  }
+
+  /// All of the run; in the middle of an action only what you saw of it. `nil` without a run.
+  func tellableTrace() throws(ShellProblem) -> Trace? {
+    guard stopped == nil else { return try trace() }
+    return loaded ?? play?.trace
+  }
+
+  /// As `trace`, but after a typed action only what it led to.
+  func traceToStep() throws(ShellProblem) -> Trace {
+    if let position { return position.trace }
+    guard stepsThroughLastAction, let play, !play.lastPart.messages.isEmpty else {
+      return try trace()
+    }
+    return play.lastPart
+  }
+
+  /// As `traceToStep`, but the last action counts when it sent no message, too.
+  func traceToAskAbout() throws(ShellProblem) -> Trace {
+    guard position == nil, loaded == nil, stepsThroughLastAction, let play,
+      !play.tree.inputs.isEmpty
+    else { return try traceToStep() }
+    return play.lastPart
+  }
+
+  /// The trace that tells how things are, at the position of the reader. At the end of the app's run
+  /// its names are those of the last drawing.
+  func state() throws(ShellProblem) -> Trace {
+    if let position { return position.past }
+    if let loaded { return loaded }
+    _ = try trace()
+    return try requirePlay().lastPart
+  }
+}

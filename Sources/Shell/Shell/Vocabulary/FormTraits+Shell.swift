@@ -1,0 +1,14 @@
+import Grammar
+
+nonisolated extension FormTraits {
+  /// It shows messages of the run, or what they led to.
+  static let looksAtRun = FormTraits(rawValue: 1 << 0)
+  /// As `looksAtRun`, but a name says that something else is meant.
+  static let looksAtRunUnlessNamed = FormTraits(rawValue: 1 << 1)
+  /// After it, an empty line steps through the run.
+  static let offersSteps = FormTraits(rawValue: 1 << 2)
+  /// Alone, it is what an empty line does then.
+  static let isStep = FormTraits(rawValue: 1 << 3)
+  /// Its answer goes on until Ctrl-C.
+  static let isEndless = FormTraits(rawValue: 1 << 4)
+}
