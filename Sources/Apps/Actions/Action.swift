@@ -82,8 +82,12 @@ extension Action {
     guard !words.isOpen else { throw .openQuote(line) }
     guard let name = words.words.first else { throw .notAnAction("") }
     let rest = Array(words.words.dropFirst())
+    let text = line.afterName
+    // Not around all of it, they are apostrophes: type 'tis the dogs' song
+    let isInSingleQuotes = rest == [String(text.unicodeScalars.dropFirst().dropLast())]
     self = try Action.read(
-      name, rest, label: words.hasQuotes ? rest.joined(separator: " ") : line.afterName)
+      name, rest,
+      label: words.hasDoubleQuotes || isInSingleQuotes ? rest.joined(separator: " ") : text)
   }
 
   /// Reads an action whose words are known already. Words of a label are joined with spaces.

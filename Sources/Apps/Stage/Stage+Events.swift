@@ -8,7 +8,7 @@ extension Stage {
   func performEvent(_ action: Action) throws(ActionProblem) {
     if case .network(let online) = action { return device.isOnline = online }
     try requireRunning()
-    let turn = turns(of: action)
+    let turn = turnRunner(for: action)
     switch action {
     case .tick(let times): try tick(times, turn)
     case .answer:

@@ -10,7 +10,7 @@ extension Stage {
     if let title = controls.coveringTitle, action.needsList(under: controls) {
       throw .covered(by: title, labels: controls.buttons.map(\.label))
     }
-    let turn = turns(of: action)
+    let turn = turnRunner(for: action)
     if case .drag(let label, let value) = action {
       // Each move of a finger is an event of its own. Blocks of the main queue run in between.
       for move in try moves(label, value, controls) {

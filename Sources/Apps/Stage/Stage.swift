@@ -32,7 +32,7 @@ public final class Stage {
   public func perform(_ action: Action) throws(ActionProblem) {
     try asCurrent { () throws(ActionProblem) in
       try execute(action)
-      finish(turns(of: action))
+      finish(turnRunner(for: action))
     }
   }
 
@@ -45,7 +45,7 @@ public final class Stage {
     try asCurrent { () throws(Failure) in
       recorder.beginTurn(name)
       try body()
-      finish(turns(named: name))
+      finish(turnRunner(named: name))
     }
   }
 
@@ -81,7 +81,7 @@ public final class Stage {
 
   private func execute(_ action: Action) throws(ActionProblem) {
     switch action {
-    case .launch, .relaunch, .saveState: try process(action)
+    case .launch, .relaunch, .saveState: try performOnProcess(action)
     case .tap, .open, .type, .swipe, .drag, .back, .pull: try performUserAction(action)
     case .answer, .tick, .network, .remoteDelete, .remoteRename, .follow:
       try performEvent(action)
@@ -96,9 +96,12 @@ public final class Stage {
     exceptions = UIKit.shared.takeExceptions()
   }
 
-  func turns(of action: Action) -> (() -> Void) -> Void { turns(named: action.description) }
+  /// What runs code of the app as a turn of an action.
+  func turnRunner(for action: Action) -> (() -> Void) -> Void {
+    turnRunner(named: action.description)
+  }
 
-  private func turns(named name: String) -> (() -> Void) -> Void {
+  private func turnRunner(named name: String) -> (() -> Void) -> Void {
     { [recorder] body in
       recorder.beginTurn(name)
       body()
@@ -106,8 +109,8 @@ public final class Stage {
     }
   }
 
-  private func process(_ action: Action) throws(ActionProblem) {
-    let turns = turns(of: action)
+  private func performOnProcess(_ action: Action) throws(ActionProblem) {
+    let turns = turnRunner(for: action)
     switch action {
     case .launch:
       guard !isRunning else { throw .alreadyRunning }

@@ -4,6 +4,7 @@ import Diagrams
 import Exports
 import Lessons
 import QuestionBanks
+import Stage
 
 extension QuestionBank {
   /// The questions and tasks of lessons, with the answers from their runs.
@@ -78,12 +79,24 @@ extension BankQuestion {
       guard let asked = try course.asked(in: section, of: lesson) else { return nil }
       self.init(asked, id: id, section)
       let pattern = question.run?.pattern ?? lesson.pattern
+      begin(with: pattern)
       tags = ([lesson.id, pattern].compactMap(\.self) + question.concepts).uniqued()
     case .task(let task):
       self.init(task, id: id, section)
-      tags = [lesson.id, task.pattern ?? lesson.pattern].compactMap(\.self).uniqued()
+      begin(with: task.pattern)
+      grading = task.grading(id: section.id ?? "", lesson: lesson.id)
+      tags = [lesson.id, task.pattern].compactMap(\.self).uniqued()
     case .text, .run, .contract, .claims, .variations, .exercise: return nil
     }
+  }
+
+  /// Says which pattern is meant, unless the question names patterns. In the shell, the lesson has said it.
+  private mutating func begin(with pattern: String?) {
+    let words = prompt.markdown
+    guard let title = pattern.flatMap(Pattern.init(named:))?.title,
+      !Pattern.all.contains(where: { words.contains($0.title) })
+    else { return }
+    prompt.insert(.label(title), at: 0)
   }
 
   init(_ asked: PosedQuestion, id: String, _ section: Section) {

@@ -19,6 +19,8 @@ public struct BankQuestion: Equatable, Sendable {
   /// Shown after the answer, in addition to the reasons of the options.
   public var explanation: [Block]
   public var hints: [Hint]
+  /// What a person who grades a task is told; else empty.
+  public var grading: [Block] = []
 
   /// What the learner has to do, with the right answer if the options do not hold it.
   public enum Form: Equatable, Sendable {

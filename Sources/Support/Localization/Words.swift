@@ -6,30 +6,31 @@ public struct Words: Equatable, Sendable {
   public let words: [String]
   /// Whether a quote is not closed.
   public let isOpen: Bool
-  /// Whether a word or a part of one is in quotes.
-  public let hasQuotes: Bool
+  /// Whether a word or a part of one is in `"…"` or `“…”`.
+  public let hasDoubleQuotes: Bool
 
   /// Reads `"…"` and `“…”`; inside, `\"` is a quote and `\\` a backslash, which before other letters is one, too. Within
-  /// `"…"`, curly quotes are letters. `'…'` is read as it is, around a whole word: `'` is also the end of a name.
+  /// `"…"`, curly quotes are letters. `'…'` and `‘…’` are read as they are, around a whole word or what comes after `=`:
+  /// `'` is also the end of a name.
   public init(_ line: String) {
     var reader = Reader()
     var rest = Substring(line).unicodeScalars
     // Where one is not closed, no later one is: a long line is searched once.
-    var mayClose = true
+    var unclosed: Set<Unicode.Scalar> = []
     while let scalar = rest.popFirst() {
-      if scalar == "'", mayClose, reader.isBetweenWords {
-        if let end = rest.endOfWordInQuotes {
+      if let closer = scalar.closer, !unclosed.contains(closer), reader.mayOpen {
+        if let end = rest.endOfWord(closedBy: closer) {
           reader.add(rest[..<end])
           rest = rest[rest.index(after: end)...]
           continue
         }
-        mayClose = false
+        unclosed.insert(closer)
       }
       reader.read(scalar)
     }
     reader.end()
     isOpen = reader.opener != nil
-    hasQuotes = reader.hasQuotes
+    hasDoubleQuotes = reader.hasDoubleQuotes
     words = reader.words
   }
 
@@ -39,14 +40,15 @@ public struct Words: Equatable, Sendable {
     /// The quote that is not closed yet.
     var opener: Unicode.Scalar?
     var isEscaped = false
-    var hasQuotes = false
+    var hasDoubleQuotes = false
 
-    var isBetweenWords: Bool { word == nil && opener == nil }
+    /// Whether a single quote can be around what comes.
+    var mayOpen: Bool { opener == nil && (word == nil || word?.last == "=") }
 
-    /// A whole word that was in quotes.
+    /// What was in single quotes, to the end of the word.
     mutating func add(_ quoted: Substring.UnicodeScalarView) {
-      words.append(String(quoted))
-      hasQuotes = true
+      words.append(String(word ?? String.UnicodeScalarView()) + String(quoted))
+      word = nil
     }
 
     mutating func read(_ scalar: Unicode.Scalar) {
@@ -58,7 +60,7 @@ public struct Words: Equatable, Sendable {
       case "“" where opener == "\"", "”" where opener == "\"": take(scalar)
       case "\"", "“", "”":
         opener = opener == nil ? scalar : nil
-        hasQuotes = true
+        hasDoubleQuotes = true
         word = word ?? String.UnicodeScalarView()
       case _ where scalar.properties.isWhitespace && opener == nil: end()
       default: take(scalar)
@@ -91,16 +93,19 @@ extension String {
 
   /// The string as a single word of a command line: in quotes where necessary.
   public var quotedIfNeeded: String {
-    isEmpty || unicodeScalars.first == "'"
-      || unicodeScalars.contains { $0.properties.isWhitespace || $0.isSign } ? quoted : self
+    let needsQuotes =
+      isEmpty || unicodeScalars.first?.closer != nil
+      || unicodeScalars.contains { $0.properties.isWhitespace || $0.isSign }
+      || zip(unicodeScalars, unicodeScalars.dropFirst()).contains { $0 == "=" && $1.closer != nil }
+    return needsQuotes ? quoted : self
   }
 }
 
 extension Substring.UnicodeScalarView {
-  /// Where a `'` is at the end of a word.
-  fileprivate var endOfWordInQuotes: Index? {
+  /// Where a quote is at the end of a word.
+  fileprivate func endOfWord(closedBy closer: Unicode.Scalar) -> Index? {
     indices.first { place in
-      guard self[place] == "'" else { return false }
+      guard self[place] == closer else { return false }
       let next = index(after: place)
       return next == endIndex || self[next].properties.isWhitespace
     }
@@ -108,6 +113,15 @@ extension Substring.UnicodeScalarView {
 }
 
 extension Unicode.Scalar {
+  /// What closes a single quote.
+  fileprivate var closer: Unicode.Scalar? {
+    switch self {
+    case "'": "'"
+    case "‘": "’"
+    default: nil
+    }
+  }
+
   /// Whether it means something in a line.
   fileprivate var isSign: Bool {
     switch self {

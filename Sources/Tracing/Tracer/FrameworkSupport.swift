@@ -58,8 +58,8 @@ public func quietly<Result>(
   as owner: (any Participant)? = nil, _ body: () throws -> Result
 ) rethrows -> Result {
   guard let recorder = TraceRecorder.current else { return try body() }
-  recorder.quiet += 1
-  defer { recorder.quiet -= 1 }
+  recorder.quietDepth += 1
+  defer { recorder.quietDepth -= 1 }
   guard let owner else { return try body() }
   return try recorder.acting(as: owner, body)
 }
@@ -78,5 +78,5 @@ public func making<P: Participant>(_ type: P.Type, _ make: () -> P) -> P {
 public func noteName(of participant: any Participant) {
   guard let recorder = TraceRecorder.current else { return }
   let id = recorder.id(of: participant)
-  if id != 0 { recorder.known[id - 1].ownName = participant.lifelineName }
+  if id != 0 { recorder.participants[id - 1].ownName = participant.lifelineName }
 }

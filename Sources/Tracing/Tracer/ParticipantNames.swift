@@ -9,7 +9,7 @@
 /// apostrophe: `FolderVC2'`.
 struct ParticipantNames {
   /// What the recorder knows, only while names are given: a copy that stays would be a second one of all of it.
-  private var known: [ParticipantRecord] = []
+  private var participants: [ParticipantRecord] = []
   /// How much of the record has been gone through.
   private var noted = 0
   private var holders: [Int: Holder] = [:]
@@ -25,8 +25,8 @@ struct ParticipantNames {
 
   /// Goes through the actions that have ended since the last time. What comes later in the record changes no name.
   mutating func noteActions(of recorder: TraceRecorder) {
-    known = recorder.known
-    defer { known = [] }
+    participants = recorder.participants
+    defer { participants = [] }
     while let end = recorder.log[noted...].firstIndex(where: \.isScreen) {
       note(recorder.log[noted..<end])
       noted = end + 1
@@ -36,9 +36,9 @@ struct ParticipantNames {
   /// With the names in an action that has not ended.
   func noting(openActionOf recorder: TraceRecorder) -> ParticipantNames {
     var names = self
-    names.known = recorder.known
+    names.participants = recorder.participants
     names.note(recorder.log[noted...])
-    names.known = []
+    names.participants = []
     return names
   }
 
@@ -48,7 +48,7 @@ struct ParticipantNames {
   /// in which they are initialized.
   private mutating func note(_ action: ArraySlice<Entry>) {
     let new = action.compactMap(\.introducedParticipant)
-    for id in new.sorted() where !known[id - 1].comesWithItsOwner { giveName(to: id) }
+    for id in new.sorted() where !participants[id - 1].comesWithItsOwner { giveName(to: id) }
     for entry in action { note(entry) }
   }
 
@@ -67,7 +67,7 @@ struct ParticipantNames {
 
   /// The first property that holds a widget gives it its name.
   private mutating func hold(_ owner: Int, _ property: String, _ held: [Int]) {
-    for id in held where known[id - 1].comesWithItsOwner {
+    for id in held where participants[id - 1].comesWithItsOwner {
       if holders[id]?.isNaming != true {
         holders[id] = Holder(owner: owner, property: property, isNaming: true)
       }
@@ -78,7 +78,7 @@ struct ParticipantNames {
   /// A reference only tells who owns a widget that has a name of its own.
   private mutating func refer(_ reference: RawReference) {
     guard reference.strength == .strong else { return }
-    let isOfSystem = known[reference.owner - 1].role == .system
+    let isOfSystem = participants[reference.owner - 1].role == .system
     for id in reference.held where mayComeWithItsOwner(id) {
       if holders[id] == nil, !isOfSystem {
         holders[id] = Holder(owner: reference.owner, property: reference.property, isNaming: false)
@@ -89,7 +89,7 @@ struct ParticipantNames {
 
   /// A reference does not introduce what it holds: whether that is a widget may be known later.
   private func mayComeWithItsOwner(_ id: Int) -> Bool {
-    known[id - 1].comesWithItsOwner || !known[id - 1].isIntroduced
+    participants[id - 1].comesWithItsOwner || !participants[id - 1].isIntroduced
   }
 
   /// A widget that no property holds gets its own name when it takes part.
@@ -104,8 +104,8 @@ struct ParticipantNames {
 
   private mutating func giveName(to id: Int) {
     guard names[id] == nil, let base = baseName(of: id) else { return }
-    let mark = String(repeating: "'", count: known[id - 1].process)
-    let holder = known[id - 1].comesWithItsOwner ? holders[id] : nil
+    let mark = String(repeating: "'", count: participants[id - 1].process)
+    let holder = participants[id - 1].comesWithItsOwner ? holders[id] : nil
     var number = holder.flatMap { numbers[$0.owner] } ?? 1
     while taken.contains(base.numbered(number) + mark) { number += 1 }
     numbers[id] = number
@@ -114,10 +114,10 @@ struct ParticipantNames {
   }
 
   private mutating func baseName(of id: Int) -> String? {
-    let record = known[id - 1]
+    let record = participants[id - 1]
     guard record.comesWithItsOwner else { return record.ownName ?? record.type.abbreviatedType }
     guard let holder = holders[id], holder.isNaming else { return record.ownName }
-    return widgetName(record.ownName ?? holder.property, of: known[holder.owner - 1])
+    return widgetName(record.ownName ?? holder.property, of: participants[holder.owner - 1])
   }
 
   private mutating func widgetName(_ name: String, of owner: ParticipantRecord) -> String? {

@@ -57,19 +57,19 @@ extension TraceRecorder {
           owner: id, property: property.name, strength: property.strength,
           held: property.value.participants))
     }
-    for reference in known[id - 1].references { log.append(.referred(reference)) }
+    for reference in participants[id - 1].references { log.append(.referred(reference)) }
   }
 
   private func note(_ reference: RawReference) {
     let index = reference.owner - 1
-    let place = known[index].references.firstIndex { $0.property == reference.property }
-    let before = place.map { known[index].references[$0] }
+    let place = participants[index].references.firstIndex { $0.property == reference.property }
+    let before = place.map { participants[index].references[$0] }
     guard reference != before, before != nil || !reference.held.isEmpty else { return }
     if let place {
-      known[index].references[place] = reference
+      participants[index].references[place] = reference
     } else {
-      known[index].references.append(reference)
+      participants[index].references.append(reference)
     }
-    if known[index].isIntroduced { log.append(.referred(reference)) }
+    if participants[index].isIntroduced { log.append(.referred(reference)) }
   }
 }

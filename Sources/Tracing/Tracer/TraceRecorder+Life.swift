@@ -15,9 +15,9 @@ extension TraceRecorder {
       busy[busy.count - 1].awaits = nil
       return top.participant
     }
-    known.append(ParticipantRecord(type: root))
-    logCreation(of: known.count, text: root + "()", [])
-    return known.count
+    participants.append(ParticipantRecord(type: root))
+    logCreation(of: participants.count, text: root + "()", [])
+    return participants.count
   }
 
   /// An initialiser's body begins.
@@ -37,8 +37,8 @@ extension TraceRecorder {
   private func enterInit<P: Participant>(
     of type: P.Type, _ text: String, _ location: CodeLocation?, _ arguments: () -> [CapturedValue]
   ) -> Call? {
-    let id = known.count
-    guard let newest = known.last, newest.type == type._lifelineRoot,
+    let id = participants.count
+    guard let newest = participants.last, newest.type == type._lifelineRoot,
       busy.last?.participant != id
     else { return nil }
     if let creation = newest.creation {
@@ -56,10 +56,10 @@ extension TraceRecorder {
     of type: P.Type, _ text: String, _ location: CodeLocation?, _ arguments: () -> [CapturedValue]
   ) -> Call? {
     guard busy.last?.awaits != type._lifelineRoot else { return nil }
-    known.append(ParticipantRecord(type: type._lifelineType))
-    let id = known.count
+    participants.append(ParticipantRecord(type: type._lifelineType))
+    let id = participants.count
     logCreation(of: id, text: type._lifelineType + text.dropFirst(4), arguments(), at: location)
-    let creation = known[id - 1].creation
+    let creation = participants[id - 1].creation
     let sender = busy.last?.participant
     busy.append(Frame(participant: id, call: creation, awaits: type._lifelineRoot))
     return Call(recorder: self, entry: creation, effectsBefore: effects, sender: sender)
@@ -68,7 +68,7 @@ extension TraceRecorder {
   private func logCreation(
     of id: Int, text: String, _ arguments: [CapturedValue], at location: CodeLocation? = nil
   ) {
-    guard quiet == 0 else { return }
+    guard quietDepth == 0 else { return }
     effects += 1
     onMessage?(LogPosition(entry: log.count))
     let message = RawMessage(
@@ -76,21 +76,21 @@ extension TraceRecorder {
       from: busy.last?.participant, to: id,
       text: text, arguments: arguments, location: location)
     log.append(.message(message))
-    known[id - 1].creation = log.count - 1
+    participants[id - 1].creation = log.count - 1
   }
 
   /// Records what an object is, and its initial values, when it is completely initialized. Later calls do
   /// nothing.
   public func introduce(_ participant: any Participant) {
     let id = id(of: participant)
-    guard id != 0, !known[id - 1].isIntroduced else { return }
+    guard id != 0, !participants[id - 1].isIntroduced else { return }
     participant.becomeRecorded()
-    known[id - 1].introduce(participant, in: process, at: log.count)
+    participants[id - 1].introduce(participant, in: processNumber, at: log.count)
     nameCreation(of: id, root: type(of: participant)._lifelineRoot)
     let stored = storedProperties(of: participant)
     let properties = stored.filter { !$0.isReference }
     for property in properties {
-      known[id - 1].strengths[property.name] = property.strength
+      participants[id - 1].strengths[property.name] = property.strength
     }
     log.append(.introduced(id, parent: openCall, properties))
     introduceReferences(of: id, stored.filter(\.isReference))
@@ -107,23 +107,23 @@ extension TraceRecorder {
 
   /// The class of an object without a recorded initialiser is known only now.
   private func nameCreation(of id: Int, root: String) {
-    guard let creation = known[id - 1].creation else { return }
-    log[creation].rename(root + "()", known[id - 1].type + "()")
+    guard let creation = participants[id - 1].creation else { return }
+    log[creation].rename(root + "()", participants[id - 1].type + "()")
   }
 
   /// The objects in initial values were created before their owner had a lifeline. Their creations move
   /// under the owner's.
   private func adopt(_ parts: [Int], by owner: Int) {
-    guard let creation = known[owner - 1].creation else { return }
+    guard let creation = participants[owner - 1].creation else { return }
     for part in parts {
-      guard let made = known[part - 1].creation, made < creation else { continue }
+      guard let made = participants[part - 1].creation, made < creation else { continue }
       log[made].adopt(by: owner, madeIn: creation, like: log[creation])
     }
   }
 
   func released(_ id: Int) {
-    guard known[id - 1].end == nil else { return }
-    known[id - 1].end = log.count
+    guard participants[id - 1].end == nil else { return }
+    participants[id - 1].end = log.count
     log.append(.released(id))
   }
 }

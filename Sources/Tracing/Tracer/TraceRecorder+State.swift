@@ -8,8 +8,8 @@ extension TraceRecorder {
     introduce(owner)
     let id = id(of: owner)
     guard id != 0 else { return }
-    if quiet == 0 { effects += 1 }
-    if old != new { note(property, of: id, from: quiet == 0 ? old : nil, to: new) }
+    if quietDepth == 0 { effects += 1 }
+    if old != new { note(property, of: id, from: quietDepth == 0 ? old : nil, to: new) }
   }
 
   private func note(
@@ -33,7 +33,7 @@ extension TraceRecorder {
     introduce(owner)
     let id = id(of: owner)
     guard id != 0 else { return }
-    let old = known[id - 1].lazyValues.updateValue(new, forKey: property)
+    let old = participants[id - 1].lazyValues.updateValue(new, forKey: property)
     guard let old else {
       effects += 1
       return note(property, of: id, from: nil, to: new)

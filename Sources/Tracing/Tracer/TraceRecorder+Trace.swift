@@ -46,7 +46,7 @@ private struct TraceWriter {
     self.names = names
     let new = recorder.log[start...].compactMap(\.introducedParticipant)
     isMentioned = stateBefore.living.union(new).filter { id in
-      recorder.known[id - 1].end.map { $0 >= start } ?? true && names[id] != nil
+      recorder.participants[id - 1].end.map { $0 >= start } ?? true && names[id] != nil
     }
   }
 
@@ -62,7 +62,7 @@ private struct TraceWriter {
   private mutating func declareWhatExists() {
     let born = Set(recorder.log[start...].compactMap(\.createdParticipant))
     let existing = isMentioned.filter {
-      !born.contains($0) && (recorder.known[$0 - 1].introduction ?? .max) < start
+      !born.contains($0) && (recorder.participants[$0 - 1].introduction ?? .max) < start
     }.sorted()
     for id in existing { declare(id) }
     for id in existing {
@@ -71,7 +71,7 @@ private struct TraceWriter {
     }
   }
 
-  private func name(_ id: Int) -> String { names[id] ?? recorder.known[id - 1].type }
+  private func name(_ id: Int) -> String { names[id] ?? recorder.participants[id - 1].type }
 
   private mutating func declareState(of id: Int) {
     for (property, value) in stateBefore.values[id] ?? [] {
@@ -82,8 +82,8 @@ private struct TraceWriter {
 
   private mutating func declare(_ id: Int) {
     guard isMentioned.contains(id), declared.insert(id).inserted else { return }
-    let known = recorder.known[id - 1]
-    emit(.participant(.init(name: name(id), type: known.type, role: known.role)))
+    let participant = recorder.participants[id - 1]
+    emit(.participant(.init(name: name(id), type: participant.type, role: participant.role)))
     write(references: references.changes(with: id, among: declared))
   }
 
@@ -165,7 +165,7 @@ private struct TraceWriter {
   }
 
   private func isDrawn(_ message: RawMessage) -> Bool {
-    let receiver = recorder.known[message.to - 1]
+    let receiver = recorder.participants[message.to - 1]
     return !message.isHidden && isMentioned.contains(message.to)
       && !(message.kind == .create && receiver.comesWithItsOwner)
   }
@@ -217,7 +217,7 @@ private struct TraceWriter {
   private mutating func refer(_ owner: Int, _ property: String, _ value: CapturedValue) {
     for held in value.participants where isMentioned.contains(held) {
       declare(held)
-      let strength = recorder.known[owner - 1].strengths[property] ?? .strong
+      let strength = recorder.participants[owner - 1].strengths[property] ?? .strong
       emit(
         .reference(
           .init(from: name(owner), property: property, to: name(held), strength: strength)))

@@ -12,19 +12,19 @@ extension TraceRecorder {
   /// - Parameter survivors: the objects that belong to the device, not to the app.
   public func beginProcess(survivors: [any Participant]) {
     let survivors = survivors.map(id(of:))
-    let killed = known.indices.map { $0 + 1 }.filter { id in
-      known[id - 1].end == nil && !survivors.contains(id)
+    let killed = participants.indices.map { $0 + 1 }.filter { id in
+      participants[id - 1].end == nil && !survivors.contains(id)
     }
-    for id in killed { known[id - 1].end = log.count }
-    for id in survivors where id != 0 { known[id - 1].belongsToDevice = true }
+    for id in killed { participants[id - 1].end = log.count }
+    for id in survivors where id != 0 { participants[id - 1].belongsToDevice = true }
     log.append(.killed(killed))
-    process += 1
+    processNumber += 1
   }
 
   /// Says that an object belongs to the device, not to the app.
   public func noteOutsider(_ participant: any Participant) {
     let id = id(of: participant)
-    if id != 0 { known[id - 1].belongsToDevice = true }
+    if id != 0 { participants[id - 1].belongsToDevice = true }
   }
 
   /// Records the screen at the end of an action.

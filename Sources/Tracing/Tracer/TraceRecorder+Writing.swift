@@ -16,11 +16,12 @@ extension TraceRecorder {
     introduce(owner)
     let id = id(of: owner)
     guard id != 0 else { return nil }
-    if quiet == 0 { effects += 1 }
+    if quietDepth == 0 { effects += 1 }
     log.append(
       .wrote(
         RawChange(
-          parent: openCall, owner: id, property: property, old: quiet == 0 ? old : nil, new: old)))
+          parent: openCall, owner: id, property: property, old: quietDepth == 0 ? old : nil,
+          new: old)))
     return OpenChange(recorder: self, entry: log.count - 1)
   }
 

@@ -8,13 +8,15 @@ public final class TraceRecorder {
   @exclusivity(unchecked) public static var current: TraceRecorder?
 
   @exclusivity(unchecked) var log: [Entry] = []
-  @exclusivity(unchecked) var known: [ParticipantRecord] = []
+  /// The participant `id` is at index `id - 1`.
+  @exclusivity(unchecked) var participants: [ParticipantRecord] = []
   /// The object whose stored properties are being read.
   @exclusivity(unchecked) public internal(set) var introducing: (any Participant)?
   @exclusivity(unchecked) var busy: [Frame] = []
   /// Counts everything but queries. So the end of a call can tell whether it changed anything.
   @exclusivity(unchecked) var effects = 0
-  @exclusivity(unchecked) var quiet = 0
+  /// How many `quietly` bodies run, one in another. No message is recorded unless it is 0.
+  @exclusivity(unchecked) var quietDepth = 0
   @exclusivity(unchecked) var pendingReturn: CapturedValue?
   /// The task that runs now; `nil` when no `async` function runs.
   @exclusivity(unchecked) var task: TracedTask?
@@ -28,7 +30,9 @@ public final class TraceRecorder {
   /// Called when a message has been sent and its name is known, with the type of its receiver. A program that
   /// ends in the middle of a call has told of it.
   @exclusivity(unchecked) public var onSend: ((_ to: String, _ text: String) -> Void)?
-  var process = 0
+  /// How often the app was killed; new objects belong to this process.
+  var processNumber = 0
+  /// What the last trace needed of the log before it: the next one goes on from there.
   @exclusivity(unchecked) var past = KnownPast()
 
   public init() {}
@@ -79,7 +83,7 @@ public final class TraceRecorder {
     at location: CodeLocation?, _ arguments: () -> [CapturedValue]
   ) -> Call? {
     let id = id(of: receiver)
-    guard id != 0, quiet == 0 else { return nil }
+    guard id != 0, quietDepth == 0 else { return nil }
     if let top = busy.last, top.participant == id {
       if isMethod, top.isUnnamed {
         name(text, arguments())
@@ -118,21 +122,21 @@ public final class TraceRecorder {
     log.append(.threw(entry, "\(error)"))
   }
 
-  /// What the function `deliver` does while something is recorded.
+  /// For the function `deliver`. The body runs also when no message is recorded.
   func send<Result>(
     _ kind: MessageKind, _ text: String?, _ arguments: [CapturedValue],
     from sender: (any Participant)?, to receiver: any Participant, cause: Cause?, origin: Cause?,
     _ body: () throws -> Result
   ) rethrows -> Result {
-    guard quiet == 0, id(of: receiver) != 0 else { return try body() }
+    guard quietDepth == 0, id(of: receiver) != 0 else { return try body() }
     introduce(receiver)
     sender.map(introduce)
-    return try deliver(
+    return try record(
       kind, text, arguments, from: sender.map(id(of:)).flatMap { $0 == 0 ? nil : $0 },
       to: id(of: receiver), cause: cause, origin: origin, body)
   }
 
-  private func deliver<Result>(
+  private func record<Result>(
     _ kind: MessageKind, _ text: String?, _ arguments: [CapturedValue], from sender: Int?,
     to receiver: Int, cause: Cause?, origin: Cause?, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -169,7 +173,7 @@ public final class TraceRecorder {
 
   private func tellOfSending(to receiver: Int, _ text: String) {
     guard let onSend, !text.isEmpty else { return }
-    onSend(known[receiver - 1].type, text)
+    onSend(participants[receiver - 1].type, text)
   }
 
   /// What the busy object sends in a body is caused by an earlier call.
@@ -201,12 +205,12 @@ public final class TraceRecorder {
     closureOf owner: Int, _ kind: MessageKind, _ text: String?, _ arguments: [CapturedValue],
     cause: Cause?, origin: Cause?, _ body: () throws -> Result
   ) rethrows -> Result {
-    guard quiet == 0, known[owner - 1].end == nil else { return try body() }
+    guard quietDepth == 0, participants[owner - 1].end == nil else { return try body() }
     if let top = busy.last, top.participant == owner {
       if top.isUnnamed, let text { name(text, arguments) }
       return try body()
     }
-    return try deliver(
+    return try record(
       kind, text, arguments, from: nil, to: owner, cause: cause, origin: origin, body)
   }
 

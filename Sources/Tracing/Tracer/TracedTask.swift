@@ -67,7 +67,7 @@ extension TraceRecorder {
     _ text: String, of owner: any Participant, _ cause: Cause?
   ) -> Call? {
     let id = id(of: owner)
-    guard quiet == 0, id != 0 else { return nil }
+    guard quietDepth == 0, id != 0 else { return nil }
     introduce(owner)
     return push(id, .closure, text, [], cause: cause)
   }

@@ -38,8 +38,12 @@ enum SmallBank {
       .init([.code("c")], forms: ["c"], isRight: false, reason: text("No.")),
     ], explanation: [], hints: [hint])
 
-  static let task = question(
-    "task", .task(solution: ["launch", "tap \"+\""]), [option("It is there", true, "")])
+  static let task: BankQuestion = {
+    var task = question(
+      "task", .task(solution: ["launch", "tap \"+\""]), [option("It is there", true, "")])
+    task.grading = text("See whether it is there.")
+    return task
+  }()
 
   static func option(_ words: String, _ isRight: Bool, _ reason: String) -> BankQuestion.Option {
     .init([.text(words)], isRight: isRight, reason: reason.isEmpty ? [] : text(reason))

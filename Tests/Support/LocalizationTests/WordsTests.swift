@@ -16,7 +16,10 @@ struct WordsTests {
     (#"type '"a" \ “b'"#, ["type", #""a" \ “b"#]),
     ("say it's 'n more", ["say", "it's", "'n", "more"]),
     ("why not cell' 'a'b c'", ["why", "not", "cell'", "a'b c"]),
-    (#"type "'a'" b'c'"#, ["type", "'a'", "b'c'"]),
+    (#"type "'a'" b'c'"#, ["type", "'a'", "b'c'"]), ("type ‘你 好’ x", ["type", "你 好", "x"]),
+    ("say ‘a it’s b’", ["say", "a it’s b"]), ("say ‘a 'b c' d", ["say", "‘a", "b c", "d"]),
+    ("svg --output='a b.svg' x", ["svg", "--output=a b.svg", "x"]),
+    ("svg --output=‘a b.svg’", ["svg", "--output=a b.svg"]), ("svg x='a b", ["svg", "x='a", "b"]),
   ])
   func `words are separated by spaces, but not in quotes`(_ line: String, _ words: [String]) {
     #expect(Words(line).words == words)
@@ -33,6 +36,7 @@ struct WordsTests {
   @Test(arguments: [
     "Edit", "New folder", #"say "hi""#, #"a\b"#, "“quotes”", "", "\u{301}abc", "a \u{301}",
     "a\"\u{301}", "\\\u{301}", "\u{600}", "\r\n", "'a'", "'", "cell'",
+    "‘a’", "‘", "it’s", "x='a'", "x=‘a’", "x='",
   ])
   func `a word in quotes is read as it was`(_ word: String) {
     #expect(Words(word.quoted).words == [word])

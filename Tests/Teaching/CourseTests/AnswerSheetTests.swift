@@ -34,6 +34,16 @@ import Testing
     #expect(sheet.problems == [])
   }
 
+  @Test(arguments: ["（跳过）", "(skip)", "（Skip）", "跳過", "（跳過）"])
+  func `the word for skip may be in brackets, and in traditional characters`(word: String) {
+    #expect(AnswerSheet("quiz: \(word)", file: "anna.txt").answers.map(\.isSkipped) == [true])
+  }
+
+  @Test(arguments: ["skip()", "skip it", "（跳过）b", "()"])
+  func `what only has the word for skip in it is an answer`(words: String) {
+    #expect(AnswerSheet("quiz: \(words)", file: "anna.txt").answers.map(\.isSkipped) == [false])
+  }
+
   @Test func `a very large file is not read`() {
     let sheet = AnswerSheet("quiz: b\n" + String(repeating: "#", count: 1 << 20), file: "a.txt")
     #expect(sheet.answers == [])

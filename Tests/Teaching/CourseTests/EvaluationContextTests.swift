@@ -79,6 +79,24 @@ import Trace
     }
   }
 
+  @Test func `what only ends with the process is neither alive nor released`() throws {
+    let play = Play(.usual)
+    func holds(_ words: String) throws -> Bool {
+      EvaluationContext(play).holds(try #require(Predicate(words), "\(words)"))
+    }
+    for action in ["launch", #"open "Work""#] { try play.perform(action) }
+    #expect(try holds("alive FolderVC2"))
+    try play.perform("relaunch")
+    #expect(try !holds("alive FolderVC2"))
+    #expect(try !holds("released FolderVC2"))
+    let released = try #require(Predicate("released FolderVC2"))
+    #expect(EvaluationContext(play).isLost(released))
+    // What was released before the end of the process stays released.
+    let left = Play(.usual)
+    for action in ["launch", #"open "Work""#, "back", "relaunch"] { try left.perform(action) }
+    #expect(EvaluationContext(left).holds(released))
+  }
+
   @Test func `a path goes from object to object, and not into thin air`() throws {
     let end = "open-folder"
     #expect(try holds(#"FolderVC2.folder.name == "Work""#, after: end))

@@ -68,6 +68,16 @@ import Trace
     #expect(try pattern("B.\(word)") == call)
   }
 
+  @Test func `a call is a single word, though its arguments have spaces`() throws {
+    let moved = try EventQuery(["moveRow(at:", "row", "0,", "to:", "row", "1)", "to", "List"])
+    #expect(moved.pattern.word == "moveRow")
+    #expect(moved.pattern.call == "moveRow(at: row 0, to: row 1)")
+    #expect(moved.pattern.to == "List")
+    let bound = try EventQuery(["tap", "after", "sort(by:", "name)"])
+    #expect(bound.bound == .after(try pattern("sort(by: name)")))
+    #expect(throws: EventQueryProblem.tooMuch("Hello")) { try pattern("sort(by:", "Hello") }
+  }
+
   @Test func `a bound is a pattern, too`() throws {
     let query = try EventQuery(["kind", "set", "after", "post"])
     #expect(query.bound == .after(EventPattern(word: "post")))

@@ -33,8 +33,8 @@ extension Command {
 }
 
 extension CommandContext {
-  /// What presents an alert. UIKit presents nothing on a controller that already presents a scene.
-  public var presenter: UIViewController {
+  /// The controller that can present an alert: UIKit lets none present twice, so the presented scene does it.
+  var presenter: UIViewController {
     viewController.presentedViewController ?? viewController
   }
 }

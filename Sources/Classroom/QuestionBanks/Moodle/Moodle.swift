@@ -46,7 +46,7 @@ struct Moodle {
       case .choice: choices(of: question)
       case .order, .blanks: pairs(of: question)
       case .word: words(of: question)
-      case .task: [.tag("responseformat", "editor"), .tag("responserequired", "1")]
+      case .task: essay(question)
       }
     return body + hints(of: question)
       + [.tag("tags", [:], question.tags.map { .tag("tag", [:], [text($0)]) })]
@@ -55,6 +55,11 @@ struct Moodle {
   private func hints(of question: BankQuestion) -> [Markup] {
     if case .task = question.form { return [] }
     return question.hints.map { html("hint", $0.text.html) }
+  }
+
+  private func essay(_ question: BankQuestion) -> [Markup] {
+    [.tag("responseformat", "editor"), .tag("responserequired", "1")]
+      + (question.grading.isEmpty ? [] : [html("graderinfo", question.grading.html)])
   }
 
   private func choices(of question: BankQuestion) -> [Markup] {

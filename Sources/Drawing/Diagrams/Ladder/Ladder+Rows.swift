@@ -50,7 +50,7 @@ extension Ladder {
     guard let breach = message.breach else { return rows }
     let remark = Entry(
       margin: .sign(charset.breach), depth: message.depth, label: breach, style: .failure)
-    return rows + self.rows(idle, remark)
+    return rows + self.rows(emptyRow, remark)
   }
 
   /// The ends of a message that has no lifeline at one of them.
@@ -103,8 +103,8 @@ extension Ladder {
   private func arrowGrid(
     from: Int?, to: Int?, _ arrow: Diagram.Arrow, isDimmed: Bool
   ) -> (LadderGrid, isDrawn: Bool) {
-    guard let from, let to else { return (idle, false) }
-    var grid = idle
+    guard let from, let to else { return (emptyRow, false) }
+    var grid = emptyRow
     if from == to {
       let signs = arrow.line == .solid ? charset.solid : charset.broken
       let start = columns.position(of: from)
@@ -131,7 +131,7 @@ extension Ladder {
   private func marked(
     _ sign: Unicode.Scalar, _ style: Styled.Style, on lifelines: [Int]
   ) -> LadderGrid {
-    var grid = idle
+    var grid = emptyRow
     for index in lifelines { grid.put(sign, style, at: columns.position(of: index)) }
     return grid
   }

@@ -31,7 +31,7 @@ extension Ladder {
     let excess = max(0, margin.text.cells - columns.numberWidth - 2)
     let words = Words(entry, room: max(1, columns.wordsWidth - indent - excess))
     return words.lines.indices.map { row in
-      var spans = (row == 0 ? first : idle).spans
+      var spans = (row == 0 ? first : emptyRow).spans
       spans.append(row == 0 ? margin : self.margin(.none))
       spans += row == 0 ? brackets : self.brackets(nil)
       spans.append(indentation(entry, isFirst: row == 0))
@@ -73,7 +73,7 @@ extension Ladder {
     return words.enumerated().map { row, words in
       row == 0
         ? rulerRow(words)
-        : Styled.Line(idle.spans + [margin(.none), .init(words, .heading)])
+        : Styled.Line(emptyRow.spans + [margin(.none), .init(words, .heading)])
     }
   }
 

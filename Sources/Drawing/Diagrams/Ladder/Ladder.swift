@@ -27,7 +27,7 @@ public struct Ladder: Sendable {
   var frames: [Styled.Style] = []
   private var rowsSinceHeads = 0
   /// A row with nothing on the lifelines. It is made when they change, since most rows begin with it.
-  private(set) var idle = LadderGrid(width: 0)
+  private(set) var emptyRow = LadderGrid(width: 0)
 
   var charset: Charset { options.charset }
   var participants: [Diagram.Participant] { lifelines.participants }
@@ -51,7 +51,7 @@ public struct Ladder: Sendable {
     self.boxes = boxes
     self.columns = columns
     lifelines = Lifelines(participants)
-    update()
+    makeEmptyRow()
   }
 
   /// Draws an item and returns its rows, with the heads above them when these are due again.
@@ -76,7 +76,7 @@ public struct Ladder: Sendable {
     self.columns = columns
     boxes = diagram.boxes
     lifelines.update(diagram.participants)
-    update()
+    makeEmptyRow()
     rowsSinceHeads = 0
     return heads
   }
@@ -88,18 +88,18 @@ public struct Ladder: Sendable {
   mutating func begin(_ index: Int) {
     guard lives[index] == .before else { return }
     lifelines.set(.running, of: index)
-    update()
+    makeEmptyRow()
   }
 
   mutating func end(_ index: Int) {
     lifelines.set(.over, of: index)
     activations[index] = nil
-    update()
+    makeEmptyRow()
   }
 
   mutating func activate(_ index: Int, _ difference: Int) {
     activations[index] = max(0, activations[index, default: 0] + difference)
-    update()
+    makeEmptyRow()
   }
 
   func isActive(_ index: Int) -> Bool { activations[index, default: 0] > 0 }
@@ -108,7 +108,7 @@ public struct Ladder: Sendable {
 
   func style(_ index: Int) -> Styled.Style { participants[index].style }
 
-  private mutating func update() { idle = grid(first: lives.count) }
+  private mutating func makeEmptyRow() { emptyRow = grid(first: lives.count) }
 
   /// A row with the first lifelines and nothing on them.
   func grid(first count: Int) -> LadderGrid {

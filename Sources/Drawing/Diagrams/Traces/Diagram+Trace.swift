@@ -44,10 +44,12 @@ struct DiagramBuilder {
   private var items: [Diagram.Item] = []
   private var hasItems = false
   private var lifelines: [String] = []
+  /// The lifelines that the items so far are drawn on.
   private var seen: Set<String> = []
   private var folded = Diagram.FoldedCounts()
   private var starts = ActionStarts()
   private var pendingTurn: Diagram.Turn?
+  /// The participants that have sent or received a drawn message, or have changed.
   private var known: Set<String> = []
 
   init(_ detail: Diagram.Detail, causes: Set<Int>? = nil) {

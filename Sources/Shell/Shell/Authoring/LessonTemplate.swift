@@ -1,7 +1,7 @@
 import Localization
 
-/// A small lesson that runs as it is, with a page of each sort. Its author writes over it. It is in the language of the
-/// shell.
+/// A small lesson that runs as it is: a prediction, two runs, claims, something to change, and a task. Its author writes
+/// over it. It is in the language of the shell.
 enum LessonTemplate {
   static func text(id: String) -> String {
     let pages = [

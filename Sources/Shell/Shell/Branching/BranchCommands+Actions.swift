@@ -99,14 +99,14 @@ extension BranchCommands {
 // MARK: Files
 
 extension BranchCommands {
-  /// As a scenario, which other commands read, too.
+  /// As a scenario, which other commands read, too. Those of a trace from a file can be saved, since that changes nothing.
   func save(_ request: Request) throws(ShellProblem) -> Reply {
-    let play = try run.requireOwnActions()
-    guard !play.tree.inputs.isEmpty else { throw .branch(.nothingToSave) }
+    let header =
+      if let loaded = run.loaded { loaded.header } else { try run.requirePlay().header }
+    guard !header.actions.isEmpty else { throw .branch(.nothingToSave) }
     let file = try request[.file()]
     let lines =
-      ["# Actions in \(play.pattern.name)"] + play.setup.map { "setup: \($0)" }
-      + play.tree.inputs.map(\.description)
+      ["# Actions in \(header.pattern)"] + header.setup.map { "setup: \($0)" } + header.actions
     try TextFile(file).write(lines.joined(separator: "\n"), replacing: request[.force])
     return Reply(Styled(localized("Wrote \(file).")))
   }
@@ -126,20 +126,11 @@ extension BranchCommands {
   /// Plays a list of actions from a file.
   private func played(_ file: String, like play: Play) throws(ShellProblem) -> Play {
     let text = try TextFile(file).read()
-    if text.beginsTrace { throw .branch(.isTrace(file)) }
     if (try? TraceSource(file).drawings())?.isEmpty == false { throw .branch(.isDrawing(file)) }
     let script = try Script.reading(text, called: file)
     return try telling(script.run(in: play.pattern, with: play.mistake)) {
       ShellProblem($0, .line(script.lineNumbers[$0.index], of: file))
     }
-  }
-}
-
-extension String {
-  /// Whether the first line is the header of a trace.
-  fileprivate var beginsTrace: Bool {
-    let first = split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-    return (try? Trace.Header(jsonLine: first)) != nil
   }
 }
 

@@ -19,7 +19,7 @@ extension Command {
       run: { $0.patterns.compare }),
     Form(
       .one(.file()), to: "a saved run and the current run", options: .drawing + .looking,
-      run: Session.compareWithFile))
+      traits: .looksAtRun, run: Session.compareWithFile))
 }
 
 extension Session {

@@ -19,7 +19,7 @@ extension Command {
     Form(
       .one(.traceFile), .optional(.laterTraceFile),
       to: "compare files, or a file with the current run",
-      options: differing, run: { $0.diagrams.diff }),
+      options: differing, traits: .looksAtRunWithOneWord, run: { $0.diagrams.diff }),
     Form(
       .one(.system), .one(.system), .one(.scenario()), to: "run a scenario twice and compare",
       options: differing, run: { $0.diagrams.diffRuns }))

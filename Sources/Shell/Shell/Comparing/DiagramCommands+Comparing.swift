@@ -21,7 +21,8 @@ extension DiagramCommands {
     let compared = RunComparison(
       first: saved, second: current, figures: request.options[.all] ? [saved, current] : [],
       listing: "diff \(file.quotedIfNeeded)",
-      whole: request.options[.all] ? nil : display.command("compare \(file.quotedIfNeeded) --all"))
+      // It needs the current run, which the system's shell does not have.
+      whole: request.options[.all] ? nil : "compare \(file.quotedIfNeeded) --all")
     return Reply(
       try compared.styled(
         by: renderer, request.options, width: width(request.options), height: display.height)
@@ -136,7 +137,7 @@ extension DiagramCommands {
 }
 
 extension Options {
-  fileprivate var differenceFormat: DifferenceFormat {
+  var differenceFormat: DifferenceFormat {
     self[Option<DifferenceFormat>.format] ?? .text
   }
 }

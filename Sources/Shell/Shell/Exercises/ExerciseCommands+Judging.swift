@@ -73,8 +73,8 @@ extension ExerciseCommands {
     run.load(first.trace)
     let files = traces.map { place.shown($0.path) }
     let parts =
-      display.isCommandLine
-      ? toType(version, of: place, files) : toTypeInShell(version, first.trace, files)
+      display.isTypedInShell
+      ? toTypeInShell(version, first.trace, files) : toType(version, of: place, files)
     return Reply(.stack(parts + (price.map { [.wrapped($0, to: width, .faint)] } ?? [])))
   }
 

@@ -94,8 +94,9 @@ extension ExerciseCommands {
   func enter(_ named: String, for command: String) throws(ShellProblem) -> ExercisePlace {
     let path = url(named).path
     let here = ExerciseFolder.around(url("."))
-    // Its name names the folder that you are in, too.
-    let isHere = here?.exercise == named
+    // Its name, or that of its exercise, names the folder that you are in, too.
+    let name = named.hasSuffix("/") ? String(named.dropLast()) : named
+    let isHere = here.map { [$0.exercise, $0.url.lastPathComponent].contains(name) } ?? false
     guard let folder = ExerciseFolder.around(url(named)) ?? (isHere ? here : nil),
       let id = folder.exercise
     else {

@@ -23,8 +23,8 @@ struct LessonCommands: PageRoom {
     return reply([words, otherMistake(on: bookmark)].compactMap(\.self).joinedSentences)
   }
 
-  /// The run of an open question would give its answer away, so the app is that of a page before. Its mistake is another
-  /// one.
+  /// The run of an open question would give its answer away, so another app runs: that of a page before, or what you
+  /// began here. Its mistake is another one.
   private func otherMistake(on bookmark: Bookmark) -> String? {
     guard let play = run.play, let mistake = play.mistake, let work = bookmark.work, work.isOpen,
       let question = work.asked?.question, let request = question.run, question.borrowed == nil,
@@ -32,7 +32,7 @@ struct LessonCommands: PageRoom {
     else { return nil }
     let title = play.pattern.title
     return localized(
-      "This is \(title) with a mistake of a page before, \(mistake.id). It is not the app of this question. For \(title) without a mistake: mistake off"
+      "The app that runs is \(title) with the mistake \(mistake.id). It is not the app of this question. For \(title) without a mistake: mistake off"
     )
   }
 }

@@ -1,6 +1,7 @@
 import Lessons
 import Localization
 import Progress
+import Stage
 
 /// How far a learner is with what is to be done by a day.
 struct AssignmentStanding {
@@ -63,7 +64,7 @@ struct AssignmentStanding {
 }
 
 extension AssignmentStanding.Part {
-  /// `MVC (3 of 28 done)`, `A title with two writers`
+  /// `MVC (3 of 28 done)`, `A title with two writers in MVC (mvc-second-writer)`
   fileprivate var words: String {
     asked > 1 ? localized("\(title) (\(done) of \(asked) done)") : title
   }
@@ -91,10 +92,16 @@ extension LessonStanding {
 }
 
 extension ExerciseList {
+  /// Exercises in several patterns have the same title.
+  private func name(of exercise: ExerciseHead) -> String {
+    let pattern = Pattern(named: exercise.pattern)?.title ?? exercise.pattern
+    return localized("\(exercise.title) in \(pattern) (\(exercise.id))")
+  }
+
   fileprivate func part(_ exercise: ExerciseHead) -> AssignmentStanding.Part {
     let isDone = self[exercise]?.isDone == true
     return .init(
-      title: exercise.title, asked: 1, done: isDone ? 1 : 0, isFinished: isDone,
+      title: name(of: exercise), asked: 1, done: isDone ? 1 : 0, isFinished: isDone,
       command: "exercise start \(exercise.id)")
   }
 }

@@ -29,10 +29,10 @@ struct ProgressSheet {
     ])
   }
 
-  /// A command line goes on with nothing, so it leads to the prompt.
+  /// In the system's shell, it leads to the prompt.
   private var next: [String] {
     let prompt = localized("To get to the prompt, where you type this: lifeline")
-    return display.isCommandLine ? wayOn.lines + [prompt] : wayOn.lines
+    return display.isTypedInShell ? wayOn.lines : wayOn.lines + [prompt]
   }
 
   var members: [[(String, String?)]] {

@@ -4,7 +4,7 @@ extension Command {
     example: ["show screen"],
     details: """
       The app's screen, the drawing of the messages, both or neither. In a window, the drawing is \
-      folded until it fits; diagram last shows all of it.
+      folded until it fits; diagram last shows all of it. With quiet, a run is only counted.
       """,
     Form(.optional(.echo), run: Session.show))
 }

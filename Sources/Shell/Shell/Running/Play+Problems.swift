@@ -51,6 +51,7 @@ extension Script {
   ///
   /// - Parameter name: what messages call it.
   static func reading(_ text: String, called name: String) throws(ShellProblem) -> Script {
+    if text.beginsTrace { throw .branch(.isTrace(name)) }
     let reading = Scenario.read(text, name: name, file: name)
     let problems = reading.problems.filter { $0.kind != .actions(.noTitle) }
     guard let scenario = reading.value, problems.isEmpty else {
@@ -68,6 +69,14 @@ extension Script {
     try telling(play(pattern, with: mistake, showingSetup: showingSetup)) { problem in
       .run(mistake.map { .requestWithMistake(problem, mistake: $0.id) } ?? .request(problem))
     }
+  }
+}
+
+extension String {
+  /// Whether the first line is the header of a trace.
+  fileprivate var beginsTrace: Bool {
+    let first = split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    return (try? Trace.Header(jsonLine: first)) != nil
   }
 }
 

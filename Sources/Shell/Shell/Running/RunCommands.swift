@@ -4,6 +4,7 @@ import Course
 import Diagrams
 import Localization
 import Stage
+import Trace
 
 /// Answers the commands that begin a run or go on with it.
 struct RunCommands: Room {
@@ -33,7 +34,7 @@ struct RunCommands: Room {
     let mistake = run.play?.pattern == pattern ? run.play?.mistake : nil
     let play = try script.played(
       pattern, with: mistake, showingSetup: request[.withSetup])
-    var reply = try renderer.show(play.trace, request.options)
+    var reply = try answer(toRun: play.trace, request.options)
     run.begin(play)
     guard display.mode == .script else {
       if let mistake, request.options.traceFormat == .text {
@@ -59,6 +60,16 @@ struct RunCommands: Room {
       reply.add(complaint: breaches)
     }
     return reply
+  }
+
+  /// In quiet, a run on the screen is only counted: what `step ask` asks for is not seen before.
+  private func answer(toRun trace: Trace, _ options: Options) throws(ShellProblem) -> Reply {
+    let whole = try renderer.show(trace, options)
+    guard display.echo == .quiet, options.traceFormat == .text,
+      renderer.delivery.file(options) == nil
+    else { return whole }
+    let count = Counted.messages(renderer.diagram(of: trace, options).messages.count)
+    return Reply(.wrapped(localized("\(count). step ask asks for the first."), to: width(options)))
   }
 
   /// - Parameter name: of a scenario, or `-` for the actions that were piped in.
@@ -144,11 +155,13 @@ extension RunCommands {
   ) -> ActionAnswer {
     let width = width(options)
     let part = play.lastPart
-    let released = ReleaseSheet(part, options)
     var answer = ActionAnswer(
-      remark: remark, released: released.styled(width: width),
-      releasedInFewRows: released.styledInFewRows(width: width),
-      end: [play.complaints(width: self.width), end])
+      remark: remark, end: [play.complaints(width: self.width), end])
+    if display.echo != .quiet {
+      let released = ReleaseSheet(part, options)
+      answer.released = released.styled(width: width)
+      answer.releasedInFewRows = released.styledInFewRows(width: width)
+    }
     if display.echo.showsScreen {
       answer.screen = ScreenForm(options, width: width).styled(play)
       answer.screenRemark = .wrapped(

@@ -1,5 +1,7 @@
+import Cells
 import Course
 import Lessons
+import Localization
 
 /// What the shell waits for. Each state says what the next line means. Some states come on top of others, and leave them
 /// the lines that are not for themselves.
@@ -88,7 +90,7 @@ extension Awaited {
     guard case .page = self, let letters = line.severalLetters, let first = letters.first,
       !commands.isAlias(first)
     else { return nil }
-    return letters.joined(separator: " ")
+    return line.trimmed
   }
 
   private func isAnswer(_ line: String, _ commands: KnownCommands) -> Bool {
@@ -222,16 +224,19 @@ extension String {
 
   /// The letter or number of `b`, `b)`, `(b)` or `2`; `nil` when the line says more or something else.
   fileprivate var loneLetter: String? {
-    let inner = lowercased().filter { !$0.isWhitespace && !"().,".contains($0) }
+    let inner = lowercased().narrow.filter { !$0.isWhitespace && !"().,、。".contains($0) }
     guard let first = inner.first, first.isASCII, first.isLetter || first.isNumber else {
       return nil
     }
     return inner.count == 1 ? inner : nil
   }
 
-  /// The letters of `a c` or `(a), (c)`, where the line has nothing else; `nil` for a single one.
+  /// The letters of `a c`, `a and c` or `(a)、(c).`, where the line has nothing else; `nil` for a single one, and for
+  /// `e.g.`.
   fileprivate var severalLetters: [String]? {
-    let words = lowercased().split { $0.isWhitespace || "(),.".contains($0) }.map(String.init)
+    let words = lowercased().narrow.split { $0.isWhitespace || "(),、。".contains($0) }
+      .map { String($0.hasSuffix(".") ? $0.dropLast() : $0) }
+      .filter { !["", "and", "和"].contains($0) }
     let areLetters = words.allSatisfy { ["a", "b", "c", "d", "e", "f", "g", "h"].contains($0) }
     return words.count > 1 && areLetters ? words : nil
   }

@@ -10,12 +10,14 @@ extension Request {
   var looksAtRun: Bool {
     form.traits.contains(.looksAtRun)
       || (form.traits.contains(.looksAtRunUnlessNamed) && words.allSatisfy { Int($0) != nil })
+      || (form.traits.contains(.looksAtRunWithOneWord) && words.count == 1)
   }
 
   /// Whether its answer is neither for a program nor for a file.
   var isForPeople: Bool {
     let format = (try? ifGiven(.traceFormat)) ?? options.traceFormat
     return !self[.json] && self[.output] == nil && [.text, .plain].contains(format)
+      && options.differenceFormat == .text
   }
 
   /// Whether its answer goes on until Ctrl-C.

@@ -155,7 +155,7 @@ extension ActionEcho {
     case .drawing: localized("You see the messages after each action now.")
     case .both: localized("You see the app's screen and the messages after each action now.")
     case .quiet:
-      localized("Actions are quiet now. To look: screen, diagram last. To end it: show both")
+      localized("Actions and runs are quiet now. To look: screen, diagram. To end it: show both")
     }
   }
 }

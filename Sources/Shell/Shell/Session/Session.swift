@@ -139,7 +139,7 @@ public final class Session: AnsweringShell {
     return Language.$current.withValue(language) { completed(Reply()) }
   }
 
-  /// An empty line gets news, such as a lesson that was saved, or the drawing that a page waits with.
+  /// The answer to any line. Before it, a lesson that was saved is read again; an empty line asks for that.
   private func answerOrNews(_ typed: String) -> Reply {
     let asksForNews = typed.isBlank && !awaited.asksNext
     if !asksForNews { display.countShown(lines: 1) }
@@ -164,10 +164,15 @@ public final class Session: AnsweringShell {
       let words = Words(aliases.expanded(line)).words
       let problem = advised(error, on: words)
       let message = [
-        problem.message, pageBefore(insteadOf: words), adviceToSay(line), remarkOnRun(meaning),
+        told(problem), pageBefore(insteadOf: words), adviceToSay(line), remarkOnRun(meaning),
       ]
       return .failure(message.compactMap(\.self).joined(separator: "\n"), problem.status)
     }
+  }
+
+  /// An exercise in a script is done in the system's shell.
+  private func told(_ problem: ShellProblem) -> String {
+    if case .exercise = problem { display.typed(problem.message) } else { problem.message }
   }
 
   /// A line at the prompt may have been copied with more than its command; `nil` where it is only a prompt.

@@ -9,6 +9,8 @@ public nonisolated enum Habit: Sendable {
   case clearScreen
   /// To guess or to answer. With the words after it.
   case guess(String)
+  /// Questions to answer again, or questions for a class.
+  case quiz
 
   /// - Parameter others: the words after it. They take the place of the word in an example.
   init?(_ word: String, before others: some Sequence<String>) {
@@ -47,6 +49,8 @@ public nonisolated enum Habit: Sendable {
       self = .line(found.line.spelledOut(with: others.map(\.quotedIfNeeded)))
     } else if Self.guessing.contains(word) {
       self = .guess(others.map(\.quotedIfNeeded).joined(separator: " "))
+    } else if Self.quizzes.contains(word) {
+      self = .quiz
     } else if Self.clearing.contains(word) {
       self = .clearScreen
     } else if Self.systemCommands.contains(word) {
@@ -110,7 +114,7 @@ public nonisolated enum Habit: Sendable {
     (["clue", "giveahint", "提示"], "hint"),
     (["撤销", "撤消"], "undo"),
     (["score", "points", "stats", "statistics", "进度"], "progress"),
-    (["repeat", "quiz", "exam", "复习", "小测"], "review"),
+    (["repeat", "复习", "小测"], "review"),
     (["click", "press", "touch", "点击", "点", "按", "按下"], "tap Edit"),
     (["打开"], "open Hello"),
     (["enter", "write", "input", "输入"], "type Hi"),
@@ -132,7 +136,6 @@ public nonisolated enum Habit: Sendable {
     (["chinese", "中文"], "language zh-Hans"),
     (["english"], "language en"),
     (["slides", "handout", "handouts", "幻灯片", "讲义", "打印"], "help class pack"),
-    (["测验"], "help class questions"),
     (["homework", "作业"], "help class assign"),
     (["grades", "成绩", "报告"], "help class report"),
     (["grade", "grading", "批改"], "help take"),
@@ -144,6 +147,7 @@ public nonisolated enum Habit: Sendable {
   ]
 
   private static let guessing: Set = ["guess", "choose", "choice"]
+  private static let quizzes: Set = ["quiz", "quizzes", "exam", "测验"]
   private static let clearing: Set = ["clear", "cls"]
   private static let systemCommands: Set = [
     "ls", "dir", "cd", "pwd", "cat", "less", "more", "vi", "vim", "nano", "emacs", "git", "swift",
@@ -164,6 +168,10 @@ public nonisolated enum Habit: Sendable {
         "\(word.quoted) is a command of your system, not of Lifeline. To leave Lifeline, type: quit"
       )
     case .guess(let words): Self.message(onGuess: word, words.isEmpty ? "ANSWER" : words)
+    case .quiz:
+      localized(
+        "There is no command \(word.quoted). To answer questions again: review. Questions for a class: help class questions"
+      )
     case .clearScreen:
       localized("There is no command \(word.quoted). To clear the screen, press Ctrl-L.")
     }

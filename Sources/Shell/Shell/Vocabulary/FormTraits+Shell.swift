@@ -11,4 +11,6 @@ nonisolated extension FormTraits {
   static let isStep = FormTraits(rawValue: 1 << 3)
   /// Its answer goes on until Ctrl-C.
   static let isEndless = FormTraits(rawValue: 1 << 4)
+  /// As `looksAtRun`, but with a second word it is about two files.
+  static let looksAtRunWithOneWord = FormTraits(rawValue: 1 << 5)
 }

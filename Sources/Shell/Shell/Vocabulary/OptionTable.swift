@@ -94,10 +94,10 @@ nonisolated extension Option<Set<Int>> {
 nonisolated extension Set<Int> {
   private static let mostPages = 1000
 
-  /// `1-9,12`, also as Chinese keyboards type it: `１－９、１２`. `nil` for anything else.
+  /// `1-9,12`, also as Chinese keyboards type it: `１－９、１２`, `1～9`, `1——9`. `nil` for anything else.
   fileprivate init?(pages word: String) {
     self = []
-    let plain = word.narrow.replacing("、", with: ",").replacing("–", with: "-")
+    let plain = word.narrow.replacing("、", with: ",").replacing(/[–—~]+/, with: "-")
     for part in plain.split(separator: ",", omittingEmptySubsequences: false) {
       let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
       guard let first = ends[0], let last = ends[ends.count - 1], ends.count <= 2, 0 < first,

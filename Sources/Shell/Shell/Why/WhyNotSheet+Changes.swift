@@ -63,7 +63,7 @@ extension WhyNotSheet {
       let last = telling.messages.last, let teller = messages[last]?.from,
       member == nil || !isReached(after: last)
     else { return [] }
-    let heard = whyNot.changes.filter { $0 > last }.compactMap { change in
+    let heard = whyNot.changes.filter { $0 > last && !isDuring(last, $0) }.compactMap { change in
       (whyNot.hearingsOfChanges[change] ?? []).first { messages[$0]?.to == teller }
         .map { (change: change, hearing: $0) }
     }
@@ -79,6 +79,12 @@ extension WhyNotSheet {
         "\(teller) was told of it \(place(of: first.hearing)), and told \(object) nothing after that."
       ),
     ]
+  }
+
+  /// Whether the message itself led to the change, though the change is recorded after it.
+  private func isDuring(_ message: Int, _ change: Int) -> Bool {
+    guard let parent = changes[change]?.parent else { return false }
+    return parent == message || messages.isInside(parent, of: message)
   }
 
   /// Whether any message to the object follows: of a member, an answer lists only some of them.

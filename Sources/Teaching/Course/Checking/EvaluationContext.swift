@@ -8,6 +8,8 @@ public struct EvaluationContext {
   private(set) var messages: [(n: Int, message: Trace.Message)] = []
   private var roles: [String: String] = [:]
   private var types: Set<String> = []
+  /// Without what only ended with the process.
+  private var released: Set<String> = []
   private var events = EventContext()
   private(set) var state = TraceState()
   /// The text on the screen; empty when there is no screen.
@@ -38,7 +40,8 @@ public struct EvaluationContext {
         events.add(participant)
         types.insert(participant.type)
         if roles[participant.name] == nil { roles[participant.name] = participant.role.heading }
-      case .state, .reference, .turn, .return, .release, .screen: break
+      case .release(let release): released.insert(release.object)
+      case .state, .reference, .turn, .return, .screen: break
       }
     }
   }
@@ -52,7 +55,8 @@ public struct EvaluationContext {
     case .message(_, .exactly(let count)): self.count(of: predicate) == count
     case .order(let first, let second): comes(first, before: second)
     case .later(let later, let first): comes(later, after: first)
-    case .life(let name, let isAlive): roles[name] != nil && (state[name] != nil) == isAlive
+    case .life(let name, isAlive: true): state[name] != nil
+    case .life(let name, isAlive: false): released.contains(name)
     }
   }
 
@@ -61,6 +65,9 @@ public struct EvaluationContext {
     guard case .message(let pattern, _) = predicate else { return nil }
     return messages.count { matches(pattern, $0.message) }
   }
+
+  /// Whether an object was released, or ended with its process.
+  func hasEnded(_ name: String) -> Bool { roles[name] != nil && state[name] == nil }
 
   /// The names that a claim may use.
   var names: [String] {

@@ -1,4 +1,5 @@
 import Lessons
+import Localization
 
 /// A file with a learner's answers to a lesson, graded without the learner.
 ///
@@ -24,8 +25,11 @@ public struct AnswerSheet {
     /// Counted from 1.
     public var line: Int
 
-    /// Whether the learner wrote `skip` or `跳过` to leave the question out.
-    public var isSkipped: Bool { ["skip", "跳过"].contains(text.lowercased()) }
+    /// Whether the learner wrote `skip` or `跳过`, perhaps in brackets, to leave the question out.
+    public var isSkipped: Bool {
+      let text = text.lowercased().narrow
+      return ["skip", "跳过", "跳過"].contains { [$0, "(\($0))"].contains(text) }
+    }
   }
 
   /// The path of the file, as messages show it.

@@ -73,13 +73,13 @@ public struct Attributes: Equatable, Sendable {
 }
 
 extension String {
-  /// The actions of a line such as `launch ; open "Hello"`. A semicolon in double quotes separates
-  /// nothing.
+  /// The actions of a line such as `launch ; open "Hello"`, also with the semicolon of a Chinese
+  /// keyboard. In double quotes it separates nothing. Within `"…"`, curly quotes are letters.
   public var actionLines: [String] {
-    var quoted = false
+    var opener: Character?
     let parts = split {
-      if $0 == "\"" { quoted.toggle() }
-      return $0 == ";" && !quoted
+      if $0 == "\"" || opener != "\"" && "“”".contains($0) { opener = opener == nil ? $0 : nil }
+      return ";；".contains($0) && opener == nil
     }
     return parts.map { String($0).trimmed }.filter { !$0.isEmpty }
   }

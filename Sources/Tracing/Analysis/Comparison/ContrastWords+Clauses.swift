@@ -96,6 +96,12 @@ extension ContrastWords {
   }
 
   func making(_ one: [Contrast.Made], _ two: [Contrast.Made]) -> String {
+    let (here, there) = (one.except(partsOf: two), two.except(partsOf: one))
+    // Where nothing else is made, the names are what differs.
+    return here.isEmpty && there.isEmpty ? making(only: one, two) : making(only: here, there)
+  }
+
+  private func making(only one: [Contrast.Made], _ two: [Contrast.Made]) -> String {
     switch (one.isEmpty, two.isEmpty) {
     case (true, _): localized("Only in \(titles.second), \(made(two)).")
     case (_, true): localized("Only in \(titles.first), \(made(one)).")
@@ -220,5 +226,12 @@ extension ContrastWords {
   func numbers(_ records: some Sequence<Int>, _ side: Contrast.Side) -> String {
     let ranges = records.compactMap { number(side, $0) }.ranges
     return ranges.isEmpty ? "" : localized(" (\(ranges.commaSeparated))")
+  }
+}
+
+extension [Contrast.Made] {
+  /// As many of one role on both sides are the same parts with other names.
+  fileprivate func except(partsOf others: Self) -> Self {
+    filter { made in count { $0.role == made.role } != others.count { $0.role == made.role } }
   }
 }

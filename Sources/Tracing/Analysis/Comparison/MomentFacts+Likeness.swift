@@ -34,6 +34,8 @@ private enum Fit {
   static let sameView = 4
   static let hearingThatWritesSameView = 3
   static let ownData = 3
+  /// More than the same values: a part that works for a screen hands them on.
+  static let toScreenPart = 3
   static let noMessage = 3
   static let sameValues = 2
   static let sameRoles = 2
@@ -148,6 +150,7 @@ extension MomentFacts {
     if moment.part == .change(.own), other.moment.part == .change(.own) { fit += Fit.ownData }
     if sender == .view, leadsOn, other.leadsOn { fit += Fit.viewThatLeadsOn }
     if roles == other.roles { fit += Fit.sameRoles }
+    if isToScreenPart, other.isToScreenPart { fit += Fit.toScreenPart }
     if one.kind == two.kind { fit += Fit.sameKind }
     if leading?.isAhead == true, other.leading?.isAhead == true { fit += Fit.aheadOfChange }
     return fit
@@ -166,6 +169,8 @@ extension MomentFacts {
   }
 
   private var hears: Bool { moment.part == .hearing }
+  /// Whether it leads to a part that works for one screen, between it and the model.
+  private var isToScreenPart: Bool { moment.part == .step && receiverRole?.worksForScreen == true }
   private var registers: Bool {
     messages.first.map { $0.kind == .subscribe || $0.baseName == "addObserver" } ?? false
   }
@@ -188,13 +193,14 @@ extension MomentFacts {
   }
 
   /// Whether a name or a role of the receiver is the same, or a view that is written then, or the place in the life of a
-  /// screen; or whether both are the edit of a row.
+  /// screen; or whether both are the edit of a row, or both lead from the same role to a part that works for a screen.
   private func hasInCommon(_ other: MomentFacts) -> Bool {
     guard let one = messages.first, let two = other.messages.first else { return false }
     return one.from == two.from || one.to == two.to || one.baseName == two.baseName
       || roles == other.roles || views(in: other) > 0
       || (lifecycle != nil && lifecycle == other.lifecycle)
       || tellsEdit(like: other) || other.tellsEdit(like: self)
+      || (isToScreenPart && other.isToScreenPart && senderRole == other.senderRole)
   }
 
   /// A table tells an edit to its data source, a list of another kit runs a closure.
@@ -230,5 +236,14 @@ extension MomentFacts {
   private func views(in other: MomentFacts) -> Int {
     let both = written.filter { one in other.written.contains(where: one.isLike) }
     return Set(both.map(\.view)).count
+  }
+}
+
+extension Role {
+  fileprivate var worksForScreen: Bool {
+    switch self {
+    case .viewModel, .presenter, .interactor, .data: true
+    default: false
+    }
   }
 }

@@ -8,6 +8,9 @@ struct MomentFacts {
   let call: Call?
   /// Where the first message comes from.
   let sender: Place
+  /// The roles of both ends of the first message.
+  let senderRole: Role?
+  let receiverRole: Role?
   /// Who gets the messages.
   let roles: Set<Role>
   let isToView: Bool
@@ -103,8 +106,10 @@ extension MomentFacts {
     messages = moment.messages.compactMap { run.messages[$0] }
     call = messages.first.map { Call($0, inAction: moment.action) }
     sender = messages.first.map { Place($0, run.roles[$0.from]) } ?? .outside
+    senderRole = messages.first.flatMap { run.roles[$0.from] }
+    receiverRole = messages.first.flatMap { run.roles[$0.to] }
     roles = Set(messages.compactMap { run.roles[$0.to]?.onScreen })
-    isToView = messages.first.map { run.roles[$0.to] == .view } ?? false
+    isToView = receiverRole == .view
     lifecycle = messages.first?.parent.flatMap { run.messages[$0] }.flatMap { parent in
       guard parent.kind == .lifecycle else { return nil }
       return Lifecycle(text: parent.text, role: run.roles[parent.to]?.onScreen)

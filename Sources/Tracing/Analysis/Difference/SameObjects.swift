@@ -181,28 +181,8 @@ extension String {
     }
     return String(text.dropLast())
   }
-
-  /// The text without the strings in it.
-  var outsideOfQuotes: String {
-    var quotes = Quotes()
-    return filter { !quotes.contain($0) }
-  }
 }
 
 extension Character {
   fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" || self == "'" }
-}
-
-/// Tells of the characters of a text, one after the other, whether they are in a string.
-private struct Quotes {
-  private var isInside = false
-  private var isEscaped = false
-
-  /// Whether the next character is in a string, or one of its quotes.
-  mutating func contain(_ character: Character) -> Bool {
-    let wasInside = isInside
-    if character == "\"", !isEscaped { isInside.toggle() }
-    isEscaped = isInside && character == "\\" && !isEscaped
-    return wasInside || isInside
-  }
 }

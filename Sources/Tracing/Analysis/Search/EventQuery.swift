@@ -79,7 +79,7 @@ struct EventReader {
   private var words: ArraySlice<String>
 
   init(_ words: [String]) {
-    self.words = words[...]
+    self.words = words.withWholeCalls[...]
   }
 
   mutating func query() throws(EventQueryProblem) -> EventQuery {
@@ -197,7 +197,21 @@ struct EventReader {
   }
 }
 
+extension [String] {
+  /// A call whose arguments have spaces is a single word: `reSort(changedItem: Hello)`.
+  fileprivate var withWholeCalls: [String] {
+    guard let open = firstIndex(where: \.beginsCall),
+      let close = self[open...].firstIndex(where: { $0.hasSuffix(")") })
+    else { return self }
+    let call = self[open...close].joined(separator: " ")
+    return self[..<open] + [call] + Array(self[(close + 1)...]).withWholeCalls
+  }
+}
+
 extension String {
+  /// Whether it is a name and an open parenthesis, maybe with the first argument.
+  fileprivate var beginsCall: Bool { contains(/^[\w.]+\(/) }
+
   fileprivate var isBound: Bool { EventQuery.Bound.words.contains(lowercased()) }
 
   /// `setName(_:)` as `setName`.

@@ -47,7 +47,7 @@ extension Trace.Message {
 
 extension [Int: Trace.Message] {
   /// Whether a message is sent during another one. Calls around a message have smaller numbers.
-  func isInside(_ message: Int, of outer: Int) -> Bool {
+  public func isInside(_ message: Int, of outer: Int) -> Bool {
     var call = self[message]?.parent
     while let present = call, present > outer { call = self[present]?.parent }
     return call == outer

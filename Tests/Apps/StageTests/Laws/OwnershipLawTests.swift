@@ -100,7 +100,8 @@ import Trace
   /// The objects without a recorded release. An object's lifeline ends with the object.
   private func othersAlive(_ stage: Stage) -> [String] {
     others(
-      stage.recorder.known.filter { $0.end == nil && $0.isIntroduced }.map { ($0.type, $0.role) })
+      stage.recorder.participants.filter { $0.end == nil && $0.isIntroduced }
+        .map { ($0.type, $0.role) })
   }
 
   /// The types of all objects except widgets, since some widgets have no name.

@@ -16,7 +16,7 @@ import Trace
 
   /// The view-models of folders that are alive.
   private func folderViewModels(_ stage: Stage) -> Int {
-    stage.recorder.known.filter { $0.end == nil && $0.type == "FolderViewModel" }.count
+    stage.recorder.participants.filter { $0.end == nil && $0.type == "FolderViewModel" }.count
   }
 
   @Test func `m1: a rename makes another view-model, which has loaded nothing`() throws {

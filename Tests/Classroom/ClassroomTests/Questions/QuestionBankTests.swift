@@ -130,12 +130,43 @@ import Testing
     let task = try #require(questions.first { $0.id == "lifeline-viper-task-elsewhere" })
     #expect(
       task.prompt.suffix(2).map { [$0].markdown } == [
-        "**Before:** `launch` `open \"Hello\"`",
+        "**Before:** `use viper` `launch` `open \"Hello\"`",
         """
         Reach these goals with actions in the app, and hand in your actions, one on a line: \
         tap "…", open "…", type "…" and others.
         """,
       ])
+  }
+
+  @Test func `a person who grades a task is told how Lifeline judges it`() throws {
+    let lesson = try #require(try lessons(in: "en").first { $0.id == "mvp" })
+    let questions = try Self.bank([lesson]).questions
+    let task = try #require(questions.first { $0.id == "lifeline-mvp-task-leave" })
+    let grading = task.grading.markdown
+    #expect(grading.contains("task-leave: pull ; "))
+    #expect(grading.contains("lifeline take mvp FILE"))
+    #expect(questions.allSatisfy { $0.grading.isEmpty != $0.isTask })
+  }
+
+  @Test(arguments: ["en", "zh-Hans"])
+  func `a question says which pattern is meant, unless it names patterns itself`(language: String)
+    throws
+  {
+    let questions = try bank(in: language).questions
+    func start(_ id: String) throws -> String {
+      let id = "lifeline-" + id + (language == "en" ? "" : "-zh-Hans")
+      let question = try #require(questions.first { $0.id == id })
+      return question.prompt.prefix(1).map { [$0].markdown }.joined()
+    }
+    #expect(try start("mvp-task-leave") == "**MVP**")
+    #expect(try start("viper-task-elsewhere") == "**VIPER**")
+    #expect(try start("mvp-predict-rename") == "**MVP**")
+    let lessons = try lessons(in: language)
+    let named = lessons.filter { $0.pattern != nil }.map(\.id)
+    for question in questions where named.contains(question.tags.first ?? "") {
+      let prompt = question.prompt.markdown
+      #expect(Pattern.all.contains { prompt.contains($0.title) }, "\(question.id)")
+    }
   }
 
   @Test func `a question that does not work is named by its lesson and its page`() throws {
@@ -187,5 +218,11 @@ import Testing
     let bank = try Self.bank([lesson])
     #expect(bank.questions.isEmpty)
     #expect(bank.misread == ["a b"])
+  }
+}
+
+extension BankQuestion {
+  fileprivate var isTask: Bool {
+    if case .task = form { true } else { false }
   }
 }

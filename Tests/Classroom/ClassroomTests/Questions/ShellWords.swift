@@ -16,7 +16,11 @@ enum ShellWords {
     #/(?:`|<code>)(?:view-state|step|lens|objects|lesson|goto|diagram|generate) [^`<]*/#,
   ]
 
+  /// What comes before a task begins with its pattern, so that all of it can be typed in the shell.
+  private static let pattern = #/(?:Before:|此前：)(?:\*\*|</strong>) (?:`|<code>)use [^`<]*/#
+
   static func found(in text: String) -> [String] {
+    let text = text.replacing(pattern, with: "")
     let said = phrases.filter { text.localizedCaseInsensitiveContains($0) }
     return said + commands.flatMap { text.matches(of: $0) }.map { String($0.output) }
   }

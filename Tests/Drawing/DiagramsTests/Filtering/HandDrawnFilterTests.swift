@@ -52,6 +52,23 @@ extension HandDrawnFilterTests {
     #expect(part.folded.hidden.remark?.hasPrefix("only \"Alice Smith\" B: 1 message") == true)
   }
 
+  @Test func `a box keeps those that are left, and goes with the last of them`() throws {
+    let source = """
+      box Pair
+      participant A
+      participant B
+      end
+      participant C
+      A->>B: one
+      B->>C: two
+      C->>C: three
+      """
+    let pair = try part("hide A", of: source).boxes
+    #expect(pair.map(\.name) == ["Pair"])
+    #expect(pair.map(\.members.count) == [1])
+    #expect(try part("hide A B", of: source).boxes.isEmpty)
+  }
+
   @Test func `there are neither roles nor kinds of messages`() throws {
     let source = "A->>B: one\nB-->>A: two"
     func unknown(_ name: String, _ part: DiagramFilter.Part) -> DiagramFilterProblem {

@@ -45,6 +45,17 @@ import Testing
         """)
   }
 
+  @Test func `the actions of a trace from a file can be saved, with its set-up`() throws {
+    let (trace, list) = (scratch.path + "/edit.jsonl", scratch.path + "/edit.scenario")
+    for line in ["run mvc rename", "export jsonl \(trace)", "run mvp edit", "load \(trace)"] {
+      _ = says(line)
+    }
+    _ = says("actions save \(list)")
+    let lines = ["# Actions in mvc", "setup: launch", "setup: open \"Hello\"", "type \"Hi\""]
+    let saved = try scratch.text("edit.scenario").split(separator: "\n").map(String.init)
+    #expect(saved == lines)
+  }
+
   @Test func `a run from a file is told with its mistake`() {
     let file = scratch.path + "/delete.jsonl"
     for line in ["mistake mvc.m4", "run mvc delete", "export jsonl \(file)"] { _ = says(line) }

@@ -111,6 +111,19 @@ import Testing
     #expect(!second.says("progress").contains("Week 3"))
   }
 
+  @Test func `an exercise is named with pattern and id, since others have its title`() {
+    let shell = teacher.shell(lessons: Repository.root + "/Lessons")
+    let file = desk.file("other.json")
+    let exercises = "mvp-confirm-delete viper-confirm-delete"
+    _ = shell.says("class assign \(exercises) --by 2026-03-09 --name \"Week 4\" --output \(file)")
+    #expect(
+      shell.says("progress import \(file)").unwrapped.contains(
+        """
+        Week 4 is due on 2026-03-09 (in 7 days): Delete? in MVP (mvp-confirm-delete), \
+        Delete? in VIPER (viper-confirm-delete). Type: exercise start mvp-confirm-delete
+        """))
+  }
+
   @Test func `what is done early can be handed in`() {
     let shell = learner("Ann", Self.whole)
     #expect(

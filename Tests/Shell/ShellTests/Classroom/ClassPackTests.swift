@@ -104,7 +104,8 @@ import Testing
   }
 
   @Test func `numbers of pages may be typed with the signs of a Chinese keyboard`() {
-    for (index, right) in ["1-2", "1，2", "1、2", "１－２", "1–2", "１"].enumerated() {
+    let forms = ["1-2", "1，2", "1、2", "１－２", "1–2", "1～2", "1~2", "1—2", "1——2", "１"]
+    for (index, right) in forms.enumerated() {
       let reply = scratch.reply(
         "class pack first --pages \(right) --output \(scratch.file("\(index)"))")
       #expect(reply.status == .done, "\(right)")

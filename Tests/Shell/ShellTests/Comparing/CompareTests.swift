@@ -166,6 +166,15 @@ import Testing
       ])
   }
 
+  @Test func `a script names the line for more, which needs its run`() {
+    let (session, file) = (Session(.script, environment: .course), scratch.file("saved.jsonl"))
+    for line in ["run mvc rename", "export jsonl \(file)"] { _ = session.reply(to: line) }
+    session.width = 1000
+    #expect(
+      session.reply(to: "compare \(file)").text.plain.hasSuffix(
+        "Both drawings, and all figures: compare \(file) --all"))
+  }
+
   @Test func `what comes from a mistake is not said to be the way of the pattern`() {
     let session = Session(environment: .course)
     session.width = 1000

@@ -205,6 +205,24 @@ import Testing
     let drawing = session.reply(to: "tap Play").text.plain
     #expect(!drawing.contains("( Pause )") && drawing.contains("togglePlay"))
   }
+
+  @Test func `in quiet, no released objects are told, and a run is only counted`() {
+    let session = session(columns: 80, rows: 40)
+    let says = { (line: String) in session.reply(to: line).text.plain }
+    for line in ["use mvp", "show quiet"] { _ = says(line) }
+    for line in ["launch", "open Hello"] { #expect(says(line) == "", "\(line)") }
+    #expect(says("run mvp rename") == "23 messages. step ask asks for the first.")
+    #expect(says("step ask").hasPrefix("What comes next? This is message 1 of 23."))
+    #expect(says("run mvp rename --format mermaid").contains("didEndEditing"))
+    #expect(says("show both") != "")
+    #expect(says("run mvp rename").contains("didEndEditing"))
+  }
+
+  @Test func `in quiet, the options of a run are still checked`() {
+    let session = session(columns: 80, rows: 40)
+    _ = session.reply(to: "show quiet")
+    #expect(session.reply(to: "run mvp rename --only Nobody").status != .done)
+  }
 }
 
 extension Diagram {

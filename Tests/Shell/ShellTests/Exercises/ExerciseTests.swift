@@ -110,6 +110,20 @@ import Testing
   @Test func `after a script you type in the system's shell again`() {
     let told = desk.answer(inScript: "exercise start mvc-second-writer \(folder)").text.plain
     #expect(told.contains("\nlifeline exercise check"))
+    #expect(
+      desk.answer(inScript: "exercise trace \(folder)").complaint?.replacing("\n", with: " ")
+        .hasSuffix("To make one: lifeline exercise check \(folder)") == true)
+    #expect(
+      desk.answer(inScript: "exercise check nope").complaint?.replacing("\n", with: " ")
+        .hasSuffix("To make one, type: lifeline exercise start NAME") == true)
+  }
+
+  @Test(arguments: ["writer", "writer/", "mvc-second-writer"])
+  func `in its folder, an exercise is named as outside`(name: String) throws {
+    #expect(reply("exercise start mvc-second-writer \(folder)").status == .done)
+    desk.here = folder
+    #expect(
+      try desk.answer(onCommandLine: "exercise", "hint", name).text.plain.hasPrefix("Hint 1"))
   }
 
   @Test func `where no editor is known, edit names the files`() throws {

@@ -113,6 +113,17 @@ import Testing
     #expect(session.reply(to: "tap Edit").text.plain.contains("Done: all goals are met."))
   }
 
+  @Test func `actions may be apart by the signs of a Chinese keyboard, except in quotes`() {
+    let environment = ShellEnvironment(
+      lessons: Self.lessons, input: { ["task-leave：pull；back"] })
+    let reply = Session(.script, environment: environment).reply(to: "take mvp -")
+    #expect(reply.text.plain.contains("right         task-leave\n"))
+    #expect(
+      #"open "a；b"；type “c；d” ; type "“e” ; f""#.actionLines == [
+        #"open "a；b""#, "type “c；d”", #"type "“e” ; f""#,
+      ])
+  }
+
   @Test(arguments: [20, 40])
   func `nothing is wider than the screen`(width: Int) {
     for line in take(Self.mixed, width: width).text.lines { #expect(line.plain.cells <= width) }

@@ -66,7 +66,10 @@ import Testing
     #expect(says(numbers.joined()).hasPrefix("Right."))
   }
 
-  @Test(arguments: ["a", "b", "q", "b)", "(q)", "2", "Q", "a c", "a, c, d"])
+  @Test(arguments: [
+    "a", "b", "q", "b)", "(q)", "2", "Q", "a c", "a, c, d", "ａ", "（a）", "a，c", "a、c", "ａ ｃ",
+    "a and c", "a. c.",
+  ])
   func `a letter drives nothing on a page without a question`(line: String) {
     _ = says("lesson tour watch")
     let before = session.run.play?.trace
@@ -75,6 +78,11 @@ import Testing
     #expect(reply.complaint?.contains("is no answer here: this page has no question.") == true)
     #expect(session.run.play?.trace == before)
     #expect(session.prompt == "tour 2/9> ")
+  }
+
+  @Test func `several letters are told as they were typed, and e.g. is none of them`() {
+    #expect(says("lesson tour watch", "a、c").hasPrefix("\"a、c\" is no answer here: "))
+    #expect(!says("lesson tour watch", "e.g.").contains("is no answer here"))
   }
 
   @Test func `on a page with a task a letter is told how to write actions`() {

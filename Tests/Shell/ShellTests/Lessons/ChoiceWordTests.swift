@@ -20,7 +20,7 @@ import Testing
   }
 
   private let letters =
-    "Type a letter from a to c, or two or more words in a row that only one choice\nhas."
+    "Type a letter from a to c, or a name or some words in a row that only one choice\nhas."
 
   @Test(arguments: [
     "setName", "setname", "setName(_:)", "I think setName", "the answer is: setName", "say setName",
@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: [
     ("return false", "Right."), ("guard let task", "Right."), ("return true", "Not yet."),
-    ("return", "Type a letter from a to c, or two or more words in a row that only"),
+    ("return", "Type a letter from a to c, or a name or some words in a row that only"),
   ])
   func `a part of a line of code is its choice`(line: String, answer: String) {
     let session = Session(environment: .course)

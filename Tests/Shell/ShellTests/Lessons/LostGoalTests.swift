@@ -54,6 +54,22 @@ import Testing
     #expect(typist.says("remote rename Hello Hi").contains(came))
   }
 
+  @Test func `in the lesson on VIPER, only the recording of the task counts when renamed`() {
+    let typist = typist(.course)
+    let came = "[x] The change came from elsewhere\n"
+    _ = typist.says("lesson viper task-elsewhere", "tap Play", "tick")
+    #expect(!typist.says("remote rename Work Hi").contains(came))
+    #expect(!typist.says("type Hi").contains("Done: all goals are met."))
+  }
+
+  @Test func `a relaunch releases nothing that a task asks for`() {
+    let typist = typist(.course)
+    _ = typist.says("lesson mistakes task-leave", "open Work")
+    let lost = typist.says("relaunch")
+    #expect(!lost.contains("Done: all goals are met."))
+    #expect(lost.contains("[ ] The view is released (not in this run any more)\n"))
+  }
+
   @Test func `in the lesson on VIPER, a state that is saved after the delete is saved too late`() {
     let typist = typist(.course)
     _ = typist.says("lesson viper task-nowhere")

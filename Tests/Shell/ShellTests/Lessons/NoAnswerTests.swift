@@ -54,7 +54,7 @@ import Testing
   {
     #expect(
       says("lesson \(page)", line)
-        == "Type a letter from a to \(last), or two or more words in a row that only one choice has."
+        == "Type a letter from a to \(last), or a name or some words in a row that only one choice has."
     )
     #expect(tries == 0)
   }

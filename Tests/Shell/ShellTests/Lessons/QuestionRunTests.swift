@@ -1,4 +1,5 @@
 import Shell
+import TestSupport
 import Testing
 
 /// The run of a question opens when the question is answered. Until then, commands show another run.
@@ -21,8 +22,8 @@ import Testing
     #expect(typist.says("lesson mistakes breach-past-view-model", line).hasPrefix(remark))
   }
 
-  @Test func `free says that the app has the mistake of a page before`() {
-    let words = "with a mistake of a page before, viper.m4."
+  @Test func `free says that the app has another mistake than that of the question`() {
+    let words = "The app that runs is VIPER with the mistake viper.m4."
     let answer = typist.says("lesson viper breach-push", "free").replacing("\n", with: " ")
     #expect(answer.contains(words))
     #expect(answer.hasSuffix("without a mistake: mistake off"))
@@ -30,8 +31,27 @@ import Testing
     #expect(!done.replacing("\n", with: " ").contains(words))
   }
 
+  @Test func `free says so of a mistake that you turned on yourself`() {
+    let answer = typist.says("lesson viper breach-push", "mistake viper.m2", "free")
+    #expect(
+      answer.replacing("\n", with: " ").contains(
+        "The app that runs is VIPER with the mistake viper.m2."))
+  }
+
   @Test func `it is said of an error, too`() {
     #expect(typist.says("lesson testing breach-edit", "why 99").hasSuffix("\n" + remark))
+  }
+
+  @Test func `it is said where a file is compared with the current run`() throws {
+    let scratch = try Scratch()
+    let (file, open) = (scratch.file("run.jsonl"), "lesson mistakes breach-past-view-model")
+    for line in ["run mvvm-c edit", "export jsonl \(file)"] { _ = typist.says(line) }
+    for line in ["compare \(file)", "diff \(file)"] {
+      #expect(typist.says(open, line).hasPrefix(remark))
+    }
+    for line in ["compare mvc viper edit", "diff \(file) \(file)", "diff \(file) --format json"] {
+      #expect(!typist.says(open, line).contains(remark))
+    }
   }
 
   @Test func `it is said once while you step`() {

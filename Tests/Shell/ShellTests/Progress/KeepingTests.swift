@@ -49,6 +49,15 @@ import Testing
     #expect(home.shell().says("progress").contains("1 of 1 right at the first try"))
   }
 
+  @Test func `progress in a script leads to the prompt`() {
+    #expect(
+      home.shell(.script).says("progress").hasSuffix(
+        """
+        The first lesson is A short tour. To begin it, type: lesson
+        To get to the prompt, where you type this: lifeline
+        """))
+  }
+
   @Test func `progress says what was done in each lesson`() {
     let shell = home.shell()
     #expect(

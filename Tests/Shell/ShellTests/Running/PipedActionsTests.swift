@@ -33,6 +33,12 @@ import Testing
     #expect(reply(toPiped: "launch\nsetup: launch\n").complaint?.hasPrefix("-:2:1: ") == true)
   }
 
+  @Test func `a trace is no list of actions`() {
+    let trace = Session(.script, environment: .course).reply(to: "run mvc rename --format jsonl")
+    let text = trace.text.plain + (trace.lines?.text ?? "")
+    #expect(reply(toPiped: text).complaint?.hasPrefix("\"-\" is a trace, not a list") == true)
+  }
+
   @Test(arguments: ["", "# Mine\n", "\u{FEFF}# Mine\n", "  \n"])
   func `without an action there is nothing to run`(text: String) {
     #expect(reply(toPiped: text).complaint?.hasPrefix("The input has no action.") == true)

@@ -111,7 +111,9 @@ import Testing
     搜索 setName                 : There is no command "搜索". Type: find setName
     单步                         : There is no command "单步". Type: step
     小测                         : There is no command "小测". Type: review
-    测验                         : There is no command "测验". Type: help class questions
+    测验                         : There is no command "测验". To answer questions again: review. Questions for a class: help class questions
+    help 测验                    : There is no command "测验". To answer questions again: review. Questions for a class: help class questions
+    help quiz                    : There is no command "quiz". To answer questions again: review. Questions for a class: help class questions
     help 幻灯片                  : There is no command "幻灯片". Type: help class pack
     help slides                  : There is no command "slides". Type: help class pack
     讲义                         : There is no command "讲义". Type: help class pack

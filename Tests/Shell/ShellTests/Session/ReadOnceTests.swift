@@ -6,7 +6,7 @@
   @testable import Shell
 
   /// What a session reads of the course and of the apps' sources. The kernel counts.
-  @MainActor @Suite struct `A session reads no more than it needs` {
+  @MainActor @Suite struct ReadOnceTests {
     private let scratch: Scratch
     private let session: Session
     private let opened: OpenedFiles

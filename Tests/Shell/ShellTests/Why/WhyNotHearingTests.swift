@@ -212,6 +212,17 @@ import Testing
     #expect(words.contains("), and told navItem2 nothing after that."))
   }
 
+  @Test(arguments: [
+    "run mvc rename|why not Hello", "run mvvm-c rename|why not Hello",
+    "run viper rename|why not Service", "run mvc-vs delete|why not DocStore",
+  ])
+  func `a change that the last message led to is not one after it`(lines: String) {
+    let words = answer(
+      lines.split(separator: "|").map { String($0) + ($0.hasPrefix("why") ? " --plain" : "") })
+    #expect(words.contains(" was told: "))
+    #expect(!words.contains("After the last message"))
+  }
+
   @Test func `a reducer that returned another value is named`() {
     #expect(
       answer(["mistake tea-store.m1", "why not Effect --plain"]).contains(

@@ -158,6 +158,21 @@ import Trace
         == "In A, 7 objects are made that B has not (7 × View); in B, Router0 is made.")
   }
 
+  @Test func `as many new objects of one role on both sides are the same parts with other names`() {
+    func made(_ names: String..., as role: Role) -> [Contrast.Made] {
+      names.map { .init(name: $0, role: role) }
+    }
+    let views = (made("VC", as: .viewImpl), made("View", as: .viewImpl))
+    #expect(
+      said(.making(views.0 + made("Data", as: .data), views.1 + made("Worker", as: .interactor)))
+        == "In A, Data is made; in B, Worker is made.")
+    #expect(said(.making(views.0 + made("Data", as: .data), views.1)) == "Only in A, Data is made.")
+    #expect(
+      said(.making(views.0 + made("VC2", as: .viewImpl), views.1))
+        == "In A, VC and VC2 are made; in B, View is made.")
+    #expect(said(.making(views.0, views.1)) == "In A, VC is made; in B, View is made.")
+  }
+
   @Test func `single steps`() {
     func step(_ kind: MessageKind) -> Contrast.Telling {
       .init(message: 3, from: "VC", to: "label", text: "text", kind: kind, values: [])

@@ -15,7 +15,7 @@ extension PageWords {
         "This question is answered with letters, from a to \(letter(last)), not with words.")
     case .wordsOfNoChoice(let last):
       localized(
-        "Type a letter from a to \(letter(last)), or two or more words in a row that only one choice has."
+        "Type a letter from a to \(letter(last)), or a name or some words in a row that only one choice has."
       )
     case .namesOfNoChoices(let last):
       localized(

@@ -1,3 +1,4 @@
+import Shell
 import TestSupport
 
 /// `render input` with options chosen at random.
@@ -5,10 +6,7 @@ struct RenderCommand {
   let format: String
   let line: String
 
-  private static let formats = [
-    "text", "plain", "mermaid", "plantuml", "svg", "html", "jsonl", "csv", "asciicast", "dot",
-    "markdown",
-  ]
+  private static let formats = TraceFormat.allCases.map(\.rawValue)
 
   /// - Parameter names: of participants, for the options that choose some.
   init(_ file: String, _ random: inout SplitMix64, names: [String]) {
