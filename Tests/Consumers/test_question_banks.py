@@ -121,4 +121,4 @@ def test_nasty_strings_are_words_of_questions(tmp_path):
     for number, text in enumerate(NASTY):
         question = table[f"lifeline-nasty-choice-{number}"]
         assert question.right == ["right" + seen(text)]
-        assert question.prompt == "Whichone?" + seen(text)
+        assert question.prompt == "MVCWhichone?" + seen(text)
