@@ -42,8 +42,7 @@ extension DiagramFilter {
   /// `3-9`, `3` alone, or `3-` for all from there.
   private func range(_ part: Part, _ word: String) throws(DiagramFilterProblem) -> ClosedRange<Int>
   {
-    let ends = word.narrow.replacing("–", with: "-")
-      .split(separator: "-", omittingEmptySubsequences: false)
+    let ends = word.plainRange.split(separator: "-", omittingEmptySubsequences: false)
     guard ends.count <= 2, let first = Int(ends[0]), first > 0 else {
       throw .badNumber(part, word)
     }
@@ -95,4 +94,9 @@ extension ClosedRange<Int> {
     if upperBound == .max { return "\(lowerBound)-" }
     return count == 1 ? "\(lowerBound)" : "\(lowerBound)-\(upperBound)"
   }
+}
+
+extension String {
+  /// `1-9` for a range as other keyboards type it: `１－９`, `1～9`, `1——9`, `1–9`.
+  public var plainRange: String { narrow.replacing(/[–—~]+/, with: "-") }
 }

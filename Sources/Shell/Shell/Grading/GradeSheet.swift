@@ -78,16 +78,7 @@ extension Grade.Outcome {
   }
 
   /// For programs: the same in every language.
-  fileprivate var code: String {
-    switch self {
-    case .right: "right"
-    case .wrong: "wrong"
-    case .notAnswered: "not answered"
-    case .skipped: "skipped"
-    case .unclear: "unclear"
-    case .cannotBeAsked: "cannot be asked"
-    }
-  }
+  fileprivate var code: String { Language.$current.withValue(.english) { words } }
 
   /// Says more, where there is more to say.
   fileprivate var remark: String? {

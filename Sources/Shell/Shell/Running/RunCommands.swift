@@ -64,6 +64,7 @@ struct RunCommands: Room {
 
   /// In quiet, a run on the screen is only counted: what `step ask` asks for is not seen before.
   private func answer(toRun trace: Trace, _ options: Options) throws(ShellProblem) -> Reply {
+    // Drawn all the same, so that what is wrong in the options is told.
     let whole = try renderer.show(trace, options)
     guard display.echo == .quiet, options.traceFormat == .text,
       renderer.delivery.file(options) == nil

@@ -15,6 +15,7 @@ extension Request {
 
   /// Whether its answer is neither for a program nor for a file.
   var isForPeople: Bool {
+    // `export` has its format as a word.
     let format = (try? ifGiven(.traceFormat)) ?? options.traceFormat
     return !self[.json] && self[.output] == nil && [.text, .plain].contains(format)
       && options.differenceFormat == .text

@@ -5,12 +5,12 @@ nonisolated extension FormTraits {
   static let looksAtRun = FormTraits(rawValue: 1 << 0)
   /// As `looksAtRun`, but a name says that something else is meant.
   static let looksAtRunUnlessNamed = FormTraits(rawValue: 1 << 1)
-  /// After it, an empty line steps through the run.
-  static let offersSteps = FormTraits(rawValue: 1 << 2)
-  /// Alone, it is what an empty line does then.
-  static let isStep = FormTraits(rawValue: 1 << 3)
-  /// Its answer goes on until Ctrl-C.
-  static let isEndless = FormTraits(rawValue: 1 << 4)
   /// As `looksAtRun`, but with a second word it is about two files.
-  static let looksAtRunWithOneWord = FormTraits(rawValue: 1 << 5)
+  static let looksAtRunWithOneWord = FormTraits(rawValue: 1 << 2)
+  /// After it, an empty line steps through the run.
+  static let offersSteps = FormTraits(rawValue: 1 << 3)
+  /// Alone, it is what an empty line does then.
+  static let isStep = FormTraits(rawValue: 1 << 4)
+  /// Its answer goes on until Ctrl-C.
+  static let isEndless = FormTraits(rawValue: 1 << 5)
 }

@@ -97,7 +97,7 @@ nonisolated extension Set<Int> {
   /// `1-9,12`, also as Chinese keyboards type it: `１－９、１２`, `1～9`, `1——9`. `nil` for anything else.
   fileprivate init?(pages word: String) {
     self = []
-    let plain = word.narrow.replacing("、", with: ",").replacing(/[–—~]+/, with: "-")
+    let plain = word.plainRange.replacing("、", with: ",")
     for part in plain.split(separator: ",", omittingEmptySubsequences: false) {
       let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
       guard let first = ends[0], let last = ends[ends.count - 1], ends.count <= 2, 0 < first,

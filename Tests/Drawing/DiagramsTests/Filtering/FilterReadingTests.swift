@@ -27,7 +27,7 @@ import Trace
 
   @Test func `takes the signs of a Chinese keyboard`() throws {
     #expect(try read("only PlayVC，Model、Store").description == "only PlayVC Model Store")
-    for line in ["steps ３－９", "steps 3–9"] {
+    for line in ["steps ３－９", "steps 3–9", "steps 3～9", "steps 3——9"] {
       #expect(try read(line).description == "steps 3-9", "\(line)")
     }
   }
