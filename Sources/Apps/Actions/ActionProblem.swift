@@ -23,14 +23,14 @@ public enum ActionProblem: Error, Equatable, Sendable {
   case isRefreshing
   /// The app forgot to end it.
   case refreshesForEver
-  case isEditing(String)
+  case isEditing
   case nothingToAnswer(canPull: Bool)
   /// - Parameter buttons: those that can be tapped; one of them may start a timer.
   case noTimer(buttons: [String])
   case noItem(String, items: [String])
   case opensNoLinks
-  /// - Parameter scheme: what links to the app begin with, without the colon.
-  case foreignLink(String, scheme: String)
+  /// - Parameter example: a link that leads to the app.
+  case foreignLink(String, example: String)
 }
 
 extension ActionProblem {
@@ -83,9 +83,9 @@ extension ActionProblem {
       localized(
         "The list still shows that it loads, but no request is under way, so neither pull nor answer helps."
       )
-    case .isEditing(let done):
+    case .isEditing:
       localized(
-        "Rows cannot be opened while the list is in edit mode. Type: tap \(done.quoted)")
+        "Rows cannot be opened while the list is in edit mode. Type: tap \("Done".quoted)")
     case .nothingToAnswer(canPull: true):
       localized("The app waits for no answer of the network. Type: pull")
     case .nothingToAnswer(canPull: false):
@@ -96,9 +96,8 @@ extension ActionProblem {
       localized("There is no item \(name.quoted).")
         + near(name, items) { localized(" Items here: \($0).") }
     case .opensNoLinks: localized("No link leads to this app.")
-    case .foreignLink(let link, let scheme):
-      localized(
-        "\(link.quoted) is no link to this app. Its links begin with \("\(scheme)://".quoted).")
+    case .foreignLink(let link, let example):
+      localized("\(link.quoted) is no link to this app. Its links look like this: \(example)")
     }
   }
 

@@ -7,14 +7,14 @@ public protocol RunnableApp {
   static var summary: String { get }
   /// Writes what the app finds at its first launch onto a new device.
   static func install(on device: Device)
-  /// What links to the app begin with, without the colon; `nil` when no link opens it.
-  static var urlScheme: String? { get }
+  /// A link that opens the app, as an example of its scheme; `nil` when no link opens it.
+  static var exampleLink: String? { get }
   /// The kinds of view state that the app has in every pattern.
   static var viewState: [ViewStatePiece] { get }
 }
 
 extension RunnableApp {
   public static func install(on device: Device) {}
-  public static var urlScheme: String? { nil }
+  public static var exampleLink: String? { nil }
   public static var viewState: [ViewStatePiece] { [] }
 }

@@ -27,8 +27,8 @@ public struct App: Sendable {
   /// One line about what the app does, in the current language.
   public var summary: String { code.summary }
 
-  /// What links to the app begin with, without the colon; `nil` when no link opens it.
-  public var urlScheme: String? { code.urlScheme }
+  /// A link that opens the app, as an example of its scheme; `nil` when no link opens it.
+  public var exampleLink: String? { code.exampleLink }
 
   /// The patterns that the app runs in.
   public var patterns: [Pattern] { Pattern.all.filter { $0.app == self } }

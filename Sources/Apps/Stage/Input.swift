@@ -28,14 +28,10 @@ nonisolated extension Input: CustomStringConvertible {
   public var description: String {
     switch self {
     case .action(let action): action.description
-    case .setViewState(let path, let value): "view-state \(word(path)) \(word(value))"
+    case .setViewState(let path, let value):
+      "view-state \(path.quotedIfNeeded) \(value.quotedIfNeeded)"
     case .goToLogEntry(let entry): "log \(entry)"
     }
-  }
-
-  /// In quotes where it needs them.
-  private func word(_ text: String) -> String {
-    Words(text).words == [text] ? text : text.quoted
   }
 }
 
@@ -45,6 +41,8 @@ public nonisolated enum InputProblem: Error, Equatable, Sendable {
   case viewState(ViewStateProblem)
   /// Lifeline has no way to the view state of this pattern, by its title, as one value.
   case noViewStateStore(pattern: String)
+  /// This pattern, by its title, has no log with ways back.
+  case noLog(pattern: String)
 }
 
 nonisolated extension InputProblem {
@@ -59,6 +57,8 @@ nonisolated extension InputProblem {
         Lifeline cannot show or set the view state of \(title) as one value. To see where it is, \
         type: where. A pattern with which it can: use mvc-vs
         """)
+    case .noLog(let title):
+      localized("\(title) keeps no log of the interface. A pattern that keeps one: use mvc-vs")
     }
   }
 }
@@ -71,17 +71,19 @@ extension Stage {
     case .action(let action):
       do { try perform(action) } catch { throw .action(error) }
     case .setViewState(let path, let value):
-      let debugger = try requireDebugger()
+      let debugger = try requireDebugger(else: .noViewStateStore(pattern: pattern.localizedTitle))
       do { try debugger.set(path, to: value) } catch { throw .viewState(error) }
     case .goToLogEntry(let entry):
-      let debugger = try requireDebugger()
+      let debugger = try requireDebugger(else: .noLog(pattern: pattern.localizedTitle))
       do { try debugger.restore(entry) } catch { throw .viewState(error) }
     }
   }
 
-  private func requireDebugger() throws(InputProblem) -> any ViewStateDebugging {
+  private func requireDebugger(
+    else problem: InputProblem
+  ) throws(InputProblem) -> any ViewStateDebugging {
     do { try requireRunning() } catch { throw .action(error) }
-    guard let viewStateDebugging else { throw .noViewStateStore(pattern: pattern.title) }
+    guard let viewStateDebugging else { throw problem }
     return viewStateDebugging
   }
 }

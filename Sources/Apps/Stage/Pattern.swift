@@ -1,5 +1,6 @@
 import AppInterface
 import LiveTesting
+import Localization
 
 /// An app in an architecture: what the stage runs.
 public struct Pattern: Sendable {
@@ -24,8 +25,11 @@ public struct Pattern: Sendable {
     self = pattern
   }
 
-  /// The usual name, such as `MVVM+C`.
+  /// The usual name, such as `MVVM+C`, as files for programs have it.
   public var title: String { code.title }
+
+  /// The same as people read it. Some titles have English words: `MVP with glue`.
+  public var localizedTitle: String { localized(dynamic: title) }
 
   /// Other names that users may type in its app.
   var otherNames: [String] { code.otherNames + [title.lowercased()] }

@@ -47,9 +47,9 @@ extension Stage {
   }
 
   private func url(_ link: String) throws(ActionProblem) -> URL {
-    guard let scheme = pattern.app.urlScheme else { throw .opensNoLinks }
-    guard let url = URL(string: link), url.scheme == scheme else {
-      throw .foreignLink(link, scheme: scheme)
+    guard let example = pattern.app.exampleLink else { throw .opensNoLinks }
+    guard let url = URL(string: link), url.scheme == URL(string: example)?.scheme else {
+      throw .foreignLink(link, example: example)
     }
     return url
   }

@@ -20,12 +20,17 @@ public struct ScreenForm: Equatable, Sendable {
 
   /// The screen of the current device, as it is now.
   var text: String {
-    guard isSpoken else {
-      return Screen(width: width, glyphs: isASCII ? .ascii : .unicode).text()
+    isSpoken
+      ? Self.words.joined(separator: "\n")
+      : Screen(width: width, glyphs: isASCII ? .ascii : .unicode).text()
+  }
+
+  /// The same in words, a line for each scene.
+  fileprivate static var words: [String] {
+    guard UIKit.shared.rootViewController != nil else {
+      return [localized("The app is not running.")]
     }
-    let isRunning = UIKit.shared.rootViewController != nil
-    return isRunning
-      ? SpokenScreen().lines.joined(separator: "\n") : localized("The app is not running.")
+    return SpokenScreen().lines
   }
 }
 
@@ -40,10 +45,7 @@ extension Stage {
   }
 
   /// The screen in words, a line for each scene.
-  public var screenInWords: [String] {
-    guard isRunning else { return [localized("The app is not running.")] }
-    return asCurrent { SpokenScreen().lines }
-  }
+  public var screenInWords: [String] { asCurrent { ScreenForm.words } }
 
   /// Labels of the buttons that can be tapped now.
   public var buttonLabels: [String] { controls { $0.buttons.filter(\.isEnabled).map(\.label) } }

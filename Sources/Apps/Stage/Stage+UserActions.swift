@@ -43,7 +43,7 @@ extension Stage {
       return try find(label, in: controls).tap
     case .open(let name):
       let row = try findRow(name, in: controls)
-      guard row.isSelectable else { throw .isEditing("Done") }
+      guard row.isSelectable else { throw .isEditing }
       return row.open
     case .swipe(let name):
       return try findRow(name, in: controls).delete

@@ -1,3 +1,5 @@
+import Cells
+
 /// What a form costs for files of doubling sizes.
 struct Doublings {
   /// Twice, and 20 % more.
@@ -41,10 +43,10 @@ struct Doublings {
   }
 
   var row: String {
-    let costs = runs.map { padded("\(rounded($0.processor, 1000)) / \(Int($0.peak))", 14) }
+    let costs = runs.map { "\(rounded($0.processor, 1000)) / \(Int($0.peak))".padded(to: 14) }
     let time = worst(\.processor, atLeast: Self.leastTime)
     let memory = worst(\.peak, atLeast: Self.leastMemory)
-    return padded("  " + form.rawValue, 14) + costs.joined() + time + " / " + memory
+    return "  \(form.rawValue)".padded(to: 14) + costs.joined() + time + " / " + memory
   }
 
   /// `×2.1`, with `!` when a doubling costs too much; `–` when all of it is noise.

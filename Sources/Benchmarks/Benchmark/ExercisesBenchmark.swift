@@ -1,3 +1,4 @@
+import Cells
 import Foundation
 import Lessons
 import Workshop
@@ -21,7 +22,9 @@ enum ExercisesBenchmark {
 
   /// Ends with status 1 when a verdict takes too long.
   static func run(_ words: [String]) throws {
-    print(padded("seconds", 24) + padded("first", 10) + padded("again", 10) + "processor   at most")
+    print(
+      "seconds".padded(to: 24) + "first".padded(to: 10) + "again".padded(to: 10)
+        + "processor   at most")
     let exercises = LessonIndex.read(directory: "Lessons").exercises
     let areInTime = try waits.map { try measure($0, in: exercises) }
     if areInTime.contains(false) { exit(1) }
@@ -67,9 +70,10 @@ enum ExercisesBenchmark {
     }.sorted { $0.seconds < $1.seconds }
     let (median, isInTime) = (others[1], others[1].seconds <= wait.most)
     print(
-      padded(wait.exercise, 24) + padded(rounded(first.seconds, 100), 10)
-        + padded(rounded(median.seconds, 100), 10) + padded(rounded(median.processor, 100), 12)
-        + rounded(wait.most, 1) + (isInTime ? "" : " !"))
+      wait.exercise.padded(to: 24) + rounded(first.seconds, 100).padded(to: 10)
+        + rounded(median.seconds, 100).padded(to: 10)
+        + rounded(median.processor, 100).padded(to: 12) + rounded(wait.most, 1)
+        + (isInTime ? "" : " !"))
     return isInTime
   }
 }

@@ -1,3 +1,4 @@
+import Cells
 import Foundation
 #if canImport(Glibc)
   import Glibc
@@ -57,31 +58,22 @@ struct Run {
   guard wait4(process, &status, 0, &usage) == process, status & 0x7f == 0,
     statuses.contains(status >> 8)
   else { return nil }
-  let time = (ContinuousClock.now - start).components
+  let time = ContinuousClock.now - start
   var file = stat()
   guard stat(output, &file) == 0 else { return nil }
   return Run(
-    seconds: Double(time.seconds) + Double(time.attoseconds) / 1e18,
+    seconds: time / .seconds(1),
     processor: usage.ru_utime.seconds + usage.ru_stime.seconds,
     peak: Double(usage.ru_maxrss) / 1024, written: Double(file.st_size) / 1_048_576)
 }
 
 /// A row of a table of such texts.
 func row(_ name: String, _ cells: [String]) {
-  print(padded(name, 18) + cells.map { padded($0, 24) }.joined())
+  print(name.padded(to: 18) + cells.map { $0.padded(to: 24) }.joined())
 }
 
 extension timeval {
   fileprivate var seconds: Double { Double(tv_sec) + Double(tv_usec) / 1e6 }
-}
-
-func padded(_ text: String, _ width: Int) -> String {
-  text + String(repeating: " ", count: max(0, width - text.count))
-}
-
-/// At the right edge of a column.
-func aligned(_ text: String, _ width: Int) -> String {
-  String(repeating: " ", count: max(0, width - text.count)) + text
 }
 
 func rounded(_ value: Double, _ parts: Double) -> String {

@@ -1,3 +1,4 @@
+import Cells
 import Tracer
 
 final class Plain {
@@ -127,6 +128,7 @@ enum RecorderBenchmark {
   private static func show(
     _ name: String, width: Int, _ values: [Double], _ note: String = ""
   ) {
-    print(padded(name, width) + values.map { aligned(rounded($0, 10), 10) }.joined() + note)
+    let cells = values.map { rounded($0, 10).padded(to: 10, at: .trailing) }
+    print(name.padded(to: width) + cells.joined() + note)
   }
 }

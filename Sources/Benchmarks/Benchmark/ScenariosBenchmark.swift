@@ -1,4 +1,5 @@
 import Actions
+import Cells
 import Diagrams
 import Lessons
 import Stage
@@ -36,6 +37,7 @@ enum ScenariosBenchmark {
 
   /// Each cell is as wide as the name of its pattern needs.
   private static func show(_ name: String, _ cells: [(pattern: Pattern, text: String)]) {
-    print(padded(name, 22) + cells.map { aligned($1, max(9, $0.name.count + 2)) }.joined())
+    let row = cells.map { $1.padded(to: max(9, $0.name.count + 2), at: .trailing) }
+    print(name.padded(to: 22) + row.joined())
   }
 }

@@ -1,4 +1,5 @@
 import Analysis
+import Cells
 import Trace
 
 /// What it costs to step through a long trace, and to find something in it.
@@ -57,5 +58,5 @@ enum SteppingBenchmark {
     show("continue over them", "\(visited.count) stops in \(milliseconds(time))")
   }
 
-  private static func show(_ name: String, _ value: String) { print(padded(name, 32) + value) }
+  private static func show(_ name: String, _ value: String) { print(name.padded(to: 32) + value) }
 }

@@ -1,3 +1,4 @@
+import Cells
 import Foundation
 
 // What things cost. README.md in the folder above says how to run each part, and Figures.md what it gave.
@@ -56,7 +57,7 @@ func runBenchmark(_ words: [String]) throws {
 }
 
 var usage: String {
-  benchmarks.map { padded("benchmark \($0.name) \($0.arguments)", 42) + $0.measures }
+  benchmarks.map { "benchmark \($0.name) \($0.arguments)".padded(to: 42) + $0.measures }
     .joined(separator: "\n")
 }
 

@@ -90,13 +90,11 @@ extension BankQuestion {
     }
   }
 
-  /// Says which pattern is meant, unless the question names patterns. In the shell, the lesson has said it.
+  /// Says which pattern is meant, unless the question names it. In the shell, the lesson has said it.
   private mutating func begin(with pattern: String?) {
-    let words = prompt.markdown
-    guard let title = pattern.flatMap(Pattern.init(named:))?.title,
-      !Pattern.all.contains(where: { words.contains($0.title) })
+    guard let pattern = pattern.flatMap(Pattern.init(named:)), !prompt.markdown.names(pattern)
     else { return }
-    prompt.insert(.label(title), at: 0)
+    prompt.insert(.label(pattern.localizedTitle), at: 0)
   }
 
   init(_ asked: PosedQuestion, id: String, _ section: Section) {
@@ -115,6 +113,26 @@ extension BankQuestion {
       options: task.goals.map { Option([.text($0.name)], isRight: true, reason: []) },
       explanation: task.explanation.withoutShell, hints: task.hints.withoutShell)
   }
+}
+
+extension String {
+  /// Whether the title of a pattern is here as words of their own: `MVC` is no part of `MVC+VS` or of `MVCS`.
+  fileprivate func names(_ pattern: Pattern) -> Bool {
+    let others = Pattern.all.map(\.title).filter { $0 != pattern.title }
+    let longer = others.filter { $0.contains(pattern.title) }
+    let text = longer.reduce(self) { $0.replacing($1, with: "") }
+    return [pattern.title, pattern.localizedTitle].contains { title in
+      text.ranges(of: title).contains { range in
+        !(text[..<range.lowerBound].last?.isOfWord ?? false)
+          && !(text[range.upperBound...].first?.isOfWord ?? false)
+      }
+    }
+  }
+}
+
+extension Character {
+  /// Chinese characters are no part of a word in Latin letters next to them.
+  fileprivate var isOfWord: Bool { isASCII && (isLetter || isNumber) }
 }
 
 extension Diagram {

@@ -87,9 +87,7 @@ extension BankQuestion {
     return options.flatMap { option in option.forms.map { ($0, option) } }
       .filter { seen.insert($0.0).inserted }
   }
-}
 
-extension BankQuestion {
   /// The right answer as text: letters of options (`b`, `a c`), words separated by `|`, or the
   /// actions of a task. Empty for a task without a solution.
   package var answerInLetters: String {
@@ -104,9 +102,7 @@ extension BankQuestion {
   private func letters(_ indices: [Int]) -> String {
     indices.map(Letters.letter).joined(separator: " ")
   }
-}
 
-extension BankQuestion {
   /// The question: its text, the drawing, and the goals of a task.
   var promptHTML: [Markup] {
     let rows: [Markup] =

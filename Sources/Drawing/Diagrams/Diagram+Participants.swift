@@ -8,7 +8,7 @@ extension Diagram {
     public var id: String
     public var name: String
     /// What the source of a diagram drawn by hand calls it.
-    public var sourceID = SourceID()
+    var sourceID = SourceID()
     /// Its role in the pattern; `nil` when it is unknown, as in a diagram drawn by hand.
     public var role: Role?
     public var type: ParticipantType
@@ -17,9 +17,9 @@ extension Diagram {
     /// Where to read more about it.
     public var links: [Link]
     /// The screen that a widget is on; `nil` when there is none.
-    public var screen: Screen?
+    var screen: Screen?
     /// Whether several widgets share it. Messages to it then name the widget.
-    public var isShared = false
+    var isShared = false
 
     /// - Parameter name: the name above the lifeline; `nil` for the id.
     public init(
@@ -37,12 +37,10 @@ extension Diagram {
 
   /// An id in the source of a diagram, where it is not the name too. It is not drawn, so it does not matter for whether
   /// two diagrams are equal.
-  public struct SourceID: Equatable, Sendable {
-    public var word: String?
+  struct SourceID: Equatable {
+    var word: String?
 
-    public init(_ word: String? = nil) { self.word = word }
-
-    public static func == (_: Self, _: Self) -> Bool { true }
+    static func == (_: Self, _: Self) -> Bool { true }
   }
 
   /// The type of a participant in a diagram drawn by hand, as Mermaid names it.
@@ -80,12 +78,12 @@ extension Diagram {
 
 extension Diagram.Participant {
   /// The name for texts that are no drawings, without its line ends.
-  public var nameOnOneLine: String { name.onOneLine }
+  var nameOnOneLine: String { name.onOneLine }
 
   /// Gives it a name in place of the id that its source has for it.
   mutating func call(_ name: String, not id: String) {
     self.name = name
-    sourceID = Diagram.SourceID(id == name ? nil : id)
+    sourceID = Diagram.SourceID(word: id == name ? nil : id)
   }
 
   /// Its role or type, such as `Controller` or `database`; `nil` where its name says it already.

@@ -113,7 +113,7 @@ extension Diagram {
     /// The number of the message during which it happened; `nil` for none.
     public var inside: Int?
     /// Whether it comes right below another message than the one during which it happened.
-    public internal(set) var isApart = false
+    var isApart = false
     /// Whether a lens shows something else.
     public var isDimmed = false
 

@@ -41,32 +41,12 @@ struct SpanWriter {
 
   mutating func write(_ sign: Unicode.Scalar, _ style: Styled.Style, count: Int = 1) {
     change(to: style)
-    for _ in 0..<count { write(sign) }
-  }
-
-  private mutating func write(_ sign: Unicode.Scalar) {
-    let value = sign.value
-    func rest(_ shift: UInt32) -> UInt8 { UInt8(0x80 | (value >> shift) & 0x3F) }
-    switch value {
-    case 0..<0x80: write(UInt8(value))
-    case 0x80..<0x800:
-      write(UInt8(0xC0 | value >> 6))
-      write(rest(0))
-    case 0x800..<0x10000:
-      write(UInt8(0xE0 | value >> 12))
-      write(rest(6))
-      write(rest(0))
-    default:
-      write(UInt8(0xF0 | value >> 18))
-      write(rest(12))
-      write(rest(6))
-      write(rest(0))
+    for _ in 0..<count {
+      UTF8.encode(sign) { byte in
+        memory[end] = byte
+        end += 1
+      }
     }
-  }
-
-  private mutating func write(_ byte: UInt8) {
-    memory[end] = byte
-    end += 1
   }
 
   private mutating func change(to style: Styled.Style) {

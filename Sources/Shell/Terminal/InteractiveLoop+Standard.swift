@@ -36,11 +36,7 @@ extension InteractiveLoop {
   }
 
   private func resize(_ environment: [String: String]) {
-    let window = ScreenSize(ofDescriptor: STDOUT_FILENO)
-    console.window = window
-    console.screen = .resolved(
-      width: shell.terminalSettings.width, window: window, environment: environment)
-    console.unsetColumns = ScreenSize.resolved(window: window, environment: environment).columns
+    console.measure(width: shell.terminalSettings.width, environment)
     shell.width = console.unsetColumns
     shell.height = console.screen.rows
   }

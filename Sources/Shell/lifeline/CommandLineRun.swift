@@ -54,9 +54,15 @@ struct CommandLineRun {
     if name == "-" { return standardInput() }
     guard mayBeThere(name) else { throw unknown(name) }
     do throws(ShellProblem) {
-      return lines(try CommandFile(name).lines, source: name)
+      return lines(try Session.lines(ofFile: name), source: name)
     } catch {
-      return complaint(error.message)
+      guard case .file(.unreadable(_, .pipeOrDevice)) = error else {
+        return complaint(error.message)
+      }
+      return complaint(
+        localized(
+          "\(name.quoted) cannot be read: it is not a regular file. To read commands from a pipe, type: lifeline -"
+        ))
     }
   }
 

@@ -23,26 +23,23 @@ struct Launch {
 
   let arguments: [String]
 
-  init(_ arguments: [String]) {
-    self.arguments = arguments
-  }
-
   func run() -> Int32 {
     Language.$current.withValue(language) {
       do throws(UsageProblem) {
         return try done()
       } catch {
-        return end(with: error.message)
+        return end(with: error)
       }
     }
   }
 
-  private func end(with complaint: String) -> Int32 {
+  private func end(with problem: UsageProblem) -> Int32 {
+    let (complaint, help) = (problem.message, problem.help)
     let isSentence = complaint.last.map { ".?。？".contains($0) } ?? false
     Console.standard().complain(
       isSentence
-        ? localized("\(complaint) Type: lifeline --help")
-        : localized("\(complaint). Type: lifeline --help"))
+        ? localized("\(complaint) Type: \(help)")
+        : localized("\(complaint). Type: \(help)"))
     return Reply.Status.wrongUsage.rawValue
   }
 

@@ -1,3 +1,3 @@
 import Foundation
 
-exit(Launch(Array(CommandLine.arguments.dropFirst())).run())
+exit(Launch(arguments: Array(CommandLine.arguments.dropFirst())).run())

@@ -1,12 +1,13 @@
 /// Finds the word that was probably meant.
 public enum Spelling {
-  /// The candidate with the smallest edit distance, if that is at most 2 (for words of up to 4 letters at most 1) and less
-  /// than the length of the word; otherwise `nil`. Words of more than 60 letters have no near candidate.
+  /// The candidate with the smallest edit distance, if that is at most 2 (for words of up to 4 letters at most 1) and the
+  /// two have a letter in common; otherwise `nil`. Words of more than 60 letters have no near candidate.
   public static func nearest(to word: String, among candidates: [String]) -> String? {
     guard word.count <= 60 else { return nil }
     let scored = candidates.map { (candidate: $0, distance: distance(word, $0)) }
     guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
-    return best.distance <= (word.count > 4 ? 2 : 1) && best.distance < max(word.count, 2)
+    let longer = max(word.count, best.candidate.count)
+    return best.distance <= (word.count > 4 ? 2 : 1) && best.distance < longer
       ? best.candidate : nil
   }
 

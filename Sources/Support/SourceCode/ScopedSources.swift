@@ -91,10 +91,14 @@ public struct ScopedSources: Sendable {
     let right = found.filter { !$0.file.isOfMistake }
     let wrong = found.filter(\.file.isOfMistake)
     guard let mistake = scope.mistake else { return right + wrong }
+    let own = wrong.filter { file, declaration in
+      declaration.outermost == mistake || file.extends(declaration.outermost, for: mistake)
+    }
     // `Wrong` has what several mistakes of a pattern run in place of the right code, `WrongParts` what they make.
-    return [mistake, "Wrong", "WrongParts"].flatMap { name in
+    let common = ["Wrong", "WrongParts"].flatMap { name in
       wrong.filter { $0.declaration.outermost == name }
-    } + right
+    }
+    return own + common + right
   }
 
   /// The method or property that gets a message: of a type, or of one that it inherits from.
@@ -153,6 +157,15 @@ public struct ScopedSources: Sendable {
       return (declaration.path.suffix(1) + [declaration.baseName]).joined(separator: ".")
     }
     return names.uniqued()
+  }
+}
+
+extension SwiftFile {
+  /// Whether a mistake that is declared here gives a type of the app more members.
+  fileprivate func extends(_ type: String, for mistake: String) -> Bool {
+    let outer = declarations.filter(\.path.isEmpty)
+    return outer.contains { $0.isType && $0.name == mistake }
+      && !outer.contains { $0.isType && $0.name == type }
   }
 }
 

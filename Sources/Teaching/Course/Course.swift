@@ -81,12 +81,12 @@ public final class Course {
 
 extension RunRequest.Filter {
   /// `.all` when the section shows all messages, otherwise `.story`.
-  public var detail: Diagram.Detail { all ? .all : .story }
+  var detail: Diagram.Detail { all ? .all : .story }
 }
 
 extension DiagramFilter {
   /// The filter of a section, parsed.
-  public nonisolated init(_ filter: RunRequest.Filter) throws(DiagramFilterProblem) {
+  nonisolated init(_ filter: RunRequest.Filter) throws(DiagramFilterProblem) {
     self.init()
     for part in Part.allCases {
       if let words = filter[part.rawValue] { try read(part, words) }

@@ -32,10 +32,7 @@ import ToyKit
   }
 
   @Test func `a screen is told in words, its labels as one types them`() throws {
-    let stage = Stage(.mvc)
-    for action in ["launch", "tap Edit", "tap +", "type Ideas"] {
-      try stage.perform(Action(action))
-    }
+    let stage = try Stage("mvc", "launch", "tap Edit", "tap +", "type Ideas")
     Language.$current.withValue(.chinese) {
       #expect(
         stage.screenInWords == [

@@ -1,6 +1,7 @@
 import Lessons
 import Stage
 import Testing
+import Trace
 
 extension Pattern {
   /// The patterns of Recordings, about which most tests are.
@@ -33,8 +34,19 @@ struct Performance: Sendable, CustomTestStringConvertible {
 
   nonisolated var testDescription: String { "\(pattern.name) \(scenario.name)" }
 
+  func trace(withSetup: Bool = false) throws -> Trace {
+    try Scenarios.trace(scenario, in: pattern, withSetup: withSetup)
+  }
+
   /// Every scenario in every pattern of its app.
   static let all = Pattern.all.flatMap { pattern in
     Scenarios.of(pattern).map { Performance(pattern: pattern, scenario: $0) }
+  }
+}
+
+extension Performance {
+  init(_ scenario: String, in name: String) throws {
+    let pattern = Pattern.named(name)
+    self.init(pattern: pattern, scenario: try Scenarios.named(scenario, in: pattern))
   }
 }

@@ -51,3 +51,8 @@ struct RandomActions {
     return actions.randomElement(using: &random) ?? .tick(1)
   }
 }
+
+extension [Action] {
+  /// As they are typed.
+  var inOneLine: String { map(\.description).joined(separator: "; ") }
+}

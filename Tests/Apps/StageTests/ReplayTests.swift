@@ -11,8 +11,7 @@ import Trace
   func `a scenario can be played again, and its screens are those of the trace`(
     _ performance: Performance
   ) throws {
-    let (pattern, scenario) = (performance.pattern, performance.scenario)
-    try check(Scenarios.trace(scenario, in: pattern), "\(scenario.name)")
+    try check(performance.trace(), performance.scenario.name)
   }
 
   @Test(arguments: await Seed.some(for: Pattern.all, from: 400, oneIn: 50))
@@ -27,8 +26,7 @@ import Trace
   @Test(arguments: await Pattern.all)
   func `a mistake can be made again`(_ pattern: Pattern) throws {
     for mistake in pattern.mistakes {
-      let scenario = try #require(Scenarios.of(pattern).first { $0.name == mistake.scenario })
-      var trace = try Scenarios.trace(scenario, in: pattern, with: mistake)
+      var trace = try Scenarios.trace(mistake.scenario, in: pattern, with: mistake)
       trace.header.mistake = mistake.id
       try check(trace, mistake.id)
       trace.header.mistake = "none.m9"
@@ -39,8 +37,7 @@ import Trace
   @Test func `screens come in the form that is asked for, and change in the midst of a turn`()
     throws
   {
-    let rename = try #require(Scenarios.recordings.first { $0.name == "rename" })
-    let trace = try Scenarios.trace(rename, in: .mvc)
+    let trace = try Scenarios.trace("rename", in: .mvc)
     let replay = try #require(Replay(trace, screens: ScreenForm(isSpoken: true)))
     var words: [String] = []
     for (n, _) in trace.messages {
@@ -60,9 +57,8 @@ import Trace
   }
 
   @Test func `before the launch, a screen in words says so in the language of the user`() throws {
-    let launch = try #require(Scenarios.recordings.first { $0.name == "launch" })
     try Language.$current.withValue(.chinese) {
-      let trace = try Scenarios.trace(launch, in: .mvc)
+      let trace = try Scenarios.trace("launch", in: .mvc)
       let replay = try #require(Replay(trace, screens: ScreenForm(isSpoken: true)))
       let first = try #require(trace.messages.first?.n)
       #expect(replay.snapshot(before: first)?.screen == "App 没有运行。")

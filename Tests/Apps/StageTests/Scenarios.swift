@@ -3,6 +3,7 @@ import Lessons
 import Stage
 import Synchronization
 import TestSupport
+import Testing
 import Trace
 import Tracer
 
@@ -20,9 +21,13 @@ enum Scenarios {
     all.filter { $0.app == pattern.app.scenarioFolder }
   }
 
+  static func named(_ name: String, in pattern: Pattern) throws -> Scenario {
+    try #require(of(pattern).first { $0.name == name }, "\(name)")
+  }
+
   /// The links that are followed in scenarios of an app, also those that lead nowhere.
   static func links(to app: App) -> [String] {
-    guard app.urlScheme != nil else { return [] }
+    guard app.exampleLink != nil else { return [] }
     let lines = all.filter { $0.app == app.scenarioFolder }.flatMap { $0.setup + $0.actions }
     return lines.compactMap { line in
       if case .follow(let link)? = try? Action(line) { link } else { nil }
@@ -41,6 +46,12 @@ enum Scenarios {
     return trace
   }
 
+  static func trace(
+    _ name: String, in pattern: Pattern, with mistake: Mistake? = nil, withSetup: Bool = false
+  ) throws -> Trace {
+    try trace(named(name, in: pattern), in: pattern, with: mistake, withSetup: withSetup)
+  }
+
   private static var traces: [String: Trace] = [:]
 
   static func newTrace(
@@ -48,9 +59,9 @@ enum Scenarios {
     withSetup: Bool = false
   ) throws -> Trace {
     let stage = Stage(pattern, with: mistake)
-    for line in scenario.setup { try stage.perform(Action(line)) }
+    try stage.perform(scenario.setup)
     let position = withSetup ? LogPosition.start : stage.position
-    for line in scenario.actions { try stage.perform(Action(line)) }
+    try stage.perform(scenario.actions)
     let header = Trace.Header(
       app: pattern.app.name, pattern: pattern.name, scenario: scenario.name, setup: scenario.setup,
       actions: scenario.actions)

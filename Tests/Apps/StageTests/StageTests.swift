@@ -78,7 +78,7 @@ import Trace
     _ setup: [String], _ line: String, _ message: String
   ) throws {
     let stage = Stage(.mvc)
-    for line in setup { try stage.perform(Action(line)) }
+    try stage.perform(setup)
     let screen = stage.screen()
     let problem = #expect(throws: ActionProblem.self) { try stage.perform(Action(line)) }
     #expect(problem?.message == message)
@@ -87,9 +87,7 @@ import Trace
 
   @Test(arguments: ["pull", "answer"])
   func `a list that loads without a request sends you in no circle`(line: String) throws {
-    let mistake = Pattern.viper.mistakes.first { $0.id == "viper.m2" }
-    let stage = Stage(.viper, with: mistake)
-    try stage.perform(.launch)
+    let stage = try Stage("viper.m2", "launch")
     let problem = #expect(throws: ActionProblem.self) { try stage.perform(Action(line)) }
     #expect(
       problem?.message
@@ -112,10 +110,7 @@ import Trace
   }
 
   @Test func `labels may be typed in another case, and Back without its sign`() throws {
-    let stage = Stage(.mvc)
-    for action in ["launch", "open work", "tap back", "tap EDIT"] {
-      try stage.perform(Action(action))
-    }
+    let stage = try Stage("mvc", "launch", "open work", "tap back", "tap EDIT")
     #expect(stage.buttonLabels.contains("Done"))
   }
 
@@ -167,10 +162,7 @@ import Trace
   @Test func `a folder that is deleted elsewhere leaves the screen, with all that lie in it`()
     throws
   {
-    let stage = Stage(.mvc)
-    for action in ["launch", "open Work", "open Notes", "remote delete Work"] {
-      try stage.perform(Action(action))
-    }
+    let stage = try Stage("mvc", "launch", "open Work", "open Notes", "remote delete Work")
     #expect(
       stage.screen(width: 56) == """
         ┌ Edit  Recordings ───── + ┐┌──────────────────────────┐
@@ -189,9 +181,7 @@ import Trace
     _ pattern: Pattern
   ) throws {
     let stage = Stage(pattern)
-    for action in ["launch", "open Hello", "drag Position 3", "drag position 1"] {
-      try stage.perform(Action(action))
-    }
+    try stage.perform(["launch", "open Hello", "drag Position 3", "drag position 1"])
     let trace = stage.trace(Trace.Header(pattern: pattern.name))
     let drags = trace.messages.map(\.message.text).filter { $0.hasPrefix("drag") }
     #expect(drags == ["drag to 1", "drag to 2", "drag to 3", "drag to 2", "drag to 1"])
@@ -199,10 +189,7 @@ import Trace
   }
 
   @Test func `what waits in the main queue is done between two moves of a drag`() throws {
-    let stage = Stage(.tea)
-    for action in ["launch", "open Hello", "drag Position 3"] {
-      try stage.perform(Action(action))
-    }
+    let stage = try Stage("tea", "launch", "open Hello", "drag Position 3")
     let trace = stage.trace(Trace.Header(pattern: "tea"))
     let told = trace.messages.map(\.message).filter {
       $0.text.hasPrefix("drag") || $0.kind == .closure && $0.text == "run(_:)"
@@ -217,7 +204,7 @@ import Trace
   @Test(arguments: await Pattern.recordings)
   func `the button offers to play, to pause and to resume`(_ pattern: Pattern) throws {
     let stage = Stage(pattern)
-    for action in ["launch", "open Hello"] { try stage.perform(Action(action)) }
+    try stage.perform(["launch", "open Hello"])
     let actions = ["tap Play", "tap Pause", "tap Play", "tick", "tap Pause", "drag Position 0"]
     let titles = try actions.map { action in
       try stage.perform(Action(action))
@@ -227,10 +214,8 @@ import Trace
   }
 
   @Test func `playing to the end stops, and starts from the beginning`() throws {
-    let stage = Stage(.mvc)
-    for action in ["launch", "open Work", "open Standup", "tap Play", "tick 5"] {
-      try stage.perform(Action(action))
-    }
+    let stage = try Stage(
+      "mvc", "launch", "open Work", "open Standup", "tap Play", "tick 5")
     #expect(stage.screen().contains("00:00 / 00:05"))
     #expect(stage.buttonLabels.contains("Play"))
   }

@@ -1,4 +1,3 @@
-import Actions
 import Foundation
 import Lessons
 import Stage
@@ -43,7 +42,7 @@ import Trace
   private static func runs(of pattern: Pattern) throws -> [Trace] {
     try (Scenarios.recordings.map { $0.setup + $0.actions } + furtherRuns).map { lines in
       let stage = Stage(pattern)
-      for line in lines { try stage.perform(Action(line)) }
+      try stage.perform(lines)
       return stage.trace(Trace.Header(pattern: pattern.name))
     }
   }
@@ -114,14 +113,10 @@ extension Contract {
 }
 
 extension Trace {
-  private var rolesByName: [String: Role] {
-    Dictionary(participants.map { ($0.name, $0.role) }) { $1 }
-  }
-
   private func type(_ name: String) -> String { name.withoutNumber }
 
   fileprivate var usedCells: Set<String> {
-    let roles = rolesByName
+    let roles = roles
     return Set(
       messages.compactMap { _, message in
         guard let from = roles[message.from], let to = roles[message.to] else { return nil }
@@ -139,7 +134,7 @@ extension Trace {
   fileprivate var partReferences: [Reference] {
     let outside: Set<Role> = [.view, .system, .user, .timer, .remote, .notificationCenter, .model]
     let kept: Set = ["shared", "presentingViewController"]
-    let roles = rolesByName
+    let roles = roles
     return records.compactMap { record in
       guard case .reference(var reference) = record.event, let from = roles[reference.from],
         let to = roles[reference.to], !outside.contains(from), !outside.contains(to),

@@ -83,6 +83,28 @@ import Trace
         """#)
   }
 
+  @Test func `a sentence says in Chinese what a trace says in English of what returns`() {
+    let diagram = Diagram(
+      Trace(
+        sketch: """
+          Service > Folder : load() returns [Hi] | resume
+          Folder > View : refresh() returns | resume
+          Service > Folder : load() throws It is offline. | resume
+          """))
+    func sentences() -> [String] { diagram.sentences(on: diagram.items) }
+    #expect(
+      sentences() == [
+        "Service lets Folder go on: load() returns [Hi].",
+        "Folder lets View go on: refresh() returns.",
+        "Service lets Folder go on: load() throws It is offline.",
+      ])
+    #expect(
+      Language.$current.withValue(.chinese) { sentences() } == [
+        "Service 让 Folder 继续：load() 返回 [Hi]。", "Folder 让 View 继续：refresh() 返回。",
+        "Service 让 Folder 继续：load() 抛出 It is offline。",
+      ])
+  }
+
   @Test func `of an exported run, only what returns is an answer`() {
     let source = Diagram(Trace(sketch: rename), showing: .all).mermaid
     let sentences = Array(Diagram.reading(mermaid: source).0.sentences)

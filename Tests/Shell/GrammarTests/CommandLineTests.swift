@@ -28,6 +28,7 @@ struct CommandLineTests {
     #expect(
       read("brew", "--hot")
         == "brew has no option --hot. There are --sweet, --minutes, --tea and --owner.")
+    #expect(read("brew", "--minu") == "brew has no option --minu. Did you mean \"--minutes\"?")
     #expect(read("--hot") == "kettle has no option --hot. There is --owner.")
     #expect(read("--owner") == "--owner needs a value: --owner NAME")
   }

@@ -113,6 +113,16 @@ import Testing
     #expect(data.status == 0)
   }
 
+  @Test func `a pipe in place of a script is told how to be read`() throws {
+    #expect(
+      try Program.run("/dev/null")
+        == .init(
+          output: "",
+          errors: "\"/dev/null\" cannot be read: it is not a regular file. "
+            + "To read commands from a pipe, type: lifeline -\n",
+          status: 1))
+  }
+
   @Test func `run reads actions from a pipe`() throws {
     let input = "launch\n# then\ntap \"Edit\"\n"
     let result = try Program.run("run", "mvc", "-", "--plain", input: input)
@@ -143,8 +153,11 @@ import Testing
       try Program.run("run", "mvc", "edit", "--stile", "wide")
         == .init(
           output: "",
-          errors: "run has no option --stile. Did you mean \"--style\"? Type: lifeline --help\n",
+          errors: "run has no option --stile. Did you mean \"--style\"? Type: lifeline help run\n",
           status: 2))
+    #expect(
+      try Program.run("run", "mvc", "edit", "--form", "svg").errors
+        == "run has no option --form. Did you mean \"--format\"? Type: lifeline help run\n")
     #expect(
       try Program.run("--no-histroy").errors
         == "lifeline has no option --no-histroy. Did you mean \"--no-history\"? "

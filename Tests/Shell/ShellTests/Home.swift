@@ -59,9 +59,15 @@ nonisolated final class Home {
   init(_ session: Session) { self.session = session }
 
   /// The whole answer to the last of these lines, error message included.
-  func says(_ lines: String...) -> String {
-    let reply = lines.map { session.reply(to: $0) }.last ?? Reply()
-    return [reply.text.plain, reply.complaint ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+  func says(_ lines: String...) -> String { session.says(lines) }
+}
+
+extension Session {
+  /// The whole answer to the last of these lines, error message included.
+  func says(_ lines: [String]) -> String {
+    let answer = reply(toEach: lines)
+    return [answer.text.plain, answer.complaint ?? ""].filter { !$0.isEmpty }
+      .joined(separator: "\n")
   }
 }
 

@@ -14,11 +14,18 @@ struct Transcript {
     session = Session(mode, options: options, environment: environment)
   }
 
+  /// A session after several lines.
+  static func session(after lines: String...) -> Session {
+    let session = Transcript().session
+    session.reply(toEach: lines)
+    return session
+  }
+
   /// The answer to the last of several lines.
   static func answer(to lines: String..., width: Int = 80) -> Reply {
-    let transcript = Transcript()
-    transcript.session.width = width
-    return lines.map { transcript.session.reply(to: $0) }.last ?? Reply()
+    let session = Transcript().session
+    session.width = width
+    return session.reply(toEach: lines)
   }
 
   mutating func type(_ line: String) {

@@ -14,6 +14,12 @@ struct SpellingTests {
     #expect(Spelling.nearest(to: String(repeating: "l", count: 100_000), among: words) == nil)
   }
 
+  @Test func `a sign is not near to a letter, and nothing is near to no word`() {
+    #expect(Spelling.nearest(to: "E", among: ["Edit", "+"]) == nil)
+    #expect(Spelling.nearest(to: "", among: ["Edit", "+"]) == nil)
+    #expect(Spelling.nearest(to: "E", among: ["e"]) == "e")
+  }
+
   @Test func `a list that is cut says what shows all of it`() {
     let words = (1...21).map { "word\($0)" }
     let shown = words.prefix(12).joined(separator: ", ")

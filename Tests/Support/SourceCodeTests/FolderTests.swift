@@ -54,6 +54,14 @@ import Testing
     #expect(inherited?.file.path == "App/Shared/Model.swift")
   }
 
+  @Test func `what the file of a mistake adds to other types belongs to the mistake`() throws {
+    try scratch.write(
+      "enum M2 {}\nextension Scene { func hide() {} }", to: "App/Mistakes/One/M2.swift")
+    let places = found("Scene.hide", SourceScope(pattern: "one", mistake: "M2"))
+    #expect(places == ["App/Mistakes/One/M2.swift:2"])
+    #expect(found("Scene.hide", SourceScope(pattern: "one", mistake: "M1")) == [])
+  }
+
   @Test func `a member may be inherited`() {
     let sources = folder.sources(in: SourceScope(pattern: "one"))
     let found = sources.member("save()", of: "Scene")

@@ -1,4 +1,5 @@
 import Testing
+import Trace
 
 @testable import Course
 @testable import Lessons
@@ -47,12 +48,7 @@ import Testing
 
   @Test func `a prediction without choices gets them from the run`() throws {
     let asked = try asked(predict, "Who?")
-    guard case .one(let right) = asked.answer,
-      case .message(let message) = asked.options[right].text
-    else {
-      Issue.record("no message is right")
-      return
-    }
+    let message = try #require(asked.rightMessage)
     #expect([message.from, message.to, message.kind.rawValue] == ["NC", "FolderVC", "observer"])
     #expect(asked.options.map(\.reason).count { $0 == .generated(.happens) } == 1)
     #expect(asked.options.count == 4)
@@ -67,12 +63,7 @@ import Testing
     ask: String, happens: String
   ) throws {
     let asked = try asked(predict.replacing("first observer after: post", with: ask), "Who?")
-    guard case .one(let right) = asked.answer,
-      case .message(let message) = asked.options[right].text
-    else {
-      Issue.record("no message is right")
-      return
-    }
+    let message = try #require(asked.rightMessage)
     #expect("\(message.from) -> \(message.to)" == happens)
   }
 
@@ -215,5 +206,14 @@ import Testing
     #expect(
       try problem(self.order.replacing("run: rename", with: actions), order)?.message.hasPrefix(
         #"`open "Nowhere"` does not work: "#) == true)
+  }
+}
+
+extension PosedQuestion {
+  /// The right option; `nil` where several are right, and where it is text of the lesson.
+  fileprivate var rightMessage: Trace.Message? {
+    guard case .one(let right) = answer, case .message(let message) = options[right].text
+    else { return nil }
+    return message
   }
 }

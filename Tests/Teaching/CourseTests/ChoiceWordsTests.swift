@@ -22,15 +22,6 @@ import Trace
     }
   }
 
-  private func problem(_ asked: PosedQuestion, _ line: String) -> AnswerProblem? {
-    do {
-      _ = try asked.judge(line)
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   @Test func `a name, its last word, two words of a choice and a long one are enough`() throws {
     let asked = try quiz(
       right: 0,

@@ -135,6 +135,24 @@ import Testing
       ])
   }
 
+  @Test func `a long line is quoted in part`() throws {
+    let sheet = AnswerSheet(String(repeating: "a ", count: 40), file: "a.txt")
+    #expect(
+      sheet.problems(for: try lesson()).map(\.message) == [
+        "\"\(String(repeating: "a ", count: 29))a…\" cannot be read as an answer. Write the id of a section, "
+          + "a colon and the answer, as in: quiz: b"
+      ])
+  }
+
+  @Test func `of a file that is no sheet, it is said once`() throws {
+    let sheet = AnswerSheet("# x\n<svg>\n<g>\n</svg>\n", file: "x.svg")
+    #expect(
+      sheet.problems(for: try lesson()).map(\.description) == [
+        "x.svg:2: no line of this file can be read as an answer. Write the id of a section, a colon and the answer, "
+          + "as in: quiz: b. For a file to fill in, type: take a --template"
+      ])
+  }
+
   @Test func `a sheet of 1048576 bytes is read, and a longer one is named`() throws {
     let most = "quiz: b\n" + String(repeating: "#", count: (1 << 20) - 8)
     #expect(AnswerSheet(most, file: "a.txt").answers.map(\.text) == ["b"])

@@ -1,6 +1,7 @@
 import Foundation
 import Stage
 import TestSupport
+import Testing
 import Trace
 
 @testable import Course
@@ -24,10 +25,44 @@ func lesson(_ heading: String, _ body: String = "", pattern: String = "mvc") -> 
 
 /// The findings in a lesson with one section.
 func findings(_ heading: String, _ body: String, pattern: String = "mvc") -> [String] {
+  checked(Lesson.read(lesson(heading, body, pattern: pattern), file: "L/a.md"))
+}
+
+/// The findings in a lesson or a translation.
+func checked(
+  _ reading: ReadResult<Lesson>, translating original: Lesson? = nil
+) -> [String] {
   var check = LessonCheck()
-  check.check(
-    Lesson.read(lesson(heading, body, pattern: pattern), file: "L/a.md"), in: shipped)
+  check.check(reading, translating: original, in: shipped)
   return check.findings.sorted().map(\.description)
+}
+
+/// The findings in the translation of a lesson with one section. Its heading, of which the end is left out, begins in line
+/// 6, and `body` in line 8.
+func checked(translation heading: String, _ body: String, of original: String) throws -> [String] {
+  let original = try #require(Lesson.read(original, file: "L/a.md").value)
+  let text = """
+    ---
+    lifeline: 1
+    id: a
+    title: 甲
+    ---
+    ## \(heading) digest: \(original.sections[1].digest) -->
+
+    \(body)
+    """
+  return checked(
+    Lesson.read(text, file: "L/a.zh-Hans.md", translating: original), translating: original)
+}
+
+/// Why a line is no answer to a question; `nil` when it is one.
+func problem(_ asked: PosedQuestion, _ line: String) -> AnswerProblem? {
+  do {
+    _ = try asked.judge(line)
+    return nil
+  } catch {
+    return error
+  }
 }
 
 /// The question of a lesson with one section.

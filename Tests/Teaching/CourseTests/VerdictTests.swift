@@ -12,15 +12,6 @@ import Testing
       question(heading, choices.joined(separator: "\n") + "\n" + hint), id: "q")
   }
 
-  private func problem(_ asked: PosedQuestion, _ line: String) -> AnswerProblem? {
-    do {
-      _ = try asked.judge(line)
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   @Test func `one letter answers a question with one right choice`() throws {
     let asked = try quiz(" x ")
     #expect(

@@ -33,7 +33,7 @@ import Testing
           "L/02-bad.md:3:17: there is no section type `nap`. There are `text`, `code`, `run`, "
             + "`contract`, `claims`, `change`, `task`, `exercise`, `quiz`, `predict`, `order`, `fill`, `breach`, "
             + "`short-answer`.",
-          "L/03-same.md:1:1: L/01-good.md already has the id `good`. Choose another one.",
+          "L/03-same.md:3:1: L/01-good.md already has the id `good`. Choose another one.",
         ])
   }
 
@@ -56,7 +56,7 @@ import Testing
   @Test func `names a directory that is not there`() {
     #expect(
       LessonLibrary.load(directory: "/no/such").problems.map(\.description) == [
-        "/no/such:1:1: there is no such directory. Name one that contains lessons."
+        "/no/such: there is no such directory. Name one that contains lessons."
       ])
   }
 
@@ -64,7 +64,7 @@ import Testing
     let scratch = try Scratch(["notes.txt": "notes"])
     #expect(
       scratch.messages(LessonLibrary.load(directory: scratch.file("notes.txt")).problems) == [
-        "L/notes.txt:1:1: this is not a directory. Name one that contains lessons; check also takes files that end in .md or .scenario."
+        "L/notes.txt: this is not a directory. Name one that contains lessons."
       ])
   }
 
@@ -76,7 +76,7 @@ import Testing
     defer { chmod(scratch.file("closed"), 0o700) }
     #expect(
       scratch.messages(LessonLibrary.load(directory: scratch.file("closed")).problems) == [
-        "L/closed:1:1: this directory cannot be read. Check its permissions."
+        "L/closed: this directory cannot be read. Check its permissions."
       ])
   }
 

@@ -64,7 +64,7 @@ public final class Timer {
   }
 }
 
-/// Keeps the timer out of the recorded arguments.
+/// The argument that a trace shows. The timer itself would be written `Timer`, which is the lifeline of the clock.
 private struct FiredTimer {
   let timer: Timer
 }

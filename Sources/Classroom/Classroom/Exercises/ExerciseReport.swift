@@ -10,15 +10,15 @@ import Workshop
 /// What a learner hands in about an exercise or a feature of their own: the changes, the verdict, the conversation
 /// before and after, and questions to defend it.
 public struct ExerciseReport {
-  public let page: ExercisePage
-  public let patch: Patch
-  public let verdict: ExerciseVerdict
+  private let page: ExercisePage
+  private let patch: Patch
+  private let verdict: ExerciseVerdict
   /// Why a layer is not passed, in words.
-  public let reasons: [String]
+  private let reasons: [String]
   /// The runs of the pattern as it is, by scenario. A scenario of the feature has none.
-  public let before: [String: Trace]
+  private let before: [String: Trace]
   /// The rows of a drawing.
-  public let drawing: (Trace) -> [String]
+  private let drawing: (Trace) -> [String]
 
   public init(
     on page: ExercisePage, patch: Patch, verdict: ExerciseVerdict, reasons: [String],

@@ -28,7 +28,7 @@ struct LabSheet {
     guard exercises.count(where: { $0.title == page.title }) > 1,
       let pattern = Pattern(called: page.pattern)
     else { return page.title }
-    return localized("\(page.title) (\(pattern.title))")
+    return localized("\(page.title) (\(pattern.localizedTitle))")
   }
 
   // MARK: Plan

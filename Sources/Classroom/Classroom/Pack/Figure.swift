@@ -14,7 +14,8 @@ struct Figure {
   /// The sources of what ran.
   private let sources: SourceFolder?
 
-  private static let mostStills = 2
+  /// The words and notes of a page may be about any message, so only a run that takes more is folded.
+  private static let mostStills = 6
 
   /// A picture that fits on a slide or a sheet of paper. One of a run shows some of the messages, with heads of
   /// its own.
@@ -34,9 +35,10 @@ struct Figure {
   let scenes: [Part]
   /// The same for a slide with lines above the drawing.
   let lowScenes: [Part]
-  /// The same for slides that stand still. A long run is folded, so that it takes few of them.
+  /// The same for slides that stand still. A very long run is folded, so that it takes few of them.
   let stills: [Part]
-  let isFolded: Bool
+  /// How many messages the stills show; `nil` when they show all.
+  let shownMessages: Int?
   /// The drawing in pictures that are no higher than a sheet of paper.
   let sheets: [Part]
 
@@ -59,8 +61,9 @@ struct Figure {
     let shown =
       run == nil ? whole : diagram.stills(from: whole.pictures, atMost: Self.mostStills)
     stills = parts("slide", shown.pictures)
-    isFolded = shown.diagram.messages.count < diagram.messages.count
-    lowScenes = isFolded ? parts("low", whole.pictures) : stills
+    let count = shown.diagram.messages.count
+    shownMessages = count < diagram.messages.count ? count : nil
+    lowScenes = shownMessages == nil ? stills : parts("low", whole.pictures)
     sheets = parts("paper", PictureSheets(diagram, on: .paper))
   }
 
@@ -70,13 +73,13 @@ struct Figure {
   var page: String? { run == nil ? nil : "pages/\(name).html" }
 
   var files: [Pack.File] {
-    let player = run.map {
-      Player(diagram, trace: $0.watched.trace, contract: $0.contract, sources: sources)
+    var files = [Pack.File(path: picture, lines: diagram.svg)] + (stills + sheets).map(\.file)
+    if let run, let page {
+      let player = Player(
+        diagram, trace: run.watched.trace, contract: run.contract, sources: sources)
+      files.append(Pack.File(path: page, lines: player.html))
     }
-    let pages = zip([page].compactMap(\.self), [player].compactMap(\.self))
-    return [Pack.File(path: picture, lines: diagram.svg)]
-      + (stills + sheets).map(\.file)
-      + pages.map { Pack.File(path: $0, lines: $1.html) }
+    return files
   }
 }
 

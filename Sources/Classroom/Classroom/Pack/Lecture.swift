@@ -43,7 +43,7 @@ extension Lecture {
 
   /// A lesson in as few lectures as its minutes and its slides allow, of nearly the same length.
   static func split(_ lesson: PackedLesson) -> [Lecture] {
-    let slides = Slides(lesson, in: .pandoc)
+    let slides = Slides(room: .pandoc)
     let parts = lesson.pages.map { page in
       Part(page: page, slides: slides.slides(of: page), minutes: page.minutesInClass)
     }
@@ -56,8 +56,8 @@ extension Lecture {
   }
 
   /// The same pages with the slides that a browser shows, which have more room.
-  func shown(of lesson: PackedLesson) -> Lecture {
-    let slides = Slides(lesson, in: .browser)
+  var forBrowser: Lecture {
+    let slides = Slides(room: .browser)
     return replacingSlides { slides.slides(of: $0.page) }.joined(in: .browser)
       .replacingSlides { $0.slides.map { $0.explained(in: .browser) } }
   }

@@ -69,7 +69,7 @@ public struct Pack {
         (.slides(number), .text(show.markdown)),
       ]
     }
-    let plan = PlanSheet(lesson: lesson, lectures: lectures.map { $0.shown(of: lesson) })
+    let plan = PlanSheet(lesson: lesson, lectures: lectures.map(\.forBrowser))
     return [
       (.plan, .blocks(plan.blocks)),
       (.key, .blocks(AnswerKey(lesson: lesson, sheet: exercises).blocks)),

@@ -26,7 +26,7 @@ struct SlideShow {
   /// A page that loads nothing from outside and runs no script but its own. Without a script, and on paper, all
   /// slides are below each other.
   var html: String {
-    let lecture = lecture.shown(of: lesson)
+    let lecture = lecture.forBrowser
     let slides = zip(lecture.slides, lecture.minutesOfSlides).enumerated().map { index, slide in
       slide.0.html(number: index + 2, of: lecture.slides.count + 1, minutes: slide.1)
     }

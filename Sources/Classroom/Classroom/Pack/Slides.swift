@@ -5,12 +5,7 @@ import Localization
 
 /// Pages of a lesson as slides: one idea on each slide, with the full text in the speaker's notes.
 struct Slides {
-  private let lesson: PackedLesson
-  private let room: SlideRoom
-
-  init(_ lesson: PackedLesson, in room: SlideRoom) {
-    (self.lesson, self.room) = (lesson, room)
-  }
+  let room: SlideRoom
 
   func slides(of page: PackedLesson.Page) -> [Slide] {
     var slides = content(of: page)
@@ -67,15 +62,15 @@ struct Slides {
       Slide(
         title: page.heading, scenes: figure.scenes, lowScenes: figure.lowScenes,
         stills: figure.stills,
-        notes: figure.isFolded ? [.paragraph(folded(figure))] : [])
+        notes: figure.shownMessages.map { [.paragraph(folded(figure, to: $0))] } ?? [])
     ]
   }
 
-  private func folded(_ figure: Figure) -> String {
+  private func folded(_ figure: Figure, to count: Int) -> String {
     localized(
       """
-      In PowerPoint, some messages of this run are left out, so that the letters are large enough. \
-      All of them: \(figure.page ?? figure.picture)
+      In PowerPoint, \(count) of the \(figure.diagram.messages.count) messages of this run are shown, so that it \
+      takes few slides. All of them: \(figure.page ?? figure.picture)
       """)
   }
 }
@@ -140,7 +135,7 @@ extension Slides {
     let prompt = task.prompt.narrowForSlides
     let whole = prompt + [goals]
     let parts = whole.fit(in: room) ? [whole] : [prompt, [goals]].filter { !$0.isEmpty }
-    var slides = parts.flatMap { Slide.fitting($0, title: page.heading, in: room) }
+    var slides = texts(parts[...], on: page)
     let steps = Block.numbered(task.solution.map { [.paragraph([.code($0)])] })
     slides[slides.count - 1].notes +=
       spoken(task.hints) + [.label(localized("Solution:")), steps] + task.explanation.spoken

@@ -1,3 +1,4 @@
+import Cells
 import Documents
 import Lessons
 import Localization
@@ -23,14 +24,10 @@ extension Lesson {
   /// What its pages name to compare, each once: two patterns and a scenario.
   public var comparisons: [[String]] {
     let source = sections.flatMap { [$0.blocks.markdown] + $0.notes.map(\.markdown) }
-    var found: [[String]] = []
-    for text in source {
-      for match in text.matches(of: /`compare ([a-z-]+) ([a-z-]+) ([a-z-]+)/) {
-        let names = [match.output.1, match.output.2, match.output.3].map(String.init)
-        if !found.contains(names) { found.append(names) }
-      }
-    }
-    return found
+    return source.flatMap { text in
+      text.matches(of: /`compare ([a-z-]+) ([a-z-]+) ([a-z-]+)/)
+        .map { [String($0.output.1), String($0.output.2), String($0.output.3)] }
+    }.uniqued()
   }
 }
 

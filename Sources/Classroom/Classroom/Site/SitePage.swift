@@ -97,8 +97,8 @@ struct SitePage {
     }
     return SiteTurning(
       number: number, count: count,
-      back: number > 1 ? .init("#\(number - 1)", localized("Back")) : nil,
-      on: number < count ? .init("#\(number + 1)", localized("Next")) : last
+      back: number > 1 ? .init("#\(number - 1)", localized("Previous page")) : nil,
+      on: number < count ? .init("#\(number + 1)", localized("Next page")) : last
     ).html
   }
 }

@@ -1,3 +1,4 @@
+import Cells
 import Documents
 
 /// A question as an item of QTI 1.2, with Canvas's names for the kinds of questions.
@@ -72,8 +73,8 @@ struct CanvasItem {
 
   /// The feedback for each answer.
   private var remarks: [Markup] {
-    [said("general_fb", to: .tag("other"))].filter { _ in hasExplanation }
-      + reasons.map { said($0.id, to: equal($0.answer)) }
+    let general = hasExplanation ? [said("general_fb", to: .tag("other"))] : []
+    return general + reasons.map { said($0.id, to: equal($0.answer)) }
   }
 
   private var judgements: [Markup] {
@@ -178,7 +179,5 @@ extension BankQuestion {
   }
 
   /// The texts that can be paired with a place, each once.
-  var partners: [String] {
-    options.map(\.text.words).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
+  var partners: [String] { options.map(\.text.words).uniqued() }
 }

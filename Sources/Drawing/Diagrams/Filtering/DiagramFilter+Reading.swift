@@ -55,7 +55,7 @@ extension DiagramFilter {
 
 extension DiagramFilter.Fold {
   /// `widgets`, `loops`, the number of a message, or a name.
-  public init(_ word: String) {
+  init(_ word: String) {
     let digits = word.hasPrefix("#") ? String(word.dropFirst()) : word
     switch word {
     case "widgets": self = .widgets

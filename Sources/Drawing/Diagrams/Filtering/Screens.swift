@@ -2,14 +2,9 @@ import Trace
 
 extension Diagram {
   /// The screen that a widget belongs to.
-  public struct Screen: Hashable, Sendable {
-    public var id: String
-    public var role: Role?
-
-    public init(id: String, role: Role? = nil) {
-      self.id = id
-      self.role = role
-    }
+  struct Screen: Equatable {
+    var id: String
+    var role: Role?
   }
 }
 

@@ -59,9 +59,7 @@ private struct TraceFilter {
     // A trace from elsewhere may speak of participants that it does not have. The part speaks of none of them.
     participants = Set(part.participants.map(\.id) + asked.map(\.name)).union(released)
       .intersection(trace.participants.map(\.name))
-    parents = Dictionary(
-      trace.messages.compactMap { n, message in message.parent.map { (n, $0) } },
-      uniquingKeysWith: { first, _ in first })
+    parents = trace.messagesByRecord.compactMapValues(\.parent)
     let isRange = filter.steps != nil || filter.turns != nil
     let shown = messages.union(changes)
     start = isRange ? shown.min() ?? 0 : 0

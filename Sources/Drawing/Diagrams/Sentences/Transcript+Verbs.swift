@@ -76,6 +76,21 @@ extension String {
   }
 }
 
+extension String {
+  /// What a function returns or throws, such as `load() returns [a]`. The trace has it in English.
+  fileprivate var inWords: String {
+    let text = withoutFullStop
+    let outcome = #/(\S+) (returns|throws)(?: ((?s).+))?/#
+    guard let (_, call, verb, value) = text.wholeMatch(of: outcome)?.output else { return text }
+    return switch (verb, value) {
+    case ("returns", nil): localized("\(call) returns")
+    case ("returns", let value?): localized("\(call) returns \(value)")
+    case (_, nil): text
+    case (_, let value?): localized("\(call) throws \(value)")
+    }
+  }
+}
+
 extension Diagram.Frame {
   var sentence: String {
     label.isEmpty ? kind.opening : kind.opening(label)
@@ -158,7 +173,7 @@ extension MessageKind {
     case .read: localized("\(from) reads \(text) of \(to)")
     case .write: localized("\(from) tells \(to) before it writes \(text)")
     case .invalidate: localized("\(from) marks \(to), which has read \(text)")
-    case .resume: localized("\(from) lets \(to) go on: \(text.withoutFullStop)")
+    case .resume: localized("\(from) lets \(to) go on: \(text.inWords)")
     case .send: localized("\(from) sends a message to \(to): \(text)")
     case .update: localized("\(from) lets \(to) take a message: \(text)")
     case .render: localized("\(from) lets \(to) describe the screen: \(text)")

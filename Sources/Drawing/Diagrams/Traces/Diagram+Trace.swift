@@ -111,7 +111,7 @@ struct DiagramBuilder {
     pendingTurn = nil
     items.append(item)
     hasItems = true
-    for lifeline in item.lifelines where seen.insert(lifeline).inserted {
+    for lifeline in item.participants where seen.insert(lifeline).inserted {
       lifelines.append(lifeline)
     }
   }
@@ -208,16 +208,5 @@ extension Trace.Message {
 extension Trace.Return {
   fileprivate var outcome: Diagram.Reply.Outcome? {
     error.map { .error($0) } ?? value.map { .value($0) }
-  }
-}
-
-extension Diagram.Item {
-  /// The participants that get a lifeline because of this item.
-  fileprivate var lifelines: [String] {
-    switch self {
-    case .message(let message): [message.from, message.to]
-    case .change(let change): change.old == nil ? [] : [change.owner]
-    case .turn, .reply, .release, .note, .frame, .section, .end, .activation, .numbering: []
-    }
   }
 }

@@ -18,7 +18,7 @@ extension Diagram {
     /// Whether one line has to do, where a question follows that must stay in sight.
     public var isBrief = false
     /// Whether it is read where there is no shell. Then no command is named.
-    public var isOnPaper = false
+    var isOnPaper = false
 
     public init() {}
 

@@ -103,7 +103,7 @@ struct ArrowLine {
     let (left, right) = toRight ? (from, to) : (to, from)
     if let left { row.add(left) }
     let line = grid.charset.sign(of: arrow.line, \.line)
-    row.rule(line, style, from: cells.lowerBound, to: cells.upperBound, with: &marks)
+    row.rule(line, style, from: cells.lowerBound, to: cells.upperBound, with: marks)
     if let right { row.add(right) }
   }
 

@@ -89,19 +89,9 @@ struct WideRow {
     _ sign: Unicode.Scalar, _ style: Styled.Style, from start: Int, to end: Int,
     with others: [Mark]
   ) {
-    var others = others
-    rule(sign, style, from: start, to: end, with: &others)
-  }
-
-  /// The same for marks that are not needed afterwards.
-  mutating func rule(
-    _ sign: Unicode.Scalar, _ style: Styled.Style, from start: Int, to end: Int,
-    with others: inout [Mark]
-  ) {
     marks.reserveCapacity(marks.count + 2 * others.count + 1)
     var column = start
-    others.sort { $0.column < $1.column }
-    for mark in others where mark.column >= column {
+    for mark in others.sorted(by: { $0.column < $1.column }) where mark.column >= column {
       add(Mark(sign, style, at: column, cells: mark.column - column))
       marks.append(mark)
       column = mark.end

@@ -5,10 +5,10 @@ import Trace
 
 /// A contract as it is shown, with the messages of a run if there is a run.
 public struct ContractSheet {
-  public var pattern: String
-  public var title: String
+  let pattern: String
+  let title: String
   public var contract: Contract
-  public var charset: Charset
+  let charset: Charset
   /// What was sent; `nil` without a run.
   public var use: ContractUse?
   public var contractVerdict = ContractVerdict()
@@ -20,13 +20,13 @@ public struct ContractSheet {
   private var messages: [Int: Diagram.Message] = [:]
 
   /// A sender and a receiver, and the kinds of messages between them.
-  public struct Cell {
-    public var route: Contract.Route
-    public var allowed: [MessageKind]
+  struct Cell {
+    let route: Contract.Route
+    let allowed: [MessageKind]
     /// Kinds that were sent although they are not allowed.
-    public var forbidden: [MessageKind] = []
-    public var count = 0
-    public var isBroken = false
+    let forbidden: [MessageKind]
+    let count: Int
+    let isBroken: Bool
   }
 
   /// - Parameters:
@@ -49,23 +49,23 @@ public struct ContractSheet {
   }
 
   /// Whether any kind of message is allowed on this way.
-  public func allows(_ from: Role, _ to: Role) -> Bool {
+  func allows(_ from: Role, _ to: Role) -> Bool {
     !contract.kinds(on: .init(from: from, to: to)).isEmpty
   }
 
   /// The rows of the table, then those that only the run needs.
-  public var senders: [Role] { contract.senders(with: use) }
+  var senders: [Role] { contract.senders(with: use) }
 
-  public var receivers: [Role] { contract.receivers(with: use) }
+  var receivers: [Role] { contract.receivers(with: use) }
 
   /// The cells in which anything is allowed or was sent, row by row.
-  public var cells: [Cell] {
+  var cells: [Cell] {
     senders.flatMap { sender in receivers.map { cell(sender, $0) } }
       .filter { !$0.allowed.isEmpty || $0.count > 0 }
   }
 
   /// `delegate 2, observer`; what is not allowed has a sign.
-  public func kinds(of cell: Cell) -> String {
+  func kinds(of cell: Cell) -> String {
     let allowed = cell.allowed.map { kind in
       let count = use?.count(of: kind, on: cell.route) ?? 0
       return count == 0 ? kind.rawValue : "\(kind.rawValue) \(count)"
@@ -84,7 +84,7 @@ public struct ContractSheet {
   /// That the rules could not be checked for all messages; `nil` when they could.
   var remark: String? { gaps.flatMap { contractVerdict.sentence(on: $0) } }
 
-  public func message(of breach: Breach) -> Diagram.Message? { messages[breach.message] }
+  func message(of breach: Breach) -> Diagram.Message? { messages[breach.message] }
 }
 
 extension Diagram {

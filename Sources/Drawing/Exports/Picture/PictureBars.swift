@@ -82,6 +82,5 @@ struct PictureBars {
   /// Call this after the last item.
   mutating func finish(at bottom: Double) {
     for index in open.indices { endAll(of: index, at: bottom) }
-    calls = []
   }
 }

@@ -58,8 +58,6 @@ struct PictureColumns: Sendable {
     return max(edges.lowerBound + half, min(positions[index], edges.upperBound - half))
   }
 
-  func index(_ id: String) -> Int? { lifelines.index(id) }
-
   /// From the left end of the first head to the right end of the last.
   var extent: ClosedRange<Double> {
     if let edges { return edges }

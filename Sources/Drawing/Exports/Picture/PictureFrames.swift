@@ -5,7 +5,6 @@ import Diagrams
 struct PictureFrame: Equatable, Sendable {
   var box: Box
   var tint: Color?
-  var isRect: Bool
   var step: Int
 }
 
@@ -35,9 +34,7 @@ struct PictureFrames {
 
   mutating func begin(_ frame: Diagram.Frame, at top: Double, step: Int) {
     open.append(Open(number: begun.count))
-    begun.append(
-      PictureFrame(
-        box: Box(0, top, 0, top), tint: frame.tint, isRect: frame.kind == .rect, step: step))
+    begun.append(PictureFrame(box: Box(0, top, 0, top), tint: frame.tint, step: step))
   }
 
   /// Makes the innermost frame so wide.

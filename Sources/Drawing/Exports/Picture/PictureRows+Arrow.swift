@@ -22,7 +22,7 @@ extension PictureRows {
       bars.beginCall(to, at: top, step: step, depth: message.depth)
     }
     if message.deactivates { bars.end(from, at: place) }
-    guard let index = message.destroys.flatMap(columns.index), isRunning(index) else { return [] }
+    guard let index = message.destroys.flatMap(lifelines.index), isRunning(index) else { return [] }
     end(index, at: place)
     return Shape.cross(at: Point(x(index), place), .ink)
   }

@@ -3,11 +3,10 @@ import Diagrams
 extension PictureRows {
   mutating func shapes(of frame: Diagram.Frame) -> [Shape] {
     frames.begin(frame, at: y + 4, step: nextStep)
-    guard frame.tint == nil else {
+    guard frame.tint == nil, let box = frames.last?.box else {
       advance(to: y + 8)
       return []
     }
-    let box = frames.last?.box ?? Box(0, y, 0, y)
     let kind = Paragraph(frame.kind.rawValue, .strong, within: PictureMetrics.maxLineWidth)
     let tab = Box(box.left, y + 4, box.left + kind.width + 22, y + 4 + kind.height + 4)
     let outline = [

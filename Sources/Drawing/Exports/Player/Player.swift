@@ -7,13 +7,13 @@ import Trace
 
 /// A run to go through step by step in a browser: one file that needs nothing else.
 public struct Player: Sendable {
-  public var diagram: Diagram
+  let diagram: Diagram
   /// `nil` for a diagram that was drawn by hand.
-  public var trace: Trace?
+  let trace: Trace?
   /// The contract of the pattern; `nil` for none.
-  public var contract: Contract?
+  let contract: Contract?
   /// The sources of what ran; `nil` to show no code.
-  public var sources: SourceFolder?
+  let sources: SourceFolder?
 
   public init(
     _ diagram: Diagram, trace: Trace?, contract: Contract?, sources: SourceFolder? = nil
@@ -44,8 +44,8 @@ public struct Player: Sendable {
 
   /// An address for readers of a language.
   public struct Way: Sendable {
-    public var language: Language
-    public var address: String
+    let language: Language
+    let address: String
 
     public init(language: Language, address: String) {
       (self.language, self.address) = (language, address)

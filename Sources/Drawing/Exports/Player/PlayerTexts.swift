@@ -6,54 +6,53 @@ import Trace
 enum PlayerTexts {
   static var json: JSON {
     let (first, second, third) = ("{1}", "{2}", "{3}")
-    return .members([
-      "step": .string(localized("Step \(first) of \(second)")),
-      "before": .string(localized("Before the first step")),
-      "earlier": .string(
-        localized("\(first) earlier steps are not drawn here. The list below has all of them.")),
-      "inside": .string(localized("Inside")),
-      "cause": .string(localized("Caused by")),
-      "allowed": .string(localized("The contract allows \(first) from \(second) to \(third).")),
-      "forbidden": .string(localized("breaks the contract")),
-      "speaking": .string(localized("Messages and changes")),
-      "alive": .string(localized("All living objects: \(first)")),
-      "others": .string(localized("All other living objects: \(first)")),
-      "made": .string(localized("new")),
-      "released": .string(localized("Released: \(first)")),
-      "screen": .string(localized("When this action has ended:")),
-      "noScreen": .string(localized("The screen is not known here.")),
-      "onTop": .string(localized("On top: \(first)")),
-      "buttons": .string(localized("Buttons: \(first)")),
-      "disabled": .string(localized("\(first) (disabled)")),
-      "field": .string(localized("Field: \(first)")),
-      "emptyField": .string(localized("Field: empty")),
-      "slider": .string(localized("Slider \(first): \(second) of \(third)")),
-      "folder": .string(localized("\(first), folder")),
-      "editing": .string(localized("In edit mode")),
-      "stop": .string(localized(". ")),
-      "sentence": .string(localized("\(first).")),
-      "route": .string(localized("From the rows to the columns.")),
-      "ask": .string(localized("Which message comes next?")),
-      "right": .string(localized("✓ Right.")),
-      "wrong": .string(localized("✗ You chose: \(first)")),
-      "score": .string(localized("Right so far: \(first) of \(second).")),
-      "sent": .string(localized("Sent in \(first), line \(second)")),
-      "sentInOne": .string(
-        localized("Sent in \(first), in line \(second): a trace does not say in which of them")),
-      "perhaps": .string(
-        localized(
-          "Perhaps sent in \(first), line \(second): code that is not traced may have asked")),
-      "person": .string(localized("A person sent it: \(first)")),
-      "framework": .string(localized("The framework sent it.")),
-      "uncalled": .string(
-        localized("The framework sent it. No line of the app calls this method.")),
-      "got": .string(localized("Got by \(first)")),
-      "closure": .string(localized("Got by a closure that is written in \(first)")),
-      "forwarded": .string(localized("Got by no method: \(first) says who shall get it")),
-      "typed": .string(localized("Got by \(first), which has no code of its own for it")),
-      "or": .string(localized(" or ")),
-      "comma": .string(localized(", ")),
-    ])
+    let texts: KeyValuePairs = [
+      "step": localized("Step \(first) of \(second)"),
+      "before": localized("Before the first step"),
+      "earlier": localized(
+        "\(first) earlier steps are not drawn here. The list below has all of them."),
+      "inside": localized("Inside"),
+      "cause": localized("Caused by"),
+      "allowed": localized("The contract allows \(first) from \(second) to \(third)."),
+      "forbidden": localized("breaks the contract"),
+      "speaking": localized("Messages and changes"),
+      "alive": localized("All living objects: \(first)"),
+      "others": localized("All other living objects: \(first)"),
+      "made": localized("new"),
+      "released": localized("Released: \(first)"),
+      "screen": localized("When this action has ended:"),
+      "noScreen": localized("The screen is not known here."),
+      "onTop": localized("On top: \(first)"),
+      "buttons": localized("Buttons: \(first)"),
+      "disabled": localized("\(first) (disabled)"),
+      "field": localized("Field: \(first)"),
+      "emptyField": localized("Field: empty"),
+      "slider": localized("Slider \(first): \(second) of \(third)"),
+      "folder": localized("\(first), folder"),
+      "editing": localized("In edit mode"),
+      "stop": localized(". "),
+      "sentence": localized("\(first)."),
+      "route": localized("From the rows to the columns."),
+      "ask": localized("Which message comes next?"),
+      "right": localized("✓ Right."),
+      "wrong": localized("✗ You chose: \(first)"),
+      "score": localized("Right so far: \(first) of \(second)."),
+      "sent": localized("Sent in \(first), line \(second)"),
+      "sentInOne": localized(
+        "Sent in \(first), in line \(second): a trace does not say in which of them"),
+      "perhaps": localized(
+        "Perhaps sent in \(first), line \(second): code that is not traced may have asked"),
+      "person": localized("A person sent it: \(first)"),
+      "framework": localized("The framework sent it."),
+      "uncalled": localized("The framework sent it. No line of the app calls this method."),
+      "got": localized("Got by \(first)"),
+      "closure": localized("Got by a closure that is written in \(first)"),
+      "forwarded": localized("Got by no method: \(first) says who shall get it"),
+      "typed": localized("Got by \(first), which has no code of its own for it"),
+      "or": localized(" or "),
+      "comma": localized(", "),
+    ]
+    return .object(texts.map { .init($0, .string($1)) })
   }
 }
 

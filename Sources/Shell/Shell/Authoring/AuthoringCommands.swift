@@ -8,11 +8,17 @@ struct AuthoringCommands: Room {
   let renderer: RunRenderer
 
   func newLesson(_ request: Request) throws(ShellProblem) -> Reply {
-    try new(.lesson, request)
+    let name = try name(of: "lesson", request)
+    let file = NewFile(lesson: name, in: root)
+    if let other = library.index(with: name)?[name], other.file != file.path {
+      throw .name(.taken(name, file: other.file))
+    }
+    return try write(file, toLookAtIt: "lesson \(name)", request)
   }
 
   func newScenario(_ request: Request) throws(ShellProblem) -> Reply {
-    try new(.scenario, request)
+    let name = try name(of: "scenario", request)
+    return try write(NewFile(scenario: name, in: root), toLookAtIt: "run mvc \(name)", request)
   }
 
   /// Its page, and its patches in a folder next to it.
@@ -22,7 +28,6 @@ struct AuthoringCommands: Room {
       let code = PatternCode(ExerciseTemplate.pattern, in: sources),
       let files = ExerciseTemplate(id: name, code: code.texts).files
     else { throw .code(.noSources) }
-    let root = (directory.hasSuffix("/") ? String(directory.dropLast()) : directory)
     let folder = root + "/exercises"
     let page = "\(folder)/\(name).md"
     for folder in [root, folder, folder + "/" + name] { try Folder(folder).make() }
@@ -40,14 +45,11 @@ struct AuthoringCommands: Room {
         "It works as it is. Its patches are in \(folder)/\(name). To judge them all: \(check)"))
   }
 
-  private func new(_ what: NewFile.Kind, _ request: Request) throws(ShellProblem) -> Reply {
-    let name = try name(of: what.rawValue, request)
-    let file = NewFile(what, name, in: directory)
-    if what == .lesson, let other = library.index(with: name)?[name], other.file != file.path {
-      throw .name(.taken(name, file: other.file))
-    }
+  private func write(
+    _ file: NewFile, toLookAtIt command: String, _ request: Request
+  ) throws(ShellProblem) -> Reply {
     try file.write(replacing: request[.force])
-    return reloaded(localized("Wrote \(file.path)."), whatToTypeNext(for: file))
+    return reloaded(localized("Wrote \(file.path)."), whatToTypeNext(command))
   }
 
   /// - Parameter sort: what gets the name.
@@ -66,12 +68,10 @@ struct AuthoringCommands: Room {
   /// Never that of the lessons that come with the program.
   private var directory: String { environment.newLessons ?? "." }
 
-  private func whatToTypeNext(for file: NewFile) -> String {
-    let command =
-      switch file.kind {
-      case .lesson: "lesson \(file.name)"
-      case .scenario: "run mvc \(file.name)"
-      }
+  /// The same without a slash at its end.
+  private var root: String { directory.hasSuffix("/") ? String(directory.dropLast()) : directory }
+
+  private func whatToTypeNext(_ command: String) -> String {
     let line = ["lifeline", "--lessons", directory].asTyped
     guard display.isTypedInShell else {
       return localized("It works as it is. Look: \(line), and there: \(command)")

@@ -83,8 +83,8 @@ extension BranchCommands {
     let count = again.setup.count + again.tree.inputs.count
     return answer(
       toNewRun: localized(
-        count, one: "1 action was played in \(pattern.title). The branches are kept.",
-        other: "\(count) actions were played in \(pattern.title). The branches are kept."),
+        count, one: "1 action was played in \(pattern.localizedTitle). The branches are kept.",
+        other: "\(count) actions were played in \(pattern.localizedTitle). The branches are kept."),
       again, request)
   }
 

@@ -1,6 +1,7 @@
 import Actions
 import Cells
 import Course
+import Files
 import Foundation
 import Lessons
 import Localization
@@ -16,7 +17,7 @@ struct CheckCommands: Room {
       meter?(done, max(total, done + 1))
       return !isInterrupted()
     }
-    let paths = try request.all(.file(as: "PATH"))
+    let paths = CheckedPath.apart(try request.all(.file(as: "PATH")))
     let exercises = try environment.measuring { () throws(ShellProblem) in
       for path in try paths.isEmpty ? [lessonDirectory()] : paths {
         try checkFiles(at: path, with: &check)
@@ -53,6 +54,9 @@ struct CheckCommands: Room {
       let text = try TextFile(path).read()
       check.check(Scenario.read(text, name: name, app: app(of: file), file: path))
     case .directory:
+      if let facts = FileFacts(at: path), facts.kind != .folder {
+        throw .lessons(.notChecked(path))
+      }
       check.check(Course(environment.library(in: path), remembersRuns: true))
     }
   }

@@ -30,7 +30,7 @@ extension ClassCommands {
     else { return nil }
     let script = Script(scenario)
     let runs = try patterns.map { pattern throws(ShellProblem) in
-      RunComparison.Run(title: pattern.title, trace: try script.played(pattern).trace)
+      RunComparison.Run(title: pattern.localizedTitle, trace: try script.played(pattern).trace)
     }
     var compared = RunComparison(first: runs[0], second: runs[1], figures: [])
     compared.mostSentences = .max

@@ -32,7 +32,7 @@ extension ClassCommands {
   }
 
   private func pack(of lessons: [Lesson], _ options: Options) throws(ShellProblem) -> Pack? {
-    let course = try library.courseThatRemembersRuns(of: lessons.map(\.id))
+    let course = try library.courseThatRemembersRuns(of: lessons)
     let pages = try pages(of: lessons, options)
     let columns = options[.width] ?? ClassCommands.columnsOnPaper
     let part = environment.part(5..<70)

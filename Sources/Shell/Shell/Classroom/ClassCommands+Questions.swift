@@ -36,7 +36,7 @@ extension ClassCommands {
   }
 
   private func bank(of lessons: [Lesson]) throws(ShellProblem) -> QuestionBank {
-    let course = try library.courseThatRemembersRuns(of: lessons.map(\.id))
+    let course = try library.courseThatRemembersRuns(of: lessons)
     let part = environment.part(10..<100)
     let bank = try telling(QuestionBank(lessons, in: course, reporting: part.goesOn)) {
       .lessons(.unpackable($0))

@@ -32,8 +32,7 @@ extension ClassCommands {
   private func site(
     of editions: [Site.Edition], _ part: WorkPart
   ) throws(ShellProblem) -> Site? {
-    let ids = editions.flatMap(\.lessons).map(\.id)
-    let course = try library.courseThatRemembersRuns(of: ids)
+    let course = try library.courseThatRemembersRuns(of: editions.flatMap(\.lessons))
     return try telling(Site(editions, in: course, reporting: part.goesOn)) {
       .lessons(.unpackable($0))
     }

@@ -13,10 +13,12 @@ struct ClassReportSheet {
 
   var styled: Styled {
     .stack([
-      head, assignments, whoNeedsHelp, whoStopped, whatToTalkAbout, warnings, questions, concepts,
-      learners,
-      tasks, legend,
-      sources,
+      head, assignments,
+      section(.whoNeedsHelp, report.learnersNeedingHelp.map { ($0.name, [figures($0.tally)]) }),
+      section(.whoStopped, report.stops.map { ($0.learner, [$0.words]) }),
+      whatToTalkAbout, warnings, questions, concepts, learners,
+      section(.tasks, report.tasks.map { ($0.item.name, [$0.item.title, $0.taskWords]) }),
+      list(.legend, report.legend), sources,
     ])
   }
 
@@ -30,14 +32,6 @@ struct ClassReportSheet {
 
   private var warnings: Styled {
     list(.warnings, report.leftOut.map(\.words) + report.remarks.map(\.words))
-  }
-
-  private var whoNeedsHelp: Styled {
-    section(.whoNeedsHelp, report.learnersNeedingHelp.map { ($0.name, [figures($0.tally)]) })
-  }
-
-  private var whoStopped: Styled {
-    section(.whoStopped, report.stops.map { ($0.learner, [$0.words]) })
   }
 
   private var whatToTalkAbout: Styled {
@@ -64,10 +58,6 @@ struct ClassReportSheet {
       })
   }
 
-  private var legend: Styled {
-    list(.legend, report.legend)
-  }
-
   private var concepts: Styled {
     section(
       .concepts,
@@ -85,11 +75,6 @@ struct ClassReportSheet {
             ? lessons.map { figures(learner.tally, $0) } : [figures(learner.tally)] + lessons
         )
       })
-  }
-
-  private var tasks: Styled {
-    section(
-      .tasks, report.tasks.map { ($0.item.name, [$0.item.title, $0.taskWords]) })
   }
 
   private var sources: Styled {

@@ -15,12 +15,12 @@ extension Command {
       """,
     Form(
       "pack", .some(.lessonOrAll), to: "plan, key, slides, questions, handout and exercises",
-      needing: .these(.output(as: "DIR")),
-      options: .these(.output(as: "DIR"), .pages, .force, .width), run: { $0.classes.pack }),
+      needing: .these(.packFolder), options: .these(.packFolder, .pages, .force, .width),
+      run: { $0.classes.pack }),
     Form(
       "questions", .some(.lessonOrAll), to: "the questions of lessons for another program",
-      needing: .these(.questionFormat),
-      options: .these(.questionFormat) + .saving, run: { $0.classes.questions }),
+      needing: .these(Option<QuestionFormat>.format),
+      options: .these(Option<QuestionFormat>.format) + .saving, run: { $0.classes.questions }),
     Form(
       "assign", .some(.lessonOrExercise), to: "a file for learners that says what to do by when",
       needing: .these(.lastDay, .output),
@@ -31,8 +31,8 @@ extension Command {
       run: { $0.classes.report }))
 }
 
-nonisolated extension Option<QuestionFormat> {
-  static var questionFormat: Self { .format }
+nonisolated extension Option<String> {
+  static var packFolder: Self { .output(as: "DIR", to: "write the papers into this directory") }
 }
 
 extension Argument<String> {

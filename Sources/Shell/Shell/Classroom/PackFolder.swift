@@ -54,20 +54,15 @@ struct PackFolder {
     guard makeFolder(of: file, in: draft) else {
       throw .file(.unwritable(name, .init(.last)))
     }
-    switch Draft(path: "\(draft)/\(file.path)").write(file.lines, while: { _ in goesOn() }) {
-    case .written: break
-    case .interrupted: throw .file(.interrupted(name))
-    case .failed(let error): throw .file(.unwritable(name, .init(error)))
-    }
+    try Draft(path: "\(draft)/\(file.path)").write(file.lines, while: { _ in goesOn() })
+      .requireWritten(name)
   }
 
   private func move(_ file: Pack.File, from draft: String) throws(ShellProblem) {
     let place = "\(name)/\(file.path)"
     guard makeFolder(of: file, in: path) else { throw .file(.unwritable(place, .init(.last))) }
-    let draft = Draft(path: "\(draft)/\(file.path)")
-    if case .failed(let error) = draft.publish(as: "\(path)/\(file.path)", replacing: true) {
-      throw .file(.unwritable(place, .init(error)))
-    }
+    try Draft(path: "\(draft)/\(file.path)").publish(as: "\(path)/\(file.path)", replacing: true)
+      .requireWritten(place)
   }
 
   /// It is asked for before the long work, too: whatever is in the way is said at once.

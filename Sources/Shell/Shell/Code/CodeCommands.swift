@@ -11,12 +11,7 @@ struct CodeCommands: Room {
 
   /// The message at which you are.
   func here(_ request: Request) throws(ShellProblem) -> Reply {
-    guard let stepping = run.stepping, stepping.number > 0 else {
-      // Without a run, this says how to begin one.
-      _ = try run.trace()
-      throw .stepping(.notStepping)
-    }
-    return try code(ofMessage: stepping.number, request.options)
+    try code(ofMessage: run.numberHere(else: .stepping(.notStepping)), request.options)
   }
 
   func code(_ request: Request) throws(ShellProblem) -> Reply {

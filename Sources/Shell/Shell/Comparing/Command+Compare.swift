@@ -7,12 +7,12 @@ extension Command {
     details: """
       Both stories next to each other, message by message, each with its number: what set the action off, the way to \
       what changed, how that was announced, who heard, and which views and screens came of it. What both have is in \
-      one row. * marks what only one of them has, ~ what the other one has in another place. Below it is what \
-      differs and why, and how many messages it takes to the model and from there to a view. In a window, rows that \
-      say less are folded. With --all, all rows, the figures of all patterns of the app, and both drawings: side by \
-      side where the width allows it, else one after the other, with a mark on each message that only one of them \
-      has. Of two runs of one system, every message is marked that is another, or that is in another place. For \
-      files, and for a pattern with and without a mistake: help diff.
+      one row, even if other objects do it. * marks what only one of them has, ~ what the other one has in another \
+      place. Below it is what differs and why, and how many messages it takes to the model and from there to a view. \
+      In a window, rows that say less are folded. With --all, all rows, the figures of all patterns of the app, and \
+      both drawings: side by side where the width allows it, else one after the other, with a mark on each message \
+      that only one of them has. Of two runs of one system, every message is marked that is another, or that is in \
+      another place. For files, and for a pattern with and without a mistake: help diff.
       """,
     Form(
       .one(.pattern), .one(.pattern), .one(.scenario()), options: .drawing + .looking,

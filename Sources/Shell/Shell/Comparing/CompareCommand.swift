@@ -5,20 +5,18 @@ import Stage
 
 extension PatternCommands {
   func compare(_ request: Request) throws(ShellProblem) -> Reply {
-    let patterns = try request.all(.pattern)
+    let (patterns, scenario) = (try request.all(.pattern), try request[.scenario()])
     let app = patterns[0].app
     if let stranger = patterns.first(where: { $0.app != app }) {
-      let line = try lineInOneApp(of: patterns, request[.scenario()])
-      throw .run(.otherApp(patterns[0], stranger, meant: line))
+      throw .run(.otherApp(patterns[0], stranger, meant: lineInOneApp(of: patterns, scenario)))
     }
-    let script = Script(try library.scenario(called: request[.scenario()], for: patterns[0]))
+    let script = Script(try library.scenario(called: scenario, for: patterns[0]))
     let isWhole = request.options[.all]
     let all = isWhole ? app.patterns : patterns
     let played = try runs(of: script, in: all)
     let chosen =
       isWhole ? patterns.compactMap { app.patterns.firstIndex(of: $0) }.map { played[$0] } : played
     let names = patterns.map(\.name).joined(separator: " ")
-    let scenario = try request[.scenario()]
     let compared = RunComparison(
       first: chosen[0], second: chosen[1], figures: isWhole ? played : [],
       whole: isWhole ? nil : display.command("compare \(names) \(scenario) --all"))
@@ -56,7 +54,7 @@ extension PatternCommands {
       var runs: [RunComparison.Run] = []
       for pattern in patterns {
         try part.proceed(runs.count, of: patterns.count)
-        runs.append(.init(title: pattern.title, trace: try script.played(pattern).trace))
+        runs.append(.init(title: pattern.localizedTitle, trace: try script.played(pattern).trace))
       }
       return runs
     }

@@ -80,7 +80,7 @@ struct RunComparison {
     _ width: Int
   ) -> (text: Styled, cited: ShownMessages) {
     let patterns = Both(first, second).map {
-      Pattern(named: $0.trace.header.pattern)?.title ?? $0.title
+      Pattern(named: $0.trace.header.pattern)?.localizedTitle ?? $0.title
     }
     let runs = Both(left, right)
     let actions = runs.map { $0.column.run.stories.map(\.action) }
@@ -118,12 +118,8 @@ struct RunComparison {
       lines.append((localized("For what was added, removed, changed or moved, type:"), listing))
     }
     if let whole { lines.append((localized("Both drawings, and all figures:"), whole)) }
-    return lines.map { words, line in
-      let whole = [words, line].joinedSentences
-      return whole.cells <= width
-        ? Styled(whole, .faint)
-        : .wrapped(words, to: width, .faint) + Styled("  " + line, .faint)
-    }.reduce(Styled(), +)
+    return lines.map { words, line in Styled.advice(words, toType: line, width: width) }
+      .reduce(Styled(), +)
   }
 }
 

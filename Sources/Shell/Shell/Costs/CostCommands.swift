@@ -26,7 +26,7 @@ struct CostCommands: Room {
   }
 
   func costs(_ request: Request) throws(ShellProblem) -> Reply {
-    let course = try library.courseThatRemembersRuns()
+    let course = try library.courseThatRemembersRuns(of: [])
     let change = try change(called: request[.change], in: course)
     try delivery.requirePlace(request.options)
     let bills = try bills(of: change, in: course)

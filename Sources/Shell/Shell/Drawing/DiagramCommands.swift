@@ -16,7 +16,7 @@ struct DiagramCommands: Room {
     let trace = try run.trace()
     let whole = renderer.diagram(of: trace, request.options)
     let filter = start.changed(by: try change.spelled(in: whole, of: trace))
-    let reply = try run.show(only: filter) { () throws(ShellProblem) in
+    let reply = try run.view(only: filter) { () throws(ShellProblem) in
       try renderer.show(trace, request.options, pointingAt: run.position?.stop)
     }
     run.sawWholeRun()

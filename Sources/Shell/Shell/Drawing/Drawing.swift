@@ -8,7 +8,7 @@ import Localization
 /// drawing, and closing lines that count what is in it.
 struct Drawing {
   let rows: DrawingRows
-  var closing: [String]
+  var closing: [String] = []
   private let width: Int
 
   init(_ diagram: Diagram, _ options: Options, width: Int) {
@@ -25,16 +25,13 @@ struct Drawing {
       closing = [hidden.remark].compactMap { $0 }
     } else if extent.items == 0, outline.participants.allSatisfy({ $0.role != nil }) {
       rows = .remark(localized("No message was sent."))
-      closing = []
     } else if options[.plain] {
       rows = .told(diagram)
-      closing = []
     } else if let canvas = Canvas(diagram, options, width: width) {
       rows = .drawn(canvas)
       closing = diagram.closing(ladder.charset) + [canvas.remark].compactMap { $0 }
     } else {
       rows = .cramped(diagram, ladder)
-      closing = []
     }
     if let advice = diagram.advice { closing.append(advice) }
   }

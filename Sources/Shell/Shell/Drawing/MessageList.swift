@@ -33,7 +33,7 @@ struct MessageList {
     signs = options.charset
     names = Dictionary(diagram.participants.map { ($0.id, $0.name) }) { first, _ in first }
     numberWidth = String(rows.last?.number ?? 0).count
-    kindWidth = rows.compactMap(\.kind?.rawValue.count).max() ?? 1
+    kindWidth = rows.compactMap(\.item.message?.kind?.rawValue.count).max() ?? 1
   }
 
   func styled(width: Int) -> Styled {
@@ -75,11 +75,4 @@ struct MessageList {
   }
 
   private func name(_ id: String) -> String { (names[id] ?? id).printable }
-}
-
-extension MessageList.Row {
-  /// `nil` for a change.
-  fileprivate var kind: MessageKind? {
-    if case .message(let message) = item { message.kind } else { nil }
-  }
 }

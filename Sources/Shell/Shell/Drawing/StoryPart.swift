@@ -132,7 +132,7 @@ extension Diagram.Item {
   }
 
   /// Of a message or a change.
-  fileprivate var record: Int? {
+  var record: Int? {
     switch self {
     case .message(let message): message.record
     case .change(let change): change.record

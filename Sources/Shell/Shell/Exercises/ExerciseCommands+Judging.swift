@@ -69,13 +69,13 @@ extension ExerciseCommands {
       traces = place.folder.traces(of: place.page.exercise)
     }
     guard let first = traces.first else { throw .exercise(.noTrace(place.directory)) }
-    let price = version == .solution ? noteSolutionSeen(of: place.page) : nil
+    let price = version == .solution ? noteSolutionSeen(of: place.page) : Styled()
     run.load(first.trace)
     let files = traces.map { place.shown($0.path) }
     let parts =
       display.isTypedInShell
       ? toTypeInShell(version, first.trace, files) : toType(version, of: place, files)
-    return Reply(.stack(parts + (price.map { [.wrapped($0, to: width, .faint)] } ?? [])))
+    return Reply(.stack(parts + [price]))
   }
 
   /// `nil` for the learner's own.
@@ -125,9 +125,7 @@ extension ExerciseCommands {
     if verdict.traces.isEmpty, let failure = verdict.failure {
       throw .exercise(.noRun([failure.heading] + failure.reasons))
     }
-    return try place.telling { () throws(ExerciseFolder.Problem) in
-      try place.folder.keep(verdict.traces, of: version)
-    }
+    return try telling(place.folder.keep(verdict.traces, of: version), as: place.problem)
   }
 
   private func judged(_ place: ExercisePlace) throws(ShellProblem) -> Reply {
@@ -153,9 +151,7 @@ extension ExerciseCommands {
     _ verdict: ExerciseVerdict, in place: ExercisePlace
   ) -> (files: [String], complaint: String?) {
     do throws(ShellProblem) {
-      let kept = try place.telling { () throws(ExerciseFolder.Problem) in
-        try place.folder.keep(verdict.traces)
-      }
+      let kept = try telling(place.folder.keep(verdict.traces), as: place.problem)
       return (kept.map { place.shown($0.path) }, nil)
     } catch {
       return ([], error.message)

@@ -12,7 +12,7 @@ extension ExerciseCommands {
     let list = library.exerciseList(progress.account)
     if request[.json] { return Reply(json: heads.map { $0.json(list[$0]) }) }
     let parts = list.groups.map { pattern, exercises in
-      Styled(Pattern(named: pattern)?.title ?? pattern, .strong)
+      Styled(Pattern(named: pattern)?.localizedTitle ?? pattern, .strong)
         + Rows(rows: exercises.map { $0.row(list[$0]) }).styled(width: width)
     }
     let unreadable = exercises.unreadableExercises.map { id, problem in

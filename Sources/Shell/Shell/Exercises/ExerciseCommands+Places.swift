@@ -19,28 +19,20 @@ struct ExercisePlace {
 
   /// The learner's files as they are now.
   func code() throws(ShellProblem) -> CodeFiles {
-    try telling { () throws(ExerciseFolder.Problem) in
-      try folder.code(editing: page.exercise.files)
-    }
+    try telling(folder.code(editing: page.exercise.files), as: problem)
   }
 
   /// The learner's own scenario; `nil` where the exercise asks for none.
   func ownScenario() throws(ShellProblem) -> Scenario? {
     guard page.exercise.kind == .project else { return nil }
-    let reading = try telling { () throws(ExerciseFolder.Problem) in try folder.ownScenario() }
+    let reading = try telling(folder.ownScenario(), as: problem)
     if let problem = reading.problems.first { throw .exercise(.lesson(problem)) }
     return reading.value
   }
 
-  /// Does something with the folder, and says in the shell's way why it cannot be done.
-  func telling<Value>(
-    _ work: () throws(ExerciseFolder.Problem) -> Value
-  ) throws(ShellProblem) -> Value {
-    do {
-      return try work()
-    } catch {
-      throw .exercise(.folder(directory, error))
-    }
+  /// Why something cannot be done with the folder, in the shell's way.
+  func problem(_ problem: ExerciseFolder.Problem) -> ShellProblem {
+    .exercise(.folder(directory, problem))
   }
 }
 

@@ -63,7 +63,7 @@ final class ExerciseCommands: Room {
       .wrapped(head, to: width, .faint)
         + place.page.exercise.hints[number].text.styled(width: width))
     do throws(ShellProblem) {
-      try place.telling(place.folder.noteHint)
+      try telling(place.folder.noteHint(), as: place.problem)
     } catch {
       // The hint still helps.
       answer.add(complaint: error.message)
@@ -84,14 +84,14 @@ final class ExerciseCommands: Room {
     progress.account.exercises[page.id]?.isSolved == true
   }
 
-  /// Notes that the learner sees the solution, and says what that costs; `nil` when it costs nothing.
-  func noteSolutionSeen(of page: ExercisePage) -> String? {
+  /// Notes that the learner sees the solution, and says what that costs; empty when it costs nothing.
+  func noteSolutionSeen(of page: ExercisePage) -> Styled {
     progress.recordShown(page)
-    return isSolved(page)
-      ? nil
-      : localized(
-        "You have looked at the solution: from now on, this exercise no longer counts as done when you pass it."
-      )
+    guard !isSolved(page) else { return Styled() }
+    let words = localized(
+      "You have looked at the solution: from now on, this exercise no longer counts as done when you pass it."
+    )
+    return .wrapped(words, to: width, .faint)
   }
 
   func changes(_ request: Request) throws(ShellProblem) -> Reply {
@@ -107,9 +107,7 @@ final class ExerciseCommands: Room {
     let patch = try ShellProblem.ofWorkshop {
       Patch(from: try exercise.files(.start), to: try exercise.files(.solution))
     }
-    let price = noteSolutionSeen(of: page)
-    return Reply(
-      .stack([Styled(patch.text), price.map { .wrapped($0, to: width, .faint) } ?? Styled()]))
+    return Reply(.stack([Styled(patch.text), noteSolutionSeen(of: page)]))
   }
 
   func reset(_ request: Request) throws(ShellProblem) -> Reply {
@@ -119,9 +117,8 @@ final class ExerciseCommands: Room {
       return reply(localized("Your files are as at the start: there is nothing to take back."))
     }
     let start = try version(.start, of: place.page)
-    let kept = try place.telling { () throws(ExerciseFolder.Problem) in
-      try place.folder.reset(place.page.exercise, with: start)
-    }
+    let kept = try telling(
+      place.folder.reset(place.page.exercise, with: start), as: place.problem)
     let words =
       kept.map { localized("Your files are as at the start again. What you wrote is in \($0).") }
       ?? localized("Your files are as at the start again.")

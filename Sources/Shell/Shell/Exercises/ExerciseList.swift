@@ -45,8 +45,7 @@ struct ExerciseList {
     let width = display.width
     let count = localized("\(solved) of \(all.count) done.")
     guard let next = next(after: id) else { return .wrapped(count, to: width, .faint) }
-    let pattern = Pattern(named: next.pattern)?.title ?? next.pattern
-    let words = localized("\(count) Next, in \(pattern): \(next.title.quoted). Type:")
+    let words = localized("\(count) Next, in \(next.patternTitle): \(next.title.quoted). Type:")
     // Not wrapped: a broken line cannot be copied.
     return .wrapped(words, to: width, .faint)
       + Styled(display.command("exercise start \(next.id)"), .code)
@@ -60,6 +59,8 @@ extension Library {
 }
 
 extension ExerciseHead {
+  var patternTitle: String { Pattern(named: pattern)?.localizedTitle ?? pattern }
+
   /// By kind, then the easier first. Taking a class apart has steps, which keep their order.
   fileprivate var place: (Int, Int, String) {
     (Exercise.Kind.allCases.firstIndex(of: kind) ?? 0, kind == .takeApart ? 0 : level, id)

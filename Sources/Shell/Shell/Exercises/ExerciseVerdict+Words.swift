@@ -7,11 +7,7 @@ import Workshop
 extension ExerciseVerdict.Failure {
   /// Whether the trace shows the reason.
   var isAboutConversation: Bool {
-    switch self {
-    case .builds, .compilesTooLong, .recorded, .ended, .refused, .tests, .buildsWithout, .missed:
-      false
-    case .screens, .goals, .contract, .released: true
-    }
+    [.screens, .goals, .contract, .released].contains(layer)
   }
 
   /// The scenario that shows the reason; `nil` when it is not about one.

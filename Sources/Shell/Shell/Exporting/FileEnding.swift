@@ -6,13 +6,9 @@ import Grammar
 nonisolated protocol FileFormat: Choice {
   /// The usual endings of its files, the most usual first.
   var endings: [String] { get }
-  /// Whether a picture could be made of what it says.
-  static var canBePicture: Bool { get }
 }
 
 nonisolated extension TraceFormat: FileFormat {
-  static var canBePicture: Bool { true }
-
   /// Formats of pictures that other programs make from svg.
   static let madeFromSVG = ["png", "jpg", "jpeg", "gif", "pdf"]
 
@@ -33,8 +29,6 @@ nonisolated extension TraceFormat: FileFormat {
 }
 
 nonisolated extension DifferenceFormat: FileFormat {
-  static var canBePicture: Bool { false }
-
   var endings: [String] {
     switch self {
     case .text: ["txt"]
@@ -51,9 +45,7 @@ nonisolated extension FileFormat {
     if file.wholeMatch(of: /[0-9]+(-[0-9]+)?/) != nil { return .namedAsSteps(file) }
     let name = file.split(separator: "/").last ?? ""
     let ending = name.split(separator: ".").dropFirst().last?.lowercased() ?? ""
-    if Self.canBePicture, TraceFormat.madeFromSVG.contains(ending) {
-      return .namedAsPicture(file, ending: ending)
-    }
+    if Self.names.makePicture(ending) { return .namedAsPicture(file, ending: ending) }
     let others = Self.allCases
     guard ending != "txt", !endings.contains(ending),
       let other = others.first(where: { $0.endings[0] == ending })

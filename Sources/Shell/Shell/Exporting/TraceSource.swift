@@ -22,10 +22,13 @@ struct TraceSource: Sendable {
   /// The drawings in it: one or, in a Markdown text, one for each fence with a diagram. None for a trace, which begins
   /// with a brace.
   func drawings() throws(ShellProblem) -> [MermaidFile] {
-    if MermaidFile.isCalled(name) { return [try MermaidFile(self)] }
     let lines = try file.lines()
     let line = lines.first(where: { !$0.isBlank })
     let first = line?.first { !$0.isWhitespace && $0 != "\u{FEFF}" }
+    if MermaidFile.isCalled(name) {
+      if first == nil, !lines.isBroken, !lines.hasFailed { throw .file(.empty(name)) }
+      return [try MermaidFile(self)]
+    }
     // What is not text is refused where a trace is read.
     if first == "{" || lines.isBroken || lines.hasFailed { return [] }
     let bytes = try file.bytes()

@@ -75,3 +75,16 @@ struct Draft {
     rename(path, name) == 0 ? .written : .failed(.last)
   }
 }
+
+extension Draft.Outcome {
+  /// Throws why it was not written.
+  ///
+  /// - Parameter name: of the file, as messages call it.
+  func requireWritten(_ name: String) throws(ShellProblem) {
+    switch self {
+    case .written: break
+    case .interrupted: throw .file(.interrupted(name))
+    case .failed(let error): throw .file(.unwritable(name, .init(error)))
+    }
+  }
+}

@@ -78,12 +78,8 @@ struct TextFile {
     defer { draft.remove() }
     var outcome = body(draft)
     if outcome == .written { outcome = draft.publish(as: url.path, replacing: replacing) }
-    switch outcome {
-    case .written: break
-    case .interrupted: throw .file(.interrupted(name))
-    case .failed(.exists) where !replacing: throw .file(.exists(name))
-    case .failed(let error): throw .file(.unwritable(name, .init(error)))
-    }
+    if outcome == .failed(.exists), !replacing { throw .file(.exists(name)) }
+    try outcome.requireWritten(name)
   }
 
   private func requireFile() throws(ShellProblem) {

@@ -68,7 +68,7 @@ extension Argument<Architecture> {
       return Pattern(called: word).map { pattern in
         .generating(
           .noTemplates(
-            for: pattern.title, meant: Architecture.names.first { $0 == meant },
+            for: pattern.localizedTitle, meant: Architecture.names.first { $0 == meant },
             known: Architecture.names))
       }
     }

@@ -72,14 +72,7 @@ struct GenerateCommands: Room {
   private func facts(of module: ModuleName, in directory: String?) -> ModuleFacts {
     ModuleFacts(
       module: module, project: ProjectName(around: path(directory ?? module.text)).found,
-      author: environment.author(), date: date)
-  }
-
-  /// As in `2026-11-22`.
-  private var date: String {
-    var style = Date.ISO8601FormatStyle(timeZone: environment.timeZone)
-    style = style.year().month().day()
-    return environment.now().formatted(style)
+      author: environment.author(), date: "\(environment.today)")
   }
 
   private func write(

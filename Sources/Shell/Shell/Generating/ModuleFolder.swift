@@ -44,9 +44,8 @@ struct ModuleFolder {
     defer { try? FileManager.default.removeItem(atPath: draft) }
     try makeFolder(draft)
     for (index, file) in files.enumerated() {
-      let outcome = Draft(path: "\(draft)/\(index)")
-        .write(Lines(text: file.text), while: { _ in true })
-      if case .failed(let error) = outcome { throw .file(.unwritable(name, .init(error))) }
+      try Draft(path: "\(draft)/\(index)").write(Lines(text: file.text), while: { _ in true })
+        .requireWritten(name)
     }
     try publish(files, from: draft, replacing)
   }
@@ -64,10 +63,8 @@ struct ModuleFolder {
         let (place, old) = (place(of: file.path), "\(draft)/old-\(index)")
         let isReplaced = replacing && kind(of: file.path) != nil
         if isReplaced { try keep(place, as: old) }
-        let outcome = Draft(path: "\(draft)/\(index)").publish(as: place, replacing: replacing)
-        if case .failed(let error) = outcome {
-          throw .file(.unwritable("\(name)/\(file.path)", .init(error)))
-        }
+        try Draft(path: "\(draft)/\(index)").publish(as: place, replacing: replacing)
+          .requireWritten("\(name)/\(file.path)")
         done.files.append((place, isReplaced ? old : nil))
       }
     } catch {
@@ -79,10 +76,8 @@ struct ModuleFolder {
   /// Keeps a file as it is now. Some file systems have no links.
   private func keep(_ place: String, as copy: String) throws(ShellProblem) {
     guard link(place, copy) != 0 else { return }
-    do {
-      try FileManager.default.copyItem(atPath: place, toPath: copy)
-    } catch {
-      throw .file(.unwritable(name, .system(error.localizedDescription)))
+    try telling(FileManager.default.copyItem(atPath: place, toPath: copy)) { (error: any Error) in
+      .file(.unwritable(name, .system(error.localizedDescription)))
     }
   }
 

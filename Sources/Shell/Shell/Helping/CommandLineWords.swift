@@ -11,7 +11,10 @@ extension CommandLineWords {
     do throws(ShellProblem) {
       try self.init(arguments, of: "lifeline", own: program + .answers)
     } catch {
-      throw UsageProblem(message: error.message)
+      guard case .line(.unknownFlag(_, of: let name, known: _)) = error,
+        Session.commands.has(name)
+      else { throw UsageProblem(message: error.message) }
+      throw UsageProblem(message: error.message, help: "lifeline help \(name)")
     }
   }
 }
@@ -20,9 +23,11 @@ extension CommandLineWords {
 public nonisolated struct UsageProblem: Error {
   /// In the current language.
   public let message: String
+  /// What shows more. The help of the program does not list the options of a command.
+  public let help: String
 
-  public init(message: String) {
-    self.message = message
+  public init(message: String, help: String = "lifeline --help") {
+    (self.message, self.help) = (message, help)
   }
 }
 

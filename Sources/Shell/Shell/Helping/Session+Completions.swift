@@ -46,13 +46,11 @@ extension Session {
 
   /// Values of the part that was begun last; another part, where it may be complete.
   func filterCandidates(after words: [String]) -> [String] {
-    let parts = DiagramFilter.Part.allCases.map(\.rawValue).filter { !words.contains($0) }
-    let others =
-      parts + (words.contains(DiagramFilter.everything) ? [] : [DiagramFilter.everything])
-    let place = words.lastIndex {
-      DiagramFilter.Part(rawValue: $0) != nil || $0 == DiagramFilter.everything
-    }
-    guard let place, let part = DiagramFilter.Part(rawValue: words[place]) else { return others }
+    let beginnings = DiagramFilter.Part.allCases.map(\.rawValue) + [DiagramFilter.everything]
+    let others = beginnings.filter { !words.contains($0) }
+    guard let place = words.lastIndex(where: beginnings.contains),
+      let part = DiagramFilter.Part(rawValue: words[place])
+    else { return others }
     let isComplete = place < words.count - 1
     guard part.takesNames else { return isComplete ? others : [] }
     let values = filterCandidates(part).filter { !words[place...].contains($0) }

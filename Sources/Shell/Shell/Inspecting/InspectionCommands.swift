@@ -42,11 +42,15 @@ struct InspectionCommands: Room {
 
   /// Why no object that lives has a name: it was released, or there never was such an object.
   func noObject(_ name: String, known: [String]) throws(ShellProblem) -> ShellProblem {
-    let past = if let position = run.position { position.past } else { try run.trace() }
-    if let gone = past.participants.map(\.name).first(spelledLike: name) {
-      return .name(.gone(gone))
-    }
+    if let gone = try goneObject(name, known: known) { return .name(.gone(gone)) }
     return .name(.unknownParticipant(name, known: known))
+  }
+
+  /// The object of a name that does not live any more; `nil` when one of the name lives, or there never was one.
+  func goneObject(_ name: String, known: [String]) throws(ShellProblem) -> String? {
+    guard known.first(spelledLike: name) == nil else { return nil }
+    let past = if let position = run.position { position.past } else { try run.trace() }
+    return past.participants.map(\.name).first(spelledLike: name)
   }
 
   /// An answer that holds for the position of the reader, and names it.

@@ -28,21 +28,9 @@ struct MemorySheet {
   // MARK: Grid
 
   private var grid: Styled {
-    let holder = localized("holder")
-    let first = ([holder] + rows.map(\.heading)).map(\.cells).max() ?? 0
-    let head = columns.map { $0.heading.padded(to: width(of: $0)) }
-    let lines = rows.map { row in
-      let cells = columns.map { words(row, $0).padded(to: width(of: $0)) }
-      return row.heading.padded(to: first) + "  " + cells.joined(separator: "  ")
-    }
-    let heading = holder.padded(to: first) + "  " + head.joined(separator: "  ")
-    return Styled(
-      [.init([.init(heading.trimmedAtEnd, .heading)])]
-        + lines.map { .init([.init($0.trimmedAtEnd)]) })
-  }
-
-  private func width(of column: Role) -> Int {
-    ([column.heading] + rows.map { words($0, column) }).map(\.cells).max() ?? 0
+    .grid(
+      [localized("holder")] + columns.map(\.heading), .heading,
+      rows: rows.map { row in [row.heading] + columns.map { words(row, $0) } })
   }
 
   private func words(_ holder: Role, _ held: Role) -> String {

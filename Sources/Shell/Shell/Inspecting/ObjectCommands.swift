@@ -24,9 +24,11 @@ extension InspectionCommands {
   func object(_ request: Request) throws(ShellProblem) -> Reply {
     let ownership = Ownership(of: try run.state())
     let (name, options) = (try request[.object], request.options)
-    guard let object = try ownership.objects.named(name).flatMap({ ownership[$0] }) else {
-      throw try noObject(name, known: ownership.objects.map(\.name))
-    }
+    let known = ownership.objects.map(\.name)
+    // The name of an object that is gone may be the type of another one.
+    guard try goneObject(name, known: known) == nil,
+      let object = try ownership.objects.named(name).flatMap({ ownership[$0] })
+    else { throw try noObject(name, known: known) }
     if options[.json] { return Reply(json: ownership.json([object])) }
     let page = ObjectSheet(
       object: object, ownership: ownership, isPlain: options[.plain],

@@ -48,7 +48,7 @@ extension Ownership {
   /// Leaks, cycles that are not yet leaks, and objects that no property holds.
   ///
   /// - Parameter isComplete: whether all is known that may hold an object. Else only the cycles are certain.
-  func findings(isPlain: Bool, isComplete: Bool = true) -> [String] {
+  func findings(isPlain: Bool, isComplete: Bool) -> [String] {
     let leaks = isComplete ? leaks : []
     let leaked = leaks.map { leak in
       let cycle = isPlain ? localized("\(leak.cycle.sentence).") : leak.cycle.chain

@@ -13,30 +13,48 @@ extension InspectionCommands {
       return dated(
         .wrapped(localized("`where` knows no view state of \(pattern.app.title)."), to: width))
     }
-    let objects = TraceState(try run.state()).objects
+    let trace = try run.state()
+    let objects = TraceState(trace).objects
+    let isMistaken = trace.header.mistake != nil
+    let right = isUnderWay ? nil : EndWithoutMistake(of: trace)
     let part = environment.part()
-    let found = try environment.measuring { () throws(ShellProblem) in
+    var found = try environment.measuring { () throws(ShellProblem) in
       var found: [Styled] = []
       for (index, piece) in pieces.enumerated() {
         try part.proceed(index, of: pieces.count)
-        found.append(keepers(of: piece, in: pattern, objects, text: viewState.text(of: piece)))
+        let text = viewState.text(of: piece)
+        let isWrong = isMistaken && right.map { $0.text(of: piece) != text } ?? true
+        let keepers = keepers(of: piece, in: pattern, objects, text: text, right, isWrong: isWrong)
+        found.append(keepers)
       }
       return found
+    }
+    if isMistaken {
+      let remark = localized("What decides is known of the pattern without its mistake.")
+      found.append(.wrapped(remark, to: width, .faint))
     }
     return dated(.stack(found))
   }
 
+  /// - Parameters:
+  ///   - right: the run without the mistake, at its end; `nil` where there is none.
+  ///   - isWrong: whether the screen may show the wrong value, so that one that does not fit it belongs to the answer.
   private func keepers(
-    of piece: ViewStatePiece, in pattern: Pattern, _ objects: [TraceState.Object], text: String?
+    of piece: ViewStatePiece, in pattern: Pattern, _ objects: [TraceState.Object], text: String?,
+    _ right: EndWithoutMistake?, isWrong: Bool
   ) -> Styled {
     let holders = pattern.holders(of: piece)
     let lines = holders.flatMap { holder in
       let settled = { isUnderWay || holder.mayKeep(text, as: $0) }
-      return holder.lines(objects, isMistaken: isMistaken, where: settled)
+      return holder.lines(objects, right, isWrong: isWrong, where: settled)
     }
     let keepers = lines.isEmpty ? others(holders, objects) : lines
     let name = localized(dynamic: piece.name)
-    return Rows(rows: [(name, text ?? "–")], style: .strong, indent: 0).styled(width: width)
+    let shown = text ?? "–"
+    let there = right.map { $0.text(of: piece) ?? "–" } ?? shown
+    let words =
+      there == shown ? shown : localized("\(shown) (\(there) without the mistake)")
+    return Rows(rows: [(name, words)], style: .strong, indent: 0).styled(width: width)
       + Styled(
         keepers.flatMap { $0.wrapped(to: width - 2, hanging: 2) }.map {
           .init([.init("  " + $0)])
@@ -52,12 +70,6 @@ extension InspectionCommands {
     return values.isEmpty
       ? [localized("no property that `where` knows for it is there now; all properties: state")]
       : values.map { localized("\($0), which the screen does not show") }
-  }
-
-  /// Which property decides is known of the pattern as it is.
-  private var isMistaken: Bool {
-    let header = run.position?.trace.header ?? run.loaded?.header ?? run.play?.header
-    return header?.mistake != nil
   }
 
   /// In the middle of an action the screen may not have followed yet.
@@ -89,21 +101,26 @@ extension InspectionCommands {
 
 extension ViewStateHolder {
   /// The property of every living object of this kind with its value, of those values that are meant; `nil` is none.
+  /// A value that is another one without the mistake belongs to the answer, too.
   ///
-  /// - Parameter isMistaken: whether the app has a mistake. Then a value that does not fit the screen may be what the
-  ///   mistake led to, and belongs to the answer.
+  /// - Parameter isWrong: whether a value that does not fit belongs to it where none fits.
   fileprivate func lines(
-    _ objects: [TraceState.Object], isMistaken: Bool, where isMeant: (String?) -> Bool
+    _ objects: [TraceState.Object], _ right: EndWithoutMistake?, isWrong: Bool,
+    where isMeant: (String?) -> Bool
   ) -> [String] {
     let found = found(in: objects)
     guard !found.isEmpty || !isMeant(nil) else {
-      return [localized("\(marked("\(kind).\(property)", isMistaken)), not there now")]
+      return [localized("\(marked("\(kind).\(property)")), not there now")]
     }
     let fits = found.contains { isMeant($0.value) }
     return found.compactMap { name, value in
-      let line = "\(name).\(property) = \(value)"
-      if isMeant(value) { return marked(line, isMistaken) }
-      return isMistaken && !fits ? localized("\(line), which does not fit") : nil
+      let path = "\(name).\(property)"
+      let line = marked("\(path) = \(value)")
+      if let there = right?.value(of: path, otherThan: value) {
+        return localized("\(line) (\(there) without the mistake)")
+      }
+      if isMeant(value) { return line }
+      return isWrong && !fits ? localized("\(line), which does not fit") : nil
     }
   }
 
@@ -118,9 +135,7 @@ extension ViewStateHolder {
     }
   }
 
-  private func marked(_ line: String, _ isMistaken: Bool) -> String {
-    guard decides else { return line }
-    return isMistaken
-      ? localized("\(line) (decides without the mistake)") : localized("\(line) (decides)")
+  private func marked(_ line: String) -> String {
+    decides ? localized("\(line) (decides)") : line
   }
 }

@@ -15,7 +15,7 @@ extension LensCommands {
     guard let pattern = named ?? run.play?.pattern else { return try allKinds(request) }
     return shown(
       try counted([pattern]), of: [pattern],
-      localized("How messages travel in all scenarios of \(pattern.title)"), request)
+      localized("How messages travel in all scenarios of \(pattern.localizedTitle)"), request)
   }
 
   func allKinds(_ request: Request) throws(ShellProblem) -> Reply {

@@ -26,15 +26,7 @@ struct KindSheet {
       localized("kind"), localized("the sender knows"), localized("receivers"), localized("when"),
       localized("answer"), localized("holds"),
     ]
-    let rows = table.rows.map(cells)
-    let widths = heads.indices.map { column in
-      ([heads] + rows).map { $0[column].cells }.max() ?? 0
-    }
-    func line(_ cells: [String], _ style: Styled.Style) -> Styled.Line {
-      let padded = zip(cells, widths).map { $0.padded(to: $1) }
-      return .init([.init(padded.joined(separator: "  ").trimmedAtEnd, style)])
-    }
-    return Styled([line(heads, .strong)] + rows.map { line($0, .plain) })
+    return .grid(heads, .strong, rows: table.rows.map(cells))
   }
 
   private func cells(_ use: KindUse) -> [String] {

@@ -20,12 +20,12 @@ struct LensCommands: Room {
   func look(_ request: Request) throws(ShellProblem) -> Reply {
     let lens: Lens = try request[.lens]
     let trace = try run.trace()
-    return try run.look(through: lens) { () throws(ShellProblem) in
+    return try run.view(through: lens) { () throws(ShellProblem) in
       let diagram = try renderer.visible(trace, request.options)
       let sheet = LensSheet(
-        LensFindings(lens, in: trace), tree: try tree(lens),
+        findings: LensFindings(lens, in: trace), tree: try tree(lens),
         drawn: Set(diagram.messages.compactMap(\.record)), gaps: run.loaded?.gaps,
-        request.options)
+        isPlain: request[.plain])
       return Reply(
         .stack([
           sheet.heading(width: width),

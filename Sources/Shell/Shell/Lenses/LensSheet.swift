@@ -6,28 +6,14 @@ import Trace
 
 /// What a lens finds, below the drawing: who plays which part, or what contains what.
 struct LensSheet {
-  private let findings: LensFindings
-  private let tree: ContainmentTree?
-  /// How many of the messages are not drawn.
-  private let hidden: Int
+  let findings: LensFindings
+  /// `nil` where the lens does not ask what contains what.
+  let tree: ContainmentTree?
+  /// The records of the messages that are drawn.
+  let drawn: Set<Int>
   /// What a file does not have of its run; `nil` for your own run.
-  private let gaps: Trace.Gaps?
-  private let isPlain: Bool
-
-  /// - Parameters:
-  ///   - tree: `nil` where the lens does not ask what contains what.
-  ///   - drawn: the records of the messages that are drawn.
-  ///   - gaps: `nil` for your own run.
-  init(
-    _ findings: LensFindings, tree: ContainmentTree?, drawn: Set<Int>, gaps: Trace.Gaps?,
-    _ options: Options
-  ) {
-    self.findings = findings
-    self.gaps = gaps
-    hidden = findings.messages.count { !drawn.contains($0) }
-    self.tree = tree
-    isPlain = options[.plain]
-  }
+  let gaps: Trace.Gaps?
+  let isPlain: Bool
 
   func heading(width: Int) -> Styled {
     let words = localized("\(findings.lens.title): \(findings.lens.idea)")
@@ -86,6 +72,7 @@ struct LensSheet {
       : localized(
         count, one: "1 message of the run belongs to it.",
         other: "\(count) messages of the run belong to it.")
+    let hidden = findings.messages.count { !drawn.contains($0) }
     guard hidden > 0 else { return all }
     let undrawn = localized(
       hidden, one: "1 of them is not drawn: it is folded (--all shows it) or filtered out.",

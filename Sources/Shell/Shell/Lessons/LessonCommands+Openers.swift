@@ -28,7 +28,7 @@ extension LessonCommands {
     opening.settle(bookmark.page, isRight: verdict.isRight)
     (bookmark.work, bookmark.opening) = (work, opening)
     self.bookmark = bookmark
-    if verdict.isRight { progress.record(verdict.given, isRight: true, work, bookmark) }
+    if verdict.isRight { progress.record(work, bookmark, given: verdict.given) }
     let covered = opening.covered(by: bookmark.page)
     let head: Styled =
       verdict.isRight
@@ -46,9 +46,7 @@ extension LessonCommands {
     if let next = asking.next { return pages.turn(to: next, options) }
     let lesson = try library.lesson(called: opening.lesson)
     begin(lesson)
-    var bookmark = Bookmark(lesson: lesson)
-    bookmark.known = opening.known
     let known = Styled.wrapped(PageWords.known(opening), to: width, .faint)
-    return pages.turn(to: bookmark, options).after(known)
+    return pages.turn(to: Bookmark(lesson: lesson, known: opening.known), options).after(known)
   }
 }

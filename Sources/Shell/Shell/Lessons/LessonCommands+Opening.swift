@@ -19,14 +19,18 @@ extension LessonCommands {
     return withWayBack(pages.turn(to: bookmark, request.options))
   }
 
-  /// A number is perhaps that of a page, or of a lesson's file.
+  /// A number is perhaps that of a page, or of a lesson's file; a word is perhaps a pattern.
   private func lesson(called id: String) throws(ShellProblem) -> Lesson {
     do {
       return try library.lesson(called: id)
     } catch {
-      guard case .name(.unknownLesson) = error, let number = Int(id), number > 0 else {
-        throw error
+      guard case .name(.unknownLesson) = error else { throw error }
+      if let pattern = Pattern(called: id)?.name,
+        let entry = library.index?.entries.first(where: { $0.pattern == pattern })
+      {
+        throw .name(.patternOfLesson(pattern, lesson: entry.id))
       }
+      guard let number = Int(id), number > 0 else { throw error }
       let page = bookmark.flatMap { number <= $0.pages ? "lesson \($0.lesson.id) \(number)" : nil }
       let lessons = library.lessonIDs(numbered: number).map { "lesson \($0)" }
       throw .name(.numberOfLesson(id, lines: [page].compactMap(\.self) + lessons))

@@ -30,7 +30,7 @@ struct LessonCommands: PageRoom {
       let question = work.asked?.question, let request = question.run, question.borrowed == nil,
       request.mistake != mistake.id
     else { return nil }
-    let title = play.pattern.title
+    let title = play.pattern.localizedTitle
     return localized(
       "The app that runs is \(title) with the mistake \(mistake.id). It is not the app of this question. For \(title) without a mistake: mistake off"
     )

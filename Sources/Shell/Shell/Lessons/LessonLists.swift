@@ -45,13 +45,8 @@ struct LessonLists: PageRoom {
   func pages(_ request: Request) throws(ShellProblem) -> Reply {
     let lesson = try library.lesson(called: request[.lesson(as: "ID")])
     let isOpen = bookmark?.lesson.id == lesson.id
-    return Reply(
-      pages(of: lesson, at: isOpen ? bookmark?.page : placeLeft(in: lesson)))
-  }
-
-  private func placeLeft(in lesson: Lesson) -> Int? {
-    let left = progress.account.log.place(in: lesson.id)?.section.section
-    return left.flatMap { left in lesson.sections.firstIndex { $0.id == left } }
+    let left = LessonStanding(lesson, progress.account).page
+    return Reply(pages(of: lesson, at: isOpen ? bookmark?.page : left))
   }
 
   private func pages(of lesson: Lesson, at place: Int?) -> Styled {

@@ -78,9 +78,8 @@ extension LessonUpdates {
       let lesson = library.reading(entry)?.value,
       lesson.sections.indices.contains(old.page)
     else { return nil }
-    var new = library.withCode(
-      Bookmark(lesson: lesson, page: old.page, isOnCore: old.isOnCore))
-    new.known = old.known
+    let new = library.withCode(
+      Bookmark(lesson: lesson, page: old.page, isOnCore: old.isOnCore, known: old.known))
     let work = Language.$current.withValue(display.language) { try? pages.work(on: new) }
     return (new.carryingOn(from: old, work?.activity), LessonFiles(of: entry, in: language))
   }
@@ -98,10 +97,9 @@ extension Bookmark {
   /// The same place in a newer version: the section of this id, else of this number.
   fileprivate func moved(to lesson: Lesson) -> Bookmark {
     let place = section.id.flatMap { id in lesson.sections.firstIndex { $0.id == id } }
-    var new = Bookmark(
-      lesson: lesson, page: place ?? min(page, lesson.sections.count - 1), isOnCore: isOnCore)
-    new.known = known
-    return new
+    return Bookmark(
+      lesson: lesson, page: place ?? min(page, lesson.sections.count - 1), isOnCore: isOnCore,
+      known: known)
   }
 
   /// Whether it asks for the same as an older version of it, so that what was done there counts.

@@ -22,9 +22,10 @@ extension PageWords {
 
   /// Which pages may be skipped.
   static func known(_ opening: OpeningQuestions) -> String {
-    let known = opening.known.sorted()
-    guard !known.isEmpty else { return localized("Read all pages.") }
-    return localized("You may skip pages \(ranges(known)): Return goes past them.")
+    // `3, 6-8`
+    let ranges = opening.known.sorted().map { $0 + 1 }.ranges.commaSeparated
+    guard !ranges.isEmpty else { return localized("Read all pages.") }
+    return localized("You may skip pages \(ranges): Return goes past them.")
   }
 
   static func notKnown(_ pages: [Int]) -> String {
@@ -36,10 +37,5 @@ extension PageWords {
 
   static func onCommandLine(_ opening: OpeningQuestions) -> String {
     localized("To answer, start the shell: lifeline. There, type: lesson \(opening.lesson) ask")
-  }
-
-  /// `3, 6-8` for pages that are counted from 0.
-  private static func ranges(_ pages: [Int]) -> String {
-    pages.map { $0 + 1 }.ranges.commaSeparated
   }
 }

@@ -29,6 +29,11 @@ final class Library: Displaying {
     course = (own ?? index).map { Course($0) }
   }
 
+  /// The title of a lesson of the course in the present language.
+  func title(of entry: LessonIndex.Entry) -> String {
+    index?.title(of: entry, in: language) ?? entry.title
+  }
+
   /// The index that has a lesson; `nil` when none has it.
   func index(with id: String) -> LessonIndex? {
     [index, own].lazy.compactMap(\.self).first { $0[id] != nil }
@@ -63,10 +68,10 @@ final class Library: Displaying {
 
   /// For commands that look at the same runs many times.
   ///
-  /// - Parameter ids: of lessons. When one of them is only in your own directory, the scenarios of that come first.
-  func courseThatRemembersRuns(of ids: [String] = []) throws(ShellProblem) -> Course {
+  /// - Parameter lessons: when one of them is only in your own directory, the scenarios of that come first.
+  func courseThatRemembersRuns(of lessons: [Lesson]) throws(ShellProblem) -> Course {
     let present = try requireIndex()
-    let needsOwn = ids.contains { present[$0] == nil }
+    let needsOwn = lessons.contains { present[$0.id] == nil }
     return Course(needsOwn ? own ?? present : present, remembersRuns: true)
   }
 
@@ -78,6 +83,7 @@ final class Library: Displaying {
     do {
       return try index.scenario(named: name, for: pattern)
     } catch {
+      if case .brokenScenario = error { throw .run(.request(error)) }
       if let other = otherPattern(thatRuns: name, insteadOf: pattern, index) {
         throw .run(
           .scenarioOfOtherApp(

@@ -22,6 +22,8 @@ extension Library {
   private func scenarios(named name: String, _ index: LessonIndex) throws(ShellProblem) -> Reply {
     let found = index.scenarios.filter { $0.name == name }
     guard !found.isEmpty else {
+      let broken = App.all.flatMap { index.problems(ofScenario: name, of: $0.scenarioFolder) }
+      if let first = broken.first { throw .run(.request(.brokenScenario(name, first))) }
       throw .run(.request(.unknownScenario(name, known: index.scenarios.map(\.name))))
     }
     return Reply(.stack(found.map { $0.styled(in: language, width: width) }))

@@ -66,7 +66,7 @@ extension PatternCommands {
       throw .name(.noContract(of: pattern))
     }
     return ContractSheet(
-      pattern: pattern, title: Pattern(named: pattern)?.title ?? pattern.printable,
+      pattern: pattern, title: Pattern(named: pattern)?.localizedTitle ?? pattern.printable,
       contract: contract, charset: options.charset)
   }
 }

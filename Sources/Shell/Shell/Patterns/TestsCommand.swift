@@ -14,7 +14,7 @@ extension PatternCommands {
 
   /// A variant of a pattern leaves its tests to another pattern of its app.
   private func absence(in pattern: Pattern) -> Styled {
-    let none = localized("\(pattern.title) has no tests of its own.")
+    let none = localized("\(pattern.localizedTitle) has no tests of its own.")
     let others = pattern.app.patterns.filter(\.hasTests).map { "tests \($0.name)" }
     let advice = localized("For others of this app, type: \(others.commaSeparated)")
     return .wrapped(others.isEmpty ? [none] : [none, advice], to: width)

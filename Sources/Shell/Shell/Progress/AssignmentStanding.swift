@@ -1,7 +1,6 @@
 import Lessons
 import Localization
 import Progress
-import Stage
 
 /// How far a learner is with what is to be done by a day.
 struct AssignmentStanding {
@@ -92,16 +91,12 @@ extension LessonStanding {
 }
 
 extension ExerciseList {
-  /// Exercises in several patterns have the same title.
-  private func name(of exercise: ExerciseHead) -> String {
-    let pattern = Pattern(named: exercise.pattern)?.title ?? exercise.pattern
-    return localized("\(exercise.title) in \(pattern) (\(exercise.id))")
-  }
-
   fileprivate func part(_ exercise: ExerciseHead) -> AssignmentStanding.Part {
     let isDone = self[exercise]?.isDone == true
+    // Exercises in several patterns have the same title.
+    let name = localized("\(exercise.title) in \(exercise.patternTitle) (\(exercise.id))")
     return .init(
-      title: name(of: exercise), asked: 1, done: isDone ? 1 : 0, isFinished: isDone,
+      title: name, asked: 1, done: isDone ? 1 : 0, isFinished: isDone,
       command: "exercise start \(exercise.id)")
   }
 }

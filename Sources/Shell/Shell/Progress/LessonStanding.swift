@@ -88,8 +88,7 @@ extension Library {
 
   /// How far the learner is in the lesson of an entry.
   func standing(_ entry: LessonIndex.Entry, _ account: Account) -> LessonStanding {
-    let title = index?.title(of: entry, in: language) ?? entry.title
-    return LessonStanding(
-      entry.id, title: title, index?.outline(of: entry) ?? LessonOutline(), account)
+    LessonStanding(
+      entry.id, title: title(of: entry), index?.outline(of: entry) ?? LessonOutline(), account)
   }
 }

@@ -63,10 +63,8 @@ final class ProgressCommands: Room {
     _ body: (ProgressRecorder, ProgressStore) throws(StoreProblem) -> Result
   ) throws(ShellProblem) -> Result {
     guard let store = recorder.store else { throw .missing(.progress(takeReason() ?? reason)) }
-    do throws(StoreProblem) {
-      return try body(recorder, store)
-    } catch {
-      throw .missing(.progress(error.message))
+    return try telling(body(recorder, store)) { (problem: StoreProblem) in
+      .missing(.progress(problem.message))
     }
   }
 
@@ -78,11 +76,17 @@ final class ProgressCommands: Room {
 
 extension ProgressCommands {
   /// Records an answer, or that a task was done or shown.
-  func record(_ given: [String], isRight: Bool, _ work: PageWork, _ bookmark: Bookmark) {
+  ///
+  /// - Parameter given: the answer; empty where the learner gave none.
+  func record(_ work: PageWork, _ bookmark: Bookmark, given: [String] = []) {
     switch work.activity {
     case .question(let asked):
-      let judged: ProgressLog.Outcome = isRight ? .right : .wrong
-      let outcome = work.outcome == .skipped ? .shown : judged
+      let outcome: ProgressLog.Outcome =
+        switch work.outcome {
+        case .right: .right
+        case .skipped: .shown
+        case nil: .wrong
+        }
       let concepts = asked.question.concepts
       record(.answered(.init(outcome, given: given, concepts: concepts)), bookmark)
     case .task:
@@ -121,7 +125,7 @@ extension ProgressCommands {
     guard environment.lacksHome, !knowsOfMissingHome else { return }
     knowsOfMissingHome = true
     remark = localized(
-      "Progress is not saved: HOME and XDG_STATE_HOME are not set. Set one of them, then start again."
+      "Progress is not saved: neither HOME nor XDG_STATE_HOME is a path that begins with /. Set one of them, then start again."
     )
   }
 

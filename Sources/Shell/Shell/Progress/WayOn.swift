@@ -35,9 +35,8 @@ struct WayOn {
 
   private var place: String? {
     if let latest { return place(of: latest) }
-    guard let index = library.index, let first = index.entries.first else { return nil }
-    let title = index.title(of: first, in: library.language)
-    return localized("The first lesson is \(title). To begin it, type: lesson")
+    guard let first = library.index?.entries.first else { return nil }
+    return localized("The first lesson is \(library.title(of: first)). To begin it, type: lesson")
   }
 
   func place(of standing: LessonStanding) -> String {
@@ -61,10 +60,10 @@ struct WayOn {
           "You are at the end of \(title); \(standing.open.count) pages are open. To go on, type: lesson"
       )
     }
-    guard let next = unfinishedLesson(after: standing.lesson), let index = library.index else {
+    guard let next = unfinishedLesson(after: standing.lesson) else {
       return localized("You have finished \(title).")
     }
-    let nextTitle = index.title(of: next, in: library.language)
+    let nextTitle = library.title(of: next)
     return localized(
       "You have finished \(title). The next lesson is \(nextTitle). To begin it, type: lesson")
   }

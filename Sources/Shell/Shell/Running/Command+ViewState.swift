@@ -8,7 +8,7 @@ extension Command {
       """,
     Form(run: { $0.runs.log }),
     Form(
-      .one(.number), to: "go to an entry of the log", run: Session.travel))
+      .one(.number), to: "go to an entry of the log", run: Session.acting { $0.runs.travel }))
 
   static let viewState = Command(
     "view-state", .patterns, to: "the view state, if the pattern keeps it in one value",
@@ -20,7 +20,8 @@ extension Command {
     Form(run: { $0.runs.viewState }),
     Form(
       .one(.path), .one(.value),
-      to: "set a part of the view state; the screen follows", run: Session.changeViewState))
+      to: "set a part of the view state; the screen follows",
+      run: Session.acting { $0.runs.changeViewState }))
 }
 
 extension Argument<Int> {

@@ -9,6 +9,13 @@ extension CurrentRun {
     return stepping.number(at: stepping.place.moved(to: stopped.reached).position)
   }
 
+  /// The number of the message where you are. Without a run, what is said is how to begin one.
+  func numberHere(else problem: ShellProblem) throws(ShellProblem) -> Int {
+    if let stepping, stepping.number > 0 { return stepping.number }
+    _ = try trace()
+    throw problem
+  }
+
   /// The trace to show: that of the file, else that of the app.
   func trace() throws(ShellProblem) -> Trace {
     if let position {
@@ -17,7 +24,9 @@ extension CurrentRun {
     if let loaded { return loaded }
     let play = try requirePlay()
     guard !play.trace.messages.isEmpty else {
-      throw .missing(play.setup.isEmpty ? .messages : .actionsAfterSetup)
+      throw .missing(
+        play.setup.isEmpty
+          ? .messages : .actionsAfterSetup(canRedo: !play.tree.undone.isEmpty))
     }
     return play.trace
   }

@@ -24,7 +24,7 @@ final class CurrentRun {
   /// The action in whose middle you are; `nil` for none.
   private(set) var stopped: StoppedAction?
   /// What `find` looked for last, and how it was typed.
-  private(set) var sought: (query: EventQuery, words: [String])?
+  var sought: (query: EventQuery, words: [String])?
 
   /// Where the reader is in the past of the run; `nil` at its end.
   var position: Stepper? { stepping?.place }
@@ -111,8 +111,6 @@ final class CurrentRun {
   /// Stops in the middle of the last action.
   func stop(in action: StoppedAction) { stopped = action }
 
-  func remember(sought query: EventQuery, _ words: [String]) { sought = (query, words) }
-
   /// What would go beyond the message at which an action stopped has to wait.
   func requireNoStoppedAction() throws(ShellProblem) {
     if let stopped { throw .search(.actionIsStopped(stopped.action)) }
@@ -127,30 +125,17 @@ final class CurrentRun {
     return stopped.answer
   }
 
-  /// Shows other messages from now on. When they cannot be drawn, all stays as it was.
-  func show<Result>(
-    only filter: DiagramFilter, _ draw: () throws(ShellProblem) -> Result
-  ) throws(ShellProblem) -> Result {
-    try view(with: filter, lens, draw)
-  }
-
   func showEverything() { filter = DiagramFilter() }
-
-  /// Highlights something from now on. When it cannot be drawn, all stays as it was.
-  func look<Result>(
-    through lens: Lens, _ draw: () throws(ShellProblem) -> Result
-  ) throws(ShellProblem) -> Result {
-    try view(with: filter, lens, draw)
-  }
 
   func removeLens() { lens = nil }
 
-  /// Draws with a filter and a lens, which stay unless that fails.
-  private func view<Result>(
-    with filter: DiagramFilter, _ lens: Lens?, _ draw: () throws(ShellProblem) -> Result
+  /// Shows only some messages, or highlights something, from now on. When that cannot be drawn, all stays as it was.
+  func view<Result>(
+    only filter: DiagramFilter? = nil, through lens: Lens? = nil,
+    _ draw: () throws(ShellProblem) -> Result
   ) throws(ShellProblem) -> Result {
     let before = (self.filter, self.lens)
-    (self.filter, self.lens) = (filter, lens)
+    (self.filter, self.lens) = (filter ?? self.filter, lens ?? self.lens)
     do {
       return try draw()
     } catch {

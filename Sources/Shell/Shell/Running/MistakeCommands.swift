@@ -48,7 +48,8 @@ extension RunCommands {
   func mistakeOff(_ request: Request) -> Reply {
     guard let play = run.play, play.mistake != nil else { return reply(mistakeRemark) }
     run.begin(Play(play.pattern))
-    return reply(localized("\(play.pattern.title) runs without a mistake again. Type: launch"))
+    let title = play.pattern.localizedTitle
+    return reply(localized("\(title) runs without a mistake again. Type: launch"))
   }
 }
 
@@ -63,14 +64,10 @@ extension Room {
   ) -> Styled {
     guard let play = run.play, let mistake = play.mistake, patterns.contains(play.pattern)
     else { return Styled() }
-    let remark = localized("Here \(play.pattern.title) is without \(mistake.id), which is on.")
+    let title = play.pattern.localizedTitle
+    let remark = localized("Here \(title) is without \(mistake.id), which is on.")
     let (words, line) = way(play.pattern, mistake)
-    let whole = [remark, words, line].joinedSentences
-    // A line to type is never broken.
-    return whole.cells <= width(options)
-      ? Styled(whole, .faint)
-      : .wrapped([remark, words].joinedSentences, to: width(options), .faint)
-        + Styled("  " + line, .faint)
+    return .advice([remark, words].joinedSentences, toType: line, width: width(options))
   }
 }
 

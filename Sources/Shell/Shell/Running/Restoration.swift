@@ -27,12 +27,13 @@ struct Restoration {
 
   private var keptWords: String {
     kept.isEmpty
-      ? localized("Compared with just before relaunch, nothing came back.")
-      : localized("Compared with just before relaunch, back again: \(list(kept)).")
+      ? localized("No view state is as it was just before relaunch.")
+      : localized("View state as just before relaunch: \(list(kept)).")
   }
 
   private var lostWords: String {
-    lost.isEmpty ? localized("Nothing was lost.") : localized("Lost: \(list(lost)).")
+    lost.isEmpty
+      ? localized("No view state was lost.") : localized("View state lost: \(list(lost)).")
   }
 
   private func list(_ words: [String]) -> String { words.joined(separator: localized("; ")) }

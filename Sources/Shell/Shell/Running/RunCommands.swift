@@ -14,10 +14,11 @@ struct RunCommands: Room {
   func use(_ pattern: Pattern) -> Reply {
     let mistake = run.play?.header.mistake
     run.begin(Play(pattern))
+    let title = pattern.localizedTitle
     let answer =
       pattern.app == .usual
-      ? localized("You use \(pattern.title) now. Start the app: launch")
-      : localized("You use \(pattern.title) now, in \(pattern.app.title). Start the app: launch")
+      ? localized("You use \(title) now. Start the app: launch")
+      : localized("You use \(title) now, in \(pattern.app.title). Start the app: launch")
     let remark = mistake.map { localized("\($0) has ended.") }
     return Reply(.wrapped([remark, answer].compactMap(\.self), to: width))
   }
@@ -36,30 +37,29 @@ struct RunCommands: Room {
       pattern, with: mistake, showingSetup: request[.withSetup])
     var reply = try answer(toRun: play.trace, request.options)
     run.begin(play)
-    guard display.mode == .script else {
-      if let mistake, request.options.traceFormat == .text {
-        let remark = localized("\(mistake.id) is on. To end it: mistake off")
-        reply.surround(above: .wrapped(remark, to: width, .faint))
-      }
-      return reply
-    }
-    let diagram = renderer.diagram(of: play.trace, request.options)
-    let format = request.options.traceFormat
-    guard let breaches = diagram.breachesTold(pattern, format) else { return reply }
-    guard mistake != nil else {
-      reply.status = .failed
-      reply.add(complaint: breaches)
-      return reply
-    }
-    // The mistake was asked for, so that this is an answer. Programs read it apart from their data.
-    if format == .text || format == .plain {
-      let remark = Styled.wrapped(breaches, to: width)
-      reply.text =
-        reply.lines == nil ? .stack([remark, reply.text]) : remark + Styled([Styled.Line()])
-    } else {
-      reply.add(complaint: breaches)
+    if display.mode == .script {
+      tellBreaches(of: play, in: &reply, request.options)
+    } else if let mistake, request.options.traceFormat == .text {
+      let remark = localized("\(mistake.id) is on. To end it: mistake off")
+      reply.surround(above: .wrapped(remark, to: width, .faint))
     }
     return reply
+  }
+
+  /// A run that breaks its contract has failed, unless a mistake was asked for: then this is an answer, which programs
+  /// read apart from their data.
+  private func tellBreaches(of play: Play, in reply: inout Reply, _ options: Options) {
+    let format = options.traceFormat
+    let diagram = renderer.diagram(of: play.trace, options)
+    guard let breaches = diagram.breachesTold(play.pattern, format) else { return }
+    if play.mistake == nil { reply.status = .failed }
+    guard play.mistake != nil, format == .text || format == .plain else {
+      reply.add(complaint: breaches)
+      return
+    }
+    let remark = Styled.wrapped(breaches, to: width)
+    reply.text =
+      reply.lines == nil ? .stack([remark, reply.text]) : remark + Styled([Styled.Line()])
   }
 
   /// In quiet, a run on the screen is only counted: what `step ask` asks for is not seen before.
@@ -144,35 +144,26 @@ extension RunCommands {
     to input: Input, in play: Play, _ start: GoingOn, from before: ViewState?
   ) -> ActionAnswer.Maker {
     { options in
-      let remark = start.remark.map { Styled.wrapped($0, to: width, .faint) } ?? Styled()
-      let end = restored(play, after: input, from: before)
-      return answer(goingOnWith: play, options, below: remark, and: end)
+      var answer = ActionAnswer()
+      if let remark = start.remark { answer.remark = .wrapped(remark, to: width, .faint) }
+      answer.end = [play.complaints(width: width), restored(play, after: input, from: before)]
+      let (columns, part) = (width(options), play.lastPart)
+      if display.echo != .quiet {
+        let released = ReleaseSheet(part, options)
+        answer.released = released.styled(width: columns)
+        answer.releasedInFewRows = released.styledInFewRows(width: columns)
+      }
+      if display.echo.showsScreen {
+        answer.screen = ScreenForm(options, width: columns).styled(play)
+        answer.screenRemark = .wrapped(
+          localized("The app's screen: screen"), to: columns, .faint)
+      }
+      if display.echo.showsDrawing {
+        let diagram = renderer.diagram(of: part, options).filtered(by: run.filter)
+        answer.drawing = FittedDrawing(diagram, of: part, options, width: columns)
+      }
+      return answer
     }
-  }
-
-  /// - Parameter end: comes below.
-  private func answer(
-    goingOnWith play: Play, _ options: Options, below remark: Styled, and end: Styled
-  ) -> ActionAnswer {
-    let width = width(options)
-    let part = play.lastPart
-    var answer = ActionAnswer(
-      remark: remark, end: [play.complaints(width: self.width), end])
-    if display.echo != .quiet {
-      let released = ReleaseSheet(part, options)
-      answer.released = released.styled(width: width)
-      answer.releasedInFewRows = released.styledInFewRows(width: width)
-    }
-    if display.echo.showsScreen {
-      answer.screen = ScreenForm(options, width: width).styled(play)
-      answer.screenRemark = .wrapped(
-        localized("The app's screen: screen"), to: width, .faint)
-    }
-    if display.echo.showsDrawing {
-      let diagram = renderer.diagram(of: part, options).filtered(by: run.filter)
-      answer.drawing = FittedDrawing(diagram, of: part, options, width: width)
-    }
-    return answer
   }
 
   /// After a relaunch: what came back, and what was lost.

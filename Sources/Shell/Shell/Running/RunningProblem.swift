@@ -102,6 +102,7 @@ nonisolated extension ShellProblem {
       case .action(let problem): .run(.action(problem))
       case .viewState(let problem): .run(.viewState(problem))
       case .noViewStateStore(let title): .missing(.viewStateStore(pattern: title))
+      case .noLog(let title): .missing(.log(pattern: title))
       }
   }
 }

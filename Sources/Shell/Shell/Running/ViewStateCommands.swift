@@ -5,7 +5,7 @@ import Stage
 /// `log` and `view-state`: a debugger for patterns that keep all view state in one store.
 extension RunCommands {
   func log(_ request: Request) throws(ShellProblem) -> Reply {
-    let entries = try requireDebugger().log
+    let entries = try requireDebugger(else: ShellProblem.Missing.log).log
     let rows = entries.map { entry in
       ("\(entry.number)", [entry.action, entry.store].compactMap { $0 }.joined(separator: " · "))
     }
@@ -19,7 +19,7 @@ extension RunCommands {
   }
 
   func viewState(_ request: Request) throws(ShellProblem) -> Reply {
-    Reply(Styled(try requireDebugger().viewStateJSON))
+    Reply(Styled(try requireDebugger(else: ShellProblem.Missing.viewStateStore).viewStateJSON))
   }
 
   func changeViewState(_ request: Request) throws(ShellProblem) -> ActionAnswer.Maker {
@@ -36,12 +36,14 @@ extension RunCommands {
     return localized("You are at entry \(number). log NUMBER goes to another entry.")
   }
 
-  private func requireDebugger() throws(ShellProblem) -> any ViewStateDebugging {
+  private func requireDebugger(
+    else missing: (_ title: String) -> ShellProblem.Missing
+  ) throws(ShellProblem) -> any ViewStateDebugging {
     let play = try run.requirePlay()
     // It is already that of the end of the action.
     try run.requireNoStoppedAction()
     guard play.pattern.keepsViewStateInStore else {
-      throw .missing(.viewStateStore(pattern: play.pattern.title))
+      throw .missing(missing(play.pattern.localizedTitle))
     }
     guard let debugger = play.stage.viewStateDebugging else {
       throw .run(.action(.notRunning))

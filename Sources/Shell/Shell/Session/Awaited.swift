@@ -107,8 +107,7 @@ extension Awaited {
     case .confirmation(_, let rest), .guessAtMessage(_, let rest), .step(_, let rest),
       .debugging(let rest):
       rest.spelledOut(line)
-    case .answer, .change: letters.contains("n") ? line : "next"
-    case .guessAtDrawing, .page: "next"
+    case .answer, .change, .guessAtDrawing, .page: letters.contains("n") ? line : "next"
     case .command: line
     }
   }
@@ -146,8 +145,8 @@ extension Awaited {
   var asksNext: Bool {
     switch self {
     case .step(let isAsking, _): isAsking
-    case .confirmation(_, let rest), .guessAtMessage(_, let rest): rest.asksNext
-    case .debugging(let rest): rest.asksNext
+    case .confirmation(_, let rest), .guessAtMessage(_, let rest), .debugging(let rest):
+      rest.asksNext
     case .guessAtDrawing, .change, .answer, .page, .command: false
     }
   }

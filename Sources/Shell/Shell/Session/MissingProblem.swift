@@ -7,13 +7,15 @@ nonisolated extension ShellProblem {
     case messages
     /// The last action, as it is typed, sent none.
     case messagesOf(action: String)
-    /// All actions were taken back, and the set-up of the scenario was done.
-    case actionsAfterSetup
+    /// The set-up of a scenario or a task was done, and no message was sent since. Perhaps actions were taken back.
+    case actionsAfterSetup(canRedo: Bool)
     /// No directory of lessons is known.
     case lessonDirectory
     case openLesson
     /// A pattern, by its title, keeps no store of all its view state.
     case viewStateStore(pattern: String)
+    /// A pattern, by its title, keeps no log of the interface.
+    case log(pattern: String)
     /// An answer to a question that a script cannot be asked.
     case confirmation
     /// The database of progress, with the reason where it is known.
@@ -28,7 +30,11 @@ nonisolated extension ShellProblem.Missing {
       localized("No pattern is in use. Type: \(known.map { "use \($0)" }.listed(.or))")
     case .messages: localized("Nothing has happened yet. Type: launch")
     case .messagesOf(let action): localized("\(action) sent no message.")
-    case .actionsAfterSetup:
+    case .actionsAfterSetup(canRedo: false):
+      localized(
+        "The app is set up, and no message was sent since. Do an action; then this command works. To see the screen, type: screen"
+      )
+    case .actionsAfterSetup(canRedo: true):
       localized(
         "Only the set-up of this scenario is done, so there is no message yet to draw or to read properties from. To do the first action again, type: redo"
       )
@@ -40,12 +46,13 @@ nonisolated extension ShellProblem.Missing {
         """)
     case .openLesson: localized("No lesson is open. To see which there are, type: lessons")
     case .viewStateStore(let title): InputProblem.noViewStateStore(pattern: title).message
+    case .log(let title): InputProblem.noLog(pattern: title).message
     case .confirmation:
       localized("A script cannot be asked whether to forget it. To forget it, add --force.")
     case .progress(let reason):
       reason
         ?? localized(
-          "No progress is kept here. Start lifeline without --no-progress, and with HOME or XDG_STATE_HOME set."
+          "No progress is kept here. Start lifeline without --no-progress, and with HOME or XDG_STATE_HOME set to a path that begins with /."
         )
     }
   }

@@ -5,6 +5,8 @@ nonisolated extension ShellProblem {
     case unknownLesson(String, known: [String])
     /// Neither a lesson nor an exercise, where there are both.
     case unassignable(String, lessons: [String], exercises: [String])
+    /// A pattern in place of the lesson that teaches it.
+    case patternOfLesson(String, lesson: String)
     /// A number in place of a lesson's name, and the lines that it could stand for.
     case numberOfLesson(String, lines: [String])
     case unknownPage(String, pages: Int, known: [String])
@@ -38,6 +40,8 @@ nonisolated extension ShellProblem.Name {
         + (hint(name, lessons + exercises)
           ?? localized(
             " Lessons: \(lessons.commaSeparated). Exercises: \(exercises.commaSeparated)."))
+    case .patternOfLesson(let pattern, let lesson):
+      localized("\(pattern) is a pattern. For its lesson, type: lesson \(lesson)")
     case .numberOfLesson(let word, let lines):
       lines.isEmpty
         ? localized("There is no lesson \(word). To see which there are, type: lessons")
@@ -102,9 +106,9 @@ nonisolated extension ShellProblem.Name {
   var status: Reply.Status {
     switch self {
     case .malformed, .unknownSetting, .notForAlias, .aliasOfItself, .unknownFormat: .wrongUsage
-    case .unknownLesson, .unassignable, .numberOfLesson, .unknownPage, .unknownParticipant,
-      .gone, .typeOfSeveral, .noContract, .taken,
-      .unknownAlias, .unknownChange:
+    case .unknownLesson, .unassignable, .patternOfLesson, .numberOfLesson, .unknownPage,
+      .unknownParticipant, .gone, .typeOfSeveral, .noContract, .taken, .unknownAlias,
+      .unknownChange:
       .failed
     }
   }

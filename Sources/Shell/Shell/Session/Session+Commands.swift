@@ -5,23 +5,18 @@ import Stage
 // Commands that concern several rooms.
 
 extension Session {
-  func act(_ request: Request) throws(ShellProblem) -> Reply { try change(by: runs.act, request) }
-
-  func travel(_ request: Request) throws(ShellProblem) -> Reply {
-    try change(by: runs.travel, request)
-  }
-
-  func changeViewState(_ request: Request) throws(ShellProblem) -> Reply {
-    try change(by: runs.changeViewState, request)
-  }
-
-  /// What changes the app changes the goals of the open task, too, and stops where a stop is set.
-  private func change(
-    by body: (Request) throws(ShellProblem) -> ActionAnswer.Maker, _ request: Request
-  ) throws(ShellProblem) -> Reply {
-    try run.requireNoStoppedAction()
-    let (answer, options) = (try body(request), request.options)
-    return stepping.stopInLastAction(options, answer: answer) ?? withGoals(answer(options))
+  /// A command that acts on the app changes the goals of the open task, too, and stops where a stop is set.
+  static func acting(
+    _ body: @escaping (Session) -> @MainActor (Request) throws(ShellProblem) -> ActionAnswer.Maker
+  ) -> Form.Body {
+    { session in
+      { (request) throws(ShellProblem) in
+        try session.run.requireNoStoppedAction()
+        let (answer, options) = (try body(session)(request), request.options)
+        return session.stepping.stopInLastAction(options, answer: answer)
+          ?? session.withGoals(answer(options))
+      }
+    }
   }
 
   func goOn(_ request: Request) throws(ShellProblem) -> Reply {

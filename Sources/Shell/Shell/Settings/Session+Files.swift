@@ -5,14 +5,17 @@ import Foundation
 import Localization
 
 extension Session {
+  /// The lines of a file of commands.
+  public static func lines(ofFile path: String) throws(ShellProblem) -> [String] {
+    try TextFile(path).read().fileLines
+  }
+
   /// Reads the file of settings, if there is one.
   ///
   /// - Returns: what is wrong with it. All lines that can be obeyed are obeyed.
   public func readSettings() -> Reply {
     guard let file = settings.file, FileManager.default.fileExists(atPath: file.withHomeSpelledOut)
-    else {
-      return Reply()
-    }
+    else { return Reply() }
     settings.isReadingFile = true
     defer { settings.isReadingFile = false }
     return Language.$current.withValue(language) {
@@ -38,7 +41,7 @@ extension Session {
   private func obey(_ file: String, tellsInPlace: Bool) throws(ShellProblem) -> Reply {
     let path = URL(fileURLWithPath: file.withHomeSpelledOut).resolvingSymlinksInPath().path
     guard !settings.openFiles.contains(path) else { throw .file(.sourcesItself(file)) }
-    let lines = try CommandFile(file.withHomeSpelledOut).lines
+    let lines = try Self.lines(ofFile: file.withHomeSpelledOut)
     settings.openFiles.append(path)
     defer { settings.openFiles.removeLast() }
     var all = Reply()

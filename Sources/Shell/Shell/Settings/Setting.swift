@@ -32,6 +32,20 @@ extension Setting {
     }
   }
 
+  /// One of a few values, which the display keeps.
+  init<Value: Choice>(
+    _ name: String, option: String?, meaning: Phrase,
+    at place: ReferenceWritableKeyPath<Display, Value>
+  ) {
+    self.init(
+      name: name, option: option, usage: Value.choices, meaning: meaning, candidates: Value.names,
+      value: { $0[keyPath: place].rawValue }
+    ) { (word, display) in
+      guard let value = Value(typed: word) else { return nil }
+      display[keyPath: place] = value
+    }
+  }
+
   /// An option with one of a few values. `auto` takes the value away.
   init<Value: Choice>(_ option: Option<Value>) {
     self.init(

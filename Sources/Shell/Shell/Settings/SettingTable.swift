@@ -8,21 +8,11 @@ extension Setting {
   ]
 
   static let language = Setting(
-    name: "language", option: Option<Language>.lang.name, usage: Language.choices,
-    meaning: "the language of lessons and answers", candidates: Language.names,
-    value: { $0.language.rawValue }
-  ) { (word, display) in
-    guard let language = Language(typed: word) else { return nil }
-    display.language = language
-  }
+    "language", option: Option<Language>.lang.name, meaning: "the language of lessons and answers",
+    at: \.language)
 
   private static let show = Setting(
-    name: "show", option: nil, usage: ActionEcho.choices, meaning: "what you see after an action",
-    candidates: ActionEcho.names, value: { $0.echo.rawValue }
-  ) { (word, display) in
-    guard let echo = ActionEcho(typed: word) else { return nil }
-    display.echo = echo
-  }
+    "show", option: nil, meaning: "what you see after an action", at: \.echo)
 
   private static let width = Setting(
     name: Option<Int>.width.name, option: Option<Int>.width.name, usage: "N|" + auto,
@@ -38,12 +28,7 @@ extension Setting {
   }
 
   private static let color = Setting(
-    name: "color", option: "color", usage: ColorChoice.choices, meaning: "when to use colours",
-    candidates: ColorChoice.names, value: { $0.terminal.color.rawValue }
-  ) { (word, display) in
-    guard let color = ColorChoice(typed: word) else { return nil }
-    display.terminal.color = color
-  }
+    "color", option: "color", meaning: "when to use colours", at: \.terminal.color)
 
   private static let pager = Setting(
     name: "pager", option: "no-pager", usage: "off|COMMAND|" + auto,

@@ -1,3 +1,5 @@
+import Grammar
+
 extension Command {
   static let step = Command(
     "step", .look, to: "step through the run, message by message",
@@ -35,6 +37,11 @@ extension Command {
     Form(
       "now", to: "go back to the end of the run", options: .drawing,
       traits: .looksAtRun, run: Session.gotoNow))
+}
+
+/// Whether the code is shown while you step.
+nonisolated enum CodeDisplay: String, Choice {
+  case on, off
 }
 
 extension Argument<CodeDisplay> {

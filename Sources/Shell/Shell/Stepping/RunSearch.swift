@@ -128,13 +128,7 @@ nonisolated extension String {
 
 extension Diagram {
   fileprivate var itemsByRecord: [Int: Item] {
-    let found = items.compactMap { item -> (Int, Item)? in
-      switch item {
-      case .message(let message): message.record.map { ($0, item) }
-      case .change(let change): change.record.map { ($0, item) }
-      default: nil
-      }
-    }
+    let found = items.compactMap { item in item.record.map { ($0, item) } }
     return Dictionary(found) { first, _ in first }
   }
 }

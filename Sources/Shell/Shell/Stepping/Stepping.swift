@@ -24,8 +24,8 @@ struct Stepping {
   private var knownScreens: [PastScreens]
   /// The states at all positions, if a state was asked for. Making them goes through the whole trace.
   private var knownStates: StateHistory?
-  /// What can be found, if something was looked for.
-  private var knownSearch: RunSearch?
+  /// What can be found. It is made once, when something is looked for: it goes through the whole trace.
+  private(set) lazy var search = RunSearch(drawing.diagram, place, isPart: isPart)
   /// The positions of each stop that was looked for, by its words.
   private var knownPositions: [String: [Int]] = [:]
   /// How many lines the session had shown when it last showed the names above the lifelines.
@@ -65,20 +65,13 @@ struct Stepping {
     return states.state(at: place)
   }
 
-  /// Made once: it goes through the whole trace.
-  mutating func search() -> RunSearch {
-    let search = knownSearch ?? RunSearch(drawing.diagram, place, isPart: isPart)
-    knownSearch = search
-    return search
-  }
-
   /// The positions at which a stop stops. They are found once.
   mutating func positions(of stop: Stop) -> [Int] {
     if let positions = knownPositions[stop.text] { return positions }
     // Goes on from match to match, so that the past is gone through once.
     var context = EvaluationContext()
     var count = 0
-    let positions = search().positions(of: stop) { condition, position in
+    let positions = search.positions(of: stop) { condition, position in
       let place = place.at(position)
       context.apply(place.trace.records[count..<place.pastCount])
       count = place.pastCount

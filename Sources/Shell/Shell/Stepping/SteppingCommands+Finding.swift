@@ -9,10 +9,10 @@ extension SteppingCommands {
     var stepping = try stepping(request.options)
     let words = request.words
     let query = try EventQuery(asked: words)
-    let (search, reached) = (stepping.search(), run.stopped?.reached)
+    let (search, reached) = (stepping.search, run.stopped?.reached)
     let found = try search.events(matching: query, upTo: reached)
     guard !found.isEmpty else { throw search.problem(query, words, upTo: reached) }
-    run.remember(sought: query, words)
+    run.sought = (query, words)
     let list = MessageList(
       stepping.drawing.diagram, request.options, rows: found.compactMap(search.row))
     let hint = localized("find next and find previous go to the matches.")
@@ -49,7 +49,7 @@ extension SteppingCommands {
   private func findAgain(_ request: Request, isBack: Bool) throws(ShellProblem) -> Reply {
     var stepping = try stepping(request.options)
     guard let (query, words) = run.sought else { throw .search(.nothingToFind) }
-    let found = try stepping.search().events(matching: query, upTo: run.stopped?.reached)
+    let found = try stepping.search.events(matching: query, upTo: run.stopped?.reached)
     let positions = found.map(\.position)
     let start = start(of: stepping, isBack: isBack)
     guard let position = positions.nearest(to: start, isBack: isBack) else {

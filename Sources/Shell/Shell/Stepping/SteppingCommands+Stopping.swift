@@ -35,7 +35,7 @@ extension SteppingCommands {
     }
     guard run.stopped == nil else { return nil }
     let count = stepping.positions(of: stop).count
-    if count == 0, let remark = hiddenRemark(on: stop, stepping.search()) { return remark }
+    if count == 0, let remark = hiddenRemark(on: stop, stepping.search) { return remark }
     return stepping.isPart ? matchesInPart(count) : matches(count)
   }
 
@@ -143,7 +143,7 @@ extension SteppingCommands {
   ) throws(ShellProblem) -> [Stop] {
     guard words.isEmpty else {
       let stop = try Stop(.messages, words)
-      let search = stepping.search()
+      let search = stepping.search
       let found = try search.events(matching: stop.query)
       if let problem = StopNames(run, library).problem(in: stop) { throw problem }
       // An action that stopped goes to its end where nothing matches.
@@ -175,7 +175,7 @@ extension SteppingCommands {
       ? localized("Stop at message \(number) of \(total):")
       : localized("Stop at message \(number):")
     var stepping = stepping
-    let search = stepping.search()
+    let search = stepping.search
     let reasons = Rows(
       rows: stops.map { reason($0, search.changes(of: $0, at: place.position), stepping) })
     let remark = Styled.wrapped(head, to: width) + reasons.styled(width: width)

@@ -12,8 +12,8 @@ struct Stop {
 
   /// By which it is removed; 0 until it is set.
   var number = 0
-  var sort = Sort.messages
-  var query: EventQuery
+  let sort: Sort
+  let query: EventQuery
   /// Whether it goes away when it has stopped once.
   var isOnce = false
   /// Which of the matches stops, counted from 1; `nil` for every match.
@@ -21,7 +21,7 @@ struct Stop {
   /// What must be true just after the match; `nil` for no condition.
   var condition: Predicate?
   /// As it was typed after its command.
-  var words: String
+  let words: String
 
   /// `break setName`
   var text: String { "\(sort.rawValue) \(words)" }

@@ -7,7 +7,7 @@ public nonisolated enum Habit: Sendable {
   /// A command of the system's shell.
   case system
   case clearScreen
-  /// To guess or to answer. With the words after it.
+  /// To guess or to answer. With the words after it, or a word in their place.
   case guess(String)
   /// Questions to answer again, or questions for a class.
   case quiz
@@ -48,7 +48,7 @@ public nonisolated enum Habit: Sendable {
     if let found = Self.lines.first(where: { $0.words.contains(word) }) {
       self = .line(found.line.spelledOut(with: others.map(\.quotedIfNeeded)))
     } else if Self.guessing.contains(word) {
-      self = .guess(others.map(\.quotedIfNeeded).joined(separator: " "))
+      self = .guess(others.isEmpty ? "ANSWER" : others.map(\.quotedIfNeeded).joined(separator: " "))
     } else if Self.quizzes.contains(word) {
       self = .quiz
     } else if Self.clearing.contains(word) {
@@ -154,12 +154,6 @@ public nonisolated enum Habit: Sendable {
     "make", "sudo", "ssh", "echo", "rm", "cp", "mkdir", "bash", "sh", "python", "top", "ps",
   ]
 
-  private static func message(onGuess word: String, _ answer: String) -> String {
-    localized(
-      "There is no command \(word.quoted). To answer a question, type the answer, or: say \(answer). To guess the next message of a run: step ask"
-    )
-  }
-
   func message(_ word: String) -> String {
     switch self {
     case .line(let line): localized("There is no command \(word.quoted). Type: \(line)")
@@ -167,7 +161,10 @@ public nonisolated enum Habit: Sendable {
       localized(
         "\(word.quoted) is a command of your system, not of Lifeline. To leave Lifeline, type: quit"
       )
-    case .guess(let words): Self.message(onGuess: word, words.isEmpty ? "ANSWER" : words)
+    case .guess(let answer):
+      localized(
+        "There is no command \(word.quoted). To answer a question, type the answer, or: say \(answer). To guess the next message of a run: step ask"
+      )
     case .quiz:
       localized(
         "There is no command \(word.quoted). To answer questions again: review. Questions for a class: help class questions"

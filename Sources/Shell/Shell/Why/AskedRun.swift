@@ -25,7 +25,7 @@ struct AskedRun {
   let hasReturned: Bool
   /// How many turns of the trace come before the part that is drawn.
   let turnsBefore: Int
-  private let drawn: DrawnNumbers
+  let drawn: DrawnNumbers
   private let actions: [Int: String]
 
   /// - Parameters:
@@ -63,12 +63,6 @@ struct AskedRun {
   /// The number of a message in the drawing; `nil` when it is not drawn.
   func number(of record: Int) -> Int? { drawn.number(of: record) }
 
-  /// The record of a message in the drawing.
-  func record(of number: Int) -> Int? { drawn.record(of: number) }
-
-  /// The objects that share a lifeline of the drawing, such as `labels`; `nil` when no lifeline has this name.
-  func members(of name: String) -> [String]? { drawn.members(of: name) }
-
   /// Whether the trace has all that came before the drawing.
   var knowsBefore: Bool { includesSetup || (all.header.setup.isEmpty && all.header.part == nil) }
 
@@ -84,8 +78,6 @@ struct AskedRun {
     let message = all.messages.last { $0.n < later.n && number(of: $0.n) != nil }
     return (later.change.path, message.flatMap { number(of: $0.n) })
   }
-
-  var lastNumber: Int { drawn.last }
 
   /// The action in which you are.
   var lastAction: String {

@@ -7,7 +7,6 @@ import Trace
 struct DrawnNumbers {
   private let numbers: [Int: Int]
   private let records: [Int: Int]
-  /// The objects that share a lifeline of the drawing.
   private let members: [String: [String]]
 
   /// - Parameter known: the records of the run, by those of the part that is drawn.
@@ -33,5 +32,6 @@ struct DrawnNumbers {
 
   func record(of number: Int) -> Int? { records[number] }
 
+  /// The objects that share a lifeline of the drawing, such as `labels`; `nil` when no lifeline has this name.
   func members(of name: String) -> [String]? { members[name.spelled(as: Array(members.keys))] }
 }

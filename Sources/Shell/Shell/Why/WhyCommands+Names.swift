@@ -23,7 +23,7 @@ extension WhyCommands {
     }
     guard isInCode else { return .name(.unknownParticipant(name, known: known)) }
     if let gaps, gaps.cut != nil { return .why(.notInFile(name, gaps)) }
-    return .why(.notInRun(name, pattern: Pattern(named: pattern)?.title ?? pattern))
+    return .why(.notInRun(name, pattern: Pattern(named: pattern)?.localizedTitle ?? pattern))
   }
 
   /// What to write in place of a method or a property; `nil` when it has not come.

@@ -10,12 +10,7 @@ struct WhyCommands: Room {
 
   /// The message at which you stand.
   func here(_ request: Request) throws(ShellProblem) -> Reply {
-    guard let stepping = run.stepping, stepping.number > 0 else {
-      // Without a run, this says how to begin one.
-      _ = try run.trace()
-      throw .why(.nothingNamed)
-    }
-    return try why(message: stepping.number, request.options)
+    try why(message: run.numberHere(else: .why(.nothingNamed)), request.options)
   }
 
   /// Why the message where you are was sent, without the messages before it: why to this receiver, and what the
@@ -23,7 +18,7 @@ struct WhyCommands: Room {
   func reasonHere(_ options: Options) -> [String] {
     guard let stepping = run.stepping,
       let asked = try? askedRun(about: run.traceToStep(), options, upToHere: false),
-      let record = asked.record(of: stepping.number),
+      let record = asked.drawn.record(of: stepping.number),
       let passage = causes(of: record, in: asked)?.passages.last
     else { return [] }
     let reasons = passage.sentences.dropFirst() + [passage.contract?.words].compactMap(\.self)
@@ -47,8 +42,8 @@ struct WhyCommands: Room {
       throw .search(.guessFirst(number))
     }
     let asked = try askedRun(about: run.traceToStep(), options, upToHere: false)
-    guard let record = asked.record(of: number) else {
-      throw .run(.filter(.noMessage(number, last: asked.lastNumber)))
+    guard let record = asked.drawn.record(of: number) else {
+      throw .run(.filter(.noMessage(number, last: asked.drawn.last)))
     }
     return try reply(record, asked, options)
   }
@@ -80,7 +75,7 @@ struct WhyCommands: Room {
         : .unchanged(same.path, value: same.value)
     }
     let paths = known + values.map(\.path)
-    if let members = asked.members(of: name) { return .standsForSeveral(name, members) }
+    if let members = asked.drawn.members(of: name) { return .standsForSeveral(name, members) }
     guard !name.contains(".") else {
       throw problem(of: name, in: asked, known: paths)
     }
@@ -92,7 +87,11 @@ struct WhyCommands: Room {
       throw problem(of: name, in: asked, known: state.names + known)
     }
     let changed = Set(known).filter { $0.hasPrefix(object + ".") }.sorted()
-    return .isObject(object, changed: changed)
+    let creation = asked.trace.messages.last { _, message in
+      message.kind == .create && message.to == object
+    }
+    return .isObject(
+      object, changed: changed, creation: creation.flatMap { asked.number(of: $0.n) })
   }
 
   private func reply(
@@ -139,7 +138,7 @@ struct WhyCommands: Room {
   ) throws(ShellProblem) -> String {
     // What is made after the point at which you are is asked about, too.
     let own = asked.all.objectNames
-    if let members = asked.members(of: name), !own.contains(name) {
+    if let members = asked.drawn.members(of: name), !own.contains(name) {
       throw .why(.standsForSeveral(name, members))
     }
     if let object = try asked.all.object(named: name) { return object }

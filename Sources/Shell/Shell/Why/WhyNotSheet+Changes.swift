@@ -104,8 +104,12 @@ extension WhyNotSheet {
 
   func words(onChange n: Int) -> String {
     guard let change = changes[n] else { return "" }
-    let place = change.parent.map(place) ?? placeOutsideOfMessages(n)
-    return localized("\(change.path), from \(change.old ?? "nil") to \(change.new) \(place)")
+    return localized(
+      "\(change.path), from \(change.old ?? "nil") to \(change.new) \(placeOfChange(n))")
+  }
+
+  func placeOfChange(_ n: Int) -> String {
+    changes[n]?.parent.map(place) ?? placeOutsideOfMessages(n)
   }
 
   /// `FolderVC (message 9), PlayVC2 (message 12)`, each object once.

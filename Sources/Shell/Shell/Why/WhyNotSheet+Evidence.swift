@@ -33,7 +33,8 @@ extension WhyNotSheet {
     case .tellerNotTold(let teller, let reason):
       [sentence(on: teller, of: object)] + evidence(for: reason, teller.name)
     case .closed(let column):
-      (column.isOutside ? [] : [sentence(on: column)]) + changeSentences
+      [column.writing.map(binding)].compactMap { $0 }
+        + (column.isOutside ? [] : [sentence(on: column)]) + changeSentences
     }
   }
 
@@ -56,7 +57,9 @@ extension WhyNotSheet {
 
   func headline(of silence: WhyNot.Silence, _ object: String) -> String {
     guard silence.isRead else {
-      return localized("\(object) was told nothing: it is registered for something else.")
+      return silence.registrations.first?.lastsWhileKept == true
+        ? localized("\(object) was told nothing: it had registered for something else.")
+        : localized("\(object) was told nothing: it is registered for something else.")
     }
     return silence.sameName.isEmpty
       ? localized("\(object) was told nothing: it has read something else than what was written.")
@@ -112,6 +115,9 @@ extension WhyNotSheet {
     let (publisher, place) = (first.publisher, place(of: first.record))
     if first.isRead {
       return localized("\(object) has read \(topics) of \(publisher) \(place).")
+    }
+    if first.lastsWhileKept {
+      return localized("\(object) had registered with \(publisher) for \(topics) \(place).")
     }
     return first.hasTopic
       ? localized("\(object) is registered with \(publisher) for \(topics) \(place).")

@@ -6,7 +6,11 @@ import Trace
 extension WhyNotSheet {
   /// Where the way to an object breaks off, next to the run without the mistake.
   func evidence(for missing: MissingMessage) -> [String] {
-    evidence(for: missing.breaks, before: missing.message) + told(missing)
+    let came = missing.here.map {
+      localized("That message came here, too \(place(of: $0)), and did not change it so.")
+    }
+    return evidence(for: missing.breaks, before: missing.message) + [came].compactMap { $0 }
+      + told(missing)
   }
 
   /// Where the way to a message of the run without the mistake breaks off.
@@ -22,14 +26,15 @@ extension WhyNotSheet {
     guard let message = messagesThere[missing.missing] else { return [] }
     let question = missing.unasked.flatMap { messagesThere[$0] }
     let isAll = missing.missing == goal
+    let isSaid = question != nil || missing.hasOtherAnswer || missing.lostChange != nil
     return [
+      missing.lostChange.map(sentence(on:)),
       question.map {
         localized(
           "Without the mistake, \($0.from) asks \($0.to) before that: \($0.call). Here it does not."
         )
       },
-      (question != nil || missing.hasOtherAnswer) && isAll
-        ? nil : beginning(of: missing, message, isAll, isFirst),
+      isSaid && isAll ? nil : beginning(of: missing, message, isAll, isFirst),
       missing.change == nil ? missing.after.map(last) : nil,
       missing.instead.isEmpty
         ? nil
@@ -40,8 +45,47 @@ extension WhyNotSheet {
     ].compactMap { $0 }
   }
 
-  /// What it is told here, and not in the run without the mistake, or not so often.
+  private func sentence(on lost: MissingMessage.LostChange) -> String {
+    guard let change = changesThere[lost.change] else { return "" }
+    let call = change.parent.flatMap { messagesThere[$0] }?.call ?? ""
+    guard let other = lost.elsewhere else {
+      return localized(
+        "Without the mistake, \(change.path) changes to \(change.new) in \(call). Here it does not \(place(of: lost.message))."
+      )
+    }
+    return localized(
+      "Without the mistake, \(change.path) changes to \(change.new) in \(call). Here that happens in another place \(placeOfChange(other))."
+    )
+  }
+
+  /// How it differs from the run without the mistake. What an object sent is said only when all that it was told is the same:
+  /// then the fault may be in its own code.
   func differences(_ telling: WhyNot.Telling) -> [String] {
+    let told =
+      differencesTold(telling) + [telling.lostChange.map(sentence(on:))].compactMap { $0 }
+    let isSame = told.isEmpty && telling.unasked.isEmpty && !telling.isImpossibleWithoutMistake
+    return told + (isSame && member == nil ? differencesSent(telling) : [])
+  }
+
+  private func differencesSent(_ telling: WhyNot.Telling) -> [String] {
+    let here = telling.sentOnlyHere
+    let there = telling.sentOnlyThere.compactMap { messagesThere[$0] }
+    let words =
+      there.prefix(2).map { "\($0.from) → \($0.to): \($0.call)" }.commaSeparated
+      + more(than: 2, of: there.count)
+    return [
+      here.isEmpty
+        ? nil
+        : localized(
+          "Only with the mistake, it sent this: \(list(here, withReceiver: true, atMost: 2))."),
+      there.isEmpty
+        ? nil
+        : localized("Only without the mistake, it sends this: \(words)."),
+    ].compactMap { $0 }
+  }
+
+  /// What it is told here, and not in the run without the mistake, or not so often.
+  private func differencesTold(_ telling: WhyNot.Telling) -> [String] {
     let extra =
       telling.extra.isEmpty
       ? [] : [localized("The run without the mistake does not have this: \(list(telling.extra)).")]
@@ -145,6 +189,11 @@ extension WhyNotSheet {
       let call = registration?.call ?? ""
       return localized(
         "Without the mistake, \(receiver) has registered in \(call). Here it has not.")
+    case .registered(let record, let change):
+      let path = changes[change]?.path ?? ""
+      return localized(
+        "Here, too, \(receiver) had registered with \(sender) \(place(of: record)), and \(path) has changed \(placeOfChange(change)). The run does not show that the registration still held then."
+      )
     case .otherAnswer(let here, let there):
       let call = after.map(call) ?? ""
       return localized("\(call) returned \(here) here. Without the mistake it returned \(there).")

@@ -123,6 +123,15 @@ extension WhyNotSheet {
     return whyNot.questions.filter { seen.insert(call($0)).inserted }
   }
 
+  /// No message tells a control what the framework shows in it. So the answer goes on at the property.
+  func binding(_ writing: Int) -> String {
+    guard let message = messages[writing] else { return "" }
+    let path = "\(message.to).\(message.text)"
+    return localized(
+      "\(message.from) is bound to \(path), and wrote it \(place(of: writing)). To ask about it: why not \(path)"
+    )
+  }
+
   private func names(_ all: [String], atMost limit: Int) -> String {
     let shown = Array(all.prefix(limit))
     return shown.commaSeparated + others(than: shown.count, of: all.count)

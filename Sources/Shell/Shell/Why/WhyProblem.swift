@@ -16,8 +16,12 @@ nonisolated extension ShellProblem {
     case unchangedSoFar(String, value: String?, next: Int?)
     /// A property without its object, and the same with one.
     case lacksObject(String, path: String)
-    /// An object in the place of a property, and its properties that changed.
-    case isObject(String, changed: [String])
+    /// An object in the place of a property.
+    ///
+    /// - Parameters:
+    ///   - changed: its properties that changed.
+    ///   - creation: the number of the message that made it; `nil` when it is not drawn.
+    case isObject(String, changed: [String], creation: Int?)
     /// A method in the place of a property, and the numbers of its messages; none where they are not drawn.
     case isMethod(String, messages: [Int])
     /// The same of a property of which the run tells no value: it was only read.
@@ -56,7 +60,11 @@ nonisolated extension ShellProblem.Why {
       ].compactMap(\.self).joinedSentences.printable
     case .lacksObject(let property, let path):
       localized("\(property) is a property. Write its object, too, as in: why \(path)")
-    case .isObject(let object, let changed):
+    case .isObject(let object, let changed, let creation?) where changed.isEmpty:
+      localized(
+        "\(object) is an object, and no property of it has changed. Why it was made: why \(creation); what did not reach it: why not \(object)"
+      )
+    case .isObject(let object, let changed, _):
       changed.isEmpty
         ? localized(
           "\(object) is an object, and no property of it has changed. What did not reach it: why not \(object)"

@@ -31,7 +31,7 @@ extension Play {
   /// Performs those of some actions that are possible.
   ///
   /// - Returns: the others, counted from 0.
-  fileprivate func performing(_ actions: [String]) -> Set<Int> {
+  @discardableResult func performing(_ actions: [String]) -> Set<Int> {
     var skipped: Set<Int> = []
     for (index, action) in actions.enumerated() {
       do { try perform(action) } catch { skipped.insert(index) }

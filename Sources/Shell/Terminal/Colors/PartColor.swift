@@ -14,23 +14,16 @@ struct PartColor: Equatable {
 
   init(of part: Styled.Part) {
     switch part {
-    case .view: self = .skyBlue
-    case .controller: self = .orange
-    case .model: self = .bluishGreen
-    case .presenter: self = .reddishPurple
-    case .interactor: self = .vermillion
-    case .coordinator: self = .blue
+    case .view: self.init("36", 68, 0x4A9DCB)  // sky blue
+    case .controller: self.init("33", 136, 0xC68900)  // orange
+    case .model: self.init("32", 29, 0x009E73)  // bluish green
+    case .presenter: self.init("35", 132, 0xCC79A7)  // reddish purple
+    case .interactor: self.init("91", 130, 0xA54700)  // vermillion
+    case .coordinator: self.init("94", 25, 0x0072B2)  // blue
     }
   }
 
   private init(_ basic: String, _ index: UInt8, _ direct: UInt32) {
     (self.basic, self.index, self.direct) = (basic, index, Color(direct))
   }
-
-  private static let skyBlue = PartColor("36", 68, 0x4A9DCB)
-  private static let orange = PartColor("33", 136, 0xC68900)
-  private static let bluishGreen = PartColor("32", 29, 0x009E73)
-  private static let reddishPurple = PartColor("35", 132, 0xCC79A7)
-  private static let vermillion = PartColor("91", 130, 0xA54700)
-  private static let blue = PartColor("94", 25, 0x0072B2)
 }

@@ -149,7 +149,7 @@ public final class LineEditor: LineReader {
 
   private func accept(_ typed: String) -> Input {
     let line = recalled(typed) ?? typed
-    guard HistoryFile.keeps(line, after: lastInHistory) else { return .line(line) }
+    guard HistoryFile.keeps(line, after: entry(at: history_length - 1)) else { return .line(line) }
     add_history(line)
     history?.append(line)
     return .line(line)
@@ -163,20 +163,16 @@ public final class LineEditor: LineReader {
   }
 
   /// The lines of earlier sessions and of this one, the oldest first.
-  public var lines: [String] {
-    (0..<history_length).compactMap { index in
-      history_get(history_base + index)?.pointee.line.map { String(cString: $0) }
-    }
+  public var lines: [String] { (0..<history_length).compactMap(entry) }
+
+  /// `nil` where there is none.
+  private func entry(at index: Int32) -> String? {
+    history_get(history_base + index)?.pointee.line.map { String(cString: $0) }
   }
 
   private func loadHistory() {
     clear_history()
     history?.load().forEach { add_history($0) }
-  }
-
-  private var lastInHistory: String? {
-    guard history_length > 0 else { return nil }
-    return history_get(history_base + history_length - 1)?.pointee.line.map { String(cString: $0) }
   }
 
   /// With marks around the escape sequences, because readline must know that they take no space.

@@ -15,16 +15,23 @@ extension Console {
     Signals.ignoreFailedWrites()
     var environment = ProcessInfo.processInfo.environment
     if case .command(let pager) = settings.pager { environment[Pager.variable] = pager }
-    let window = ScreenSize(ofDescriptor: STDOUT_FILENO)
-    return Console(
+    var console = Console(
       output: .standardOutput, errors: .standardError,
       writer: writer(for: STDOUT_FILENO, settings, environment),
       errorWriter: writer(for: STDERR_FILENO, settings, environment),
       paging: isInteractive && settings.pager != .off ? .chosen(in: environment) : .none,
-      screen: .resolved(width: settings.width, window: window, environment: environment),
-      unsetColumns: ScreenSize.resolved(window: window, environment: environment).columns,
-      window: window, breaksSentences: isatty(STDOUT_FILENO) == 1,
-      breaksComplaints: isatty(STDERR_FILENO) == 1)
+      breaksSentences: isatty(STDOUT_FILENO) == 1, breaksComplaints: isatty(STDERR_FILENO) == 1)
+    console.measure(width: settings.width, environment)
+    return console
+  }
+
+  /// Takes the size that the window has now.
+  ///
+  /// - Parameter width: the columns that an option says; `nil` where none does.
+  mutating func measure(width: Int?, _ environment: [String: String]) {
+    window = ScreenSize(ofDescriptor: STDOUT_FILENO)
+    screen = .resolved(width: width, window: window, environment: environment)
+    unsetColumns = ScreenSize.resolved(window: window, environment: environment).columns
   }
 
   /// Whether `standard` would write to a pipe or a file, without colours.

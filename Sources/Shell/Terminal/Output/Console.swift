@@ -30,8 +30,7 @@ public struct Console: Sendable {
     output: TextOutput, errors: TextOutput, writer: ANSIWriter = .plain,
     errorWriter: ANSIWriter = .plain,
     paging: Paging = .none, screen: ScreenSize = ScreenSize(columns: 80, rows: 24),
-    unsetColumns: Int? = nil, window: ScreenSize? = nil,
-    breaksSentences: Bool = false, breaksComplaints: Bool = false
+    window: ScreenSize? = nil, breaksSentences: Bool = false, breaksComplaints: Bool = false
   ) {
     self.output = output
     self.errors = errors
@@ -39,7 +38,7 @@ public struct Console: Sendable {
     self.errorWriter = errorWriter
     self.paging = paging
     self.screen = screen
-    self.unsetColumns = unsetColumns ?? screen.columns
+    unsetColumns = screen.columns
     self.window = window
     self.breaksSentences = breaksSentences
     self.breaksComplaints = breaksComplaints

@@ -27,18 +27,18 @@ extension Course {
     case .shortAnswer:
       return PosedQuestion(question: question, options: question.written, answer: .words)
     case .predict(let ask, let after):
-      return try prediction(question, ask, after, watched(question, pattern))
+      return try prediction(question, ask, after, watched(question.run, pattern))
     case .order:
-      let watched = try watched(question, pattern)
+      let watched = try watched(question.run, pattern)
       try watched.requireOrder(of: question)
       try watched.requireOneOrder(of: question)
       return PosedQuestion(question, mixedBy: id)
     case .fill:
       var asked = PosedQuestion(question, mixedBy: id)
-      asked.drawing = try watched(question, pattern).blanked(question)
+      asked.drawing = try watched(question.run, pattern).blanked(question)
       return asked
     case .breach:
-      let watched = try watched(question, pattern)
+      let watched = try watched(question.run, pattern)
       try watched.requireBreaches(of: question)
       var asked = PosedQuestion(question, options: question.written, ticked: question.ticked)
       asked.drawing = watched.diagram.withoutBreaches
@@ -47,15 +47,9 @@ extension Course {
   }
 
   private func watched(
-    _ question: Question, _ pattern: Pattern
+    _ run: RunRequest?, _ pattern: Pattern
   ) throws(AskingProblem) -> FilteredRun {
-    guard let run = question.run else { throw AskingProblem(.nothingFollows) }
-    return try watched(run, pattern)
-  }
-
-  private func watched(
-    _ run: RunRequest, _ pattern: Pattern
-  ) throws(AskingProblem) -> FilteredRun {
+    guard let run else { throw AskingProblem(.nothingFollows) }
     do {
       return try watch(run, else: pattern)
     } catch {
@@ -126,7 +120,7 @@ extension PosedQuestion {
     let order = Shuffle.order(of: options.count, by: key)
     var mixed = self
     switch answer {
-    case .one(let right): mixed.answer = .one(order.firstIndex(of: right) ?? right)
+    case .one(let right): mixed.answer = .one(order.prefix { $0 != right }.count)
     case .several(let right):
       mixed.answer = .several(Set(order.indices.filter { right.contains(order[$0]) }))
     case .sequence, .words: return self

@@ -21,24 +21,14 @@ public struct FilteredRun {
 }
 
 extension FilteredRun {
-  fileprivate init(
-    _ play: Play, _ filter: RunRequest.Filter, in course: Course
-  ) throws(DiagramFilterProblem) {
-    let trace = play.trace
-    let whole = course.diagram(of: trace, filter.detail)
-    let shown = try DiagramFilter(filter).checked(against: whole, of: trace)
-    let diagram = whole.filtered(by: shown)
-    let breaches = Set(course.breaches(in: trace).map(\.message))
-    self.init(trace, diagram, EvaluationContext(play), breaches: breaches)
-  }
-
   /// A trace with a diagram of it. There is no screen, and breaches are not marked.
   public init(_ trace: Trace, _ diagram: Diagram) {
     self.init(trace, diagram, EvaluationContext(trace, screen: ""), breaches: [])
   }
 
-  private init(_ trace: Trace, _ diagram: Diagram, _ context: EvaluationContext, breaches: Set<Int>)
-  {
+  fileprivate init(
+    _ trace: Trace, _ diagram: Diagram, _ context: EvaluationContext, breaches: Set<Int>
+  ) {
     let sent = trace.messagesByRecord
     let records = diagram.messages.compactMap(\.record).filter { sent[$0] != nil }
     self.init(
@@ -68,7 +58,12 @@ extension Course {
   public func watch(
     _ play: Play, _ filter: RunRequest.Filter
   ) throws(DiagramFilterProblem) -> FilteredRun {
-    try FilteredRun(play, filter, in: self)
+    let trace = play.trace
+    let whole = diagram(of: trace, filter.detail)
+    let shown = try DiagramFilter(filter).checked(against: whole, of: trace)
+    return FilteredRun(
+      trace, whole.filtered(by: shown), EvaluationContext(play),
+      breaches: Set(breaches(in: trace).map(\.message)))
   }
 }
 
@@ -178,12 +173,9 @@ extension FilteredRun {
         throw AskingProblem(.noMessage(pattern.words), choice: index)
       }
       let isGuilty = meant.contains { breaches.contains($0) }
-      if isGuilty, !choice.isRight {
-        throw AskingProblem(.alsoBreaksRule(pattern.words), choice: index)
-      }
-      if !isGuilty, choice.isRight {
-        throw AskingProblem(.breaksNoRule(pattern.words), choice: index)
-      }
+      guard isGuilty != choice.isRight else { continue }
+      throw AskingProblem(
+        isGuilty ? .alsoBreaksRule(pattern.words) : .breaksNoRule(pattern.words), choice: index)
     }
   }
 }

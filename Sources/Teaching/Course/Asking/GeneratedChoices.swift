@@ -6,9 +6,9 @@ import Trace
 /// Choices for what a run does next, generated from the run and the contract.
 public struct GeneratedChoices {
   /// In the order shown.
-  public private(set) var options: [PosedQuestion.Option] = []
+  let options: [PosedQuestion.Option]
   /// The index of the right option.
-  public private(set) var right = 0
+  let right: Int
 
   private static let mostWrong = 3
 
@@ -23,7 +23,7 @@ public struct GeneratedChoices {
     options = choices.enumerated().map {
       PosedQuestion.Option(text: .message($1.0), reason: .generated($1.1), number: $0 + 1)
     }
-    right = choices.firstIndex { $0.1 == .happens } ?? 0
+    right = choices.prefix { $0.1 != .happens }.count
   }
 
   /// As a question without text.

@@ -50,9 +50,7 @@ extension PosedQuestion {
     return line.replacing("->", with: "").contains("-")
   }
 
-  private func index(of name: String) -> Int? {
-    options.indices.first { Letters.letter($0) == name || String($0 + 1) == name }
-  }
+  private func index(of name: String) -> Int? { Letters.index(of: name, in: options.indices) }
 
   /// Without what people say around letters. Where each of them has its place, such as a blank, before it, they come in
   /// the order of the places.

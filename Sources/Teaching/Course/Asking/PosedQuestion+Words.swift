@@ -113,7 +113,7 @@ extension String {
     }
     var words = lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
     if words.count > 1, ["the", "a", "an", "its", "my"].contains(words[0]) { words.removeFirst() }
-    if words.count > 1, ["object", "objects", "class", "classes"].contains(words.last ?? "") {
+    if words.count > 1, ["object", "objects", "class", "classes"].contains(words[words.count - 1]) {
       words.removeLast()
     }
     if let last = words.popLast() { words.append(last.singular) }

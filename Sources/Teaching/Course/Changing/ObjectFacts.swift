@@ -5,24 +5,24 @@ import Trace
 /// object otherwise.
 ///
 /// Views are counted where they come with an object of another role: they live and die with their screen.
-public struct ObjectFacts: Equatable, Sendable {
+struct ObjectFacts: Equatable, Sendable {
   /// Objects without views, and the number of the views.
-  public struct Group: Equatable, Sendable {
-    public var names: [String] = []
-    public var views = 0
-    public var isEmpty: Bool { names.isEmpty }
+  struct Group: Equatable, Sendable {
+    var names: [String] = []
+    var views = 0
+    var isEmpty: Bool { names.isEmpty }
   }
 
   /// Released in the run as it is, and alive with the change.
-  public let kept: Group
+  let kept: Group
   /// Not there at all in the run as it is.
-  public let new: Group
+  let new: Group
   /// Alive in the run as it is, and released or never made with the change.
-  public let missing: Group
+  let missing: Group
   /// Holds of objects that are alive in both runs: only with the change, or with another strength.
-  public let holds: [Ownership.Hold]
+  let holds: [Ownership.Hold]
 
-  public var isEmpty: Bool { kept.isEmpty && new.isEmpty && missing.isEmpty && holds.isEmpty }
+  var isEmpty: Bool { kept.isEmpty && new.isEmpty && missing.isEmpty && holds.isEmpty }
 
   init(_ before: Trace, _ after: Trace) {
     let (here, there) = (Ownership(of: before), Ownership(of: after))

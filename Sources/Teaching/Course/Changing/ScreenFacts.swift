@@ -1,15 +1,15 @@
 import Trace
 
 /// What of the app's screen differs between two runs.
-public struct ScreenFacts: Equatable, Sendable {
+struct ScreenFacts: Equatable, Sendable {
   /// The action after which the screens differ; `nil` for the last one.
-  public private(set) var action: String?
+  private(set) var action: String?
   /// Words that are only on the screen of the run as it is, from top to bottom.
-  public private(set) var gone: [String] = []
+  private(set) var gone: [String] = []
   /// Words that are only on the screen of the run with the change.
-  public private(set) var come: [String] = []
+  private(set) var come: [String] = []
 
-  public var isEmpty: Bool { gone.isEmpty && come.isEmpty }
+  var isEmpty: Bool { gone.isEmpty && come.isEmpty }
 
   /// Looks at the ends of both runs, and where these are equal, at the last action before that after which they differ.
   init(_ before: Trace, _ after: Trace) {

@@ -10,12 +10,12 @@ import Trace
 public struct VariantFacts {
   public let conversation: ConversationFacts
   /// Rules that only the run with the change breaks, as clauses; `nil` where the pattern has no contract.
-  public let broken: [String]?
-  public let objects: ObjectFacts
-  public let screen: ScreenFacts
+  let broken: [String]?
+  let objects: ObjectFacts
+  let screen: ScreenFacts
 
   /// Whether anything differs that is shown.
-  public var isEmpty: Bool {
+  var isEmpty: Bool {
     conversation.isEmpty && (broken ?? []).isEmpty && objects.isEmpty && screen.isEmpty
   }
 

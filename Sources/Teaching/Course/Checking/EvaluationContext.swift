@@ -5,7 +5,7 @@ import Trace
 
 /// Evaluates predicates about a run: against its trace, the objects at its end, and the screen.
 public struct EvaluationContext {
-  private(set) var messages: [(n: Int, message: Trace.Message)] = []
+  private var messages: [Trace.Message] = []
   private var roles: [String: String] = [:]
   private var types: Set<String> = []
   /// Without what only ended with the process.
@@ -35,7 +35,7 @@ public struct EvaluationContext {
     for record in records {
       state.apply(record)
       switch record.event {
-      case .message(let message): messages.append((record.n, message))
+      case .message(let message): messages.append(message)
       case .participant(let participant):
         events.add(participant)
         types.insert(participant.type)
@@ -51,10 +51,12 @@ public struct EvaluationContext {
     switch predicate {
     case .screen(let shows, let words): screen.shows(words) == shows
     case .property(let path, let comparison, let value): holds(path, comparison, value)
-    case .message(let pattern, .some): messages.contains { matches(pattern, $0.message) }
+    case .message(let pattern, .some): messages.contains { matches(pattern, $0) }
     case .message(_, .exactly(let count)): self.count(of: predicate) == count
-    case .order(let first, let second): comes(first, before: second)
-    case .later(let later, let first): comes(later, after: first)
+    case .order(let first, let second):
+      comes(first, before: messages.firstIndex { matches(second, $0) })
+    case .later(let later, let first):
+      comes(first, before: messages.lastIndex { matches(later, $0) })
     case .life(let name, isAlive: true): state[name] != nil
     case .life(let name, isAlive: false): released.contains(name)
     }
@@ -63,7 +65,7 @@ public struct EvaluationContext {
   /// How many messages match a predicate about messages; `nil` for one about something else.
   public func count(of predicate: Predicate) -> Int? {
     guard case .message(let pattern, _) = predicate else { return nil }
-    return messages.count { matches(pattern, $0.message) }
+    return messages.count { matches(pattern, $0) }
   }
 
   /// Whether an object was released, or ended with its process.
@@ -93,18 +95,10 @@ public struct EvaluationContext {
     pattern.matches(message, in: events)
   }
 
-  private func comes(_ first: EventPattern, before second: EventPattern) -> Bool {
-    guard let start = messages.firstIndex(where: { matches(first, $0.message) }),
-      let end = messages.firstIndex(where: { matches(second, $0.message) })
-    else { return false }
-    return start < end
-  }
-
-  private func comes(_ later: EventPattern, after first: EventPattern) -> Bool {
-    guard let start = messages.firstIndex(where: { matches(first, $0.message) }),
-      let end = messages.lastIndex(where: { matches(later, $0.message) })
-    else { return false }
-    return start < end
+  /// Whether such a message is sent before the one at an index; `false` where there is none.
+  private func comes(_ first: EventPattern, before end: Int?) -> Bool {
+    guard let end else { return false }
+    return messages[..<end].contains { matches(first, $0) }
   }
 }
 

@@ -34,9 +34,8 @@ public struct Finding: Hashable, Comparable, CustomStringConvertible, Sendable {
 extension Finding {
   /// A scenario that cannot be run, at the line of the action that fails.
   init(_ scenario: Scenario, _ error: ScriptError) {
-    let places = scenario.locations
-    let place = places.indices.contains(error.index) ? places[error.index] : Location()
-    self.init(scenario.file, Location(line: place.line), error.words)
+    let line = scenario.locations[error.index].line
+    self.init(scenario.file, Location(line: line), error.words)
   }
 }
 

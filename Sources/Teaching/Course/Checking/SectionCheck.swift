@@ -98,9 +98,10 @@ extension SectionCheck {
       text: lines.last == "" ? lines.dropLast() : lines)
   }
 
-  /// In English, like the drawings in lessons of every language; `nil` after a finding.
+  /// In the language of the lesson; `nil` after a finding.
   private mutating func mermaid(of run: RunRequest) -> String? {
-    let drawn = Language.$current.withValue(.english) {
+    let language = Language(rawValue: lesson.language) ?? .english
+    let drawn = Language.$current.withValue(language) {
       Result { () throws(FilteredRunProblem) in try course.watch(run).diagram.mermaid }
     }
     do {

@@ -42,7 +42,8 @@ extension TableCheck {
 
   private mutating func compare(_ table: Block.Table, with bills: [Bill], _ part: CostTable.Part) {
     let right = inItsLanguage { CostTable(part, of: bills).markdown }
-    guard [Block](markdown: right.joined(separator: "\n")).texts != [table].texts else { return }
+    let written = [Block](markdown: right.joined(separator: "\n")).compactMap(\.table)
+    guard written.texts != [table].texts else { return }
     let first = table.header.location.line
     let last = table.rows.last?.location.line ?? first + 1
     correct(first..<last + 1, to: right)
@@ -54,10 +55,6 @@ extension TableCheck {
     return localized(
       "write `table: costs CHANGE PART`. A change is \(changes); a part is \(parts).")
   }
-}
-
-extension [Block] {
-  fileprivate var texts: [[[String]]] { compactMap(\.table).texts }
 }
 
 extension [Block.Table] {

@@ -34,10 +34,11 @@ extension TableCheck {
   private mutating func check(
     _ proofs: [String], in tests: [String], of pattern: Pattern, at place: Location
   ) {
+    let title = pattern.localizedTitle
     for proof in proofs where !tests.contains(proof) {
       find(
         localized(
-          "\(pattern.title) has no test `\(proof)`. `lifeline tests \(pattern.name)` lists them."),
+          "\(title) has no test `\(proof)`. `lifeline tests \(pattern.name)` lists them."),
         at: place)
     }
   }
@@ -54,7 +55,8 @@ extension TableCheck {
       }
       let holds = end.holds(predicate)
       if !holds {
-        find(localized("`\(proof)` does not hold in \(pattern.title). Correct the row."), at: place)
+        let title = pattern.localizedTitle
+        find(localized("`\(proof)` does not hold in \(title). Correct the row."), at: place)
       }
       for problem in end.problemsOfNames(in: predicate) { find(problem, at: place) }
       for problem in ClaimWords(course, pattern).problems(in: predicate, holds: holds) {

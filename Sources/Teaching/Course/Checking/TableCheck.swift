@@ -22,9 +22,9 @@ struct TableCheck {
     guard let subject = Subject(attribute.text) else {
       return find(Self.unknown(attribute.text), at: attribute.location)
     }
-    guard let table = section.blocks.firstTable, !table.rows.isEmpty || subject.isWholeTable else {
-      return find(subject.demand, at: section.location)
-    }
+    guard let table = section.blocks.lazy.compactMap(\.table).first,
+      !table.rows.isEmpty || subject.isWholeTable
+    else { return find(subject.demand, at: section.location) }
     switch subject {
     case .kinds: checkKinds(table, while: goesOn)
     case .messages: checkMessages(table, while: goesOn)
@@ -107,14 +107,6 @@ extension TableCheck {
 }
 
 extension Block.Table {
-  /// The lines of its rows in the file, without its head.
-  var rowLines: Range<Int> {
-    let lines = rows.map(\.location.line)
-    return (lines.first ?? 0)..<(lines.last ?? -1) + 1
-  }
-}
-
-extension [Block] {
-  /// Of a page.
-  var firstTable: Block.Table? { lazy.compactMap(\.table).first }
+  /// The lines of its rows in the file, without its head. It has rows.
+  var rowLines: Range<Int> { rows[0].location.line..<rows[rows.count - 1].location.line + 1 }
 }

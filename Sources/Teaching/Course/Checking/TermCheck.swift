@@ -19,26 +19,22 @@ struct TermCheck {
   }
 
   private func findings(in section: Section, _ english: String?, _ file: String) -> [Finding] {
-    var slips = terms.slips(in: section.text, translating: english).map { slip in
-      var slip = slip
-      slip.location.line += section.location.line - 1
-      return slip
+    let slips = terms.slips(in: section.text, translating: english).map { slip in
+      var place = slip.location
+      place.line += section.location.line - 1
+      return (slip, place)
     }
     // They are in a comment.
-    for title in section.titles {
-      slips += terms.slips(in: title.text, translating: english).map { slip in
-        var slip = slip
-        slip.location = title.location
-        return slip
-      }
+    let inTitles = section.titles.flatMap { title in
+      terms.slips(in: title.text, translating: english).map { ($0, title.location) }
     }
-    return slips.map { slip in
+    return (slips + inTitles).map { slip, place in
       let message = localized(
         """
         \(slip.found.quoted) is not the word of the course for "\(slip.term)". Write \(slip.word.quoted), or change \
         the list of terms.
         """)
-      return Finding(file, slip.location, message)
+      return Finding(file, place, message)
     }
   }
 }

@@ -5,46 +5,46 @@ import Stage
 public struct Bill: Sendable {
   public var pattern: Pattern
   /// The files of the app that the solution changes.
-  public var code: [FileCost] = []
+  var code: [FileCost] = []
   /// The files of its tests that change, from the pattern as it is to the solution.
-  public var testFiles: [FileCost] = []
-  public var tests = TestCost()
+  var testFiles: [FileCost] = []
+  var tests = TestCost()
   /// The actions of the change's scenario.
-  public var messages: [ActionCost] = []
+  var messages: [ActionCost] = []
   /// `nil` when the run of the solution is not recorded, and for a pattern without a contract.
-  public var cells: CellCost?
-  public var wrong: [WrongVersion] = []
+  var cells: CellCost?
+  var wrong: [WrongVersion] = []
 
-  public struct FileCost: Equatable, Sendable {
-    public var path: String
-    public var added: Int
-    public var removed: Int
+  struct FileCost: Equatable, Sendable {
+    var path: String
+    var added: Int
+    var removed: Int
   }
 
   /// How many messages an action leads to, as many as a drawing of the run shows.
-  public struct ActionCost: Equatable, Sendable {
-    public var action: String
+  struct ActionCost: Equatable, Sendable {
+    var action: String
     /// In the pattern as it is; `nil` where it cannot play the action.
-    public var before: Int?
+    var before: Int?
     /// In the solution; `nil` when its run is not recorded.
-    public var now: Int?
+    var now: Int?
   }
 
   /// Cells of the contract through which messages go.
-  public struct CellCost: Equatable, Sendable {
+  struct CellCost: Equatable, Sendable {
     /// In the run of the solution.
-    public var used: Int
+    var used: Int
     /// Those of them that the pattern as it is uses in no scenario.
-    public var new: Int
+    var new: Int
     /// All cells in which something is allowed.
-    public var allowed: Int
+    var allowed: Int
   }
 
   /// A version that works, and is wrong nevertheless.
-  public struct WrongVersion: Equatable, Sendable {
+  struct WrongVersion: Equatable, Sendable {
     /// As its patch is called, without `wrong-`.
-    public var name: String
+    var name: String
     /// The first layer that it does not pass, as its patch says; `nil` when the patch does not say it.
-    public var layer: Exercise.Layer?
+    var layer: Exercise.Layer?
   }
 }

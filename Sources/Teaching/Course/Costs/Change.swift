@@ -6,12 +6,12 @@ public struct Change: Sendable {
   /// The changed app has to play it.
   public let scenario: Scenario
   /// In the order of the patterns.
-  public let exercises: [Exercise]
+  let exercises: [Exercise]
 
   /// The exercise in a pattern.
-  public struct Exercise: Sendable {
-    public let pattern: Pattern
-    public let page: ExercisePage
+  struct Exercise: Sendable {
+    let pattern: Pattern
+    let page: ExercisePage
   }
 
   /// `confirm-delete`

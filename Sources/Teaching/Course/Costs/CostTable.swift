@@ -45,7 +45,7 @@ public struct CostTable {
 }
 
 extension CostTable.Part {
-  public var title: String {
+  var title: String {
     switch self {
     case .code: localized("code")
     case .tests: localized("tests")

@@ -6,7 +6,7 @@ import Trace
 
 extension Course {
   /// What a change costs in each pattern that has an exercise for it. Throws what is wrong with the files of an exercise.
-  public func bills(of change: Change) throws(LessonProblem) -> [Bill] {
+  func bills(of change: Change) throws(LessonProblem) -> [Bill] {
     try bills(of: change) { _, _ in true } ?? []
   }
 
@@ -83,8 +83,8 @@ extension Course {
   ) -> Set<Contract.Route> {
     var unused = Set(cells)
     for scenario in index.scenarios(for: pattern) where !unused.isEmpty {
-      let trace = try? run(Script(scenario), in: pattern, showingSetup: true).trace
-      unused.subtract(contract.cells(usedIn: trace.map { [$0] } ?? []))
+      guard let play = try? run(Script(scenario), in: pattern, showingSetup: true) else { continue }
+      unused.subtract(contract.cells(usedIn: play.trace))
     }
     return unused
   }

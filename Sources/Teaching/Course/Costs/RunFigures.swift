@@ -5,13 +5,13 @@ import Trace
 /// What is counted in the run of a solution. To run a solution, it has to be built, so its figures are recorded.
 public struct RunFigures: Equatable, Sendable {
   /// For each action of the run, how many messages a drawing shows.
-  public var messages: [ActionCount]
+  var messages: [ActionCount]
   /// The cells of the contract through which messages went, sorted.
-  public var cells: [Contract.Route]
+  var cells: [Contract.Route]
 
-  public struct ActionCount: Equatable, Sendable {
-    public var action: String
-    public var count: Int
+  struct ActionCount: Equatable, Sendable {
+    var action: String
+    var count: Int
   }
 }
 
@@ -21,15 +21,14 @@ extension RunFigures {
     let messages = zip(trace.header.actions, trace.messagesByAction).map {
       ActionCount(action: $0, count: $1)
     }
-    self.init(messages: messages, cells: contract?.cells(usedIn: [trace]) ?? [])
+    self.init(messages: messages, cells: contract?.cells(usedIn: trace) ?? [])
   }
 }
 
 extension Contract {
   /// The cells through which messages went and in which something is allowed, sorted.
-  func cells(usedIn traces: [Trace]) -> [Route] {
-    let used = traces.reduce(into: Set<Route>()) { $0.formUnion(use(in: $1).routes) }
-    return allowedCells.filter(used.contains)
+  func cells(usedIn trace: Trace) -> [Route] {
+    allowedCells.filter(use(in: trace).routes.contains)
   }
 
   /// The cells in which something is allowed, row by row.

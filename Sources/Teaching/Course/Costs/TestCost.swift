@@ -1,18 +1,18 @@
 import Lessons
 
 /// What a change does to the tests of a pattern.
-public struct TestCost: Equatable, Sendable {
+struct TestCost: Equatable, Sendable {
   /// How many tests the pattern has.
-  public var before = 0
+  var before = 0
   /// How many of them are not there any more, or not with the same text.
-  public var changed = 0
+  var changed = 0
   /// How many there are with the solution.
-  public var now = 0
+  var now = 0
   /// How many of these are new or have another text.
-  public var written = 0
+  var written = 0
   /// How many of those written need no view: neither the test, nor what its suite makes, names a class of the kit or a class
   /// that inherits from one.
-  public var withoutViews = 0
+  var withoutViews = 0
 }
 
 extension TestCost {

@@ -11,6 +11,8 @@ public nonisolated struct AnswerSheetProblem: Equatable, CustomStringConvertible
   /// What is wrong with the line.
   public enum Kind: Equatable, Sendable {
     case noAnswer(String)
+    /// There are several lines, and none can be read.
+    case noAnswers(lesson: String)
     case repeated(String, firstLine: Int)
     case unknownID(String, known: [String])
     /// The section with this id asks nothing.
@@ -33,8 +35,14 @@ public nonisolated struct AnswerSheetProblem: Equatable, CustomStringConvertible
     case .noAnswer(let line):
       localized(
         """
-        \(line.quoted) cannot be read as an answer. Write the id of a section, a colon and the \
+        \(line.shortened.quoted) cannot be read as an answer. Write the id of a section, a colon and the \
         answer, as in: quiz: b
+        """)
+    case .noAnswers(let lesson):
+      localized(
+        """
+        no line of this file can be read as an answer. Write the id of a section, a colon and the answer, as in: \
+        quiz: b. For a file to fill in, type: take \(lesson) --template
         """)
     case .repeated(let id, let first):
       localized("\(id) already has an answer in line \(first). Remove one of them.")
@@ -49,8 +57,12 @@ public nonisolated struct AnswerSheetProblem: Equatable, CustomStringConvertible
 }
 
 extension AnswerSheet {
-  /// Lines that are no answers, and answers to sections that ask nothing, in the order of lines.
+  /// Lines that are no answers, and answers to sections that ask nothing, in the order of lines. Of a file that is no
+  /// sheet, it is said once.
   public func problems(for lesson: Lesson) -> [AnswerSheetProblem] {
+    if answers.isEmpty, problems.count > 1 {
+      return [AnswerSheetProblem(file, line: problems[0].line, .noAnswers(lesson: lesson.id))]
+    }
     let asking = lesson.sections.filter(\.asks).compactMap(\.id)
     let strays = answers.filter { !asking.contains($0.id) }.map { answer in
       let kind: AnswerSheetProblem.Kind =

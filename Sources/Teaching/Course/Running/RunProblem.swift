@@ -10,6 +10,8 @@ public nonisolated enum RunProblem: Error {
   /// A mistake is named where a pattern or a scenario is needed.
   case isMistake(String, difference: String)
   case unknownScenario(String, known: [String])
+  /// There is a file of this name, and this is the first that is wrong with it.
+  case brokenScenario(String, LessonProblem)
   case unknownMistake(String, known: [String])
   /// A line of a script that failed.
   case step(String, of: Script.Source, InputProblem)
@@ -31,6 +33,8 @@ public nonisolated enum RunProblem: Error {
       )
     case .unknownScenario(let name, let known):
       localized("There is no scenario \(name.quoted).") + guess(name, known, all: "scenarios")
+    case .brokenScenario(let name, let problem):
+      localized("The scenario \(name.quoted) cannot be read: \(problem.description)")
     case .unknownMistake(let name, let known):
       localized("There is no mistake \(name.quoted).") + guess(name, known, all: "mistakes")
     case .step(let line, let source, let problem):
@@ -63,6 +67,8 @@ extension LessonIndex {
     named name: String, for pattern: Pattern
   ) throws(RunProblem) -> Scenario {
     guard let scenario = scenario(name, of: pattern.app.scenarioFolder) else {
+      let problems = problems(ofScenario: name, of: pattern.app.scenarioFolder)
+      if let first = problems.first { throw .brokenScenario(name, first) }
       if let problem = RunProblem(mistake: name) { throw problem }
       throw .unknownScenario(name, known: scenarios(for: pattern).map(\.name))
     }

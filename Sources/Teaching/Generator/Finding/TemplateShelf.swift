@@ -18,7 +18,7 @@ public struct TemplateShelf: Sendable {
     _ word: String?, for architecture: Architecture
   ) throws(GeneratorProblem) -> ModuleTemplate {
     guard let word else {
-      return try template(architecture.usualTemplate.rawValue, for: architecture)
+      return try template(architecture.templates[0].rawValue, for: architecture)
     }
     if word.contains("/") { return try TemplateFolder(path(word)).template() }
     guard word.isTemplateName else { throw .malformedTemplateName(word) }

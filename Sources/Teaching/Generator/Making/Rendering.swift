@@ -59,8 +59,6 @@ extension String {
           && ![.control, .format, .lineSeparator].contains($0.properties.generalCategory)
       }
   }
-}
 
-extension String {
   fileprivate var withoutPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
 }

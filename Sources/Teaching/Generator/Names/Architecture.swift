@@ -6,17 +6,7 @@ public enum Architecture: String, CaseIterable, Equatable, Sendable {
   case mvp
   case viper
 
-  /// What is taken when no template is named.
-  public var usualTemplate: BuiltInTemplate {
-    switch self {
-    case .mvc: .mvc
-    case .mvvmC: .mvvmC
-    case .mvcVS: .mvcVS
-    case .mvp: .mvp
-    case .viper: .default
-    }
-  }
-
+  /// The first is taken when no template is named.
   public var templates: [BuiltInTemplate] {
     BuiltInTemplate.allCases.filter { $0.architecture == self }
   }

@@ -1,4 +1,4 @@
-/// The templates that come with the generator.
+/// The templates that come with the generator. The first of an architecture is its usual one.
 public enum BuiltInTemplate: String, CaseIterable, Sendable {
   case `default`, classic, generic
   case default2019 = "default-2019"

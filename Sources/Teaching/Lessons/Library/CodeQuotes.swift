@@ -40,7 +40,7 @@ struct CodeQuotes {
     for name in named where folder.folder(ofPattern: name) == nil {
       complain(.unknownPattern(name), at: section.attributes["patterns"]?.location)
     }
-    if symbols.count == patterns.count { return Array(zip(symbols, patterns)).map { ($0, $1) } }
+    if symbols.count == patterns.count { return zip(symbols, patterns).map { ($0, $1) } }
     if let symbol = symbols.first, symbols.count == 1 { return patterns.map { (symbol, $0) } }
     if let pattern = patterns.first, patterns.count == 1 { return symbols.map { ($0, pattern) } }
     complain(
@@ -117,7 +117,5 @@ extension Substring {
 
 extension [Block] {
   /// Above the answers and everything that is folded away.
-  fileprivate var placeOfCode: Int {
-    firstIndex { !$0.answerItems.isEmpty || $0.isFolded || $0.isQuote } ?? endIndex
-  }
+  fileprivate var placeOfCode: Int { firstIndex(where: \.isOfAnswers) ?? endIndex }
 }

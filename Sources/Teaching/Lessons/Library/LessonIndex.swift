@@ -89,6 +89,12 @@ public struct LessonIndex: Sendable {
   /// - Parameter app: `nil` for the app that people get without asking.
   public func scenarios(of app: String?) -> [Scenario] { scenarios.filter { $0.app == app } }
 
+  /// What is wrong with the file of a scenario of this name; empty where it can be read, and where there is none.
+  public func problems(ofScenario name: String, of app: String?) -> [LessonProblem] {
+    let file = shown(ScenarioFile(name: name, app: app).path)
+    return problems.filter { $0.file == file }
+  }
+
   /// The scenario of this name for an app; `nil` when there is none.
   public func scenario(_ name: String, of app: String?) -> Scenario? {
     scenarios(of: app).first { $0.name == name }
@@ -118,7 +124,7 @@ extension LessonIndex {
     guard let lesson = reading.value else { return }
     if let first = self[lesson.id] {
       let kind = LessonProblem.Kind.file(.duplicateLesson(id: lesson.id, first: first.file))
-      problems.append(LessonProblem(file, Location(), kind))
+      problems.append(LessonProblem(file, placeOfID(in: name), kind))
       return
     }
     let translations = siblings.map {
@@ -128,6 +134,11 @@ extension LessonIndex {
       Entry(
         id: lesson.id, title: lesson.title, pattern: lesson.pattern, file: file,
         translations: translations, name: name))
+  }
+
+  private func placeOfID(in name: String) -> Location {
+    let source = SourceText((try? folder.text(name).get()) ?? "", file: name)
+    return FrontMatter(source).values["id"]?.location ?? Location()
   }
 
   private mutating func readScenarios() {

@@ -5,30 +5,31 @@ extension [Block] {
   /// tags as separate pieces of HTML, or as one piece. A `<details>` that is never closed stays HTML.
   func foldingDetails() -> [Block] {
     var result: [Block] = []
-    var open: [Int] = []
+    var open: [(start: Int, tag: DetailsTag)] = []
     for block in flatMap(\.dividedByDetails) {
       guard case .html(let html) = block.kind, let tag = DetailsTag(html) else {
         result.append(block)
         continue
       }
-      if tag.opens { open.append(result.count) }
+      if tag.opens { open.append((result.count, tag)) }
       result.append(block)
-      if tag.closes, let start = open.popLast() {
-        let details = fold(result[start...])
+      if tag.closes, let (start, opening) = open.popLast() {
+        let details = fold(result[start...], opening)
         result.replaceSubrange(start..., with: [details])
       }
     }
     return result
   }
 
-  private func fold(_ part: ArraySlice<Block>) -> Block {
+  /// - Parameters:
+  ///   - part: from the block that opens the details to the one that closes it, which may be the same.
+  ///   - tag: of the first of them.
+  private func fold(_ part: ArraySlice<Block>, _ tag: DetailsTag) -> Block {
     let first = part[part.startIndex]
-    guard case .html(let html) = first.kind, let tag = DetailsTag(html) else { return first }
     let last = part[part.endIndex - 1].lastLine
-    let isOneBlock = part.count == 1
-    var inner = tag.paragraph(at: first).map { [$0] } ?? []
-    if !isOneBlock { inner += part.dropFirst().dropLast() }
+    let text: [Block] = [tag.paragraph(at: first)].compactMap(\.self)
     let kind = tag.isForTeachers ? Block.Kind.notes : Block.Kind.details
+    let inner = text + part.dropFirst().dropLast()
     return Block(kind(tag.summary, inner), at: first.location, to: last)
   }
 }

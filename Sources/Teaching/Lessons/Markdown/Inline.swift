@@ -19,9 +19,7 @@ public indirect enum Inline: Equatable, Sendable {
   public var plain: String {
     switch self {
     case .text(let text), .code(let text): text
-    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner),
-      .link(let inner, _), .image(let inner, _):
-      inner.plain
+    case .emphasis, .strong, .strikethrough, .link, .image: children.plain
     case .softBreak, .lineBreak: " "
     case .html: ""
     }

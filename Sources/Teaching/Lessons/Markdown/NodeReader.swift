@@ -34,7 +34,7 @@ struct NodeReader {
     case "code_block": .code(language: node.language, text: node.literal)
     case "html_block": .html(node.literal)
     case "thematic_break": .ruler
-    case "table": table(node).map { .table($0) }
+    case "table": .table(table(node))
     default: nil
     }
   }
@@ -54,9 +54,9 @@ struct NodeReader {
       isTicked: isTicked, blocks: blocks(in: node), location: node.location(in: source))
   }
 
-  private mutating func table(_ node: Node) -> Block.Table? {
+  private mutating func table(_ node: Node) -> Block.Table {
+    // It always has a head.
     var rows = node.children.map { row($0) }
-    guard !rows.isEmpty else { return nil }
     return Block.Table(header: rows.removeFirst(), rows: rows)
   }
 

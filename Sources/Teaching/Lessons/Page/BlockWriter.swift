@@ -15,8 +15,7 @@ struct BlockWriter {
     case .paragraph(let text): paragraph(text)
     case .list(let list): lines(list)
     case .table(let table): TableWriter(table, width: width, manner).lines
-    case .code("swift", let text): swift(text)
-    case .code(_, let text): code(text)
+    case .code(let language, let text): code(text, isSwift: language == "swift")
     case .quote(let blocks): quote(blocks)
     case .details(let summary, let blocks): details(summary, blocks)
     case .ruler where isSpoken: []
@@ -43,19 +42,18 @@ struct BlockWriter {
     return spans.isEmpty ? [] : spans.wrapped(to: width)
   }
 
-  private func code(_ text: String) -> [Styled.Line] {
-    let body = text.hasSuffix("\n") ? text.dropLast() : text[...]
-    return body.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      let spaces = String(line).replacing("\t", with: "    ")
-      return spaces.wrapped(to: width - 4).map { Styled.Line([Styled.Span($0, .code)]) }
-    }
-    .indented(by: "    ")
-  }
-
-  private func swift(_ text: String) -> [Styled.Line] {
-    let body = text.hasSuffix("\n") ? text.dropLast() : text[...]
-    return SwiftFile(String(body).replacing("\t", with: "    "), path: "").styled.lines
-      .flatMap { $0.wrappedAsCode(to: width - 4) }.indented(by: "    ")
+  private func code(_ text: String, isSwift: Bool) -> [Styled.Line] {
+    let whole = text.hasSuffix("\n") ? text.dropLast() : text[...]
+    let body = String(whole).replacing("\t", with: "    ")
+    let lines: [Styled.Line] =
+      if isSwift {
+        SwiftFile(body, path: "").styled.lines.flatMap { $0.wrappedAsCode(to: width - 4) }
+      } else {
+        body.split(separator: "\n", omittingEmptySubsequences: false)
+          .flatMap { String($0).wrapped(to: width - 4) }
+          .map { Styled.Line([Styled.Span($0, .code)]) }
+      }
+    return lines.indented(by: "    ")
   }
 
   private func quote(_ blocks: [Block]) -> [Styled.Line] {
@@ -95,15 +93,6 @@ extension BlockWriter {
     let isTight = blocks.count < 2 || blocks.dropFirst().allSatisfy(\.isList)
     let inner = isTight ? parts.flatMap(\.self) : parts.separatedByBlankLines
     return inner.isEmpty ? [Styled.Line([Styled.Span(bullet)])] : inner.hanging(under: bullet)
-  }
-}
-
-/// Names of choices: a, b, … z, aa, ab.
-public enum Letters {
-  /// - Parameter index: counted from 0.
-  public static func letter(_ index: Int) -> String {
-    let letter = String(UnicodeScalar(UInt8(97 + index % 26)))
-    return index < 26 ? letter : self.letter(index / 26 - 1) + letter
   }
 }
 

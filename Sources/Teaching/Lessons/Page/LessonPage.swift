@@ -81,6 +81,9 @@ extension Block {
   var isQuote: Bool {
     if case .quote = kind { true } else { false }
   }
+
+  /// Whether, in a question, it is a list of answers or something that would give the right one away.
+  var isOfAnswers: Bool { !answerItems.isEmpty || isFolded || isQuote }
 }
 
 extension Section {
@@ -125,9 +128,8 @@ extension Section {
   fileprivate func hides(_ block: Block) -> Bool {
     switch kind {
     case .task: block.isSolution || block.isQuote || block.isFolded
-    case .question: !block.answerItems.isEmpty || block.isFolded || block.isQuote
-    case .text where isMisread:
-      !block.answerItems.isEmpty || block.isFolded || block.isQuote || block.isSolution
+    case .question: block.isOfAnswers
+    case .text where isMisread: block.isOfAnswers || block.isSolution
     case .exercise: block.isQuote || block.isFolded
     case .variations: !block.answerItems.isEmpty || block.isQuote
     case .text, .run, .contract, .claims: false

@@ -41,9 +41,7 @@ extension LessonProblem {
       }
     }
   }
-}
 
-extension LessonProblem {
   /// Markdown that cannot be shown as it is, and links that lead nowhere.
   public enum MarkdownProblem: Hashable, Sendable {
     case tooDeep(limit: Int)

@@ -21,9 +21,7 @@ extension LessonProblem {
       }
     }
   }
-}
 
-extension LessonProblem {
   /// The `rule:` of a contract.
   public enum RuleProblem: Hashable, Sendable {
     case unknownOperation(UnknownWord)

@@ -20,9 +20,7 @@ extension LessonProblem {
       switch self {
       case .noDirectory: localized("there is no such directory. Name one that contains lessons.")
       case .notADirectory:
-        localized(
-          "this is not a directory. Name one that contains lessons; check also takes files that end in .md or .scenario."
-        )
+        localized("this is not a directory. Name one that contains lessons.")
       case .closedDirectory:
         localized("this directory cannot be read. Check its permissions.")
       case .unreadable: localized("this file cannot be read. Check its permissions.")

@@ -46,9 +46,7 @@ extension LessonProblem {
       }
     }
   }
-}
 
-extension LessonProblem {
   /// A key and its value, in the front matter, on a heading or in a scenario.
   public enum KeyProblem: Hashable, Sendable {
     case unknownKey(UnknownWord)
@@ -71,12 +69,12 @@ extension LessonProblem {
       }
     }
   }
-}
 
-extension LessonProblem {
   /// A heading and the comment on it.
   public enum HeadingProblem: Hashable, Sendable {
     case textBeforeHeading
+    /// Below the front matter is nothing.
+    case noPage
     case openComment
     case noAttributes
     case wordsBeforeAttribute(String)
@@ -96,6 +94,8 @@ extension LessonProblem {
       switch self {
       case .textBeforeHeading:
         localized("there is text before the first heading. Begin with `# Title`.")
+      case .noPage:
+        localized("this lesson has no page. Write a heading below the front matter: `# Title`.")
       case .openComment:
         localized("this comment has no end. Close it with `-->`, and write no `--` inside it.")
       case .noAttributes:

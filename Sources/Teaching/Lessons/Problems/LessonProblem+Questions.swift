@@ -56,9 +56,7 @@ extension LessonProblem {
       }
     }
   }
-}
 
-extension LessonProblem {
   /// How the answers to a question are written.
   public enum AnswerProblem: Hashable, Sendable {
     case noBox
@@ -100,9 +98,7 @@ extension LessonProblem {
       }
     }
   }
-}
 
-extension LessonProblem {
   /// Reasons, explanations and hints.
   public enum ReasonProblem: Hashable, Sendable {
     case noReason

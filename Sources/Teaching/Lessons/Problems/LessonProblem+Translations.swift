@@ -34,9 +34,7 @@ extension LessonProblem {
       }
     }
   }
-}
 
-extension LessonProblem {
   /// A difference between a translation and its original in what a program reads, not in the text.
   public enum Difference: Hashable, Sendable {
     case id(original: String)

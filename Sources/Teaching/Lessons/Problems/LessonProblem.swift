@@ -45,6 +45,13 @@ extension LessonProblem.Kind {
     }
   }
 
+  fileprivate var isOfDirectory: Bool {
+    switch self {
+    case .file(.noDirectory), .file(.notADirectory), .file(.closedDirectory): true
+    default: false
+    }
+  }
+
   /// What was found and what to do, in the current language, without the place.
   public var message: String { adviceOnSign + words }
 
@@ -72,9 +79,10 @@ extension LessonProblem.Kind {
 }
 
 extension LessonProblem: CustomStringConvertible {
-  /// `Lessons/02-mvc.md:14:3: what was found. What to do.`
+  /// `Lessons/02-mvc.md:14:3: what was found. What to do.` A directory has no lines.
   public var description: String {
-    "\(file.printable):\(location.line):\(location.column): \(kind.message)"
+    let place = kind.isOfDirectory ? "" : ":\(location.line):\(location.column)"
+    return "\(file.printable)\(place): \(kind.message)"
   }
 }
 
@@ -87,5 +95,5 @@ extension LessonProblem: Comparable {
 
 extension String {
   /// At most 60 characters of a text, for a message.
-  var shortened: String { count > 60 ? prefix(59) + "…" : self }
+  package var shortened: String { count > 60 ? prefix(59) + "…" : self }
 }

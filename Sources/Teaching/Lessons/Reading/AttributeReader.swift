@@ -9,10 +9,11 @@ struct AttributeReader {
     self.source = source
     let inner = comment.dropFirst(4).dropLast(3)
     let words = Words(inner, at: Location(line: start.line, column: start.column + 4)).words
-    let starts = words.indices.filter { words[$0].key != nil }
+    let keys = words.indices.compactMap { index in words[index].key.map { (index, $0) } }
+    let starts = keys.map(\.0)
     readWordsBeforeKey(words[..<(starts.first ?? words.endIndex)], isAll: starts.isEmpty, at: start)
-    for (start, end) in zip(starts, starts.dropFirst() + [words.endIndex]) {
-      read(words[start], words[(start + 1)..<end])
+    for ((start, key), end) in zip(keys, starts.dropFirst() + [words.endIndex]) {
+      read(key, at: words[start].location, words[(start + 1)..<end])
     }
   }
 
@@ -26,18 +27,17 @@ struct AttributeReader {
     }
   }
 
-  private mutating func read(_ word: Word, _ rest: ArraySlice<Word>) {
-    guard let key = word.key else { return }
-    let value = Attributes.Value(key: key, text: rest.text, location: word.location)
+  private mutating func read(_ key: String, at place: Location, _ rest: ArraySlice<Word>) {
+    let value = Attributes.Value(key: key, text: rest.text, location: place)
     if !Attributes.titles.contains(key), let sign = ForeignSign(in: value.text) {
-      complain(.heading(.foreignSign(sign)), at: word.location)
+      complain(.heading(.foreignSign(sign)), at: place)
     }
     if !Attributes.keys.contains(key) {
-      complain(.key(.unknownKey(UnknownWord(key, among: Attributes.keys))), at: word.location)
+      complain(.key(.unknownKey(UnknownWord(key, among: Attributes.keys))), at: place)
     } else if attributes[key] != nil {
-      complain(.key(.duplicateKey(key)), at: word.location)
+      complain(.key(.duplicateKey(key)), at: place)
     } else if value.text.isEmpty, !Attributes.flags.contains(key) {
-      complain(.key(.emptyKey(key)), at: word.location)
+      complain(.key(.emptyKey(key)), at: place)
     } else {
       attributes.values.append(value)
     }

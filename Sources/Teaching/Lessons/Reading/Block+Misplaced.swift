@@ -32,10 +32,10 @@ extension Block {
     if case .html(let html) = kind { html.hasPrefix("<!--") && html.namesAttributes } else { false }
   }
 
-  /// The blocks that are folded away in it.
+  /// The blocks that are folded away in it, and in these.
   var folded: [Block] {
     switch kind {
-    case .details(_, let blocks), .notes(_, let blocks): blocks
+    case .details(_, let blocks), .notes(_, let blocks): blocks + blocks.flatMap(\.folded)
     default: []
     }
   }
@@ -71,9 +71,7 @@ extension [Inline] {
     }
     return false
   }
-}
 
-extension [Inline] {
   /// The signs after the last code span; `nil` without any, and where a word comes after it.
   var signsAfterCode: String? {
     guard let last = lastIndex(where: { $0.isCode }) else { return nil }

@@ -41,7 +41,10 @@ struct LessonReader {
   mutating func lesson() -> Lesson? {
     var lesson = heading()
     let sections = sections(pattern: lesson?.pattern)
-    if lesson != nil { reportMisreadHeadings(sections) }
+    if lesson != nil {
+      if sections.isEmpty { complain(.heading(.noPage), at: Location(line: front.nextLine)) }
+      reportMisreadHeadings(sections)
+    }
     lesson?.sections = sections
     return lesson
   }

@@ -46,8 +46,7 @@ extension LessonReader {
       }
       reportLooseMessages(body.blocks)
     }
-    let below = body.blocks.drop { $0.answerItems.isEmpty && !$0.isFolded }
-    for block in below where !block.mayFollowAnswers {
+    for block in body.fromAnswers where !block.mayFollowAnswers {
       complain(.answer(.textBelowChoices), at: block.location)
     }
   }
@@ -106,13 +105,9 @@ extension LessonReader {
         complain(.heading(.strayComment), at: text.location)
       }
     }
-    var folded = blocks.flatMap(\.folded)
-    while !folded.isEmpty {
-      for block in folded {
-        guard let fence = source.openFence(of: block) else { continue }
-        complain(.markdown(.openCode(fence: fence.inCode)), at: block.location)
-      }
-      folded = folded.flatMap(\.folded)
+    for block in blocks.flatMap(\.folded) {
+      guard let fence = source.openFence(of: block) else { continue }
+      complain(.markdown(.openCode(fence: fence.inCode)), at: block.location)
     }
   }
 }

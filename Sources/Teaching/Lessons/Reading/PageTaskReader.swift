@@ -10,13 +10,11 @@ extension LessonReader {
     }
     let solution = body.blocks.last(where: \.isSolution)
     reportSecond(of: body.blocks.filter(\.isSolution), .statement(.secondSolution))
+    let place = solution?.location ?? body.location
     let actions = solution?.paragraph?.codeSpans ?? []
-    if actions.isEmpty {
-      complain(.statement(.noSolution), at: solution?.location ?? body.location)
-    }
+    if actions.isEmpty { complain(.statement(.noSolution), at: place) }
     reportEmptyHints(body)
     let setup = attributes.actions("setup")
-    let place = solution?.location ?? body.location
     guard allows(setup + actions, at: place) else { return nil }
     return PageTask(
       pattern: attributes["pattern"]?.text ?? pattern, setup: setup, prompt: body.assignment,
@@ -40,7 +38,7 @@ extension LessonReader {
   }
 
   private mutating func statement(_ item: Block.Item) -> Statement? {
-    let text = item.blocks.lazy.compactMap(\.paragraph).first?.trimmed ?? []
+    let text = item.text
     guard case .code(let words)? = text.last else {
       let signs = text.signsAfterCode
       complain(

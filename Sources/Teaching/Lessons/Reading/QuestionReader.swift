@@ -20,14 +20,16 @@ extension LessonReader {
     return question
   }
 
+  /// `nil` after a complaint, and for a type that asks nothing.
   private mutating func form(_ type: SectionType, _ attributes: Attributes) -> Question.Form? {
     switch type {
+    case .quiz: .quiz
     case .predict: prediction(attributes)
     case .order: .order
     case .fill: .fill
     case .breach: .breach
     case .shortAnswer: .shortAnswer
-    case .quiz, .text, .code, .run, .contract, .claims, .change, .task, .exercise: .quiz
+    case .text, .code, .run, .contract, .claims, .change, .task, .exercise: nil
     }
   }
 
@@ -98,8 +100,8 @@ extension LessonReader {
       if question.explanation.isEmpty { complain(.reason(.noExplanation), at: body.location) }
       return
     }
-    for block in body.blocks.drop(while: { $0.answerItems.isEmpty }) {
-      if case .quote = block.kind { complain(.reason(.strayReason), at: block.location) }
+    for block in body.blocks.drop(while: { $0.answerItems.isEmpty }) where block.isQuote {
+      complain(.reason(.strayReason), at: block.location)
     }
     for choice in question.choices where choice.reason.isEmpty {
       complain(.reason(.noReason), at: choice.location)
@@ -157,11 +159,22 @@ extension Block {
   }
 }
 
+extension Block.Item {
+  /// Its first paragraph; empty without one.
+  var text: [Inline] { blocks.lazy.compactMap(\.paragraph).first?.trimmed ?? [] }
+
+  /// The blocks of its quotes.
+  var quoted: [Block] { blocks.flatMap(\.quoted) }
+}
+
 extension SectionBody {
-  /// The blocks above the answers.
-  fileprivate var prompt: [Block] {
-    blocks.prefix { $0.answerItems.isEmpty && !$0.isFolded }.filter { !$0.isMermaid }
-  }
+  /// The blocks above the answers and everything that is folded away.
+  var aboveAnswers: ArraySlice<Block> { blocks.prefix { $0.answerItems.isEmpty && !$0.isFolded } }
+
+  /// The first of these, and all blocks below it.
+  var fromAnswers: ArraySlice<Block> { blocks.dropFirst(aboveAnswers.count) }
+
+  fileprivate var prompt: [Block] { aboveAnswers.filter { !$0.isMermaid } }
 
   /// The quotes below the answers.
   fileprivate var explanation: [Block] {
@@ -179,8 +192,7 @@ extension Question.Choice {
 
   fileprivate init(_ item: Block.Item, isRight: Bool) {
     self.init(
-      isRight: item.isTicked ?? isRight,
-      text: item.blocks.lazy.compactMap(\.paragraph).first?.trimmed ?? [],
-      reason: item.blocks.flatMap(\.quoted), location: item.location)
+      isRight: item.isTicked ?? isRight, text: item.text, reason: item.quoted,
+      location: item.location)
   }
 }

@@ -55,9 +55,7 @@ extension LessonReader {
     }
     return nil
   }
-}
 
-extension LessonReader {
   /// Whether the actions are few enough to be run; reports a problem if not.
   mutating func allows(_ actions: [String], at place: Location) -> Bool {
     let count = Steps.count(actions)

@@ -41,9 +41,7 @@ extension SectionSummary {
 
   /// Whether the learner found the answer without seeing it before.
   public var isSolved: Bool { result == .rightAtFirstTry || result == .rightLater }
-}
 
-extension SectionSummary {
   /// - Parameter entries: of one section, the oldest first.
   init(_ entries: [ProgressLog.Entry]) {
     let answers = entries.compactMap(\.answer)

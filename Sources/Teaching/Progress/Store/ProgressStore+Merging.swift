@@ -7,13 +7,10 @@ extension ProgressStore {
     public var added: Int
     /// The number of entries that were here already.
     public var known: Int
-    /// The number of lessons whose place was later in the other log.
-    public var moved: Int
 
-    public init(added: Int, known: Int, moved: Int) {
+    public init(added: Int, known: Int) {
       self.added = added
       self.known = known
-      self.moved = moved
     }
   }
 
@@ -23,9 +20,9 @@ extension ProgressStore {
   public func merge(_ log: ProgressLog) throws(StoreProblem) -> Merge {
     try write { db in
       let added = try log.entries.count { try insert($0, db) }
-      let moved = try log.places.count { try move(to: $0, db) }
+      for place in log.places { try move(to: place, db) }
       for assignment in log.assignments { try take(assignment, db) }
-      return Merge(added: added, known: log.entries.count - added, moved: moved)
+      return Merge(added: added, known: log.entries.count - added)
     }
   }
 
@@ -34,11 +31,10 @@ extension ProgressStore {
     return db.changesCount > 0
   }
 
-  private func move(to place: ProgressLog.Place, _ db: Database) throws -> Bool {
+  private func move(to place: ProgressLog.Place, _ db: Database) throws {
     let last = try PlaceRecord.fetchOne(db, key: place.section.lesson)?.place()
-    guard place.replaces(last) else { return false }
+    guard place.replaces(last) else { return }
     try PlaceRecord(place).save(db)
-    return true
   }
 
   private func take(_ assignment: Assignment, _ db: Database) throws {

@@ -38,7 +38,7 @@ extension ProgressStore {
   }
 
   /// Whether a directory holds a store. Nothing is opened or created.
-  public static func isKept(in directory: URL) -> Bool {
+  static func isKept(in directory: URL) -> Bool {
     access(StoreFile(in: directory).path, F_OK) == 0
   }
 

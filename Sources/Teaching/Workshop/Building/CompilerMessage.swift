@@ -61,9 +61,7 @@ nonisolated extension CompilerMessage {
 
   /// Whether it is about the expansion of a macro, and it is not known where that is in a file.
   public var isInExpansion: Bool { file.contains("@__swiftmacro_") }
-}
 
-nonisolated extension CompilerMessage {
   /// As the compiler has written it.
   var asPrinted: String { "\(file):\(line):\(column): \(severity.rawValue): \(text)" }
 

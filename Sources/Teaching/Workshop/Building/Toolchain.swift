@@ -84,17 +84,13 @@ nonisolated extension Toolchain {
       }
     }
   }
-}
 
-nonisolated extension Toolchain {
   /// The compiler that builds exercises, as it calls itself: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`. Empty when it
   /// cannot be started; then nothing can be built either.
   public var compiler: String {
     (try? version(of: ["/usr/bin/env", "swiftc"], until: StopSign())) ?? ""
   }
-}
 
-nonisolated extension Toolchain {
   /// The folder of what is made once after a build, and then used by every check.
   var kits: URL { products.appending(path: "ExerciseKits") }
   var planFile: URL { kits.appending(path: "plan.json") }

@@ -125,9 +125,9 @@ extension ExercisePageCheck {
     guard page.exercise.kind != .project else { return }
     let wrong = exercises.wrongVersions(of: page.id)
     if wrong.count < Self.fewestWrong {
-      let problem = LessonProblem.ExerciseProblem.tooFewWrong(
-        wrong.count, fewest: Self.fewestWrong)
-      find(.exercise(problem), page.file, page.section.location)
+      find(
+        .exercise(.tooFewWrong(wrong.count, fewest: Self.fewestWrong)), page.file,
+        page.section.location)
     }
     for version in [.start] + wrong { checkReason(of: version, page) }
   }
@@ -139,9 +139,7 @@ extension ExercisePageCheck {
     let names = ExerciseVerdict.Layer.allCases.map(\.rawValue)
     if let reason = exercises.note("fails", on: version, of: page.id) {
       guard !names.contains(reason) else { return }
-      let problem = LessonProblem.ExerciseProblem.unknownValue(
-        reason, of: "fails", choices: names)
-      find(.exercise(problem), file, Location())
+      find(.exercise(.unknownValue(reason, of: "fails", choices: names)), file, Location())
     } else if !isJudged, (try? exercises.patch(version, of: page.id)) != nil {
       find(.exercise(.unstatedReason(version.name, choices: names)), file, Location())
     }

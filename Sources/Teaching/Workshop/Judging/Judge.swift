@@ -135,11 +135,17 @@ public struct Judge {
     }
   }
 
+  /// Of the runs that came to their end.
   private func conversation(
     in scenarios: [JudgedScenario], of run: JudgedRun
   ) throws(Failure) -> ConversationJudge {
-    ConversationJudge(
-      page: page, pattern: pattern, course: course, runs: try runs(of: scenarios, in: run))
+    var runs: [JudgedConversation] = []
+    for scenario in scenarios {
+      guard let trace = run.traces[scenario.name] else { continue }
+      let right = try scenario.right(in: pattern, course)
+      runs.append(.init(scenario: scenario.name, trace: trace, right: right))
+    }
+    return ConversationJudge(page: page, pattern: pattern, course: course, runs: runs)
   }
 
   /// The goals are about the first scenario. Those that name what is typed there hold for no other names.
@@ -151,19 +157,6 @@ public struct Judge {
       !page.exercise.goals.contains(where: { goal in former.contains(where: goal.source.contains) })
     else { return nil }
     return other.goals
-  }
-
-  /// The runs that came to their end.
-  private func runs(
-    of scenarios: [JudgedScenario], in run: JudgedRun
-  ) throws(Failure) -> [JudgedConversation] {
-    var conversations: [JudgedConversation] = []
-    for scenario in scenarios {
-      guard let trace = run.traces[scenario.name] else { continue }
-      let right = try scenario.right(in: pattern, course)
-      conversations.append(.init(scenario: scenario.name, trace: trace, right: right))
-    }
-    return conversations
   }
 
   /// How the program ended in one of these scenarios, or in the tests; `nil` when it came to its end.

@@ -102,9 +102,7 @@ extension SwiftFile {
       return Class(name: type.name, role: head.role, line: type.lines.lowerBound)
     }
   }
-}
 
-extension SwiftFile {
   /// Classes in functions, where no mark can be.
   fileprivate var localClasses: [Class] {
     let code = tokens.filter { $0.kind != .comment }

@@ -34,9 +34,7 @@ extension Remark {
       .map(\.name)
     return repeated + (unused.isEmpty ? [] : [.unused(unused, scenario: scenario)])
   }
-}
 
-extension Remark {
   /// What was found, where, and what to ask yourself.
   public var words: String {
     switch self {

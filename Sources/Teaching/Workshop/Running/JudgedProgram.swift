@@ -5,9 +5,9 @@ import Stage
 import Trace
 
 /// The part of the program that runs a learner's code, in a process of its own.
-public struct JudgedProgram {
+struct JudgedProgram {
   /// The status with which it ends when its report cannot be written.
-  public nonisolated static let reportLost: Int32 = 74
+  nonisolated static let reportLost: Int32 = 74
 
   private let request: JudgedRequest
   private let say: (Data) -> Void
@@ -20,7 +20,7 @@ public struct JudgedProgram {
   ///   - say: gets the lines of the report.
   ///   - giveUp: ends the program, in the middle of the learner's code.
   /// Returns `nil` for anything else than a request.
-  public init?(_ request: Data, say: @escaping (Data) -> Void, giveUp: @escaping () -> Void) {
+  init?(_ request: Data, say: @escaping (Data) -> Void, giveUp: @escaping () -> Void) {
     guard let request = try? JSONDecoder().decode(JudgedRequest.self, from: request) else {
       return nil
     }
@@ -29,7 +29,7 @@ public struct JudgedProgram {
   }
 
   /// Plays the scenarios, then runs the tests.
-  public func run() {
+  func run() {
     guard let pattern = Pattern(named: request.pattern) else { return }
     for script in request.scripts { play(script, in: pattern) }
     if request.runsTests { test(pattern) }

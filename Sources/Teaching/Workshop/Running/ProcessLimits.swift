@@ -2,8 +2,8 @@ import Foundation
 
 /// What the operating system allows the process. It calls this itself, before the learner's code runs, and cannot
 /// take it back.
-public enum ProcessLimits {
-  public static func apply() {
+enum ProcessLimits {
+  static func apply() {
     setsid()
     // A program that ignores or blocks signals hands that on to those that it starts.
     for number in 1..<Int32(32) { signal(number, SIG_DFL) }

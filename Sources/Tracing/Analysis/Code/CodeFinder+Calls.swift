@@ -151,8 +151,8 @@ extension CodeFinder {
   ) -> CodePlace? {
     let whole = found.file.body(of: found.declaration)
     let body = asReached && isObserver(found) ? whole.drop { !$0.beginsObserver } : whole
-    let isOwn = !ofItself && hasOwn(mark, found)
-    let lines = mark.lines(in: body, certainty, otherThan: names, isOwn: isOwn)
+    let lines = mark.lines(
+      in: body, certainty, otherThan: names, isOwn: !ofItself && hasOwn(mark, found))
     return lines.isEmpty ? nil : (Excerpt(found.declaration, in: found.file), lines)
   }
 

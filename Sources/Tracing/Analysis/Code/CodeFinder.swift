@@ -112,9 +112,7 @@ extension CodeFinder {
     guard let found = member(message.memberName, of: type) else { return nil }
     let isTaker =
       !found.file.isOfApp
-      && found.file.head(of: found.declaration).contains {
-        $0.text == "escaping"
-      }
+      && found.file.head(of: found.declaration).contains { $0.text == "escaping" }
     switch message.kind {
     case .closure: return isTaker || found.declaration.kind == .method ? nil : found
     case .lifecycle: return isTaker ? nil : found
@@ -137,7 +135,7 @@ extension CodeFinder {
   /// The member of the toy kit that sends a message under a name of its own. A closure gets what the kit only calls.
   private func delivery(of message: Trace.Message) -> ScopedSources.Found? {
     guard message.kind != .closure, message.memberName.hasSuffix(")") else { return nil }
-    return known.deliveries { sources.kitDeliveries }[message.memberName]
+    return known.deliveries.answer("deliver") { sources.kitDeliveries }[message.memberName]
   }
 }
 

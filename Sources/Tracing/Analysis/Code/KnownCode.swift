@@ -27,13 +27,8 @@ final class KnownCode {
   /// By name.
   let genericTypes = Answers<String, ScopedSources.Found?>()
   let stateTypes = Answers<String, ScopedSources.Found?>()
-  private var kit: [String: ScopedSources.Found]?
-
-  func deliveries(_ find: () -> [String: ScopedSources.Found]) -> [String: ScopedSources.Found] {
-    let found = kit ?? find()
-    kit = found
-    return found
-  }
+  /// By the word with which the kit calls the recorder.
+  let deliveries = Answers<String, [String: ScopedSources.Found]>()
 }
 
 /// Each question is answered once.

@@ -9,8 +9,24 @@ extension ActionFacts {
     }
   }
 
+  /// The screens that the kit takes away because a path has changed. A store decides itself what comes of an action that is
+  /// sent to it; any other object with a path is told by the one that takes a screen away.
+  var takenFromPath: [Contrast.Move] {
+    run.parts(ofAction: action).messages.compactMap { n, gone in
+      guard gone.kind == .lifecycle, gone.text == "disappear",
+        let mark = run.causes[n].flatMap({ run.messages[$0] }),
+        mark.kind == .invalidate, run.role(mark.to) == .system,
+        let write = mark.parent, let writing = run.messages[write]
+      else { return nil }
+      guard let order = writing.parent, let told = run.messages[order], told.kind != .send else {
+        return .init(screen: gone.to, came: false, mover: writing.from, message: write)
+      }
+      return .init(screen: gone.to, came: false, mover: told.from, message: order)
+    }
+  }
+
   /// What is drawn when it is over.
-  var screen: String? { run.screen(ofAction: action) }
+  var screen: String? { run.screens[action] }
 
   /// Whether the framework begins it.
   var isLaunch: Bool {

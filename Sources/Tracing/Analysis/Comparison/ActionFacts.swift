@@ -136,10 +136,11 @@ struct ActionFacts {
     return nil
   }
 
-  /// A body is computed by the kit, on no way of the app.
+  /// A body is computed by the kit, on no way of the app. What a list asks for is folded, and so is what is written then.
   private func outs(_ change: Contrast.Change?) -> [Out] {
     story.writings.compactMap { writing in
       guard let message = run.messages[writing.message], message.kind != .body,
+        !writing.way.contains(where: { run.messages[$0]?.isPull == true }),
         let way = wayOut(to: writing, since: change)
       else { return nil }
       return Out(
@@ -221,7 +222,7 @@ struct ActionFacts {
     return story.announcements.filter { told in
       told.manner == .marked && told != first && told.hearers.contains(where: \.acted)
         && told.messages.allSatisfy {
-          isState ? sending(of: $0) == sending(of: maker) : run.isInside($0, of: maker)
+          isState ? sending(of: $0) == sending(of: maker) : run.messages.isInside($0, of: maker)
         }
     }
   }

@@ -4,6 +4,7 @@ import Trace
 extension ContrastReader {
   /// What differs in values and names, when nothing else does.
   mutating func readDetails() {
+    readDelegates()
     readSteps()
     let isAlike = found.isEmpty && makings.isEmpty
     if found.isEmpty { found = makings }

@@ -30,6 +30,35 @@ extension ContrastReader {
     }
   }
 
+  /// Different objects take a screen away, at least one of them by changing a path.
+  mutating func readPaths(_ one: ActionFacts, _ two: ActionFacts) {
+    let (here, there) = (one.takenFromPath.first, two.takenFromPath.first)
+    guard here != nil || there != nil,
+      let left = here ?? one.moves.first(where: { !$0.came }),
+      let right = there ?? two.moves.first(where: { !$0.came }),
+      first.isInApp(left.mover), second.isInApp(right.mover),
+      first.role(left.mover)?.onScreen != second.role(right.mover)?.onScreen,
+      // A node and a controller that take themselves away do the same.
+      left.mover != left.screen || right.mover != right.screen
+    else { return }
+    add(.moves(left, right), about: .moves(left.mover, right.mover))
+  }
+
+  /// Objects with other roles are told the same by the framework, as its delegates.
+  mutating func readDelegates() {
+    for row in alignment.rows {
+      guard let here = row.first.flatMap(first.telling),
+        let there = row.second.flatMap(second.telling), let action = row.first?.action,
+        here.kind == .delegate, there.kind == .delegate, first.role(here.from) == .system,
+        (here.from, here.text) == (there.from, there.text),
+        first.role(here.to)?.onScreen != second.role(there.to)?.onScreen,
+        first.same(as: there, in: action).isEmpty, second.same(as: here, in: action).isEmpty
+      else { continue }
+      self.action = haveSeveralActions ? action : nil
+      add(.tellings(here, there), about: .tellings)
+    }
+  }
+
   /// What differs in the steps of one row.
   mutating func read(_ row: StoryAlignment.Row) {
     if let here = row.first, let there = row.second { readSending(here, there) }
@@ -42,12 +71,22 @@ extension ContrastReader {
     }
     guard let left = first.telling(here), let right = second.telling(there),
       left.kind != right.kind, left.kind.isOfApp, right.kind.isOfApp,
-      !inWays.first.contains(left.message) || !inWays.second.contains(right.message),
       left.from == right.from || left.text == right.text,
       !second.sends(left, inAction: there.action), !first.sends(right, inAction: here.action),
-      !isTold(left, right)
+      isOtherLink(left, right) || !isInWays(left, right) && !isTold(left, right)
     else { return }
     add(.sending(left, right), about: .sending(left.kind, right.kind))
+  }
+
+  /// Whether an object reaches another one that it does not know in one way here, and in another way there. Ways do not say
+  /// that.
+  private func isOtherLink(_ left: Contrast.Telling, _ right: Contrast.Telling) -> Bool {
+    (left.from, left.to) == (right.from, right.to) && !left.kind.senderKnowsReceiver
+      && !right.kind.senderKnowsReceiver
+  }
+
+  private func isInWays(_ left: Contrast.Telling, _ right: Contrast.Telling) -> Bool {
+    inWays.first.contains(left.message) && inWays.second.contains(right.message)
   }
 
   /// Whether a difference between two ways names both messages already.

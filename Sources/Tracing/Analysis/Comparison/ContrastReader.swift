@@ -72,6 +72,7 @@ public struct ContrastReader {
       add(left, right, Contrast.waysOut, ContrastTopic.wayOut)
     }
     readMoves(one, two)
+    readPaths(one, two)
     // What both make says nothing.
     var (made, others) = (one.made(missingIn: two), two.made(missingIn: one))
     if others.isEmpty { made.removeAll { one.shows($0.name, as: two) } }

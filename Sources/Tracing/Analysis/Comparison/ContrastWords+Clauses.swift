@@ -98,17 +98,16 @@ extension ContrastWords {
   func making(_ one: [Contrast.Made], _ two: [Contrast.Made]) -> String {
     let (here, there) = (one.except(partsOf: two), two.except(partsOf: one))
     // Where nothing else is made, the names are what differs.
-    return here.isEmpty && there.isEmpty ? making(only: one, two) : making(only: here, there)
+    guard !here.isEmpty || !there.isEmpty else { return making(only: one, two) }
+    return max(here.count, there.count) > 6
+      ? making(only: here.beyond(there), there.beyond(here)) : making(only: here, there)
   }
 
   private func making(only one: [Contrast.Made], _ two: [Contrast.Made]) -> String {
     switch (one.isEmpty, two.isEmpty) {
-    case (true, _): localized("Only in \(titles.second), \(made(two)).")
-    case (_, true): localized("Only in \(titles.first), \(made(one)).")
-    default:
-      localized(
-        "In \(titles.first), \(made(one, otherThan: titles.second)); in \(titles.second), \(made(two, otherThan: titles.first))."
-      )
+    case (true, _): only(.second, made(two))
+    case (_, true): only(.first, made(one))
+    default: both(made(one, otherThan: titles.second), made(two, otherThan: titles.first))
     }
   }
 
@@ -233,5 +232,14 @@ extension [Contrast.Made] {
   /// As many of one role on both sides are the same parts with other names.
   fileprivate func except(partsOf others: Self) -> Self {
     filter { made in count { $0.role == made.role } != others.count { $0.role == made.role } }
+  }
+
+  /// Without the first ones of each role, as many as there are among the others.
+  fileprivate func beyond(_ others: Self) -> Self {
+    var left = Dictionary(grouping: others, by: \.role).mapValues(\.count)
+    return filter { made in
+      left[made.role, default: 0] -= 1
+      return left[made.role, default: 0] < 0
+    }
   }
 }

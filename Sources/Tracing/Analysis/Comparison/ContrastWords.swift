@@ -42,45 +42,58 @@ public struct ContrastWords {
   }
 
   private func sentence(_ contrast: Contrast) -> String {
-    let (a, b) = (titles.first, titles.second)
     switch contrast {
-    case .data(let one?, let two?):
-      return localized("In \(a), \(change(one, .first)); in \(b), \(change(two, .second)).")
+    case .data(let one?, let two?): both(change, one, two)
     case .data(let one, let two):
-      return one.map { localized("Only in \(a), \(change($0, .first)).") }
-        ?? two.map { localized("Only in \(b), \(change($0, .second)).") } ?? ""
-    case .waysIn(let one, let two):
-      return localized("In \(a), \(wayIn(one, .first)); in \(b), \(wayIn(two, .second)).")
-    case .news(let one, let two):
-      return localized("In \(a), \(news(one, .first)); in \(b), \(news(two, .second)).")
-    case .waysOut(let one, let two):
-      return localized("In \(a), \(wayOut(one, .first)); in \(b), \(wayOut(two, .second)).")
-    case .moves(let one, let two):
-      return localized("In \(a), \(move(one, .first)); in \(b), \(move(two, .second)).")
-    case .onlyMove(let side, let one):
-      return localized("Only in \(titles[side]), \(move(one, side)).")
-    case .making(let one, let two):
-      return making(one, two)
-    case .step(let side, let step):
-      return localized("Only in \(titles[side]), \(telling(step, side)).")
-    case .times(let step, let one, let two): return times(step, one, two)
+      one.map { only(.first, change($0, .first)) } ?? two.map { only(.second, change($0, .second)) }
+        ?? ""
+    case .waysIn(let one, let two): both(wayIn, one, two)
+    case .news(let one, let two): both(news, one, two)
+    case .waysOut(let one, let two): both(wayOut, one, two)
+    case .moves(let one, let two): both(move, one, two)
+    case .onlyMove(let side, let one): only(side, move(one, side))
+    case .making(let one, let two): making(one, two)
+    case .step(let side, let step): only(side, telling(step, side))
+    case .times(let step, let one, let two): times(step, one, two)
     case .tellings(let one, let two):
-      return localized("In \(a), \(telling(one, .first)); in \(b), \(telling(two, .second)).")
-    case .sending(let one, let two):
-      return localized("In \(a), \(sending(one, .first)); in \(b), \(sending(two, .second)).")
+      // Who the delegate is says more than what it is told.
+      both(one.isDelegation(like: two) ? sending : telling, one, two)
+    case .sending(let one, let two): both(sending, one, two)
     case .rule(let side, let route):
-      return localized(
+      localized(
         "The contract of \(patterns[side]) allows no message from \(route.from.heading) to \(route.to.heading)."
       )
-    case .value(let one, let two): return value(one, two)
-    case .question(let side, let question): return asking(question, side)
-    case .idle(let side, let names): return idle(names, side)
+    case .value(let one, let two): value(one, two)
+    case .question(let side, let question): asking(question, side)
+    case .idle(let side, let names): idle(names, side)
     case .names(let one, let two):
-      return localized(
-        "They part in nothing but names: what is \(one) in \(a) is \(two) in \(b).")
-    case .place(let one, let two): return place(one, two)
-    case .nothing: return localized("Both send the same messages, with the same values.")
+      localized(
+        "They part in nothing but names: what is \(one) in \(titles.first) is \(two) in \(titles.second)."
+      )
+    case .place(let one, let two): place(one, two)
+    case .nothing: localized("Both send the same messages, with the same values.")
     }
+  }
+
+  private func both<Fact>(
+    _ clause: (Fact, Contrast.Side) -> String, _ one: Fact, _ two: Fact
+  ) -> String {
+    both(clause(one, .first), clause(two, .second))
+  }
+
+  func both(_ one: String, _ two: String) -> String {
+    localized("In \(titles.first), \(one); in \(titles.second), \(two).")
+  }
+
+  func only(_ side: Contrast.Side, _ clause: String) -> String {
+    localized("Only in \(titles[side]), \(clause).")
+  }
+}
+
+extension Contrast.Telling {
+  /// Whether both are the same, told to a delegate.
+  fileprivate func isDelegation(like other: Self) -> Bool {
+    kind == .delegate && other.kind == .delegate && text == other.text
   }
 }
 

@@ -121,6 +121,7 @@ extension MomentFacts {
     if let leading, let other = other.leading, leading.isHere || other.isHere {
       return leading.isHere && other.isHere ? Fit.comparedPost : 0
     }
+    if writesOther(than: other) { return 0 }
     if !announced.properties.isDisjoint(with: other.announced.properties) {
       return Fit.postOfSameProperty
     }
@@ -236,14 +237,5 @@ extension MomentFacts {
   private func views(in other: MomentFacts) -> Int {
     let both = written.filter { one in other.written.contains(where: one.isLike) }
     return Set(both.map(\.view)).count
-  }
-}
-
-extension Role {
-  fileprivate var worksForScreen: Bool {
-    switch self {
-    case .viewModel, .presenter, .interactor, .data: true
-    default: false
-    }
   }
 }

@@ -39,6 +39,8 @@ struct MomentFacts {
   let cameAndWent: [Bool]
   /// The node that is marked: a mark is no order to a view.
   let marked: Marked?
+  /// The nodes that are marked because a property is written; `nil` when it announces no write.
+  private let marks: Set<String>?
 
   /// Where a sender is.
   enum Place { case outside, view, model, app }
@@ -120,8 +122,9 @@ extension MomentFacts {
     properties = Set(changes.map(\.property))
     owners = Set(changes.map(\.owner))
     ends = changes.first?.isEnd ?? false
-    let told = (story?.announcements ?? [])
-      .filter { !Set($0.messages).isDisjoint(with: moment.messages) }.flatMap(\.changes)
+    let announcements = (story?.announcements ?? [])
+      .filter { !Set($0.messages).isDisjoint(with: moment.messages) }
+    let told = announcements.flatMap(\.changes)
     announced = (
       Set(told.compactMap { run.changes[$0]?.property }),
       Set((story?.changes ?? []).filter { told.contains($0.record) }.map(\.kind))
@@ -138,6 +141,15 @@ extension MomentFacts {
     marked = messages.first.flatMap { message in
       message.kind == .invalidate ? Marked(node: message.to, run: run) : nil
     }
+    marks =
+      messages.first?.kind == .write
+      ? Set(announcements.flatMap(\.hearers).map(\.name)) : nil
+  }
+
+  /// Whether both announce writes of two properties, and mark no node that is marked in both.
+  func writesOther(than other: MomentFacts) -> Bool {
+    guard let marks, let others = other.marks else { return false }
+    return messages.first?.text != other.messages.first?.text && marks.isDisjoint(with: others)
   }
 }
 
@@ -162,5 +174,15 @@ extension MomentFacts.Leading {
       .contains { moment.messages.contains($0.message) } ?? false
     let way = story?.changes.first { $0.record == change }?.way ?? []
     isAhead = way.contains { moment.messages.first == $0 }
+  }
+}
+
+extension Role {
+  /// Whether it is between the model and a screen.
+  var worksForScreen: Bool {
+    switch self {
+    case .viewModel, .presenter, .interactor, .data: true
+    default: false
+    }
   }
 }

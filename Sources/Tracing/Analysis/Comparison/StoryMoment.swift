@@ -103,8 +103,8 @@ private struct MomentReader {
     }
   }
 
-  /// Belongs to the message in which it happened, if nothing else has happened since but that it was announced. What sets an action off is a step
-  /// of its own.
+  /// Belongs to the message in which it happened, if nothing else has happened since but that it was announced. What sets
+  /// an action off is a step of its own.
   private mutating func add(_ change: Story.Change) {
     let place = moments.lastIndex { $0.messages.isEmpty || !marking.isSuperset(of: $0.messages) }
     let new = StoryMoment(

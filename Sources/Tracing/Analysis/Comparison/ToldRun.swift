@@ -25,7 +25,7 @@ public struct ToldRun: Sendable {
   /// The modules with the code of the framework's own parts.
   let frameworks: Set<Substring>
   /// What was drawn at the end of each action.
-  private let screens: [Int: String]
+  let screens: [Int: String]
   /// The record with which each action begins.
   private let starts: [Int]
   private let parts: [ActionRecords]
@@ -101,11 +101,6 @@ public struct ToldRun: Sendable {
   func action(of record: Int) -> Int {
     max(0, starts.indices.partitioningIndex { starts[$0] > record } - 1)
   }
-
-  func screen(ofAction action: Int) -> String? { screens[action] }
-
-  /// Whether a message is sent during another one.
-  func isInside(_ message: Int, of outer: Int) -> Bool { messages.isInside(message, of: outer) }
 
   /// Whether both are runs of one system, so that objects with one name are the same.
   func isOfSameSystem(as other: ToldRun) -> Bool {

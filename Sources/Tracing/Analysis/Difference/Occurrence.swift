@@ -15,7 +15,7 @@ public struct Occurrence: Equatable, Sendable {
     if case .message(let message) = record.event { message } else { nil }
   }
 
-  public var change: Trace.StateChange? {
+  var change: Trace.StateChange? {
     if case .state(let change) = record.event { change } else { nil }
   }
 }

@@ -68,6 +68,8 @@ private struct Announcement: Hashable {
   private let kind: MessageKind
   private let from: String
   private let what: [String]
+  /// `nil` where the same thing may be said to several.
+  private let receiver: String?
 
   init(_ message: Trace.Message) {
     (turn, parent, kind, from) = (message.turn, message.parent, message.kind, message.from)
@@ -75,9 +77,6 @@ private struct Announcement: Hashable {
     what = kind == .observer ? message.arguments : [message.text] + message.arguments
     receiver = message.kind.reachesSeveral ? nil : message.to
   }
-
-  /// `nil` where the same thing may be said to several.
-  private let receiver: String?
 }
 
 extension MessageKind {

@@ -32,6 +32,9 @@ extension Trace.Message {
   /// Whether it only asks its receiver for something.
   var isQuestion: Bool { kind.isQuestion && !isEdit }
 
+  /// Whether an object asks for something that it shows, such as the rows of a list.
+  var isPull: Bool { kind == .datasource && !isEdit }
+
   /// Whether it says that the user edited a row. A table sends that to its data source, whom it asks all else.
   var isEdit: Bool { kind == .datasource && text.hasPrefix("tableView(_:commit:") }
 

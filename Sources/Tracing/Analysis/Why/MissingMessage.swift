@@ -12,6 +12,18 @@ public struct MissingMessage: Equatable, Sendable {
   public let breaks: [Break]
   /// The change of the property that is asked about, which follows from the message there; `nil` when no property is.
   public var change: Int?
+  /// The same message here, when it came and did not change the property so.
+  public var here: Int?
+
+  /// A change of the other run that does not come here in the same message, though that message does.
+  public struct LostChange: Equatable, Sendable {
+    /// The change, there.
+    public let change: Int
+    /// The message, here.
+    public let message: Int
+    /// The same change here, in another message of the action; `nil` for none.
+    public let elsewhere: Int?
+  }
 
   public struct Break: Equatable, Sendable {
     /// The first message of the way that is there and not here.
@@ -25,6 +37,8 @@ public struct MissingMessage: Equatable, Sendable {
     public let reason: Reason?
     /// The change of data with which the way has come together again, here; `nil` for the first break.
     public let change: Int?
+    /// The first change on the way that does not come here in its message; only of the first break.
+    public var lostChange: LostChange?
   }
 
   /// What is different here.
@@ -37,6 +51,9 @@ public struct MissingMessage: Equatable, Sendable {
     case notAmong(property: String)
     /// The receiver registered there, in the message with this record number.
     case notRegistered(Int)
+    /// The receiver registered here too, in the message with this record number, and what is told there changed here as
+    /// well. The run does not show how the registration ended.
+    case registered(Int, change: Int)
     /// A property of the sender has another value.
     case otherState(property: String, here: String, there: String)
     /// The last message before it, which is in both runs, returned another value.

@@ -14,12 +14,49 @@ extension MistakenRun {
       change.owner == name && change.property.lowercased() == property.lowercased()
         && actions.contains(there.action(of: n)) && !comesHere(change, in: there.action(of: n))
     }
-    guard let change, let goal = change.change.parent, counterpartHere(goal) == nil,
-      let chain = there.causes.chain(to: goal)
+    guard let change, let goal = change.change.parent, let chain = there.causes.chain(to: goal)
     else { return nil }
     guard isOver(goal) else { return .undecided }
     return .message(
-      MissingMessage(message: goal, told: [], breaks: breaks(in: chain), change: change.n))
+      MissingMessage(
+        message: goal, told: [], breaks: breaks(in: chain), change: change.n,
+        here: counterpartHere(goal)))
+  }
+
+  /// The first change of an object there, in the actions of a part of this run, that does not come in the same message here.
+  ///
+  /// - Parameter property: `nil` for all.
+  func lostChange(
+    of object: String, _ property: String?, from first: Int, to end: Int
+  ) -> MissingMessage.LostChange? {
+    let (name, actions) = (nameThere(object), actions(from: first, to: end))
+    let changes = there.trace.stateChanges.filter { n, change in
+      change.owner == name
+        && property.map { $0.lowercased() == change.property.lowercased() } ?? true
+        && actions.contains(there.action(of: n)) && isOver(n)
+    }
+    return lostChange(of: changes.map(\.n))
+  }
+
+  /// The first of some changes there that does not come here in the same message, though that message does.
+  func lostChange(of changesThere: [Int]) -> MissingMessage.LostChange? {
+    guard !changesThere.isEmpty else { return nil }
+    let all = there.trace.changesByRecord
+    let own = Dictionary(grouping: here.trace.stateChanges) { n, change in
+      "\(here.action(of: n)) \(change.owner).\(change.property) \(change.new)"
+    }
+    return changesThere.lazy.compactMap { n -> MissingMessage.LostChange? in
+      guard let change = all[n], let message = change.parent.flatMap(counterpartHere) else {
+        return nil
+      }
+      let path = "\(nameHere(change.owner)).\(change.property)"
+      let same = own["\(there.action(of: n)) \(path) \(change.new.renaming(newNames))"] ?? []
+      let comes = same.contains { _, other in
+        other.parent.map { $0 == message || here.messages.isInside($0, of: message) } ?? false
+      }
+      guard !comes else { return nil }
+      return MissingMessage.LostChange(change: n, message: message, elsewhere: same.first?.n)
+    }.first
   }
 
   private func comesHere(_ wanted: Trace.StateChange, in action: Int) -> Bool {

@@ -6,6 +6,7 @@ extension MistakenRun {
     let steps = chain.calls
     let isHere = steps.map { counterpartHere($0.message) != nil }
     guard let first = isHere.firstIndex(of: false) else { return [] }
+    let way = chain.steps.prefix { $0.message != steps[first].message }
     var breaks = [breakOff(at: first, of: steps, change: nil)]
     if let inner = otherAnswer(before: steps[first].message) {
       breaks = inner.missing == steps[first].message ? [inner] : [inner] + breaks
@@ -18,6 +19,7 @@ extension MistakenRun {
       let change = sameChange(steps[joined].changes)
       breaks.append(breakOff(at: joined + 1, of: steps, change: change))
     }
+    breaks[0].lostChange = lostChange(of: way.flatMap(\.changes))
     return breaks
   }
 
@@ -43,10 +45,12 @@ extension MistakenRun {
     let missing = steps[index].message
     let after = steps[..<index].reversed().lazy.compactMap { counterpartHere($0.message) }.first
     let sender = sender(of: missing, after: after)
+    let reason =
+      reason(for: missing, by: sender, after: after)
+      ?? registration(before: missing, steps[..<index].last?.changes ?? [])
     return MissingMessage.Break(
       missing: missing, after: after, instead: instead(of: missing, by: sender, after: after),
-      unasked: unasked(before: missing), reason: reason(for: missing, by: sender, after: after),
-      change: change)
+      unasked: unasked(before: missing), reason: reason, change: change)
   }
 
   /// What the sender of a missing message is called here. A person may have acted on another view of the same name.
@@ -165,14 +169,28 @@ extension MistakenRun {
   private func missingRegistration(
     _ message: Trace.Message, _ missing: Int
   ) -> MissingMessage.Reason? {
-    let call = there.trace.messages.last { n, call in
-      n < missing && call.kind == .subscribe && call.from == message.to
-        && (call.to == message.from || n == message.origin)
-    }
-    guard let registration = call?.n ?? message.origin, message.kind.announces,
-      counterpartHere(registration) == nil
+    guard let registration = subscription(before: missing, message) ?? message.origin,
+      message.kind.announces, counterpartHere(registration) == nil
     else { return nil }
     return .notRegistered(registration)
+  }
+
+  private func subscription(before missing: Int, _ message: Trace.Message) -> Int? {
+    there.trace.messages.last { n, call in
+      n < missing && call.kind == .subscribe && call.from == message.to
+        && (call.to == message.from || n == message.origin)
+    }?.n
+  }
+
+  /// - Parameter changes: what is told there.
+  private func registration(
+    before missing: Int, _ changes: [Int]
+  ) -> MissingMessage.Reason? {
+    guard let message = there.messages[missing], message.kind.announces,
+      let change = sameChange(changes),
+      let call = subscription(before: missing, message).flatMap(counterpartHere)
+    else { return nil }
+    return .registered(call, change: change)
   }
 
   /// A property of the sender that has different values when the last message before comes.
@@ -180,8 +198,8 @@ extension MistakenRun {
     _ message: Trace.Message, _ sender: String, _ after: Int?
   ) -> MissingMessage.Reason? {
     guard let after, let afterThere = counterpartThere(after),
-      let own = here.trace.state(at: after)[sender],
-      let other = there.trace.state(at: afterThere)[message.from]
+      let own = TraceState(here.trace.upTo(after))[sender],
+      let other = TraceState(there.trace.upTo(afterThere))[message.from]
     else { return nil }
     for property in other.properties {
       let there = property.value.renaming(newNames)
@@ -209,11 +227,5 @@ extension Trace {
   /// What a call returned; `nil` for nothing.
   fileprivate func answer(of message: Int) -> String? {
     returnsByMessage[message]?.result.value
-  }
-
-  fileprivate func state(at n: Int) -> TraceState {
-    var state = TraceState()
-    for record in records where record.n <= n { state.apply(record) }
-    return state
   }
 }

@@ -1,6 +1,6 @@
 import Trace
 
-// What an object is told here, and not in the run without the mistake.
+// What an object is told or sends here, and not in the run without the mistake.
 
 extension MistakenRun {
   /// Those of some messages of this run that the other does not have.
@@ -14,6 +14,38 @@ extension MistakenRun {
       difference(of: n).map { WhyNot.Different(message: n, there: $0) }
     }
   }
+
+  // MARK: Sent
+
+  /// What an object sent here in a part of the run, and not there, or not so often. A question counts only if it is never
+  /// asked there, and a pull never does: it follows from the rows that there are.
+  func sentOnlyHere(by object: String, from first: Int, to end: Int) -> [Int] {
+    let sent = here.trace.messages.filter { n, message in
+      n >= first && n <= end && message.from == object && message.to != object
+    }
+    let extra = Set(extra(sent.map(\.n)))
+    return sent.filter { n, message in
+      extra.contains(n) && counts(n, message, of: here, without: there)
+    }.map(\.n)
+  }
+
+  /// The same the other way round: the record numbers are of the other run.
+  func sentOnlyThere(by object: String, from first: Int, to end: Int) -> [Int] {
+    let (name, actions) = (nameThere(object), actions(from: first, to: end))
+    return there.trace.messages.filter { n, message in
+      message.from == name && message.to != name && actions.contains(there.action(of: n))
+        && isOver(n) && counterpartHere(n) == nil && counts(n, message, of: there, without: here)
+    }.map(\.n)
+  }
+
+  private func counts(
+    _ n: Int, _ message: Trace.Message, of run: RunIndex, without other: RunIndex
+  ) -> Bool {
+    if message.isPull { return false }
+    return !message.isQuestion || run.contents[n].map { other.alike[$0] == nil } ?? true
+  }
+
+  // MARK: Surplus
 
   /// Those that come more often here. Of messages that are the same, those that come in the same call there are not meant.
   private func surplus(of messages: [Int]) -> [Int] {

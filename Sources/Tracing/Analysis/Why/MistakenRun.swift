@@ -21,9 +21,7 @@ public struct MistakenRun: Sendable {
   ) {
     newNames = there.newNames(in: here, comparingTypes: false, skipping: skipped)
     self.skipped = skipped
-    var past = here
-    past.records.removeAll { $0.n > end }
-    self.here = RunIndex(past)
+    self.here = RunIndex(here.upTo(end))
     self.there = RunIndex(there, renaming: newNames, skipped: skipped)
   }
 
@@ -53,7 +51,9 @@ public struct MistakenRun: Sendable {
   }
 
   /// Whether the action of a record there is over here. Until then, what is missing may still come, in another call as well.
-  func isOver(_ recordThere: Int) -> Bool { here.hasEnded(there.action(of: recordThere)) }
+  func isOver(_ recordThere: Int) -> Bool {
+    here.ended.contains(there.action(of: recordThere))
+  }
 
   /// What tells the object something there and not here, in the actions of a part of this run: first what it is told
   /// by no other object here.
@@ -148,7 +148,8 @@ struct RunIndex: Sendable {
   let records: [String: Int]
   let causes: CauseFinder
   let departures: Departures
-  private let ended: Set<Int>
+  /// The actions that are over.
+  let ended: Set<Int>
 
   init(_ trace: Trace, renaming newNames: [String: String] = [:], skipped: Set<Int> = []) {
     self.trace = trace
@@ -178,8 +179,6 @@ struct RunIndex: Sendable {
   func end(ofAction action: Int) -> Int {
     trace.records.last { self.action(of: $0.n) <= action }?.n ?? .max
   }
-
-  func hasEnded(_ action: Int) -> Bool { ended.contains(action) }
 }
 
 extension Trace.Message {

@@ -12,6 +12,8 @@ public struct Registration: Equatable, Sendable {
   public var hasTopic = true
   /// Whether the last body of a node read the topic: the node hears of the next write.
   public var isRead = false
+  /// Whether it lasts as long as the object keeps what it got back. No record says when that ended.
+  public var lastsWhileKept = false
   /// The record number of the call that ended it; `nil` when none did.
   public var ended: Int?
 
@@ -26,6 +28,9 @@ extension Registration {
     self.topic = topic
     hasTopic = !topic.hasSuffix(")")
     isRead = message.kind == .read
+    lastsWhileKept =
+      message.kind == .subscribe
+      && (!message.text.hasSuffix(")") || message.text == "publisher(for:)")
   }
 }
 
@@ -83,13 +88,19 @@ struct Topics {
   }
 
   /// What an object has registered for up to a record, and has not ended, each topic of a publisher once. What a node
-  /// read counts until its body is computed again.
+  /// read counts until its body is computed again. What is kept may be in the place of what was kept before for the same
+  /// topic, so only the last of these counts.
   func registrations(of object: String, upTo end: Int) -> [Registration] {
     let lastBody = bodies[object]?.last { $0 <= end } ?? 0
-    var seen: Set<String> = []
-    return (registrations[object] ?? []).filter {
+    let present = (registrations[object] ?? []).filter {
       $0.record <= end && !$0.hasEnded(by: end) && !($0.isRead && $0.record < lastBody)
-        && seen.insert("\($0.publisher) \($0.topic)").inserted
+    }
+    let kept = present.filter(\.lastsWhileKept).map { ($0.topic, $0.record) }
+    let last = Dictionary(kept) { _, later in later }
+    var seen: Set<String> = []
+    return present.filter { one in
+      (!one.lastsWhileKept || last[one.topic] == one.record)
+        && seen.insert("\(one.publisher) \(one.topic)").inserted
     }
   }
 

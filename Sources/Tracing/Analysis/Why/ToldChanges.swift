@@ -14,7 +14,8 @@ struct ToldChanges {
   let hearings: [Int: [Int]]
   /// All changes of data in the part, by their records.
   let all: [Int: Story.Change]
-  let announcements: [Story.Announcement]
+  /// By the message by which an object heard of changes, all that it heard of.
+  let heard: [Int: [Int]]
   let screenMoves: [Int]
   /// What changed in place of data that was there before.
   let other: WhyNot.OtherChange?
@@ -35,11 +36,7 @@ struct ToldChanges {
     changes = telling.sorted()
     let properties = trace.changesByRecord
     let written = { (told: Story.Announcement) in
-      told.write(messages).flatMap { write in
-        told.changes.first { change in
-          telling.contains(change) && properties[change]?.isOfProperty(in: write) == true
-        }
-      }
+      told.written(among: telling, messages, properties)
     }
     main = telling.min().map { first in
       announced.first { $0.changes.contains(first) }
@@ -55,7 +52,9 @@ struct ToldChanges {
         .filter { isMeant($0) && news.isToldOf(change, by: $0) }
     }
     all = Dictionary(found.map { ($0.record, $0) }) { first, _ in first }
-    announcements = announced
+    heard = announced.reduce(into: [:]) { heard, told in
+      for hearer in told.hearers { heard[hearer.message, default: []] += told.changes }
+    }
     // One message may take one screen away and bring another.
     screenMoves = Set(stories.flatMap(\.screens).compactMap(\.message).filter(isMeant)).sorted()
     other = telling.isEmpty ? trace.otherChange(of: changed.map(\.change)) : nil
@@ -63,21 +62,21 @@ struct ToldChanges {
 }
 
 extension Story.Announcement {
-  /// The write that it is; `nil` when it is none.
-  fileprivate func write(_ all: [Int: Trace.Message]) -> Trace.Message? {
-    manner == .marked ? messages.first.flatMap { all[$0] } : nil
-  }
-}
-
-extension Trace.StateChange {
-  /// Whether it is a change of the property that a message writes.
-  fileprivate func isOfProperty(in write: Trace.Message) -> Bool {
-    owner == write.from && property == write.text
+  /// Which of some changes it tells as a write; `nil` when it is no write of these.
+  fileprivate func written(
+    among meant: Set<Int>, _ sent: [Int: Trace.Message], _ properties: [Int: Trace.StateChange]
+  ) -> Int? {
+    guard manner == .marked, let write = messages.first.flatMap({ sent[$0] }) else { return nil }
+    return changes.first { change in
+      meant.contains(change) && properties[change]?.owner == write.from
+        && properties[change]?.property == write.text
+    }
   }
 }
 
 extension Trace {
-  fileprivate func upTo(_ end: Int) -> Trace {
+  /// Its records up to one.
+  func upTo(_ end: Int) -> Trace {
     Trace(header: header, records: records.filter { $0.n <= end })
   }
 

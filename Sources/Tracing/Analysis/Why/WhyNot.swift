@@ -83,7 +83,7 @@ extension WhyNot {
   /// The messages by which an object was told.
   public struct Telling: Equatable, Sendable {
     public var messages: [Int]
-    /// The last change of data that led to one of them, after those of the same call: each of these may have led to it.
+    /// The last change of data that led to each of them, after those of the same call: each of these may have led to it.
     public var changes: [Story.Change] = []
     /// Those that follow after the point at which the question is asked.
     public var later: [Int] = []
@@ -95,6 +95,12 @@ extension WhyNot {
     public var isImpossibleWithoutMistake = false
     /// What it is asked in that run, and not in this one; the record numbers of that run.
     public var unasked: [Int] = []
+    /// A change of the object that comes in another message in that run, or only in that run.
+    public var lostChange: MissingMessage.LostChange?
+    /// What the object sent only in this run.
+    public var sentOnlyHere: [Int] = []
+    /// What it sends only in the run without the mistake; the record numbers of that run.
+    public var sentOnlyThere: [Int] = []
     /// How it ended afterwards; `nil` while it lives.
     public var departure: Departure?
   }
@@ -214,6 +220,8 @@ extension WhyNot {
     public var role: Role
     /// The roles outside of the app that may send it something.
     public var senders: [Role]
+    /// The last message by which it wrote through a binding; `nil` for none.
+    public var writing: Int?
   }
 }
 

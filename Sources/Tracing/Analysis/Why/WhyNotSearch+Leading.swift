@@ -11,20 +11,27 @@ extension CauseFinder {
 }
 
 extension WhyNotSearch {
-  /// The last change of data that led to one of some messages: what was announced on the way to it, or else what changed
-  /// in the model on the way. Anything else that happened there may have led to other things. Where the way has the write
-  /// of a property, it is the change of that property. What else changed in the same call may have led to it as well. In the
-  /// place of a copy, there is the change of the model.
+  /// The last changes of data that led to each of some messages.
   func changes(leadingTo told: [Int]) -> [Story.Change] {
-    let steps = told.flatMap { causes.chain(to: $0)?.calls ?? [] }
+    let properties = trace.changesByRecord
+    return Set(told.flatMap { lastChanges(leadingTo: $0, properties) }.map(\.record)).sorted()
+      .compactMap { news.all[$0] }
+  }
+
+  /// The last change of data that led to a message: what was announced on the way to it, or else what changed in the model
+  /// on the way. Anything else that happened there may have led to other things. Where the way has the write of a property,
+  /// it is the change of that property. What else changed in the same call may have led to it as well. In the place of a
+  /// copy, there is the change of the model.
+  private func lastChanges(
+    leadingTo told: Int, _ properties: [Int: Trace.StateChange]
+  ) -> [Story.Change] {
+    let steps = causes.chain(to: told)?.calls ?? []
     let way = Set(steps.map(\.message))
-    let lastTold = told.max() ?? 0
-    let announced = news.announcements.filter { $0.hearers.contains { way.contains($0.message) } }
-      .flatMap(\.changes).filter { $0 < lastTold }.compactMap { news.all[$0] }
+    let announced = way.flatMap { news.heard[$0] ?? [] }.filter { $0 < told }.sorted()
+      .compactMap { news.all[$0] }
     let changed = steps.flatMap(\.changes).compactMap { news.all[$0] }
     let all = announced + changed.filter { $0.kind == .model }
     let written = Set(way.compactMap { messages[$0] }.filter { $0.kind == .write }.map(\.text))
-    let properties = trace.changesByRecord
     let named = all.filter { change in
       properties[change.record].map { written.contains($0.property) } ?? false
     }
@@ -32,14 +39,13 @@ extension WhyNotSearch {
     guard let last = meant.max(by: { $0.record < $1.record }) else { return [] }
     guard let call = properties[last.record]?.parent else { return [last] }
     let together = meant.filter { $0.kind == last.kind && properties[$0.record]?.parent == call }
-    return withOriginals(Set(together.map(\.record)).sorted().compactMap { news.all[$0] }, of: all)
+    return withOriginals(together, of: all, properties)
   }
 
   /// A state may keep a copy of the model, under the same name. The model comes first.
   private func withOriginals(
-    _ changes: [Story.Change], of earlier: [Story.Change]
+    _ changes: [Story.Change], of earlier: [Story.Change], _ properties: [Int: Trace.StateChange]
   ) -> [Story.Change] {
-    let properties = trace.changesByRecord
     let original = { (change: Story.Change) -> Int? in
       guard change.kind == .viewState, let copy = properties[change.record] else { return nil }
       return earlier.map(\.record).last { record in

@@ -191,7 +191,10 @@ extension WhyNotSearch {
     guard let contract, let role = roles[object] else { return nil }
     let senders = contract.tellers(of: role)
     guard !senders.contains(where: \.isPartOfApp) else { return nil }
-    return .init(role: role, senders: senders)
+    let writing = trace.messages.last { n, message in
+      n <= end && message.from == object && message.kind == .binding
+    }
+    return .init(role: role, senders: senders, writing: writing?.n)
   }
 }
 

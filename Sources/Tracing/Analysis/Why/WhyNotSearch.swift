@@ -55,7 +55,7 @@ public struct WhyNotSearch {
 
   private func answer(for object: String, member: String?) -> WhyNot.Answer {
     if let making = making(of: object) { return .notMade(making) }
-    let told = told(object, member)
+    let told = only(member, told(object))
     let departure = departures.departure(of: object, upTo: end)
     if told.isEmpty, var departure {
       departure.holdWithoutMistake = mistaken?.holdThere(of: object, ended: departure.end)
@@ -75,13 +75,12 @@ public struct WhyNotSearch {
       return .applied(record)
     }
     guard told.isEmpty else {
-      return .told(
-        .init(
-          messages: told, changes: changes(leadingTo: told), later: later(object, member),
-          extra: mistaken?.extra(told) ?? [], different: mistaken?.different(told) ?? [],
-          isImpossibleWithoutMistake: told.contains { mistaken?.wasPossibleThere($0) == false },
-          // A function that waited may end in an object that is released already.
-          unasked: unasked, departure: departure.flatMap { $0.end > told.last ?? 0 ? $0 : nil }))
+      var telling = WhyNot.Telling(
+        messages: told, changes: changes(leadingTo: told), later: later(object, member),
+        // A function that waited may end in an object that is released already.
+        unasked: unasked, departure: departure.flatMap { $0.end > told.last ?? 0 ? $0 : nil })
+      if let mistaken { compare(&telling, of: object, member, with: mistaken) }
+      return .told(telling)
     }
     let later = later(object, member)
     if !later.isEmpty { return .notYet(later) }
@@ -94,6 +93,19 @@ public struct WhyNotSearch {
     if let change = changeOutside(of: object) { return .changedItself(change) }
     if !messages.keys.contains(where: { $0 >= first && $0 <= end }) { return .nothingSent }
     return reason(for: object, except: [object])
+  }
+
+  private func compare(
+    _ telling: inout WhyNot.Telling, of object: String, _ member: String?,
+    with mistaken: MistakenRun
+  ) {
+    let told = telling.messages
+    telling.extra = mistaken.extra(told)
+    telling.different = mistaken.different(told)
+    telling.isImpossibleWithoutMistake = !told.allSatisfy(mistaken.wasPossibleThere)
+    telling.lostChange = mistaken.lostChange(of: object, member, from: first, to: lastRecord)
+    telling.sentOnlyHere = mistaken.sentOnlyHere(by: object, from: first, to: end)
+    telling.sentOnlyThere = mistaken.sentOnlyThere(by: object, from: first, to: lastRecord)
   }
 
   private func successor(of object: String, after departure: WhyNot.Departure) -> String? {
@@ -112,10 +124,6 @@ public struct WhyNotSearch {
   }
 
   /// Only those of a member, if there are any.
-  private func told(_ object: String, _ member: String?) -> [Int] {
-    only(member, told(object))
-  }
-
   private func only(_ member: String?, _ told: [Int]) -> [Int] {
     guard let member else { return told }
     let wanted = told.filter { messages[$0]?.hasName(member) == true }

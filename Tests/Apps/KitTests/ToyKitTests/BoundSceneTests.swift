@@ -8,7 +8,7 @@ extension ToyKitTests {
       let recorder = TraceRecorder()
       TraceRecorder.current = recorder
       defer { TraceRecorder.current = nil }
-      let device = TestDevice(master: BoundScene(), detail: UIViewController())
+      let device = TestDevice(master: BoundScene())
       let position = recorder.position
       device.tap("Go")
       let trace = recorder.trace(.init(pattern: "test"), since: position)
@@ -33,7 +33,7 @@ extension ToyKitTests {
       let recorder = TraceRecorder()
       TraceRecorder.current = recorder
       defer { TraceRecorder.current = nil }
-      _ = TestDevice(master: BoundScene(), detail: UIViewController())
+      _ = TestDevice(master: BoundScene())
       let lines = recorder.trace(.init(pattern: "test")).messages.map(\.message.line)
       #expect(
         lines.drop { !$0.contains("viewDidLoad") }.prefix(5) == [
@@ -49,7 +49,7 @@ extension ToyKitTests {
       let recorder = TraceRecorder()
       TraceRecorder.current = recorder
       defer { TraceRecorder.current = nil }
-      _ = TestDevice(master: BoundScene(), detail: UIViewController())
+      _ = TestDevice(master: BoundScene())
       let position = recorder.position
       NotificationCenter.default.post(name: BoundScene.changed, object: nil)
       let trace = recorder.trace(.init(pattern: "test"), since: position)
@@ -60,7 +60,7 @@ extension ToyKitTests {
     }
 
     @Test func `a scene that is left takes its view-model and its subscriptions with it`() throws {
-      let device = TestDevice(master: TestScene(), detail: UIViewController())
+      let device = TestDevice(master: TestScene())
       let stack = try #require(UIKit.shared.visibleScenes.first?.navigationController)
       var scene: BoundScene? = BoundScene()
       weak let (weakScene, weakModel) = (scene, scene?.viewModel)

@@ -9,7 +9,7 @@ extension ToyKitTests {
     @Test func `a scene on the screen loads, then appears`() {
       let scene = TestScene()
       #expect(!scene.isViewLoaded)
-      _ = TestDevice(master: scene, detail: UIViewController())
+      _ = TestDevice(master: scene)
       #expect(scene.heard == ["viewDidLoad", "viewDidAppear"])
     }
 
@@ -22,7 +22,7 @@ extension ToyKitTests {
 
     @Test func `a pushed scene has a back button, and is freed when it is popped`() {
       let root = TestScene()
-      let device = TestDevice(master: root, detail: UIViewController())
+      let device = TestDevice(master: root)
       var pushed: TestScene? = TestScene()
       weak let popped = pushed
       pushed.map { root.navigationController?.pushViewController($0, animated: true) }
@@ -39,7 +39,7 @@ extension ToyKitTests {
     @Test func `a pushed scene loads its view before the scene under it hears that it goes`() {
       let root = TestScene()
       let pushed = TestScene()
-      let device = TestDevice(master: root, detail: UIViewController())
+      let device = TestDevice(master: root)
       var wasLoaded: Bool?
       root.onDisappearing = { wasLoaded = pushed.isViewLoaded }
       root.navigationController?.pushViewController(pushed, animated: true)
@@ -50,7 +50,7 @@ extension ToyKitTests {
 
     @Test func `what is presented takes all touches until it is dismissed`() {
       let scene = TestScene()
-      let device = TestDevice(master: scene, detail: UIViewController())
+      let device = TestDevice(master: scene)
       let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
       alert.addAction(
         UIAlertAction(title: "Yes", style: .default) { _ in scene.heard.append("yes") })
@@ -62,7 +62,7 @@ extension ToyKitTests {
     }
 
     @Test func `a presented stack shows its scene with a bar, until the scene is dismissed`() {
-      let device = TestDevice(master: TestScene(), detail: UIViewController())
+      let device = TestDevice(master: TestScene())
       let scene = TestScene()
       scene.title = "On top"
       scene.navigationItem.leftBarButtonItem = UIBarButtonItem(
@@ -83,7 +83,7 @@ extension ToyKitTests {
 
     @Test func `a stack's delegate hears whether the change was animated`() {
       let root = TestScene()
-      let device = TestDevice(master: root, detail: UIViewController())
+      let device = TestDevice(master: root)
       let stack = root.navigationController
       let listener = StackListener()
       stack?.delegate = listener
@@ -96,7 +96,7 @@ extension ToyKitTests {
     }
 
     @Test func `an alert that asks for a text disables its button until there is one`() {
-      let device = TestDevice(master: TestScene(), detail: UIViewController())
+      let device = TestDevice(master: TestScene())
       let alert = UIAlertController(title: "New", message: nil, preferredStyle: .alert)
       let create = UIAlertAction(title: "Create", style: .default)
       alert.addTextField { $0.placeholder = "Name" }
@@ -115,7 +115,7 @@ extension ToyKitTests {
       TraceRecorder.current = recorder
       defer { TraceRecorder.current = nil }
       let scene = TestScene()
-      _ = TestDevice(master: scene, detail: UIViewController())
+      _ = TestDevice(master: scene)
       let position = recorder.position
       acting(as: scene) {
         let alert = UIAlertController(title: "New", message: nil, preferredStyle: .alert)
@@ -132,7 +132,7 @@ extension ToyKitTests {
     @Test func `what is presented is loaded at once, and appears after the turn`() {
       let scene = TestScene()
       let modal = TestScene()
-      let device = TestDevice(master: scene, detail: UIViewController())
+      let device = TestDevice(master: scene)
       scene.present(modal, animated: true)
       #expect(modal.heard == ["viewDidLoad"])
       device.runUntilIdle()
@@ -142,7 +142,7 @@ extension ToyKitTests {
     @Test func `a modal scene dismisses itself`() {
       let scene = TestScene()
       let modal = TestScene()
-      let device = TestDevice(master: scene, detail: UIViewController())
+      let device = TestDevice(master: scene)
       scene.present(modal, animated: true)
       device.runUntilIdle()
       modal.dismiss(animated: true)
@@ -155,7 +155,7 @@ extension ToyKitTests {
       let scene = TestScene()
       let modal = TestScene()
       let next = TestScene()
-      let device = TestDevice(master: scene, detail: UIViewController())
+      let device = TestDevice(master: scene)
       scene.present(modal, animated: true)
       modal.dismiss(animated: true)
       scene.present(next, animated: true)
@@ -170,7 +170,7 @@ extension ToyKitTests {
       let scene = TestScene()
       let modal = TestScene()
       let next = TestScene()
-      let device = TestDevice(master: scene, detail: UIViewController())
+      let device = TestDevice(master: scene)
       scene.present(modal, animated: true)
       device.runUntilIdle()
       scene.dismiss(animated: true) {
@@ -183,7 +183,7 @@ extension ToyKitTests {
     }
 
     @Test func `only a split view with a style has columns`() {
-      _ = TestDevice(master: TestScene(), detail: UIViewController())
+      _ = TestDevice(master: TestScene())
       _ = UIKit.shared.takeExceptions()
       UISplitViewController(style: .doubleColumn).setViewController(TestScene(), for: .primary)
       #expect(UIKit.shared.takeExceptions() == [])
@@ -193,7 +193,7 @@ extension ToyKitTests {
 
     @Test func `no row is selected after all rows are loaded again`() {
       let table = TestTable()
-      _ = TestDevice(master: table, detail: UIViewController())
+      _ = TestDevice(master: table)
       table.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false)
       table.tableView.reloadData()
       #expect(table.tableView.indexPathForSelectedRow == nil)
@@ -202,7 +202,7 @@ extension ToyKitTests {
     @Test func `the edit button switches editing and its own title`() {
       let table = TestTable()
       table.navigationItem.leftBarButtonItem = table.editButtonItem
-      let device = TestDevice(master: table, detail: UIViewController())
+      let device = TestDevice(master: table)
       device.tap("Edit")
       #expect(table.isEditing)
       #expect(table.tableView.isEditing)

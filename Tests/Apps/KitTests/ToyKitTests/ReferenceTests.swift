@@ -81,7 +81,7 @@ extension ToyKitTests {
       TraceRecorder.current = recorder
       defer { TraceRecorder.current = nil }
       let scene = TestScene()
-      let device = TestDevice(master: scene, detail: UIViewController())
+      let device = TestDevice(master: scene)
       body(device, scene)
       return Ownership(of: recorder.trace(.init(pattern: "test"))).holds
     }

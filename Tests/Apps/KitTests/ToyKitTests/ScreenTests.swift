@@ -24,7 +24,7 @@ extension ToyKitTests {
     @Test func `Chinese and emoji keep the borders straight`() {
       let table = TestTable()
       table.names = ["录音文件夹", "👩‍💻 工作", "cafe\u{301}", "一个非常非常非常长的名字需要省略"]
-      let device = TestDevice(master: table, detail: UIViewController())
+      let device = TestDevice(master: table)
       #expect(
         device.screen() == """
           ┌──────────────────────────┐┌──────────────────────────┐
@@ -58,12 +58,12 @@ extension ToyKitTests {
     @Test func `a long list is shown whole`() {
       let table = TestTable()
       table.names = (1...9).map { "row \($0)" }
-      let device = TestDevice(master: table, detail: UIViewController())
+      let device = TestDevice(master: table)
       #expect(device.screen().contains("row 9"))
     }
 
     @Test func `a narrow screen shows an alert alone`() {
-      let device = TestDevice(master: TestTable(), detail: UIViewController())
+      let device = TestDevice(master: TestTable())
       let alert = UIAlertController(
         title: "Sure?", message: "Think twice.", preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK", style: .default))
@@ -78,7 +78,7 @@ extension ToyKitTests {
     }
 
     @Test func `an alert lies on top`() {
-      let device = TestDevice(master: TestTable(), detail: UIViewController())
+      let device = TestDevice(master: TestTable())
       let alert = UIAlertController(
         title: "Could not refresh", message: "The network is offline.", preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK", style: .default))
@@ -99,7 +99,7 @@ extension ToyKitTests {
     @Test func `control characters in a name do not reach the terminal`() {
       let table = TestTable()
       table.names = ["\u{1B}[31mred\u{7}"]
-      let device = TestDevice(master: table, detail: UIViewController())
+      let device = TestDevice(master: table)
       #expect(!device.screen().unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
     }
 

@@ -79,7 +79,7 @@ struct TestDevice {
   }
 
   /// A split view with two scenes.
-  init(master: UIViewController, detail: UIViewController) {
+  init(master: UIViewController, detail: UIViewController = UIViewController()) {
     self.init {
       let split = UISplitViewController()
       split.setPanes(Self.stack(master, "MasterNav"), Self.stack(detail, "DetailNav"))

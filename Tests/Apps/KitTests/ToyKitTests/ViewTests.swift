@@ -4,7 +4,7 @@ import ToyKit
 extension ToyKitTests {
   @Suite struct ViewTests {
     @Test func `a button tells its target, and does not keep it alive`() {
-      let device = TestDevice(master: TestScene(), detail: UIViewController())
+      let device = TestDevice(master: TestScene())
       device.tap("Go")
       let scene = UIKit.shared.visibleScenes.first as? TestScene
       #expect(scene?.heard.last == "go")
@@ -18,7 +18,7 @@ extension ToyKitTests {
 
     @Test func `Return asks the delegate, and giving up focus tells it`() {
       let scene = TestScene()
-      let device = TestDevice(master: scene, detail: UIViewController())
+      let device = TestDevice(master: scene)
       device.controls().type("Hi")
       #expect(scene.heard.suffix(2) == ["textFieldShouldReturn", "textFieldDidEndEditing Hi"])
     }
@@ -26,7 +26,7 @@ extension ToyKitTests {
     @Test func `Return alone does not end editing`() {
       let scene = TestScene()
       scene.resignsOnReturn = false
-      let device = TestDevice(master: scene, detail: UIViewController())
+      let device = TestDevice(master: scene)
       device.controls().type("Hi")
       #expect(scene.heard.last == "textFieldShouldReturn")
       scene.field.resignFirstResponder()
@@ -53,7 +53,7 @@ extension ToyKitTests {
 
     @Test func `a table asks its data source for every row`() {
       let table = TestTable()
-      let device = TestDevice(master: table, detail: UIViewController())
+      let device = TestDevice(master: table)
       #expect(device.controls().rows.map(\.label) == ["Anna", "Bert"])
       table.names.append("Carl")
       #expect(device.controls().rows.count == 2)
@@ -62,7 +62,7 @@ extension ToyKitTests {
     }
 
     @Test func `swiping a row commits a delete`() throws {
-      let device = TestDevice(master: TestTable(), detail: UIViewController())
+      let device = TestDevice(master: TestTable())
       let row = try #require(device.controls().rows.first)
       row.delete()
       #expect(device.controls().rows.map(\.label) == ["Bert"])
@@ -70,7 +70,7 @@ extension ToyKitTests {
 
     @Test func `rows move, and are asked for again one by one`() {
       let table = TestTable()
-      let device = TestDevice(master: table, detail: UIViewController())
+      let device = TestDevice(master: table)
       table.names = ["Bert", "Zoe"]
       table.tableView.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0))
       #expect(device.controls().rows.map(\.label) == ["Bert", "Anna"])
@@ -83,7 +83,7 @@ extension ToyKitTests {
       let refresh = UIRefreshControl()
       refresh.addTarget(table, action: TestTable.beginRefreshing, for: .valueChanged)
       table.refreshControl = refresh
-      let device = TestDevice(master: table, detail: UIViewController())
+      let device = TestDevice(master: table)
       device.controls().pull()
       #expect(refresh.isRefreshing)
     }

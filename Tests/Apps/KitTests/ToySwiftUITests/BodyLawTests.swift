@@ -110,7 +110,7 @@ struct BodyOracle {
     var due: Set<String> = []
     var new: Set<String> = []
     var wrong: [String] = []
-    let kinds = Dictionary(uniqueKeysWithValues: trace.messages)
+    let kinds = trace.messagesByRecord
     for (_, message) in trace.messages {
       switch message.kind {
       case .write:

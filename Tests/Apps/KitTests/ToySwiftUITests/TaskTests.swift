@@ -94,7 +94,7 @@ private struct Page: App {
   @Test func `a resume is caused by the call that had to wait`() throws {
     let counter = try counter
     run.act("reply") { counter.desk.reply(7) }
-    let messages = Dictionary(uniqueKeysWithValues: run.whole.messages.map { ($0.n, $0.message) })
+    let messages = run.whole.messagesByRecord
     let causes = run.whole.messages.map(\.message).filter { $0.kind == .resume }
       .map { $0.cause.flatMap { messages[$0]?.text } }
     #expect(causes == ["answer()", "load()"])

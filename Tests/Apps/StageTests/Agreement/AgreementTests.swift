@@ -40,12 +40,7 @@ import Testing
 
   @Test(arguments: await withExpectation)
   func `a pattern says what it is expected to say`(_ performance: Performance) throws {
-    let name = performance.scenario.name
-    let (expected, live) = try Self.conversations(of: performance)
-    let differences = Conversation.differences(expected: expected, live: live)
-    let allowed = try Self.allowedDifferences(name, performance.pattern)
-    #expect(
-      differences == allowed, "@ \(name)\n\(differences.joined(separator: "\n"))")
+    try Self.expectAgreement(Self.numberedConversations(of: performance), of: performance)
   }
 
   @Test(arguments: await Pattern.withExpectation)
@@ -53,7 +48,7 @@ import Testing
     var (count, missing): (Int, [String]) = (0, [])
     for performance in Self.withExpectation where performance.pattern == pattern {
       let name = performance.scenario.name
-      let (expected, live) = try Self.conversations(of: performance)
+      let (expected, live) = try Self.numberedConversations(of: performance)
       count += expected.arrows.count
       missing += expected.arrows.subtracting(live.arrows).sorted().map { "\(name): \($0)" }
     }
@@ -70,23 +65,35 @@ import Testing
     }
   }
 
-  private static func conversations(
-    of performance: Performance
-  ) throws -> (expected: Conversation, live: Conversation) {
-    let (pattern, scenario) = (performance.pattern, performance.scenario)
-    let expected = try #require(try expected(scenario.name, pattern))
-    let trace = try Scenarios.trace(scenario, in: pattern)
-    let live = Conversation(trace, system: Conversation.system(in: pattern))
+  /// What a pattern is expected to say in a scenario, and what it says.
+  typealias Told = (expected: Conversation, live: Conversation)
+
+  static func conversations(of performance: Performance) throws -> Told {
+    let pattern = performance.pattern
+    let expected = try #require(try expected(performance.scenario.name, pattern))
+    let system = Conversation.system(in: pattern)
+    return (expected, Conversation(try performance.trace(), system: system))
+  }
+
+  private static func numberedConversations(of performance: Performance) throws -> Told {
+    let (expected, live) = try conversations(of: performance)
     return (expected, live.numbered(like: expected))
   }
 
-  static func expected(_ name: String, _ pattern: Pattern) throws -> Conversation? {
+  static func expectAgreement(_ told: Told, of performance: Performance) throws {
+    let differences = Conversation.differences(expected: told.expected, live: told.live)
+    let name = performance.scenario.name
+    let allowed = try allowedDifferences(name, performance.pattern)
+    #expect(differences == allowed, "@ \(name)\n\(differences.joined(separator: "\n"))")
+  }
+
+  private static func expected(_ name: String, _ pattern: Pattern) throws -> Conversation? {
     let flows = try FlowFile(path: fixtures + pattern.name + ".flow")
     let flowName = name == "refresh" ? "refresh-ok" : name
     return flows.conversation(flowName, system: Conversation.system(in: pattern))
   }
 
-  static func allowedDifferences(_ name: String, _ pattern: Pattern) throws -> [String] {
+  private static func allowedDifferences(_ name: String, _ pattern: Pattern) throws -> [String] {
     let path = fixtures + pattern.name + ".differences"
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let block = text.components(separatedBy: "@ ").first { $0.hasPrefix(name + "\n") } ?? ""

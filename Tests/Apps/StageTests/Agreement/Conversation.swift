@@ -49,6 +49,7 @@ import Trace
     case "mvc-vs": return always
     case "mvp": return always.union(["SplitVC"]).union(model)
     case "mv", "mvvm-observable", "tea-store": return always.union(["Kit"])
+    case "mvvm": return always.union(["Nav"])
     default: return always.union(["SplitVC"])
     }
   }
@@ -172,8 +173,7 @@ import Trace
 
 extension Conversation {
   init(_ trace: Trace, system: Set<String>) {
-    var builder = TreeBuilder(
-      roles: Dictionary(trace.participants.map { ($0.name, $0.role) }) { $1 })
+    var builder = TreeBuilder(roles: trace.roles)
     for (n, message) in trace.messages { builder.add(n, message) }
     let all = trace.records.compactMap { record in
       if case .state(let change) = record.event { change } else { nil }

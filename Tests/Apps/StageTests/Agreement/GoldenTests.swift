@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: await Performance.all)
   func `looks as it was last read`(_ performance: Performance) throws {
     let (pattern, scenario) = (performance.pattern, performance.scenario)
-    let trace = try Scenarios.trace(scenario, in: pattern)
+    let trace = try performance.trace()
     let ladder = Diagram(trace).ladder(.init(width: 80)).plain
     let drawn = ladder + "\n\n" + (trace.lastScreen?.text ?? "") + "\n"
     let file = "Apps/StageTests/Golden/\(pattern.name)/\(scenario.name).txt"

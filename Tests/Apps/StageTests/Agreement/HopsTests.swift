@@ -48,14 +48,10 @@ import Trace
   private func figures(
     _ scenario: String, _ first: String, _ second: String
   ) throws -> (Hops, Hops)? {
-    let runs = try [first, second].map { ToldRun(try trace(of: scenario, in: $0)) }
+    let runs = try [first, second].map {
+      ToldRun(try Scenarios.trace(scenario, in: Pattern.named($0)))
+    }
     return Hops.ofBoth(runs[0], runs[1])
-  }
-
-  private func trace(of name: String, in pattern: String) throws -> Trace {
-    let pattern = try #require(Pattern(named: pattern))
-    let scenario = try #require(Scenarios.of(pattern).first { $0.name == name })
-    return try Scenarios.trace(scenario, in: pattern)
   }
 }
 

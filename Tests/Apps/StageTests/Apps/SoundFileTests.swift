@@ -27,7 +27,7 @@ import ToyKit
     _ pattern: Pattern, _ run: (actions: [String], files: [String])
   ) throws {
     let stage = Stage(pattern)
-    for action in ["launch"] + run.actions { try stage.perform(Action(action)) }
+    try stage.perform(["launch"] + run.actions)
     #expect(stage.device.disk.keys.filter { $0.hasSuffix(".m4a") }.sorted() == run.files)
   }
 
@@ -67,13 +67,12 @@ import ToyKit
   ) throws -> String {
     let stage = Stage(pattern)
     prepare(stage.device)
-    for action in actions { try stage.perform(Action(action)) }
+    try stage.perform(actions)
     return stage.screen()
   }
 
   @Test func `time travel brings the sound back, too`() throws {
-    let stage = Stage(.mvcVS)
-    for action in ["launch", "swipe Hello"] { try stage.perform(Action(action)) }
+    let stage = try Stage("mvc-vs", "launch", "swipe Hello")
     try stage.viewStateDebugging?.restore(0)
     try stage.perform(.open("Hello"))
     #expect(stage.screen().contains("00:00 / 00:10"))

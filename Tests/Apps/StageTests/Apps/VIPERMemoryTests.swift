@@ -1,4 +1,3 @@
-import Actions
 import Stage
 import Testing
 import Trace
@@ -33,36 +32,30 @@ import Tracer
 
   @Test func `the way back frees the module, and nothing else`() throws {
     let trace = try Self.trace(["launch", "open Work"], ["back"])
-    let roles = Dictionary(trace.participants.map { ($0.name, $0.role) }) { $1 }
-    let released = trace.records.compactMap { record -> String? in
-      guard case .release(let release) = record.event, roles[release.object] != .view else {
-        return nil
-      }
-      return release.object
-    }
+    let roles = trace.roles
+    let released = trace.releases.filter { roles[$0] != .view }
     #expect(
       Set(released) == ["FolderView2", "FolderPresenter2", "FolderInteractor2", "FolderRouter2"])
   }
 
   @Test func `a recorder whose folder is gone closes itself`() throws {
-    let stage = Stage(.viper)
-    let recording = ["launch", "open Work", "tap Record", "remote delete Work", "tap Stop"]
-    for line in recording + ["type Memo", "tap Save"] { try stage.perform(Action(line)) }
+    let stage = try Stage(
+      "viper", "launch", "open Work", "tap Record", "remote delete Work", "tap Stop", "type Memo",
+      "tap Save")
     #expect(stage.rowLabels == ["Hello", "Memo"])
   }
 
   private static func trace(_ setup: [String], _ actions: [String]) throws -> Trace {
-    let stage = Stage(.viper)
-    for line in setup { try stage.perform(Action(line)) }
+    let stage = try Stage("viper", setup)
     let position = setup.isEmpty ? LogPosition.start : stage.position
-    for line in actions { try stage.perform(Action(line)) }
+    try stage.perform(actions)
     return stage.trace(Trace.Header(pattern: "viper"), since: position)
   }
 
   /// References to parts of modules, and from parts to anything except widgets.
   private static func references(after actions: [String]) throws -> Set<String> {
     let trace = try trace([], actions)
-    let roles = Dictionary(trace.participants.map { ($0.name, $0.role) }) { $1 }
+    let roles = trace.roles
     let references = trace.records.compactMap { record -> Trace.Reference? in
       if case .reference(let reference) = record.event { reference } else { nil }
     }

@@ -11,8 +11,7 @@ import Trace
   @Test(arguments: Seed.share(of: await Performance.all))
   func `why ends at a person, a timer, the network or the system`(_ performance: Performance) throws
   {
-    let trace = try Scenarios.trace(
-      performance.scenario, in: performance.pattern, withSetup: true)
+    let trace = try performance.trace(withSetup: true)
     let finder = CauseFinder(trace)
     let records = trace.messages.map(\.n) + trace.stateChanges.map(\.n)
     for record in records {
@@ -24,10 +23,9 @@ import Trace
 
   @Test(arguments: Seed.share(of: await Performance.all))
   func `every step of a chain follows from the step before`(_ performance: Performance) throws {
-    let trace = try Scenarios.trace(
-      performance.scenario, in: performance.pattern, withSetup: true)
+    let trace = try performance.trace(withSetup: true)
     let finder = CauseFinder(trace)
-    let messages = Dictionary(trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
+    let messages = trace.messagesByRecord
     for (n, _) in trace.messages {
       let steps = try #require(finder.chain(to: n)).steps
       #expect(steps.last?.message == n)
@@ -57,7 +55,7 @@ import Trace
   ) throws {
     let stage = Stage(Pattern.named(name))
     var random = RandomActions(seed: seed)
-    let actions = try random.perform(25, on: stage).map(\.description).joined(separator: "; ")
+    let actions = try random.perform(25, on: stage).inOneLine
     let trace = stage.trace(Trace.Header(pattern: name))
     let finder = CauseFinder(trace)
     let returned = trace.returnsByMessage
@@ -77,11 +75,10 @@ import Trace
 
   @Test(arguments: Seed.share(of: await Performance.all))
   func `what a person's action leads to begins with the person`(_ performance: Performance) throws {
-    let trace = try Scenarios.trace(
-      performance.scenario, in: performance.pattern, withSetup: true)
+    let trace = try performance.trace(withSetup: true)
     let finder = CauseFinder(trace)
-    let roles = Dictionary(trace.participants.map { ($0.name, $0.role) }) { first, _ in first }
-    let messages = Dictionary(trace.messages.map { ($0.n, $0.message) }) { first, _ in first }
+    let roles = trace.roles
+    let messages = trace.messagesByRecord
     for (n, message) in trace.messages {
       let chain = try #require(finder.chain(to: n))
       guard chain.origin.kind == .person, let first = chain.steps.first?.message,
@@ -95,9 +92,8 @@ import Trace
   func `an observer, a target and a bound object say where they registered`(
     _ performance: Performance
   ) throws {
-    let trace = try Scenarios.trace(
-      performance.scenario, in: performance.pattern, withSetup: true)
-    let roles = Dictionary(trace.participants.map { ($0.name, $0.role) }) { first, _ in first }
+    let trace = try performance.trace(withSetup: true)
+    let roles = trace.roles
     for (n, message) in trace.messages where message.kind == .binding || message.kind == .observer {
       // A list of observers that the app keeps itself is not known, nor what a storyboard connects.
       guard message.kind == .binding || roles[message.from] == .notificationCenter else { continue }

@@ -69,10 +69,7 @@ import Trace
     _ mistake: String, _ text: String, _ file: String
   ) throws {
     let mistaken = try #require(MistakenPattern.all.first { $0.id == mistake })
-    let launch = try #require(Scenarios.of(mistaken.pattern).first { $0.name == "launch" })
-    var trace = try Scenarios.trace(
-      launch, in: mistaken.pattern,
-      with: mistaken.pattern.mistakes.first { $0.id == mistake })
+    var trace = try Scenarios.trace("launch", in: mistaken.pattern, with: mistaken.mistake)
     trace.header.mistake = mistake
     let finder = CodeFinder(trace, in: Self.sources)
     let n = try #require(trace.messages.first { $0.message.text == text }?.n)
@@ -89,7 +86,7 @@ import Trace
   func `a part without the set-up names no other code than the whole`(_ performance: Performance)
     throws
   {
-    let part = try Scenarios.trace(performance.scenario, in: performance.pattern)
+    let part = try performance.trace()
     let finder = CodeFinder(part, in: Self.sources)
     let whole = try Self.run(performance).codes.suffix(part.messages.count)
     for ((n, message), known) in zip(part.messages, whole) {
@@ -109,9 +106,7 @@ import Trace
   func `what the clock calls is a closure where the timer was started`(
     _ name: String, _ scenario: String, _ symbol: String
   ) throws {
-    let pattern = try #require(Pattern.all.first { $0.name == name })
-    let found = try #require(Scenarios.of(pattern).first { $0.name == scenario })
-    let trace = try Scenarios.trace(found, in: pattern)
+    let trace = try Scenarios.trace(scenario, in: Pattern.named(name))
     let finder = CodeFinder(trace, in: Self.sources)
     for (n, message) in trace.messages where message.text == "fire()" {
       let code = try #require(finder.code(of: n))
@@ -211,8 +206,7 @@ extension CodeLawTests {
   /// The code is looked for once.
   private static func run(_ performance: Performance) throws -> Run {
     if let run = runs[performance.testDescription] { return run }
-    let trace = try Scenarios.trace(
-      performance.scenario, in: performance.pattern, withSetup: true)
+    let trace = try performance.trace(withSetup: true)
     let finder = CodeFinder(trace, in: sources)
     let codes = trace.messages.map { ($0.message, finder.code(of: $0.n)) }
     let run = Run(trace: trace, sources: finder.sources, codes: codes)

@@ -189,7 +189,6 @@ struct ComparedPair: CustomTestStringConvertible, Sendable {
   @MainActor func run(_ pattern: Pattern) throws -> ToldRun {
     let key = "\(pattern.name) \(scenario)"
     if let run = Self.runs[key] { return run }
-    let scenario = try #require(Scenarios.of(pattern).first { $0.name == self.scenario })
     let run = ToldRun(try Scenarios.trace(scenario, in: pattern))
     Self.runs[key] = run
     return run

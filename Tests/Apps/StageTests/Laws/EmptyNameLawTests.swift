@@ -15,7 +15,7 @@ import Testing
       for rename in Self.emptyNames(on: stage) {
         let (screen, names) = (stage.screen(), stage.itemNames)
         try stage.perform(rename)
-        let list = (actions + [rename]).map(\.description).joined(separator: "; ")
+        let list = (actions + [rename]).inOneLine
         #expect(stage.screen() == screen, "seed \(seed): \(list)")
         #expect(stage.itemNames == names, "seed \(seed): \(list)")
       }

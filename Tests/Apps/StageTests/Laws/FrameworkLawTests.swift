@@ -22,7 +22,7 @@ import Trace
   func `a message from the framework calls a method that the framework declares`(
     _ performance: Performance
   ) throws {
-    let trace = try Scenarios.trace(performance.scenario, in: performance.pattern)
+    let trace = try performance.trace()
     let types = Dictionary(trace.participants.map { ($0.name, $0.type) }) { first, _ in first }
     for (_, message) in trace.messages
     where [.delegate, .datasource, .lifecycle].contains(message.kind) {

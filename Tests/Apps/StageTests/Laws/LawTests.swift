@@ -10,17 +10,16 @@ import Trace
 @MainActor struct LawTests {
   @Test(arguments: await Performance.all)
   func `a scenario run twice gives the same bytes`(_ performance: Performance) throws {
-    let (pattern, scenario) = (performance.pattern, performance.scenario)
-    let first = try Scenarios.trace(scenario, in: pattern, withSetup: true)
-    let second = try Scenarios.newTrace(scenario, in: pattern, withSetup: true)
+    let first = try performance.trace(withSetup: true)
+    let second = try Scenarios.newTrace(
+      performance.scenario, in: performance.pattern, withSetup: true)
     #expect(first.jsonLines == second.jsonLines)
   }
 
   @Test(arguments: await Performance.all)
   func `a scenario keeps its contract`(_ performance: Performance) throws {
-    let (pattern, scenario) = (performance.pattern, performance.scenario)
-    let trace = try Scenarios.trace(scenario, in: pattern, withSetup: true)
-    let breaches = try breaches(of: trace, in: pattern)
+    let trace = try performance.trace(withSetup: true)
+    let breaches = try breaches(of: trace, in: performance.pattern)
     #expect(breaches == [])
   }
 
@@ -30,7 +29,7 @@ import Trace
   ) throws {
     let (trace, actions) = try run(pattern, seed: seed)
     let again = try run(pattern, seed: seed).trace
-    let list = actions.map(\.description).joined(separator: "; ")
+    let list = actions.inOneLine
     #expect(trace.jsonLines == again.jsonLines, "seed \(seed): \(list)")
     let breaches = try breaches(of: trace, in: pattern)
     #expect(breaches == [], "seed \(seed): \(list)")
@@ -67,7 +66,7 @@ import Trace
 
   /// The breaches in words, each with its message.
   private func breaches(of trace: Trace, in pattern: Pattern) throws -> [String] {
-    let messages = Dictionary(uniqueKeysWithValues: trace.messages)
+    let messages = trace.messagesByRecord
     return try Scenarios.contract(of: pattern.name).contract.breaches(in: trace).map { breach in
       let message = messages[breach.message]
       return

@@ -60,11 +60,9 @@ import Tracer
   func `names of the second launch have an apostrophe, in its first drawing and in all others`()
     throws
   {
-    let stage = Stage(.mvc)
-    for line in ["launch", "save-state", "relaunch"] { try stage.perform(Action(line)) }
+    let stage = try Stage("mvc", "launch", "save-state", "relaunch")
     let start = stage.position
-    try stage.perform(Action(#"open "Work""#))
-    try stage.perform(Action(#"remote rename "Work" "Play""#))
+    try stage.perform(["open Work", "remote rename Work Play"])
     let trace = stage.trace(Trace.Header(pattern: "mvc"), since: start)
     let names = trace.participants.map(\.name)
     #expect(names.contains("FolderVC2'"))
@@ -74,9 +72,7 @@ import Tracer
   }
 
   @Test func `an item is called by the name that it had at first`() throws {
-    let stage = Stage(.mvc)
-    try stage.perform(.launch)
-    try stage.perform(Action(#"remote rename "Hello" "Zulu""#))
+    let stage = try Stage("mvc", "launch", "remote rename Hello Zulu")
     let trace = stage.trace(Trace.Header(pattern: "mvc"))
     #expect(Objects(in: trace).values["Hello"]?["name"] == "\"Zulu\"")
   }

@@ -15,10 +15,9 @@ import Trace
   func `no scenario leaks, and what is on the screen is reachable`(_ performance: Performance)
     throws
   {
-    let (pattern, scenario) = (performance.pattern, performance.scenario)
-    let stage = Stage(pattern)
-    for line in scenario.setup + scenario.actions { try stage.perform(Action(line)) }
-    try check(stage, "\(scenario.name)")
+    let (scenario, stage) = (performance.scenario, Stage(performance.pattern))
+    try stage.perform(scenario.setup + scenario.actions)
+    try check(stage, scenario.name)
   }
 
   @Test(arguments: await Pattern.recordings, Seed.some(from: 200, oneIn: 10))
@@ -28,7 +27,7 @@ import Trace
     let stage = Stage(pattern)
     var random = RandomActions(seed: seed)
     let actions = try random.perform(25, on: stage)
-    try check(stage, "seed \(seed): \(actions.map(\.description).joined(separator: "; "))")
+    try check(stage, "seed \(seed): \(actions.inOneLine)")
   }
 
   @Test(arguments: await Pattern.recordings)

@@ -10,24 +10,19 @@ import Trace
 @MainActor struct PartLawTests {
   @Test(arguments: Seed.share(of: await Performance.all))
   func `no part of a run breaks what the run keeps`(_ performance: Performance) throws {
-    let trace = try Scenarios.trace(performance.scenario, in: performance.pattern)
-    try expectNoOtherBreaches(inPartsOf: trace)
+    try expectNoOtherBreaches(inPartsOf: performance.trace())
   }
 
   @Test(arguments: Seed.share(of: await MistakenPattern.all))
   func `a part of a run with a mistake breaks nothing else`(_ mistaken: MistakenPattern) throws {
-    let pattern = mistaken.pattern
-    let mistake = try #require(pattern.mistakes.first { $0.id == mistaken.id })
-    let scenario = try #require(Scenarios.of(pattern).first { $0.name == mistake.scenario })
-    try expectNoOtherBreaches(
-      inPartsOf: Scenarios.trace(scenario, in: pattern, with: mistake))
+    try expectNoOtherBreaches(inPartsOf: mistaken.trace())
   }
 
   @Test(arguments: Seed.share(of: await Performance.all))
   func `at its end, a part has the values and references of the whole run`(
     _ performance: Performance
   ) throws {
-    let trace = try Scenarios.trace(performance.scenario, in: performance.pattern)
+    let trace = try performance.trace()
     for part in Self.parts(of: trace) {
       let (end, kept) = (Self.end(of: part, in: trace), Set(part.participants.map(\.name)))
       let (whole, told) = (TraceState(trace.upTo(end)), TraceState(part.upTo(end)))

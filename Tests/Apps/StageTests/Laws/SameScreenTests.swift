@@ -24,7 +24,7 @@ import Testing
       let stage = Stage(pattern)
       guard actions.map({ Self.outcome(of: $0, on: stage) }) != outcomes else { continue }
       let shortest = shrunk(actions) { Self.difference(first, pattern, $0) != nil }
-      let list = shortest.map(\.description).joined(separator: "; ")
+      let list = shortest.inOneLine
       Issue.record("seed \(seed): \(list)\n\(Self.difference(first, pattern, shortest) ?? "")")
     }
   }
@@ -40,7 +40,7 @@ import Testing
     for pattern in Pattern.recordings.dropFirst() {
       let stage = Stage(pattern)
       for action in before + [.saveState, .relaunch] { try stage.perform(action) }
-      let list = before.map(\.description).joined(separator: "; ")
+      let list = before.inOneLine
       #expect(Self.way(back: stage) == expected, "\(pattern), seed \(seed): \(list)")
     }
   }

@@ -11,8 +11,8 @@ struct StoreFacts {
   init(_ trace: Trace) {
     self.trace = trace
     messages = trace.messages.map { ($0.n, $0.message) }
-    known = Dictionary(uniqueKeysWithValues: trace.messages)
-    roles = Dictionary(trace.participants.map { ($0.name, $0.role) }) { $1 }
+    known = trace.messagesByRecord
+    roles = trace.roles
     returned = Dictionary(
       trace.records.compactMap { record in
         guard case .return(let answer) = record.event, let value = answer.value else { return nil }

@@ -1,4 +1,3 @@
-import Actions
 import Lessons
 import Stage
 import TestSupport
@@ -18,7 +17,7 @@ import Trace
   func `the laws hold for any actions`(_ seed: Seed) throws {
     let stage = Stage(.teaStore)
     var random = RandomActions(seed: seed)
-    let actions = try random.perform(40, on: stage).map(\.description).joined(separator: "; ")
+    let actions = try random.perform(40, on: stage).inOneLine
     let facts = StoreFacts(stage.trace(Trace.Header(pattern: "tea-store")))
     for law in Law.allCases {
       #expect(law.breaches(facts) == [], "seed \(seed): \(law): \(actions)")
@@ -27,18 +26,14 @@ import Trace
 
   @Test(arguments: Law.allCases)
   func `a run that breaks a law is found`(_ law: Law) throws {
-    let scenario = try #require(Scenarios.recordings.first { $0.name == "record" })
-    var trace = try Scenarios.trace(scenario, in: .teaStore, withSetup: true)
+    var trace = try Scenarios.trace("record", in: .teaStore, withSetup: true)
     trace.records = trace.records.compactMap(law.broken)
     #expect(law.breaches(StoreFacts(trace)) != [])
   }
 
   @Test func `an effect that outlives its feature sends actions for nobody`() throws {
-    let wrong = Pattern.teaStore.mistakes.first { $0.id == "tea-store.m2" }
-    let stage = Stage(.teaStore, with: wrong)
-    for line in ["launch", "open Hello", "tap Play", "swipe Hello", "tick"] {
-      try stage.perform(Action(line))
-    }
+    let stage = try Stage(
+      "tea-store.m2", "launch", "open Hello", "tap Play", "swipe Hello", "tick")
     let facts = StoreFacts(stage.trace(Trace.Header(pattern: "tea-store")))
     #expect(!Law.actionFindsItsFeature.breaches(facts).isEmpty)
   }

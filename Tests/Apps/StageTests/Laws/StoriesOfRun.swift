@@ -10,10 +10,10 @@ struct StoriesOfRun {
   private let trace: Trace
 
   @MainActor init(_ performance: Performance) throws {
-    trace = try Scenarios.trace(performance.scenario, in: performance.pattern)
+    trace = try performance.trace()
     stories = trace.stories
-    messages = Dictionary(uniqueKeysWithValues: trace.messages)
-    changes = Dictionary(uniqueKeysWithValues: trace.stateChanges)
+    messages = trace.messagesByRecord
+    changes = trace.changesByRecord
   }
 
   var announcements: [Story.Announcement] { stories.flatMap(\.announcements) }
@@ -35,13 +35,7 @@ struct StoriesOfRun {
 
   /// A message and the calls around it.
   func calls(around message: Int?) -> [Int] {
-    var calls: [Int] = []
-    var next = message
-    while let n = next {
-      calls.append(n)
-      next = messages[n]?.parent
-    }
-    return calls
+    message.map { Array(sequence(first: $0) { messages[$0]?.parent }) } ?? []
   }
 
   /// What the model got and lost, action by action.

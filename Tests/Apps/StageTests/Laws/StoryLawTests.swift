@@ -133,9 +133,7 @@ import Trace
 
   /// The first change, and who heard of it; those that did nothing are in parentheses.
   private func firstAnnouncement(of scenario: String, in name: String) throws -> String {
-    let pattern = Pattern.named(name)
-    let scenario = try #require(Scenarios.of(pattern).first { $0.name == scenario })
-    let run = try StoriesOfRun(Performance(pattern: pattern, scenario: scenario))
+    let run = try StoriesOfRun(Performance(scenario, in: name))
     let story = try #require(run.stories.first)
     let first = try #require(story.firstChange)
     let change = try #require(run.changes[first.record])

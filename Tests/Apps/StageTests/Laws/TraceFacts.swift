@@ -15,9 +15,9 @@ struct TraceFacts {
 
   init(_ trace: Trace) {
     records = trace.records
-    messages = Dictionary(uniqueKeysWithValues: trace.messages)
-    changes = Dictionary(uniqueKeysWithValues: trace.stateChanges)
-    participants = Dictionary(uniqueKeysWithValues: trace.participants.map { ($0.name, $0) })
+    messages = trace.messagesByRecord
+    changes = trace.changesByRecord
+    participants = trace.participantsByName
     declared = Dictionary(
       uniqueKeysWithValues: trace.records.compactMap { record in
         guard case .participant(let new) = record.event else { return nil }

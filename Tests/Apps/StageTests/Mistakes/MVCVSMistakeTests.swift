@@ -5,15 +5,8 @@ import Trace
 
 /// What the user of the app notices of the mistakes of MVC+VS.
 @MainActor struct MVCVSMistakeTests {
-  private func stage(_ id: String, _ actions: String...) throws -> Stage {
-    let mistake = try #require(Pattern.mvcVS.mistakes.first { $0.id == id })
-    let stage = Stage(.mvcVS, with: mistake)
-    for action in actions { try stage.perform(Action(action)) }
-    return stage
-  }
-
   @Test func `m1: the edit mode is all that does not come back`() throws {
-    let stage = try stage("mvc-vs.m1", "launch", "open Hello", "tap Edit")
+    let stage = try Stage("mvc-vs.m1", "launch", "open Hello", "tap Edit")
     #expect(stage.viewState?.isEditing == true)
     for action in [Action.saveState, .relaunch] { try stage.perform(action) }
     #expect(stage.viewState?.isEditing == false)
@@ -22,7 +15,7 @@ import Trace
   }
 
   @Test func `m1: the views are set before a notification`() throws {
-    let stage = try stage("mvc-vs.m1", "launch")
+    let stage = try Stage("mvc-vs.m1", "launch")
     let position = stage.position
     try stage.perform(.tap("Edit"))
     let said = stage.trace(.init(pattern: "mvc-vs"), since: position).messages.map(\.message)
@@ -32,7 +25,7 @@ import Trace
   }
 
   @Test func `m2: the folder is closed after a relaunch`() throws {
-    let stage = try stage("mvc-vs.m2", "launch", "open Work")
+    let stage = try Stage("mvc-vs.m2", "launch", "open Work")
     #expect(stage.viewState?.stack == ["Recordings", "Work"])
     #expect(stage.rowLabels == ["Notes", "Standup"])
     for action in [Action.saveState, .relaunch] { try stage.perform(action) }
@@ -40,22 +33,22 @@ import Trace
   }
 
   @Test func `m2: the scene of a folder that is gone stays`() throws {
-    let stage = try stage("mvc-vs.m2", "launch", "open Work", "remote delete Work")
+    let stage = try Stage("mvc-vs.m2", "launch", "open Work", "remote delete Work")
     #expect(stage.viewState?.stack == ["Recordings", "Work"])
     #expect(stage.itemNames == ["Hello"])
   }
 
   @Test func `m3: a recording that went with its folder stays in the player`() throws {
     #expect(
-      try stage("mvc-vs.m3", "launch", "open Hello", "swipe Hello").viewState?.recording == nil)
-    let stage = try stage(
+      try Stage("mvc-vs.m3", "launch", "open Hello", "swipe Hello").viewState?.recording == nil)
+    let stage = try Stage(
       "mvc-vs.m3", "launch", "open Work", "open Standup", "back", "swipe Work")
     #expect(stage.viewState?.recording == "Standup")
     #expect(stage.itemNames == ["Hello"])
   }
 
   @Test func `already-applied: one step back is two`() throws {
-    let stage = try stage(
+    let stage = try Stage(
       "mvc-vs.already-applied", "launch", "open Work", "open Notes", "back")
     #expect(stage.viewState?.stack == ["Recordings"])
   }

@@ -5,12 +5,6 @@ import Trace
 
 /// What the user of the app notices of the mistakes in MV.
 @MainActor struct MVMistakeTests {
-  private func stage(_ id: String? = nil, _ actions: String...) throws -> Stage {
-    let stage = Stage(.mv, with: Pattern.mv.mistakes.first { $0.id == id })
-    for action in actions { try stage.perform(Action(action)) }
-    return stage
-  }
-
   /// The nodes whose bodies an action has computed.
   private func bodies(_ stage: Stage, _ action: String) throws -> [String] {
     let start = stage.position
@@ -20,35 +14,35 @@ import Trace
   }
 
   @Test func `m1: a rename computes every row`() throws {
-    let right = try stage(nil, "launch", "open Hello")
+    let right = try Stage("mv", "launch", "open Hello")
     #expect(try bodies(right, "type Hi") == ["ItemRow", "PlayerView"])
-    let wrong = try stage("mv.m1", "launch", "open Hello")
+    let wrong = try Stage("mv.m1", "launch", "open Hello")
     #expect(try bodies(wrong, "type Hi") == ["ItemRow", "ItemRow2", "PlayerView"])
   }
 
   @Test func `m2: a rename puts the player back to the beginning`() throws {
-    let right = try stage(nil, "launch", "open Hello", "tap Play", "tick", "type Hi")
+    let right = try Stage("mv", "launch", "open Hello", "tap Play", "tick", "type Hi")
     #expect(right.viewState?.position == "00:01")
-    let wrong = try stage("mv.m2", "launch", "open Hello", "tap Play", "tick", "type Hi")
+    let wrong = try Stage("mv.m2", "launch", "open Hello", "tap Play", "tick", "type Hi")
     #expect(wrong.viewState?.position == "00:00")
   }
 
   @Test func `m3: the field keeps the old name, and Return brings it back`() throws {
-    let stage = try stage("mv.m3", "launch", "open Hello", "remote rename Hello Zulu")
+    let stage = try Stage("mv.m3", "launch", "open Hello", "remote rename Hello Zulu")
     #expect(stage.viewState?.recording == "Zulu")
     #expect(stage.screen().contains("[Hello"))
   }
 
   @Test func `m4: the list shows the same as before`() throws {
-    let right = try stage(nil, "launch", "pull", "answer")
-    let wrong = try stage("mv.m4", "launch", "pull", "answer")
+    let right = try Stage("mv", "launch", "pull", "answer")
+    let wrong = try Stage("mv.m4", "launch", "pull", "answer")
     #expect(wrong.screen() == right.screen())
   }
 
   @Test func `m5: a list that is left says that its refresh has failed`() throws {
-    let right = try stage(nil, "launch", "pull", "open Work")
+    let right = try Stage("mv", "launch", "pull", "open Work")
     #expect(!right.screen().contains("Could not refresh"))
-    let wrong = try stage("mv.m5", "launch", "pull", "open Work")
+    let wrong = try Stage("mv.m5", "launch", "pull", "open Work")
     #expect(wrong.screen().contains("Could not refresh"))
   }
 }

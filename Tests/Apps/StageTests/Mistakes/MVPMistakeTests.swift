@@ -1,31 +1,23 @@
 import Actions
 import Stage
 import Testing
-import Trace
 
 /// What the user of the app notices of MVP's mistakes.
 @MainActor struct MVPMistakeTests {
-  private func stage(_ id: String, _ actions: String...) throws -> Stage {
-    let mistake = try #require(Pattern.mvp.mistakes.first { $0.id == id })
-    let stage = Stage(.mvp, with: mistake)
-    for action in actions { try stage.perform(Action(action)) }
-    return stage
-  }
-
   @Test func `m1: the list keeps the name that the view has read`() throws {
-    let stage = try stage("mvp.m1", "launch", "open Hello", "type Hi")
+    let stage = try Stage("mvp.m1", "launch", "open Hello", "type Hi")
     #expect(stage.rowLabels == ["Hello", "Work"])
     #expect(stage.viewState?.recording == "Hi")
   }
 
   @Test func `m2: the rows can be deleted, and the button still says Edit`() throws {
-    let stage = try stage("mvp.m2", "launch", "tap Edit")
+    let stage = try Stage("mvp.m2", "launch", "tap Edit")
     #expect(stage.viewState?.isEditing == true)
     #expect(stage.buttonLabels == ["Edit", "+", "Record"])
   }
 
   @Test func `m3: the new folder is not there, and another one is there twice`() throws {
-    let stage = try stage("mvp.m3", "launch", "tap \"+\"", "type Ideas", "tap Create")
+    let stage = try Stage("mvp.m3", "launch", "tap \"+\"", "type Ideas", "tap Create")
     #expect(stage.itemNames == ["Hello", "Ideas", "Work", "Notes", "Standup"])
     #expect(stage.rowLabels == ["Hello", "Work", "Work"])
     #expect(stage.exceptions == [.invalidUpdate(before: 2, difference: 1, now: 2)])
@@ -34,22 +26,21 @@ import Trace
   @Test func `leak-view: the scene that was left is not released`() throws {
     let back = ["launch", "open Work", "back"]
     #expect(
-      try leaked("mvp.leak-view", back)
+      try Stage.leaked(by: "mvp.leak-view", back)
         == ["FolderVC2", "FolderPresenter2", "FolderData2", "FolderRouter2"])
   }
 
   @Test func `leak-closure: presenter, data and player outlive their scene`() throws {
     let another = ["launch", "open Hello", "tap Play", "tick", "open Work", "open Standup"]
     #expect(
-      try leaked("mvp.leak-closure", another) == ["PlayPresenter2", "PlayData2", "Player"])
+      try Stage.leaked(by: "mvp.leak-closure", another)
+        == ["PlayPresenter2", "PlayData2", "Player"])
   }
 
   @Test func `leak-closure: what is not on the screen any more goes on playing`() throws {
     let another = ["launch", "open Hello", "tap Play", "open Work", "open Standup"]
-    let right = Stage(.mvp)
-    for action in another { try right.perform(Action(action)) }
-    let wrong = try stage("mvp.leak-closure")
-    for action in another { try wrong.perform(Action(action)) }
+    let right = try Stage("mvp", another)
+    let wrong = try Stage("mvp.leak-closure", another)
     #expect(throws: ActionProblem.noTimer(buttons: right.buttonLabels)) {
       try right.perform(.tick(1))
     }
@@ -58,19 +49,9 @@ import Trace
   }
 
   @Test func `glue: the position that arrives is not the one that was set`() throws {
-    let stage = try stage("mvp.glue", "launch", "open Hello", "drag Position 2")
+    let stage = try Stage("mvp.glue", "launch", "open Hello", "drag Position 2")
     #expect(stage.screen().contains("00:05 / 00:10"))
-    try stage.perform(Action("drag Position 9"))
+    try stage.perform(.drag("Position", 9))
     #expect(stage.screen().contains("00:10 / 00:10"))
-  }
-
-  /// The objects that the right run releases and the wrong run does not.
-  private func leaked(_ id: String, _ actions: [String]) throws -> Set<String> {
-    let right = Stage(.mvp)
-    for action in actions { try right.perform(Action(action)) }
-    let wrong = try stage(id)
-    for action in actions { try wrong.perform(Action(action)) }
-    #expect(wrong.released.isSubset(of: right.released))
-    return right.released.subtracting(wrong.released)
   }
 }

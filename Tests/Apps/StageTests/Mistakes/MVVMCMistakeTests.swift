@@ -5,15 +5,8 @@ import Trace
 
 /// What the user of the app notices of the mistakes of MVVM+C.
 @MainActor struct MVVMCMistakeTests {
-  private func stage(_ id: String, _ actions: String...) throws -> Stage {
-    let mistake = try #require(Pattern.mvvmC.mistakes.first { $0.id == id })
-    let stage = Stage(.mvvmC, with: mistake)
-    for action in actions { try stage.perform(Action(action)) }
-    return stage
-  }
-
   @Test func `m1: at the end of the recording the button says Pause, and nothing plays`() throws {
-    let stage = try stage("mvvm-c.m1", "launch", "open Hello", "tap Play")
+    let stage = try Stage("mvvm-c.m1", "launch", "open Hello", "tap Play")
     #expect(stage.buttonLabels.contains("Pause"))
     try stage.perform(.tick(10))
     #expect(stage.buttonLabels.contains("Pause"))
@@ -23,26 +16,23 @@ import Trace
   }
 
   @Test func `m2: an empty name is refused, and the field stays empty`() throws {
-    let stage = try stage("mvvm-c.m2", "launch", "open Hello", "type Hi", "type \"\"")
+    let stage = try Stage("mvvm-c.m2", "launch", "open Hello", "type Hi", "type \"\"")
     #expect(stage.itemNames == ["Hi", "Work", "Notes", "Standup"])
     #expect(stage.viewState?.recording == "Hi")
     #expect(stage.screen().contains("[Name                  ]"))
-    let right = Stage(.mvvmC)
-    for action in ["launch", "open Hello", "type Hi", "type \"\""] {
-      try right.perform(Action(action))
-    }
+    let right = try Stage("mvvm-c", "launch", "open Hello", "type Hi", "type \"\"")
     #expect(right.screen().contains("[Hi                    ]"))
   }
 
   @Test func `m3: one row is deleted and two are gone, for which UIKit ends the app`() throws {
-    let stage = try stage("mvvm-c.m3", "launch", "open Hello", "swipe Hello")
+    let stage = try Stage("mvvm-c.m3", "launch", "open Hello", "swipe Hello")
     #expect(stage.rowLabels == [])
     #expect(stage.itemNames == ["Work", "Notes", "Standup"])
     #expect(stage.exceptions == [.bypassedDataSource])
   }
 
   @Test func `m4: in the folder that was pushed nothing can be opened or recorded`() throws {
-    let stage = try stage("mvvm-c.m4", "launch", "open Work")
+    let stage = try Stage("mvvm-c.m4", "launch", "open Work")
     let screen = stage.screen()
     #expect(stage.viewState?.stack == ["Recordings", "Work"])
     try stage.perform(.open("Standup"))
@@ -51,7 +41,7 @@ import Trace
   }
 
   @Test func `m5: a paused recording says Pause`() throws {
-    let stage = try stage("mvvm-c.m5", "launch", "open Hello", "tap Play", "tap Pause")
+    let stage = try Stage("mvvm-c.m5", "launch", "open Hello", "tap Play", "tap Pause")
     #expect(stage.buttonLabels.contains("Pause"))
     #expect(throws: ActionProblem.noTimer(buttons: stage.buttonLabels)) {
       try stage.perform(.tick(1))
@@ -59,19 +49,18 @@ import Trace
   }
 
   @Test func `m6: an alert that was closed comes again with the screen`() throws {
-    let visit = ["launch", "network offline", "pull", "answer", "tap OK", "open Work", "back"]
-    let right = Stage(.mvvmC)
-    let wrong = try stage("mvvm-c.m6")
-    for action in visit { try right.perform(Action(action)) }
-    for action in visit.prefix(4) { try wrong.perform(Action(action)) }
+    let refresh = ["launch", "network offline", "pull", "answer"]
+    let visit = ["tap OK", "open Work", "back"]
+    let right = try Stage("mvvm-c", refresh + visit)
+    let wrong = try Stage("mvvm-c.m6", refresh)
     #expect(wrong.screen().contains("Could not refresh"))
-    for action in visit.dropFirst(4) { try wrong.perform(Action(action)) }
+    try wrong.perform(visit)
     #expect(wrong.screen().contains("Could not refresh"))
     #expect(!right.screen().contains("Could not refresh"))
   }
 
   @Test func `lost-coordinator: it is gone before the first tap, and nothing opens`() throws {
-    let stage = try stage("mvvm-c.lost-coordinator", "launch")
+    let stage = try Stage("mvvm-c.lost-coordinator", "launch")
     #expect(stage.released == ["Coordinator"])
     let screen = stage.screen()
     try stage.perform(.open("Work"))
@@ -80,9 +69,8 @@ import Trace
   }
 
   @Test func `lost-coordinator: the app delegate says the same at launch`() throws {
-    let right = Stage(.mvvmC)
-    try right.perform(Action("launch"))
-    let wrong = try stage("mvvm-c.lost-coordinator", "launch")
+    let right = try Stage("mvvm-c", "launch")
+    let wrong = try Stage("mvvm-c.lost-coordinator", "launch")
     let said = [right, wrong].map { stage in
       stage.trace(Trace.Header(pattern: "mvvm-c")).messages.map(\.message)
         .filter { $0.from == "AppDelegate" }.map(\.text)
@@ -91,28 +79,23 @@ import Trace
   }
 
   @Test func `massive: a rename brings a row that the user did not ask for`() throws {
-    let stage = try stage("mvvm-c.massive", "launch", "open Hello", "type Hi", "answer")
+    let stage = try Stage("mvvm-c.massive", "launch", "open Hello", "type Hi", "answer")
     #expect(stage.rowLabels == ["Hi", "Lecture", "Work"])
   }
 
   @Test func `massive: the answer is lost when the player shows something else`() throws {
-    let stage = try stage(
+    let stage = try Stage(
       "mvvm-c.massive", "launch", "open Hello", "type Hi", "open Work", "open Standup", "answer")
     #expect(stage.itemNames == ["Hi", "Work", "Notes", "Standup"])
   }
 
   @Test func `massive: the view-model finds a name that is free`() throws {
-    let stage = try stage("mvvm-c.massive", "launch", "open Hello", "type Work")
+    let stage = try Stage("mvvm-c.massive", "launch", "open Hello", "type Work")
     #expect(stage.rowLabels == ["Work", "Work 2"])
   }
 
   @Test func `leak: a scene that was left stays, and its view-model with it`() throws {
     let visit = ["launch", "open Work", "back"]
-    let right = Stage(.mvvmC)
-    for action in visit { try right.perform(Action(action)) }
-    let wrong = try stage("mvvm-c.leak")
-    for action in visit { try wrong.perform(Action(action)) }
-    #expect(right.released.subtracting(wrong.released) == ["FolderVC2", "FolderVM2"])
-    #expect(wrong.released.isSubset(of: right.released))
+    #expect(try Stage.leaked(by: "mvvm-c.leak", visit) == ["FolderVC2", "FolderVM2"])
   }
 }

@@ -17,9 +17,8 @@ import Trace
   func `a mistake breaks its own rule in the scenario that shows it`(_ pattern: Pattern) throws {
     let rules = try #require(Self.rules)
     for mistake in pattern.mistakes {
-      let scenario = try #require(
-        Scenarios.of(pattern).first { $0.name == mistake.scenario }, "\(mistake.id)")
-      let trace = try Scenarios.trace(scenario, in: pattern, with: mistake, withSetup: true)
+      let trace = try Scenarios.trace(
+        mistake.scenario, in: pattern, with: mistake, withSetup: true)
       let broken = try Self.broken(trace, pattern)
       #expect(broken == rules[mistake.id], "\(mistake.id)")
     }

@@ -1,32 +1,34 @@
 import Actions
 import Stage
 import Testing
+import Trace
 
 /// What the user of the app notices of the mistakes in TEA with a store.
 @MainActor struct TEAStoreMistakeTests {
-  private func stage(_ id: String?) throws -> Stage {
-    let stage = Stage(.teaStore, with: Pattern.teaStore.mistakes.first { $0.id == id })
-    for line in ["launch", "open Hello", "tap Play", "swipe Hello"] {
-      try stage.perform(Action(line))
-    }
-    return stage
-  }
-
-  @Test(arguments: ["tea-store.m1", nil])
-  func `m1: a name that is refused is gone from the field, as in the right app`(_ id: String?)
+  @Test(arguments: ["tea-store.m1", "tea-store"])
+  func `m1: a name that is refused is gone from the field, as in the right app`(_ name: String)
     throws
   {
-    let stage = Stage(.teaStore, with: Pattern.teaStore.mistakes.first { $0.id == id })
-    for line in ["launch", "open Hello", "type \"\""] { try stage.perform(Action(line)) }
+    let stage = try Stage(name, "launch", "open Hello", "type \"\"")
     #expect(stage.screen().contains("[Hello "))
   }
 
+  @Test(arguments: ["tea-store.m1", "tea-store.m2"])
+  func `an app with a mistake has the objects of the right one`(_ name: String) throws {
+    func objects(of name: String) throws -> [String] {
+      let trace = try Stage(name, "launch").trace(Trace.Header(pattern: "tea-store"))
+      return trace.participants.map { "\($0.name) \($0.type)" }
+    }
+    #expect(try objects(of: name) == objects(of: "tea-store"))
+  }
+
   @Test func `m2: the player has left the screen, and the clock still drives it`() throws {
-    let (wrong, right) = (try stage("tea-store.m2"), try stage(nil))
+    let play = ["launch", "open Hello", "tap Play", "swipe Hello"]
+    let (wrong, right) = (try Stage("tea-store.m2", play), try Stage("tea-store", play))
     #expect(wrong.screen() == right.screen())
-    try wrong.perform(Action("tick"))
+    try wrong.perform(.tick(1))
     #expect(throws: ActionProblem.noTimer(buttons: right.buttonLabels)) {
-      try right.perform(Action("tick"))
+      try right.perform(.tick(1))
     }
   }
 }

@@ -16,7 +16,7 @@ import Testing
       if entry > last { then.append((entry, stage.screen())) }
       last = entry
     }
-    let list = actions.map(\.description).joined(separator: "; ")
+    let list = actions.inOneLine
     var dice = SplitMix64(seed: seed)
     for (entry, screen) in then.shuffled(using: &dice) {
       try stage.viewStateDebugging?.restore(entry)
@@ -45,7 +45,7 @@ import Testing
     let further = random.continued(6, on: other, sparing: spared) {
       screens.append(other.screen())
     }
-    let list = actions.map(\.description).joined(separator: "; ")
+    let list = actions.inOneLine
     for (action, screen) in zip(further, screens) {
       try stage.perform(action)
       #expect(stage.screen() == screen, "seed \(seed): \(list); travel; \(action)")
@@ -61,7 +61,7 @@ import Testing
     try stage.perform(.saveState)
     #expect(stage.screen() == screen, "saving changes nothing")
     try stage.perform(.relaunch)
-    let list = actions.map(\.description).joined(separator: "; ")
+    let list = actions.inOneLine
     let back = presented.filter { $0 != "Recording" }
     #expect(stage.viewState?.presented == back, "seed \(seed): \(list)")
     // What is under an alert is not on the screen.

@@ -114,11 +114,7 @@ import Trace
   func `a pattern keeps each piece here, the deciding one first`(
     _ pattern: Pattern, _ expected: [String]
   ) {
-    let lines = pattern.app.viewState.map { piece in
-      let holders = pattern.holders(of: piece).map { "\($0.kind).\($0.property)" }
-      return "\(piece.name): \(holders.joined(separator: ", "))"
-    }
-    #expect(lines == expected)
+    #expect(pattern.holdersOfPieces == expected)
   }
 
   @Test(arguments: await Pattern.all)
@@ -144,8 +140,7 @@ import Trace
     _ pattern: Pattern, _ deciding: [String]
   ) throws {
     let piece = try #require(pattern.app.viewState.first { $0.name == "text being typed" })
-    let holders = pattern.holders(of: piece).filter(\.decides)
-    #expect(holders.map { "\($0.kind).\($0.property)" } == deciding)
+    #expect(pattern.holders(of: piece).filter(\.decides).map(\.path) == deciding)
   }
 
   @Test func `a property with another value than the screen does not keep the piece`() throws {
@@ -197,7 +192,7 @@ import Trace
         }
       }
     }
-    let list = actions.map(\.description).joined(separator: "; ")
+    let list = actions.inOneLine
     #expect(problems == [], "seed \(seed): \(list)")
   }
 
@@ -213,9 +208,20 @@ import Trace
   ) -> [(holder: String, value: String)] {
     pattern.holders(of: piece).compactMap { holder in
       let object = state.objects.last { holder.isOf($0.participant) }
-      return object?[holder.property].map {
-        ("\(piece.name): \(holder.kind).\(holder.property)", $0)
-      }
+      return object?[holder.property].map { ("\(piece.name): \(holder.path)", $0) }
     }
   }
+}
+
+extension Pattern {
+  /// For each piece, the properties that keep it.
+  var holdersOfPieces: [String] {
+    app.viewState.map { piece in
+      "\(piece.name): \(holders(of: piece).map(\.path).joined(separator: ", "))"
+    }
+  }
+}
+
+extension ViewStateHolder {
+  fileprivate var path: String { "\(kind).\(property)" }
 }

@@ -1,13 +1,10 @@
-import Actions
 import Stage
 import Testing
 
 /// Every part of the view state can be set, and the screen follows.
 @MainActor struct ViewStateSettingTests {
   private func stage(_ lines: String...) throws -> Stage {
-    let stage = Stage(.mvcVS)
-    for line in ["launch"] + lines { try stage.perform(Action(line)) }
-    return stage
+    try Stage("mvc-vs", ["launch"] + lines)
   }
 
   private func set(_ path: String, to value: String, on stage: Stage) throws {
@@ -86,11 +83,11 @@ import Testing
   @Test func `what was set is where the app goes on`() throws {
     let stage = try stage("open Hello")
     try set("playView.playState.progress", to: "7", on: stage)
-    for line in ["tap Resume", "tick"] { try stage.perform(Action(line)) }
+    try stage.perform(["tap Resume", "tick"])
     #expect(stage.screen().contains("00:08 / 00:10"))
     try set("textAlert", to: #"{"text":"7","parentUUID":"UUID-0003"}"#, on: stage)
     try set("textAlert.text", to: "8", on: stage)
-    for line in ["tap Create", "open Work"] { try stage.perform(Action(line)) }
+    try stage.perform(["tap Create", "open Work"])
     #expect(stage.rowLabels == ["8", "Notes", "Standup"])
   }
 
@@ -169,8 +166,7 @@ import Testing
   }
 
   @Test func `a pattern without such a place has no such log`() throws {
-    let stage = Stage(.mvc)
-    try stage.perform(.launch)
+    let stage = try Stage("mvc", "launch")
     #expect(stage.viewStateDebugging == nil)
     #expect(Stage(.mvcVS).viewStateDebugging == nil, "not before the launch")
   }

@@ -52,7 +52,7 @@ import Testing
   func `a slide holds what it shows`(_ language: Language) throws {
     for lesson in try pack(language).lessons {
       for room in [SlideRoom.pandoc, .browser] {
-        for slide in lesson.pages.flatMap(Slides(lesson, in: room).slides) {
+        for slide in lesson.pages.flatMap(Slides(room: room).slides) {
           #expect(
             slide.body.fit(in: room) || slide.body.fitted(in: room).count == 1,
             "\(slide.markdown)")
@@ -65,7 +65,7 @@ import Testing
   @Test(arguments: Language.allCases)
   func `no sentence of a question or a task is lost on its slides`(_ language: Language) throws {
     for lesson in try pack(language).lessons {
-      let slides = Lecture.split(lesson).flatMap { $0.slides + $0.shown(of: lesson).slides }
+      let slides = Lecture.split(lesson).flatMap { $0.slides + $0.forBrowser.slides }
       let shown = Set(slides.flatMap { $0.body + $0.lead }.flatMap(\.sentences))
       for page in lesson.pages {
         let lost = page.stem.flatMap(\.sentences).filter { !shown.contains($0) }
@@ -78,7 +78,7 @@ import Testing
   func `all code of a page is on its slides`(_ language: Language) throws {
     for lesson in try pack(language).lessons {
       for room in [SlideRoom.pandoc, .browser] {
-        let slides = Slides(lesson, in: room)
+        let slides = Slides(room: room)
         for page in lesson.pages where page.asked == nil && page.change == nil {
           let shown = Set(slides.slides(of: page).flatMap(\.body).flatMap(\.code))
           let lost = page.section.openBlocks.flatMap(\.code).filter { !shown.contains($0) }
@@ -94,7 +94,7 @@ import Testing
   ) throws {
     for lesson in try pack(language).lessons {
       for room in [SlideRoom.pandoc, .browser] {
-        let slides = Slides(lesson, in: room)
+        let slides = Slides(room: room)
         for page in lesson.pages where page.activity == .tell {
           let told = page.section.openBlocks.filter { page.contract == nil || !$0.isTable }
           let shown = slides.slides(of: page).flatMap(\.body)
@@ -133,7 +133,7 @@ import Testing
   func `choices are below a sentence that asks`(_ language: Language) throws {
     for lesson in try pack(language).lessons {
       let pages = Dictionary(lesson.pages.map { ($0.number, $0) }) { first, _ in first }
-      for slide in Lecture.split(lesson).flatMap({ $0.slides + $0.shown(of: lesson).slides }) {
+      for slide in Lecture.split(lesson).flatMap({ $0.slides + $0.forBrowser.slides }) {
         guard let choices = pages[slide.page]?.asked?.choices,
           let first = slide.body.firstIndex(where: { $0.hasItems(of: choices) })
         else { continue }
@@ -151,7 +151,7 @@ import Testing
     _ language: Language
   ) throws {
     for lesson in try pack(language).lessons {
-      let slides = Lecture.split(lesson).flatMap { $0.shown(of: lesson).slides }
+      let slides = Lecture.split(lesson).flatMap { $0.forBrowser.slides }
       let short = slides.count(where: \.isShort)
       #expect(short <= 3 + slides.count / 12, "\(lesson.id): \(short) of \(slides.count)")
     }
@@ -178,7 +178,7 @@ import Testing
       let worksheet = Worksheet(lesson: lesson).blocks.markdown
       #expect(ShellWords.found(in: worksheet) == [], "\(lesson.id)")
       for page in lesson.pages where page.activity == .ask {
-        let slides = Slides(lesson, in: .browser).slides(of: page)
+        let slides = Slides(room: .browser).slides(of: page)
         #expect(ShellWords.found(in: slides.map(\.markdown).joined()) == [], "\(lesson.id)")
       }
     }
@@ -215,7 +215,7 @@ import Testing
   func `the notes of a slide say nothing twice`(_ language: Language) throws {
     for lesson in try pack(language).lessons {
       for lecture in Lecture.split(lesson) {
-        for slide in lecture.slides + lecture.shown(of: lesson).slides {
+        for slide in lecture.slides + lecture.forBrowser.slides {
           let repeated = slide.notes.enumerated().filter { index, note in
             slide.notes.prefix(index).contains(note)
           }
@@ -230,6 +230,20 @@ import Testing
     for diagram in try pack(language).lessons.flatMap(\.pages).compactMap(\.figure?.diagram) {
       for sheet in [PictureSheets.Sheet.slide, .show, .paper] {
         #expect(PictureSheets(diagram, on: sheet).fit, "\(diagram.messages.map(\.text))")
+      }
+    }
+  }
+
+  /// A run was folded to two slides, and its page spoke of messages that no slide had.
+  @Test(arguments: Language.allCases)
+  func `up to six slides of a run show every message that is on paper`(_ language: Language) throws
+  {
+    for lesson in try pack(language).lessons {
+      for page in lesson.pages {
+        guard let figure = page.figure, figure.lowScenes.count <= 6 else { continue }
+        #expect(
+          figure.stills.flatMap(\.sentences) == figure.sheets.flatMap(\.sentences),
+          "\(lesson.id), page \(page.number)")
       }
     }
   }

@@ -146,6 +146,18 @@ import Testing
     #expect(look[1].contains("class=\"scene\"") && look[2].contains("<code>tableView</code>"))
   }
 
+  @Test func `a run that takes more than six slides is folded, and the notes say how far`() throws {
+    let long = "\n\n## Long <!-- id: long type: run pattern: viper run: record -->\n\nLook.\n"
+    let pack = try SmallPack.pack(SmallPack.lesson + long)
+    let count = pack.files.count { $0.path.hasPrefix("pictures/small.long.slide-") }
+    #expect(0 < count && count <= 6)
+    let slides = try #require(pack.files.first { $0.path == "small-slides.md" }).lines.text
+    let note = #/In PowerPoint, (\d+) of the (\d+) messages of this run are shown, so/#
+    let numbers = try #require(slides.firstMatch(of: note)).output
+    let (shown, all) = try (#require(Int(numbers.1)), #require(Int(numbers.2)))
+    #expect(0 < shown && shown < all)
+  }
+
   @Test func `code that one slide can hold is not divided`() {
     let room = SlideRoom(lines: 6, cells: 48, codeCells: 40, tableCells: 66)
     let code = "```swift\n" + (1...6).map { "line\($0)()\n" }.joined() + "```"

@@ -100,6 +100,47 @@ struct StatisticsTests {
     #expect(report.html.text.contains("<br>2 each answered: 1; 3"))
   }
 
+  @Test func `some of the right choices are told as some, not as wrong ones`() throws {
+    let lesson = """
+      ---
+      lifeline: 1
+      id: tour
+      title: A tour
+      pattern: mvc
+      ---
+      # A tour <!-- id: tour -->
+
+      ## Which? <!-- id: q type: quiz concept: roles -->
+
+      Which are right?
+
+      - [x] One
+        > It is.
+      - [x] Two
+        > It is.
+      - [ ] Three
+        > It is not.
+      """
+    let scratch = try Scratch(["01-tour.md": lesson])
+    let given = [["1"], ["1"], ["2"], ["2"], ["1", "3"], ["1", "3"], ["3"], []]
+    let submissions = given.enumerated().map { number, answer in
+      Sample.submission(
+        "Learner \(number)", "\(number)", Sample.answer(number, .wrong, given: answer))
+    }
+    let report = ClassReport(
+      Roster(submissions), course: Course(smallIndex(in: scratch)), language: "en", timeZone: .gmt)
+    let question = try #require(report.questions.first)
+    #expect(
+      question.commonWrongAnswers.map(\.line) == [
+        "2 answered: One + Three", "2 each only chose: One; Two",
+      ])
+    #expect(
+      question.wrongAnswerLines == [
+        "2 only chose: One", "2 answered: One + Three", "2 only chose: Two",
+        "1 answered: (nothing)", "1 answered: Three",
+      ])
+  }
+
   @Test func `a concept is as weak as the questions about it`() {
     let report = Sample.report([
       Sample.submission(

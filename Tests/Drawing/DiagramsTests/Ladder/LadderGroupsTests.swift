@@ -1,63 +1,11 @@
-import Cells
 import Diagrams
 import Testing
 
 /// Small ladders of frames, groups and heads, in little room.
 @Suite struct LadderGroupsTests {
-  private let frames = """
-    sequenceDiagram
-    participant A
-    participant B
-    participant C
-    loop every single minute of the day
-    A->>B: go
-    alt it is hot
-    B->>C: on
-    else cold and very wet outside
-    Note over B: hm
-    end
-    end
-    opt
-    C->>C: hook
-    end
-    par_over all
-    end
-    """
-
-  private let groups = """
-    sequenceDiagram
-    title A title that is too long for the width of the drawing
-    box Aqua A long name of a group
-    participant A
-    participant B
-    end
-    box Rest
-    participant C
-    end
-    create participant D
-    A->>D: make
-    destroy D
-    D-->>A: done
-    destroy C
-    A-xC: bye
-    A->>B: x
-    """
-
-  private let typed = """
-    sequenceDiagram
-    participant V@{"type":"control"} as PlayViewController
-    participant F@{"type":"entity"} as FolderViewController
-    actor U as User
-    participant D@{"type":"database"} as D
-    V->>F: go
-    F->>U: ask
-    U-->>D: store it all
-    D->>V: ok
-    """
-
   @Test func `a bracket is before the words of its frame, and before those in it`() {
     #expect(
-      ladder(frames, 44) == """
+      ladder(SmallSource.frames, 44) == """
          ┌ A
          │   ┌ B
          │   │   ┌ C
@@ -84,7 +32,7 @@ import Testing
   @Test func `a group is above the heads of its lifelines, and a line ends where its object does`()
   {
     #expect(
-      ladder(groups, 24) == """
+      ladder(SmallSource.groups, 24) == """
         A title that is too long
         for the width of the
         drawing
@@ -105,7 +53,7 @@ import Testing
         participants
         """)
     #expect(
-      ladder(groups, 44) == """
+      ladder(SmallSource.groups, 44) == """
         A title that is too long for the width of
         the drawing
 
@@ -126,7 +74,7 @@ import Testing
 
   @Test func `a type is next to a name, or below it`() {
     #expect(
-      ladder(typed, 24) == """
+      ladder(SmallSource.typed, 24) == """
         ┌ PlayViewController
         │ control
         │ ┌ FolderViewController
@@ -142,7 +90,7 @@ import Testing
         participants
         """)
     #expect(
-      ladder(typed, 44) == """
+      ladder(SmallSource.typed, 44) == """
          ┌ PlayViewController  control
          │   ┌ FolderViewController  entity
          │   │   ┌ User  actor
@@ -154,9 +102,5 @@ import Testing
 
         4 messages · 4 participants
         """)
-  }
-
-  private func ladder(_ source: String, _ width: Int, _ charset: Charset = .unicode) -> String {
-    Diagram.reading(mermaid: source).0.ladder(.init(width: width, charset: charset)).plain
   }
 }

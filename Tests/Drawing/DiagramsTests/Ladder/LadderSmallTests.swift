@@ -1,59 +1,11 @@
-import Cells
 import Diagrams
 import Testing
 
 /// Small ladders of a kind of item each, in little room.
 @Suite struct LadderSmallTests {
-  private let toOneself = #"""
-    sequenceDiagram
-    participant A
-    participant B
-    participant C
-    A->>A: self
-    B-->>B: broken
-    B-xB: lost
-    A<<->>A: both
-    A->A: line
-    B-)B: open
-    A->>+B: go
-    B->>B: busy
-    B-->>-A: ok
-    B-|\B: half
-    """#
-
-  private let numbered = """
-    sequenceDiagram
-    participant A
-    participant B
-    participant C
-    autonumber 10
-    A->>B: one
-    B->>C: two words here
-    C-->>A: back over both
-    A-xC: lost
-    C-)A: asynchronous
-    autonumber 100 0.25
-    A->>C: a
-    C->>B: b
-    A-->C: plain
-    """
-
-  private let notes = """
-    sequenceDiagram
-    participant A
-    participant B
-    participant C
-    Note left of A: left of all
-    Note right of C: right of all, quite long
-    Note over B: a note over one
-    Note over A,C: short
-    Note over A,B: a longer note over two of the lifelines
-    Note left of C: x
-    """
-
   @Test func `an arrow that a narrow ladder cannot draw is spelled`() {
     #expect(
-      ladder(toOneself, 24) == #"""
+      ladder(SmallSource.toOneself, 24) == #"""
         ┌ A
         │ ┌ B
         │ │ ┌ C
@@ -72,7 +24,7 @@ import Testing
         participants
         """#)
     #expect(
-      ladder(toOneself, 40, .ascii) == #"""
+      ladder(SmallSource.toOneself, 40, .ascii) == #"""
          , A
          |   , B
          |   |   , C
@@ -93,7 +45,7 @@ import Testing
 
   @Test func `numbers are right of each other, as wide as the widest`() {
     #expect(
-      ladder(numbered, 44) == """
+      ladder(SmallSource.numbered, 44) == """
          ┌ A
          │   ┌ B
          │   │   ┌ C
@@ -109,7 +61,7 @@ import Testing
         8 messages · 3 participants
         """)
     #expect(
-      ladder(numbered, 40, .ascii) == """
+      ladder(SmallSource.numbered, 40, .ascii) == """
         , A
         | , B
         | | , C
@@ -128,7 +80,7 @@ import Testing
 
   @Test func `a note is a sign on its lifelines, and its words go on below`() {
     #expect(
-      ladder(notes, 44) == """
+      ladder(SmallSource.notes, 44) == """
          ┌ A
          │   ┌ B
          │   │   ┌ C
@@ -142,9 +94,5 @@ import Testing
 
         0 messages · 3 participants
         """)
-  }
-
-  private func ladder(_ source: String, _ width: Int, _ charset: Charset = .unicode) -> String {
-    Diagram.reading(mermaid: source).0.ladder(.init(width: width, charset: charset)).plain
   }
 }

@@ -122,6 +122,17 @@ import Testing
     #expect(problems.first?.description.hasPrefix(beginning) == true, "\(problems)")
   }
 
+  @Test func `front matter without an end is told once, and ends where the diagram begins`() {
+    let (diagram, problems) = Diagram.reading(
+      mermaid: "---\ntitle: Shop\n sequenceDiagram\nA->>B: x")
+    #expect(
+      problems.map(\.description) == [
+        "1:1: the front matter has no end. Close it with a line ---. Here: ---"
+      ])
+    #expect(diagram.title == "Shop")
+    #expect(diagram.messages.map(\.text) == ["x"])
+  }
+
   @Test func `the name after as is drawn, and not the alias`() {
     let source = "sequenceDiagram\nparticipant A@{ alias: X } as Y"
     #expect(Diagram.reading(mermaid: source).0.participants == [.init(id: "p1", name: "Y")])

@@ -4,60 +4,9 @@ import Testing
 
 /// Small drawings of frames, groups and heads, in little room.
 @Suite struct WideFramesTests {
-  private let frames = """
-    sequenceDiagram
-    participant A
-    participant B
-    participant C
-    loop every single minute of the day
-    A->>B: go
-    alt it is hot
-    B->>C: on
-    else cold and very wet outside
-    Note over B: hm
-    end
-    end
-    opt
-    C->>C: hook
-    end
-    par_over all
-    end
-    """
-
-  private let groups = """
-    sequenceDiagram
-    title A title that is too long for the width of the drawing
-    box Aqua A long name of a group
-    participant A
-    participant B
-    end
-    box Rest
-    participant C
-    end
-    create participant D
-    A->>D: make
-    destroy D
-    D-->>A: done
-    destroy C
-    A-xC: bye
-    A->>B: x
-    """
-
-  private let typed = """
-    sequenceDiagram
-    participant V@{"type":"control"} as PlayViewController
-    participant F@{"type":"entity"} as FolderViewController
-    actor U as User
-    participant D@{"type":"database"} as D
-    V->>F: go
-    F->>U: ask
-    U-->>D: store it all
-    D->>V: ok
-    """
-
   @Test func `the words of a frame are on its line, or below it between the lifelines`() throws {
     #expect(
-      try wideDrawing(.reading(mermaid: frames).0, 40) == """
+      try wideDrawing(.reading(mermaid: SmallSource.frames).0, 40) == """
         ┌───┐     ┌───┐           ┌───┐
         │ A │     │ B │           │ C │
         └─┬─┘     └─┬─┘           └─┬─┘
@@ -88,7 +37,7 @@ import Testing
 
   @Test func `the name of a group that is too long for its line is above it`() throws {
     #expect(
-      try wideDrawing(.reading(mermaid: groups).0, 24) == """
+      try wideDrawing(.reading(mermaid: SmallSource.groups).0, 24) == """
         A title that is too long
         for the width of the
         drawing
@@ -110,7 +59,7 @@ import Testing
           ├────▶│
         """)
     #expect(
-      try wideDrawing(.reading(mermaid: groups).0, 40) == """
+      try wideDrawing(.reading(mermaid: SmallSource.groups).0, 40) == """
         A title that is too long for the width
         of the drawing
 
@@ -134,7 +83,7 @@ import Testing
 
   @Test func `types that have no room in the heads are listed above them`() throws {
     #expect(
-      try wideDrawing(.reading(mermaid: typed).0, 40) == """
+      try wideDrawing(.reading(mermaid: SmallSource.typed).0, 40) == """
         control: PlayViewController · entity:
         FolderViewController · actor: User ·
         database: D

@@ -51,9 +51,9 @@ import Testing
     let picture = SVGPicture(diagram)
     let columns = picture.layout.columns
     for message in diagram.messages {
-      guard let from = columns.index(message.from), let to = columns.index(message.to) else {
-        continue
-      }
+      guard let from = columns.lifelines.index(message.from),
+        let to = columns.lifelines.index(message.to)
+      else { continue }
       let group = picture.groups.first { $0.number == message.number }
       let line = try #require(group?.line, "seed \(seed): \(message)")
       let start = try #require(line.first), end = try #require(line.last)

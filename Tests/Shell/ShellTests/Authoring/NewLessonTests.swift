@@ -16,8 +16,7 @@ import Testing
   }
 
   private func type(_ line: String) -> String {
-    let reply = session.reply(to: line)
-    return (reply.complaint ?? reply.text.plain).replacing(scratch.path, with: "my")
+    session.reply(to: line).words.replacing(scratch.path, with: "my")
   }
 
   @Test func `a new lesson can be taken at once, to its end`() throws {

@@ -132,7 +132,7 @@ private struct RandomLines {
   init(in pattern: Pattern, seed: Seed) {
     dice = SplitMix64(seed: seed)
     let beginning = ["show quiet", "use \(pattern.app.name) \(pattern.name)"]
-    for line in beginning { _ = session.reply(to: line) }
+    session.reply(toEach: beginning)
   }
 
   mutating func below(_ bound: Int) -> Int { dice.below(bound) }

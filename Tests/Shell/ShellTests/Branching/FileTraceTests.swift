@@ -10,32 +10,25 @@ import Testing
 
   init() throws { scratch = try Scratch([:]) }
 
-  private func says(_ line: String) -> String {
-    let reply = shell.reply(to: line)
-    return [reply.text.plain, reply.complaint ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
-  }
+  /// The whole answer to the last of these lines.
+  @discardableResult private func says(_ lines: String...) -> String { shell.says(lines) }
 
   @Test(arguments: ["undo", "redo", "actions drop 1", "actions play mvp", "branches"])
   func `the actions of a trace from a file are not those of your own run`(line: String) {
     let file = scratch.path + "/edit.jsonl"
-    _ = says("run mvc edit")
-    _ = says("export jsonl \(file)")
-    _ = says("load \(file)")
+    says("run mvc edit", "export jsonl \(file)", "load \(file)")
     let words = says(line).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
       words
         == "What is shown is a trace from a file: its actions cannot be changed. To go back to your own run: diagram last"
     )
-    _ = says("diagram last")
+    says("diagram last")
     #expect(!says(line).contains("from a file"))
   }
 
   @Test func `the actions of a trace from a file can be read`() {
     let file = scratch.path + "/edit.jsonl"
-    for line in ["use mvc", "launch", "tap Edit", "export jsonl \(file)", "use mvp"] {
-      _ = says(line)
-    }
-    _ = says("load \(file)")
+    says("use mvc", "launch", "tap Edit", "export jsonl \(file)", "use mvp", "load \(file)")
     #expect(
       says("actions") == """
           1  launch
@@ -47,10 +40,9 @@ import Testing
 
   @Test func `the actions of a trace from a file can be saved, with its set-up`() throws {
     let (trace, list) = (scratch.path + "/edit.jsonl", scratch.path + "/edit.scenario")
-    for line in ["run mvc rename", "export jsonl \(trace)", "run mvp edit", "load \(trace)"] {
-      _ = says(line)
-    }
-    _ = says("actions save \(list)")
+    says(
+      "run mvc rename", "export jsonl \(trace)", "run mvp edit", "load \(trace)",
+      "actions save \(list)")
     let lines = ["# Actions in mvc", "setup: launch", "setup: open \"Hello\"", "type \"Hi\""]
     let saved = try scratch.text("edit.scenario").split(separator: "\n").map(String.init)
     #expect(saved == lines)
@@ -58,7 +50,7 @@ import Testing
 
   @Test func `a run from a file is told with its mistake`() {
     let file = scratch.path + "/delete.jsonl"
-    for line in ["mistake mvc.m4", "run mvc delete", "export jsonl \(file)"] { _ = says(line) }
+    says("mistake mvc.m4", "run mvc delete", "export jsonl \(file)")
     #expect(
       says("load \(file)").hasPrefix(
         "A run of delete in mvc with the mistake mvc.m4, with 1 action."))
@@ -66,7 +58,7 @@ import Testing
 
   @Test func `an action in it names the pattern in which you can do something`() {
     let file = scratch.path + "/edit.jsonl"
-    for line in ["run mvvm-c edit", "export jsonl \(file)"] { _ = says(line) }
+    says("run mvvm-c edit", "export jsonl \(file)")
     let other = Session(.script, environment: .course)
     _ = other.reply(to: "load \(file)")
     for line in ["tap Edit", "launch", "undo"] {
@@ -80,15 +72,13 @@ import Testing
   @Test func `a list of actions may begin with a byte order mark`() throws {
     let file = try scratch.write("\u{FEFF}# Mine\nsetup: launch\n\nopen \"Hello\"\n", to: "a.txt")
     shell.width = 1000
-    _ = says("use mvc")
+    says("use mvc")
     #expect(says("actions load \(file)").hasPrefix("1 action of \(file) was played."))
   }
 
   @Test func `a trace or a drawing is no list of actions`() {
     let (trace, drawing) = (scratch.path + "/edit.jsonl", scratch.path + "/edit.mmd")
-    for line in ["run mvc edit", "export jsonl \(trace)", "export mermaid \(drawing)"] {
-      _ = says(line)
-    }
+    says("run mvc edit", "export jsonl \(trace)", "export mermaid \(drawing)")
     shell.width = 1000
     #expect(
       says("actions load \(trace)") == """
@@ -103,28 +93,26 @@ import Testing
 
   @Test func `where answers about the pattern of the trace, and then about your own again`() {
     let file = scratch.path + "/edit.jsonl"
-    _ = says("run mvc edit")
+    says("run mvc edit")
     let places = says("where")
     #expect(places.contains("FolderVC.isEditing = true (decides)"))
-    _ = says("export jsonl \(file)")
-    for line in ["use viper", "launch"] { _ = says(line) }
+    says("export jsonl \(file)", "use viper", "launch")
     let own = says("where")
     #expect(own.contains("FolderPresenter"))
-    _ = says("load \(file)")
+    says("load \(file)")
     #expect(says("where") == places)
-    _ = says("diagram last")
+    says("diagram last")
     #expect(says("where") == own)
   }
 
   @Test func `where says of a trace that cannot be played again that it does not know`() throws {
     let file = scratch.path + "/edit.jsonl"
-    _ = says("run mvc edit")
-    _ = says("export jsonl \(file)")
+    says("run mvc edit", "export jsonl \(file)")
     let text = try scratch.text("edit.jsonl").replacing("Hello", with: "Hullo")
     _ = try scratch.write(text, to: "edit.jsonl")
     shell.width = 1000
     for line in ["load \(file)", "goto 2"] {
-      _ = says(line)
+      says(line)
       #expect(
         says("where") == """
           This run comes from a file and cannot be played again, so it is not known where its view state lives. To \

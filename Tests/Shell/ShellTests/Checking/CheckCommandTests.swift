@@ -54,6 +54,26 @@ import Testing
     #expect("Type: run mvc".namingProgram == "Type: lifeline run mvc")
   }
 
+  @Test func `what is checked with another path is not checked again`() throws {
+    let scratch = try Scratch(["a/b.md": "", "c/d.md": ""])
+    let paths = ["a", "a/", "a/b.md", "a/gone.md", "c/d.md", "a/../c/d.md"].map(scratch.file)
+    #expect(CheckedPath.apart(paths) == ["a", "a/gone.md", "c/d.md"].map(scratch.file))
+  }
+
+  @Test func `a file of another kind is told what can be checked`() throws {
+    let scratch = try Scratch(["x.svg": ""])
+    let session = Session(.script, environment: .tour)
+    let path = scratch.file("x.svg")
+    #expect(
+      session.reply(to: "check \(path)").complaint == """
+        "\(path)" is not a directory. check takes directories of lessons, and files that end in .md or .scenario.
+        """)
+    let other = Session(.script, environment: ShellEnvironment(lessons: path))
+    #expect(
+      other.reply(to: "lessons").complaint
+        == "\(path): this is not a directory. Name one that contains lessons.")
+  }
+
   /// The first line, without the file.
   private func complaint(_ file: String) throws -> String {
     let words = try CommandLineWords(["check", file], program: [])

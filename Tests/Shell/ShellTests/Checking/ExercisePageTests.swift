@@ -28,8 +28,7 @@ import Testing
 
   private func answer(_ line: String) -> String {
     let session = Session(.script, environment: .lessons(in: scratch.path))
-    let reply = session.reply(to: line)
-    return (reply.complaint ?? reply.text.plain).replacing(scratch.path, with: "L")
+    return session.reply(to: line).words.replacing(scratch.path, with: "L")
   }
 
   /// The first line of what `check` says of the folder.

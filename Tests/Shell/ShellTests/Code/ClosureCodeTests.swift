@@ -6,12 +6,8 @@ import Testing
 /// What `code` says of a closure.
 @Suite struct ClosureCodeTests {
   @Test func `of a closure that can be written in several members it says only whose it is`() {
-    var environment = ShellEnvironment.course
-    environment.sources = Repository.root + "/Sources/Apps"
-    let session = Session(environment: environment)
-    _ = session.reply(to: "run tea-store new-folder")
     #expect(
-      session.reply(to: "code 32").text.plain == """
+      answer("run tea-store new-folder", "code 32") == """
         32  alertCreate → RootView: action()
 
         The framework sent it.
@@ -19,6 +15,7 @@ import Testing
         Got by a closure of RootView. Where it is written is not known.
         """)
   }
+
   @Test(arguments: [
     ("run tea rename", "code 20", "Subscription.storeChanged"),
     ("run tea play", "code 13", "Subscription.progress(of:)"),
@@ -37,10 +34,19 @@ import Testing
         "Got by a closure of Effect. Where it is written is not known."))
   }
 
+  @Test func `a command of a mistake is made by a function in the mistake's file`() {
+    let file = "Recordings/Mistakes/TEA/M2.swift"
+    #expect(
+      answer("mistake tea.m2", "code 9").contains(
+        "\n\nGot by Command.toggleButton(_:)\n\(file):38\n"))
+    #expect(
+      answer("mistake tea.m2", "code 11").contains(
+        "\n\nSent in Command.toggleButton(_:), line 41\n\(file):41\n"))
+  }
+
   private func answer(_ lines: String...) -> String {
     var environment = ShellEnvironment.course
     environment.sources = Repository.root + "/Sources/Apps"
-    let session = Session(environment: environment)
-    return lines.map { session.reply(to: $0) }.last?.text.plain ?? ""
+    return Session(environment: environment).reply(toEach: lines).text.plain
   }
 }

@@ -168,7 +168,7 @@ import Testing
 
   @Test func `a script names the line for more, which needs its run`() {
     let (session, file) = (Session(.script, environment: .course), scratch.file("saved.jsonl"))
-    for line in ["run mvc rename", "export jsonl \(file)"] { _ = session.reply(to: line) }
+    session.reply(toEach: ["run mvc rename", "export jsonl \(file)"])
     session.width = 1000
     #expect(
       session.reply(to: "compare \(file)").text.plain.hasSuffix(
@@ -180,7 +180,7 @@ import Testing
     session.width = 1000
     let file = scratch.file("saved.jsonl")
     let lines = ["mistake mvc.m4", "run mvc delete", "export jsonl \(file)", "run viper delete"]
-    for line in lines { _ = session.reply(to: line) }
+    session.reply(toEach: lines)
     let words = session.reply(to: "compare \(file)").text.plain
     #expect(words.contains("In saved.jsonl (mvc.m4), "))
     #expect(words.contains("; in the current run, "))
@@ -242,9 +242,7 @@ import Testing
   private func saved(_ lines: [String], against others: [String]) throws -> [String] {
     let session = Session(environment: .course)
     session.width = 100
-    for line in lines + ["export jsonl \(scratch.file("saved.jsonl")) --force"] + others {
-      _ = session.reply(to: line)
-    }
+    session.reply(toEach: lines + ["export jsonl \(scratch.file("saved.jsonl")) --force"] + others)
     let rows = session.reply(to: "compare \(scratch.file("saved.jsonl")) --all").text.lines.map(
       \.plain)
     return rows.filter { $0.contains(" messages of ") } + onlyIn(rows)

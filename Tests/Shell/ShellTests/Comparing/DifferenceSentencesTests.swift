@@ -55,6 +55,30 @@ import Testing
       ])
   }
 
+  @Test func `a screen that goes because a path has changed is taken away by an object`() {
+    #expect(
+      sentences("mv tea-store remote-delete").contains(
+        "In MV, FolderView2 takes itself away (24); in TEA + Store, AppStore takes FolderView2 away (6)."
+      ))
+  }
+
+  @Test func `who is the delegate of the navigation controller`() {
+    #expect(
+      sentences("coordinators coordinators-delegate back") == [
+        "In Child coordinators, MasterNav tells its delegate ListCoordinator (3); in Child coordinators with delegates, MasterNav tells its delegate Router (3).",
+        "Only in Child coordinators with delegates, Router tells RepositoryCoordinator didPop() (4).",
+      ])
+  }
+
+  @Test func `the link between two objects is told even where both are on a way`() {
+    #expect(
+      sentences("coordinators coordinators-delegate choose-language") == [
+        "tap \"Language\": In Child coordinators, LanguageCoordinator shows LanguageVC (13); in Child coordinators with delegates, Router shows LanguageVC (12).",
+        "open \"Kotlin\": In Child coordinators, LanguageVC reaches ListVM through LanguageVM, LanguageCoordinator and ListCoordinator (16-17, 19-20); in Child coordinators with delegates, LanguageVC reaches ListVM through LanguageCoordinator and ListCoordinator (15, 18-19).",
+        "open \"Kotlin\": In Child coordinators, LanguageCoordinator reaches ListCoordinator through a binding (19); in Child coordinators with delegates, LanguageCoordinator tells its delegate ListCoordinator (18).",
+      ])
+  }
+
   @Test func `where the conversation is the same, it says which code gets a message`() {
     #expect(
       sentences("mvvm mvvm-swizzling launch") == [

@@ -6,14 +6,8 @@ import Testing
 
 /// Filters: what they show, and how long they last.
 @Suite struct FilterTests {
-  private func session(after lines: String...) -> Session {
-    let session = Transcript().session
-    for line in lines { _ = session.reply(to: line) }
-    return session
-  }
-
   @Test func `a filter stays on for runs, actions, lists and other patterns`() {
-    let session = session(after: "run mvc edit", "diagram hide View")
+    let session = Transcript.session(after: "run mvc edit", "diagram hide View")
     let remark = "hide View: 3 messages and 1 state change hidden (diagram everything shows"
     for line in ["run mvc edit", "tap Done", "use mvc", "run edit", "messages"] {
       let isDrawn = line != "use mvc"
@@ -22,7 +16,7 @@ import Testing
   }
 
   @Test func `options hold for one drawing, on top of what stays on`() {
-    let session = session(after: "run mvc rename", "diagram only Controller Model")
+    let session = Transcript.session(after: "run mvc rename", "diagram only Controller Model")
     let remark = { (line: String) in
       session.reply(to: line).text.lines.map(\.plain).first { $0.contains("only ") }
     }
@@ -33,7 +27,7 @@ import Testing
   }
 
   @Test func `what could not be read or means nothing changes nothing`() {
-    let session = session(after: "run mvc rename", "diagram depth 2")
+    let session = Transcript.session(after: "run mvc rename", "diagram depth 2")
     let before = session.reply(to: "diagram")
     for line in [
       "diagram only Nobody", "diagram depth x", "diagram fold 99 hide View", "diagram -",
@@ -44,7 +38,7 @@ import Testing
   }
 
   @Test func `a trace as data is cut as its drawing is, and you are told if you forgot that`() {
-    let session = session(after: "run mvc rename", "diagram only Model")
+    let session = Transcript.session(after: "run mvc rename", "diagram only Model")
     let part = Transcript.answer(to: "run mvc rename --format jsonl --only Model")
     #expect(part.complaint == nil)
     #expect(session.reply(to: "diagram --format jsonl").text == part.text)
@@ -58,7 +52,7 @@ import Testing
   }
 
   @Test func `a file name without its quotes is given back with them`() {
-    let reply = session(after: "run mvc rename").reply(to: "export svg my picture.svg")
+    let reply = Transcript.answer(to: "run mvc rename", "export svg my picture.svg")
     #expect(
       reply.complaint
         == "A file name with spaces needs double quotes. Type: export svg \"my picture.svg\"")
@@ -99,7 +93,7 @@ import Testing
   }
 
   @Test func `steps begin with one that there is`() {
-    let session = session(after: "run mvc rename")
+    let session = Transcript.session(after: "run mvc rename")
     #expect(
       session.reply(to: "diagram steps 15-20").complaint
         == "There is no message 15. They go from 1 to 14.")
@@ -107,7 +101,7 @@ import Testing
   }
 
   @Test func `turns begin with one that there is`() {
-    let session = session(after: "run mvc rename")
+    let session = Transcript.session(after: "run mvc rename")
     #expect(
       session.reply(to: "diagram turns 7").complaint
         == "There is no turn 7. There is only turn 1.")
@@ -118,14 +112,14 @@ import Testing
   }
 
   @Test func `everything can be shown before there is anything`() {
-    let session = session(
+    let session = Transcript.session(
       after: "run mvc edit", "diagram hide View", "use mvc", "diagram everything")
     #expect(!session.reply(to: "run edit").text.plain.contains("hidden"))
   }
 
   @Test(arguments: [40, 80, 120])
   func `nothing is wider than the screen`(width: Int) {
-    let session = session(after: "run mvc launch")
+    let session = Transcript.session(after: "run mvc launch")
     session.width = width
     let looks = [
       "fold widgets loops", "everything depth 2", "only Controller View",

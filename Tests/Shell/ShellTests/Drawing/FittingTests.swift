@@ -20,6 +20,12 @@ import Testing
     return session
   }
 
+  /// Its set-up is done, and not shown.
+  private func prepare(_ session: Session, for scenario: Scenario, of pattern: Pattern) {
+    let beginning = ["use \(pattern.app.name) \(pattern.name)", "show quiet"]
+    session.reply(toEach: beginning + scenario.setup + ["show both"])
+  }
+
   /// A scenario of a pattern, in a window of so many columns and rows.
   struct Case: CustomTestStringConvertible {
     let pattern: Pattern
@@ -59,13 +65,8 @@ import Testing
   @Test(arguments: await Seed.share(of: cases))
   func `no action of a scenario scrolls`(_ tried: Case) {
     let session = session(columns: tried.window.columns, rows: tried.window.rows)
-    let scenario = tried.scenario
-    for line in ["use \(tried.pattern.app.name) \(tried.pattern.name)", "show quiet"]
-      + scenario.setup + ["show both"]
-    {
-      _ = session.reply(to: line)
-    }
-    for line in scenario.actions {
+    prepare(session, for: tried.scenario, of: tried.pattern)
+    for line in tried.scenario.actions {
       let text = session.reply(to: line).text
       #expect(text.lines.count < tried.window.rows, "\(line)\n\(text.plain)")
       #expect(!text.plain.contains("UIKit would stop"), "\(line)")
@@ -84,13 +85,8 @@ import Testing
 
   private func expectPoint(of tried: Performance, columns: Int) throws {
     let session = session(columns: columns, rows: 24)
-    let scenario = tried.scenario
-    for line in ["use \(tried.pattern.app.name) \(tried.pattern.name)", "show quiet"]
-      + scenario.setup + ["show both"]
-    {
-      _ = session.reply(to: line)
-    }
-    for line in scenario.actions {
+    prepare(session, for: tried.scenario, of: tried.pattern)
+    for line in tried.scenario.actions {
       let answer = session.reply(to: line).text
       #expect(answer.lines.count < 24, "\(line)\n\(answer.plain)")
       let words = answer.plain.withoutLines
@@ -143,7 +139,7 @@ import Testing
 
   @Test func `what is folded is told, and can be seen`() {
     let session = session(columns: 80, rows: 24)
-    for line in ["use mvc", "launch", "open Hello"] { _ = session.reply(to: line) }
+    session.reply(toEach: ["use mvc", "launch", "open Hello"])
     let answer = session.reply(to: "type Hi").text.plain
     #expect(
       answer.hasSuffix(
@@ -154,7 +150,7 @@ import Testing
 
   @Test func `where lifelines leave no room for the point, it is told in rows`() {
     let session = session(columns: 40, rows: 24)
-    for line in ["use mvc", "launch", "open Hello"] { _ = session.reply(to: line) }
+    session.reply(toEach: ["use mvc", "launch", "open Hello"])
     #expect(
       session.reply(to: "type Hi").text.plain == """
         ┌ Edit  Recordings ───────────────── + ┐
@@ -194,7 +190,7 @@ import Testing
 
   @Test func `you choose what you see after an action`() {
     let session = session(columns: 80, rows: 40)
-    for line in ["use mvc", "launch", "open Hello"] { _ = session.reply(to: line) }
+    session.reply(toEach: ["use mvc", "launch", "open Hello"])
     #expect(session.reply(to: "show").text.plain == "both")
     _ = session.reply(to: "show quiet")
     #expect(session.reply(to: "tap Play").text.plain == "")

@@ -8,7 +8,7 @@ import Testing
   private func session(width: Int, after lines: [String]) -> Session {
     let session = Session(environment: .course)
     session.width = width
-    for line in lines { _ = session.reply(to: line) }
+    session.reply(toEach: lines)
     return session
   }
 

@@ -29,6 +29,19 @@ import Testing
     #expect(reply.status == .failed)
   }
 
+  @Test(arguments: ["", " \n\n"])
+  func `a file without a sign is empty, also when its name is that of a diagram`(text: String)
+    throws
+  {
+    let file = try scratch.write(text, to: "a.mmd")
+    let reply = Transcript.answer(to: "render \(file)", width: 400)
+    #expect(
+      reply.complaint
+        == "\"\(file)\" is empty. What is drawn is a trace (JSON Lines) or a Mermaid sequence diagram."
+    )
+    #expect(reply.status == .failed)
+  }
+
   @Test func `of a Markdown file, each fence with a diagram is drawn`() throws {
     let fence = "```mermaid\nsequenceDiagram\nA->>B: hello\n```\n"
     let file = try scratch.write("# A page\n\n\(fence)\nAnd:\n\n\(fence)", to: "a.md")

@@ -22,8 +22,7 @@ import Testing
   }
 
   private func type(_ line: String) -> String {
-    let reply = session.reply(to: line)
-    return (reply.complaint ?? reply.text.plain).replacing(scratch.path, with: "my")
+    session.reply(to: line).words.replacing(scratch.path, with: "my")
   }
 
   private func text(_ name: String) throws -> String { try scratch.text("app/" + name) }

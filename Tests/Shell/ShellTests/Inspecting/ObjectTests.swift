@@ -62,9 +62,9 @@ import Testing
   @Test(arguments: ["mv", "mvvm-observable"], ["", "back"])
   func `a folder that is gone everywhere is kept by nothing`(_ pattern: String, _ step: String) {
     let transcript = Transcript()
-    for line in ["use \(pattern)", "launch", "open \"Work\"", step, "remote delete \"Work\""] {
-      _ = transcript.session.reply(to: line)
-    }
+    transcript.session.reply(toEach: [
+      "use \(pattern)", "launch", "open \"Work\"", step, "remote delete \"Work\"",
+    ])
     let objects = transcript.session.reply(to: "objects").text.plain
     #expect(objects.contains("RootFolder"))
     #expect(!objects.contains("Work") && !objects.contains("Kept alive by no root"))
@@ -80,10 +80,18 @@ import Testing
       reply.complaint == "Work does not live any more. To see what let go of it: why not Work")
   }
 
+  @Test(arguments: ["state Player", "objects Player"])
+  func `the name of an object that is gone does not mean another one of that type`(line: String) {
+    let reply = Transcript.answer(
+      to: "use tea", "launch", "open Hello", "open Work", "open Standup", line)
+    #expect(
+      reply.complaint == "Player does not live any more. To see what let go of it: why not Player")
+  }
+
   @Test func `after a relaunch nobody of the killed process is left`() {
     let lines = ["use mvc", "launch", "save-state", "relaunch"]
     let transcript = Transcript()
-    for line in lines { _ = transcript.session.reply(to: line) }
+    transcript.session.reply(toEach: lines)
     for command in ["objects --json", "state"] {
       let reply = transcript.session.reply(to: command).text.plain
       #expect(reply.contains("FolderVC'"))

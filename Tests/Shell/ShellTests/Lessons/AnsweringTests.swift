@@ -8,11 +8,7 @@ import Testing
 @Suite struct AnsweringTests {
   private let session = Session(environment: .tour)
 
-  private func says(_ lines: String...) -> String {
-    lines.map { session.reply(to: $0) }.last.map {
-      [$0.text.plain, $0.complaint ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
-    } ?? ""
-  }
+  private func says(_ lines: String...) -> String { session.says(lines) }
 
   @Test(arguments: ["b c", "bc", "cb", "b,c", "b, c", "(b) (c)", "b) c)", "2 3", "23", "B C", "ｂｃ"])
   func `several letters are written in any way`(line: String) {

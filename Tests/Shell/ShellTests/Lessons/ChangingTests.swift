@@ -13,13 +13,7 @@ import Testing
     session = Session(environment: ShellEnvironment(lessons: scratch.path))
   }
 
-  private func type(_ lines: String...) -> String {
-    lines.map { session.reply(to: $0) }.last.map(text) ?? ""
-  }
-
-  private func text(_ reply: Reply) -> String {
-    [reply.text.plain, reply.complaint ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
-  }
+  private func type(_ lines: String...) -> String { session.says(lines) }
 
   private let page = """
     Who tells the list?
@@ -60,6 +54,12 @@ import Testing
 
   @Test func `a letter shows the conversation, the contract, the objects and the screen`() {
     #expect(type("lesson a", "b") == changed)
+  }
+
+  @Test func `a number is the letter at its place`() {
+    #expect(type("lesson a", "2") == changed)
+    #expect(type("1").hasPrefix("a) Nothing is changed.\n\n"))
+    #expect(type("3") == "There is no choice \"3\". The choices are a to b.")
   }
 
   @Test func `a guess is shown again with each variant`() {

@@ -13,11 +13,7 @@ import Testing
     session = Session(environment: ShellEnvironment(lessons: scratch.path))
   }
 
-  private func says(_ lines: String...) -> String {
-    lines.map { session.reply(to: $0) }.last.map {
-      [$0.text.plain, $0.complaint ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
-    } ?? ""
-  }
+  private func says(_ lines: String...) -> String { session.says(lines) }
 
   private let letters =
     "Type a letter from a to c, or a name or some words in a row that only one choice\nhas."
@@ -65,9 +61,7 @@ import Testing
   ])
   func `a part of a line of code is its choice`(line: String, answer: String) {
     let session = Session(environment: .course)
-    _ = session.reply(to: "lesson mvcs quiz-code-cancel")
-    let reply = session.reply(to: line)
-    #expect((reply.text.plain + (reply.complaint ?? "")).hasPrefix(answer))
+    #expect(session.says(["lesson mvcs quiz-code-cancel", line]).hasPrefix(answer))
   }
 
   @Test(arguments: [
@@ -76,9 +70,7 @@ import Testing
   ])
   func `the last word of a name is its choice, if no other has it`(line: String, answer: String) {
     let session = Session(environment: .course)
-    _ = session.reply(to: "lesson viper predict-open")
-    let reply = session.reply(to: line)
-    #expect((reply.text.plain + (reply.complaint ?? "")).hasPrefix(answer))
+    #expect(session.says(["lesson viper predict-open", line]).hasPrefix(answer))
   }
 
   @Test(arguments: [
@@ -87,13 +79,11 @@ import Testing
   ])
   func `a part of a choice without its "not" is no answer`(line: String, answer: String) {
     let session = Session(environment: .course)
-    _ = session.reply(to: "lesson mvc-vs quiz-dead")
-    let reply = session.reply(to: line)
-    #expect((reply.text.plain + (reply.complaint ?? "")).hasPrefix(answer))
+    #expect(session.says(["lesson mvc-vs quiz-dead", line]).hasPrefix(answer))
   }
 
   @Test func `two words of choices are too many where one is right`() {
-    let one = "One of these is right. Type one letter, from a to c."
+    let one = "This question has one right choice. Type one letter, from a to c."
     #expect(says("lesson a methods", "setName() and reSort()") == one)
   }
 

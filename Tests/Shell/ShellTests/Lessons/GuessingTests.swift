@@ -14,13 +14,7 @@ import Testing
     session = Session(environment: ShellEnvironment(lessons: scratch.path))
   }
 
-  private func type(_ lines: String...) -> String {
-    lines.map { session.reply(to: $0) }.last.map(text) ?? ""
-  }
-
-  private func text(_ reply: Reply) -> String {
-    [reply.text.plain, reply.complaint ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
-  }
+  private func type(_ lines: String...) -> String { session.says(lines) }
 
   private let question = """
     Before you look

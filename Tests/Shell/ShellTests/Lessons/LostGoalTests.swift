@@ -107,9 +107,22 @@ import Testing
       "pull", "answer",
     ],
     ["lesson mistakes task-empty-name", "tap Play", "type Hi", "type \"\""],
+    ["lesson mistakes task-empty-name", "open Hello", "type Hi", "type \"\""],
+    ["lesson testing task-refused", "open Hello", "type \"\""],
+    ["lesson welcome task-play", "launch", "open Hello", "open Hello", "tap Play", "tick"],
+    ["lesson where-they-part task-past-the-rule", "open Hello", "remote rename Hello Hi"],
+    ["lesson viper task-elsewhere", "open Hello", "tap Play", "tick", "remote rename Hello Hi"],
+    [
+      "lesson mvcs task-service", "open Work", "back", "open Work", "tap +", "type Ideas",
+      "tap Create",
+    ],
     ["lesson testing task-row-waits", "tap Edit", "swipe Hello"],
     [
       "lesson view-state task-nothing-lost", "save-state", "open Hello", "tap Play", "tick 3",
+      "tap Edit", "save-state", "relaunch",
+    ],
+    [
+      "lesson view-state task-nothing-lost", "relaunch", "open Hello", "tap Play", "tick 3",
       "tap Edit", "save-state", "relaunch",
     ],
     ["lesson mvp task-leave", "pull", "answer", "pull", "back"],

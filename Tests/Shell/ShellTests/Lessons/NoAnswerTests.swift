@@ -9,11 +9,7 @@ import Testing
 
   init() { session.width = 200 }
 
-  private func says(_ lines: String...) -> String {
-    lines.map { session.reply(to: $0) }.last.map {
-      [$0.text.plain, $0.complaint ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
-    } ?? ""
-  }
+  private func says(_ lines: String...) -> String { session.says(lines) }
 
   private var tries: Int { session.tries }
 

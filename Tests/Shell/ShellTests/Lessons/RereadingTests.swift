@@ -24,10 +24,7 @@ import Testing
   }
 
   private func type(_ lines: String...) -> String {
-    let replies = lines.map { session.reply(to: $0) }
-    let last = replies.last.map { [$0.text.plain, $0.complaint ?? ""] } ?? []
-    return last.filter { !$0.isEmpty }.joined(separator: "\n")
-      .replacing(scratch.path, with: "my")
+    session.says(lines).replacing(scratch.path, with: "my")
   }
 
   @Test func `when the file was saved, an empty line shows the page before it goes on`() throws {

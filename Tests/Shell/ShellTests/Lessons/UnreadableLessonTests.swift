@@ -41,6 +41,23 @@ struct UnreadableLessonTests {
       try answer(to: "lesson third", files) == "There is no lesson \"third\". There is second.")
   }
 
+  @Test func `a lesson that is only a head has no page`() throws {
+    #expect(
+      try answer(to: "lesson a", ["a.md": "---\nlifeline: 1\nid: a\ntitle: A\n---\n"]) == """
+        The lesson "a" cannot be read:
+        LESSONS/a.md:6:1: this lesson has no page. Write a heading below the front matter: `# Title`.
+        """)
+  }
+
+  @Test(arguments: ["run mvc empty", "scenarios empty"])
+  func `a scenario that cannot be read is not called missing`(line: String) throws {
+    let files = ["scenarios/empty.scenario": "# Empty\n"]
+    #expect(
+      try answer(to: line, files) == """
+        The scenario "empty" cannot be read: LESSONS/scenarios/empty.scenario:1:1: the scenario has no action. Write one on each line, such as `launch`.
+        """)
+  }
+
   @Test func `where there are no files, there are no lessons`() throws {
     #expect(try answer(to: "lesson first", [:]) == "There is no lesson \"first\". There are none.")
   }

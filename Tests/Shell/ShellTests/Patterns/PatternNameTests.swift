@@ -6,8 +6,7 @@ import Testing
 @MainActor @Suite struct PatternNameTests {
   /// The answer to the last line.
   private func answer(_ lines: String...) -> Reply {
-    let session = Session(.script, environment: .course)
-    return lines.map { session.reply(to: $0) }.last ?? Reply()
+    Session(.script, environment: .course).reply(toEach: lines)
   }
 
   @Test(arguments: [

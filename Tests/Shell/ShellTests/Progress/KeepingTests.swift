@@ -190,8 +190,8 @@ import Testing
     environment.lacksHome = true
     let shell = Typist(Session(environment: environment))
     let remark = """
-      Progress is not saved: HOME and XDG_STATE_HOME are not set. Set one of them,
-      then start again.
+      Progress is not saved: neither HOME nor XDG_STATE_HOME is a path that begins
+      with /. Set one of them, then start again.
       """
     #expect(!shell.says("lessons").contains("Progress"))
     #expect(shell.says("lesson tour").hasSuffix("\n" + remark))
@@ -220,7 +220,7 @@ import Testing
     #expect(nowhere.says("lesson tour quiz", "b c").hasPrefix("Right."))
     #expect(
       nowhere.says("progress").replacing("\n", with: " ")
-        == "No progress is kept here. Start lifeline without --no-progress, and with HOME or XDG_STATE_HOME set."
+        == "No progress is kept here. Start lifeline without --no-progress, and with HOME or XDG_STATE_HOME set to a path that begins with /."
     )
   }
 }

@@ -11,7 +11,7 @@ import Testing
     -> Session
   {
     let session = Session(environment: environment)
-    for line in lines { _ = session.reply(to: line) }
+    session.reply(toEach: lines)
     return session
   }
 
@@ -27,7 +27,7 @@ import Testing
   @Test func `the log says at which entry you are, as far as that is known`() {
     let session = session(after: "use mvc-vs", "launch", "tap Edit")
     func place(after lines: String...) -> String {
-      for line in lines { _ = session.reply(to: line) }
+      session.reply(toEach: lines)
       return session.reply(to: "log").text.lines.last?.plain ?? ""
     }
     #expect(place() == "You are at entry 1. log NUMBER goes to another entry.")
@@ -60,18 +60,27 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["log", "log 2"])
+  func `a pattern without a log is not asked about its view state`(line: String) {
+    let reply = session(.course, after: "use tea-store", "launch").reply(to: line)
+    #expect(
+      reply.complaint?.replacing("\n", with: " ")
+        == "TEA + Store keeps no log of the interface. A pattern that keeps one: use mvc-vs")
+  }
+
   @Test func `a relaunch says what came back, and plainly that nothing did or nothing was lost`() {
     let all = session(after: "use mvc", "launch").reply(to: "relaunch").text.plain
     #expect(
       all.hasSuffix(
         """
-        Compared with just before relaunch, back again: folder stack Recordings.
-        Nothing was lost.
+        View state as just before relaunch: folder stack Recordings.
+        No view state was lost.
         """))
     let changed = session(
       after: "use mvc", "launch", "open Work", "save-state", "back", "open Hello")
     let none = changed.reply(to: "relaunch").text.plain
-    #expect(none.contains("Compared with just before relaunch, nothing came back.\nLost: "))
+    #expect(
+      none.contains("No view state is as it was just before relaunch.\nView state lost: "))
   }
 
   @Test(arguments: [
@@ -119,18 +128,70 @@ import Testing
   @Test(arguments: [
     (
       "mvc-vs.m1",
-      "edit mode  on\n  VSStore.content = [UUID-0001] (decides without the mistake)\n"
+      """
+      edit mode on VSStore.content = [UUID-0001] (decides) \
+      ([UUID-0001 editing] without the mistake) FolderVC
+      """
     ),
-    ("viper.m5", "\n  PlayerPresenter.recordingID = nil (decides without the mistake)\n"),
-    ("tea.m2", "\n  Player.isPlaying = true, which does not fit"),
+    (
+      "viper.m5",
+      """
+      recording shown – ("Hello" without the mistake) PlayerPresenter.recordingID = nil (decides) \
+      AudioService.url = UUID-0002.m4a, which does not fit
+      """
+    ),
+    (
+      "tea.m2",
+      """
+      playing – (yes without the mistake) AppState.playState = PlayerState(recording: "Hello", \
+      player: Player, duration: 10.0, name: "Hello", position: 1.0, isPlaying: false) (decides) \
+      (PlayerState(recording: "Hello", player: Player, duration: 10.0, name: "Hello", \
+      position: 1.0, isPlaying: true) without the mistake) \
+      playButton2.title = "Resume" ("Pause" without the mistake) \
+      Player.isPlaying = true, which does not fit
+      """
+    ),
   ])
-  func `in an app with a mistake, where shows what does not fit, and what decides without it`(
+  func `in an app with a mistake, where shows what is different without it, and what does not fit`(
     mistake: String, line: String
   ) {
-    let session = session(.course, after: "mistake \(mistake)")
-    let words = session.reply(to: "where").text.plain
-    #expect(words.contains(line))
-    #expect(!words.contains("(decides)"))
+    let words = answer(after: "mistake \(mistake)")
+    #expect(words.contains(line), "\(words)")
+    #expect(words.hasSuffix("What decides is known of the pattern without its mistake."))
+  }
+
+  @Test func `where does not mark what is the same without the mistake`() {
+    let words = answer(after: "mistake mvvm.m3", "undo")
+    #expect(
+      words.hasPrefix(
+        """
+        page shown "Home" Nav.viewControllers = [LoginVC, HomeVC] (decides) \
+        Mediator.activeViewController = DetailVC (HomeVC without the mistake) trip shown – \
+        tableView.indexPathForSelectedRow = nil on top –
+        """), "\(words)")
+  }
+
+  @Test func `where says that a field decides in an app with a mistake, too`() {
+    #expect(
+      answer(after: "mistake mvp-forwarding.m3", "type abc").hasPrefix(
+        "text being typed \"abc\" chatField.text = \"abc\" (decides) What decides"))
+  }
+
+  @Test func `where names no article on the page of a dead link`() {
+    #expect(
+      answer(after: "run viper-edges dead-link").hasPrefix(
+        """
+        article shown – textLabel.text = nil addressLabel.text = nil readerNavItem.title = nil \
+        ReaderPresenter.article = nil on top –
+        """))
+  }
+
+  /// What `where` answers, in one line.
+  private func answer(after lines: String...) -> String {
+    let session = Session(environment: .course)
+    session.reply(toEach: lines)
+    return session.reply(to: "where").text.plain.split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
   }
 
   private static let task = """

@@ -9,7 +9,7 @@ import Testing
 
   /// What the lines mean after others were typed.
   private func meanings(in session: Session, after typed: [String] = []) -> String {
-    for line in typed { _ = session.reply(to: line) }
+    session.reply(toEach: typed)
     return lines.map { "\($0) → \(session.meaning(of: $0, in: session.awaited).words)" }
       .joined(separator: "\n")
   }
@@ -154,29 +154,28 @@ import Testing
         """)
   }
 
-  @Test func `after a right guess, Enter asks for the next message`() throws {
-    let session = Transcript().session
-    for line in ["run mvc edit", "step ask"] { _ = session.reply(to: line) }
+  private func sessionAfterRightGuess() throws -> Session {
+    let session = Transcript.session(after: "run mvc edit", "step ask")
     var stepping = try #require(session.run.stepping)
     (stepping.asked, stepping.asks) = (nil, true)
     session.run.follow(stepping)
+    return session
+  }
+
+  @Test func `after a right guess, Enter asks for the next message`() throws {
+    let session = try sessionAfterRightGuess()
     #expect(meanings(in: session).hasPrefix(" → do step ask\na → do a\n"))
   }
 
   @Test func `another layout goes on asking`() throws {
-    let session = Transcript().session
-    for line in ["run mvc edit", "step ask"] { _ = session.reply(to: line) }
-    var stepping = try #require(session.run.stepping)
-    (stepping.asked, stepping.asks) = (nil, true)
-    session.run.follow(stepping)
+    let session = try sessionAfterRightGuess()
     var options = session.options
     options[.ascii] = true
     #expect(try session.stepping.stepping(options).asks)
   }
 
   @Test func `where words are asked for, a command or an alias in small letters is no answer`() {
-    let session = Transcript().session
-    for line in ["alias again run mvc edit", "lesson tour word"] { _ = session.reply(to: line) }
+    let session = Transcript.session(after: "alias again run mvc edit", "lesson tour word")
     let lines = ["screen", "Screen", "again", "again --plain", "Again"]
     #expect(
       lines.map { session.meaning(of: $0, in: session.awaited).words } == [

@@ -10,25 +10,23 @@ import Testing
   private func reply(to lines: String...) -> String {
     var options = Options()
     options[.lang] = .chinese
-    let session = Transcript(options: options).session
-    let last = lines.map { session.reply(to: $0) }.last
-    return last.map { $0.text.plain + ($0.complaint ?? "") } ?? ""
+    let reply = Transcript(options: options).session.reply(toEach: lines)
+    return reply.text.plain + (reply.complaint ?? "")
   }
 
   /// The same with the whole course.
   private func inCourse(_ lines: String...) -> String {
     var environment = ShellEnvironment.course
     environment.language = .chinese
-    let session = Session(environment: environment)
-    let last = lines.map { session.reply(to: $0) }.last
-    return last.map { $0.text.plain + ($0.complaint ?? "") } ?? ""
+    let reply = Session(environment: environment).reply(toEach: lines)
+    return reply.text.plain + (reply.complaint ?? "")
   }
 
   @Test func `an open question stays open in the other language, with its hints`() {
     var environment = ShellEnvironment.course
     environment.language = .english
     let session = Session(environment: environment)
-    for line in ["lesson mvc breach-neighbour", "hint"] { _ = session.reply(to: line) }
+    session.reply(toEach: ["lesson mvc breach-neighbour", "hint"])
     let said = session.reply(to: "language zh-Hans").text.plain
     #expect(said.contains("\n这一页的中文版：lesson"))
     #expect(session.reply(to: "lesson").text.plain.contains("请输入一个字母。"))
@@ -161,11 +159,22 @@ import Testing
     ("testing short-spy", "测试 spy"), ("mvp short-interface", "FolderView 的接口"),
     ("mvp short-interface", "视图的那个"), ("mvvm-c short-coordinator", "应用代理对象"),
     ("mvvm-c short-coordinator", "App 委托"),
+    ("where-they-part short-mvc-push", "iOS 系统"), ("where-they-part short-mvc-push", "系统框架"),
+    ("where-they-part short-mvc-push", "故事板文件"), ("testing short-spy", "测试间谍对象"),
   ])
   func `a clause that says no more than its name is as good as the name`(
     page: String, line: String
   ) {
     #expect(inCourse("lesson \(page)", line).hasPrefix("对"))
+  }
+
+  @Test func `other Chinese words for a stub and a dummy are told what these are`() {
+    for line in ["测试桩", "桩件"] {
+      #expect(inCourse("lesson testing short-spy", line).contains("stub（桩）给出事先定好的回答"))
+    }
+    for line in ["哑元", "哑元对象"] {
+      #expect(inCourse("lesson testing short-spy", line).contains("dummy 只是因为有个参数必须填"))
+    }
   }
 
   @Test func `half of a word is told what is missing`() {
@@ -203,6 +212,12 @@ import Testing
 
   @Test func `what is near is asked in Chinese`() {
     #expect(reply(to: "lunch") == "没有叫 \"lunch\" 的命令。是不是想输入 \"launch\"？输入 help all 可以看到全部命令。")
+  }
+
+  @Test func `the title of a pattern is Chinese in a sentence, and English in data`() {
+    #expect(reply(to: "tests mvvm-raw").hasPrefix("MVVM（无 VO）"))
+    #expect(reply(to: "use mvp-glue").contains("MVP（胶水）"))
+    #expect(reply(to: "patterns --json").contains(#""title":"MVVM, raw model""#))
   }
 
   @Test func `data are the same in both languages`() {

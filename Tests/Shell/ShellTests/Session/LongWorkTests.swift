@@ -84,7 +84,7 @@ import Testing
     change(&environment)
     let session = Session(.script, environment: environment)
     if line == "where" {
-      for line in ["use mvc", "launch"] { _ = session.reply(to: line) }
+      session.reply(toEach: ["use mvc", "launch"])
     }
     return session.reply(to: line.replacing("PLACE", with: "\"\(scratch.file("out"))\""))
   }

@@ -60,6 +60,8 @@ import Testing
     lesson 07                  : Lessons have names, not numbers. Type: lesson where-they-part
     lesson 3                   : Lessons have names, not numbers. Type: lesson mvvm-c, or: lesson same-change
     lesson 99                  : There is no lesson 99. To see which there are, type: lessons
+    lesson mvvm-observable     : mvvm-observable is a pattern. For its lesson, type: lesson mv-or-mvvm
+    lesson MVVM+C              : mvvm-c is a pattern. For its lesson, type: lesson mvvm-c
     run rename mvc             : The pattern comes before the scenario. Type: run mvc rename
     run rename mvvmc           : The pattern comes before the scenario. Type: run mvvm-c rename
     run mvvmc rename           : There is no pattern "mvvmc". Did you mean "mvvm-c"?
@@ -232,7 +234,7 @@ import Testing
   private func session(_ mode: Session.Mode = .interactive, after lines: [String]) -> Session {
     let session = Session(mode, environment: .course)
     session.width = 200
-    for line in lines { _ = session.reply(to: line) }
+    session.reply(toEach: lines)
     return session
   }
 

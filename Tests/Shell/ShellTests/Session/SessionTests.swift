@@ -66,8 +66,7 @@ import Testing
   }
 
   @Test func `an action and the whole session call an object by the same name`() {
-    let session = Transcript().session
-    for line in ["use mvc", "launch", "open Hello"] { _ = session.reply(to: line) }
+    let session = Transcript.session(after: "use mvc", "launch", "open Hello")
     let rename = session.reply(to: "type Hi").text.plain
     #expect(rename.contains("3 PlayVC2") && !rename.contains(/PlayVC\b/))
     let all = session.reply(to: "diagram").text.plain
@@ -76,8 +75,7 @@ import Testing
   }
 
   @Test func `a failure loses nothing`() {
-    let session = Transcript().session
-    for line in ["use mvc", "launch"] { _ = session.reply(to: line) }
+    let session = Transcript.session(after: "use mvc", "launch")
     let before = session.reply(to: "messages")
     for line in ["tap Nothing", "run mvc nothing", "use nothing", "load nothing"] {
       #expect(session.reply(to: line).status == .failed)
@@ -100,15 +98,14 @@ import Testing
   @Test func `where no message is shown, the run does not begin again`() {
     let session = Transcript().session
     let lines = ["run mvc edit", "step", "diagram hide User,View,Controller"]
-    for line in lines { _ = session.reply(to: line) }
+    session.reply(toEach: lines)
     #expect(session.prompt == "mvc at 1/3> ")
     #expect(session.reply(to: "step run").status == .failed)
     #expect(session.prompt == "mvc at 1/3> ")
   }
 
   @Test func `what comes after a scenario goes on from it`() {
-    let session = Transcript().session
-    _ = session.reply(to: "run mvc rename")
+    let session = Transcript.session(after: "run mvc rename")
     #expect(session.reply(to: "screen").text.plain.contains("[Hi "))
     #expect(session.reply(to: "back").status == .failed)
     #expect(session.reply(to: "tap Play").status == .done)
@@ -120,8 +117,7 @@ import Testing
   }
 
   @Test func `a lesson waits with its app while another pattern is used`() {
-    let session = Transcript().session
-    for line in ["lesson tour task", "use mvp", "lesson"] { _ = session.reply(to: line) }
+    let session = Transcript.session(after: "lesson tour task", "use mvp", "lesson")
     #expect(session.reply(to: "tap Edit").text.plain.contains("Done: all goals are met."))
   }
 

@@ -19,10 +19,7 @@ import Testing
   }
 
   private func says(_ lines: String..., to session: Session? = nil) -> String {
-    let session = session ?? shell()
-    let reply = lines.map { session.reply(to: $0) }.last ?? Reply()
-    return [reply.text.plain, reply.complaint ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
-      .replacing(scratch.path, with: "DIR")
+    (session ?? shell()).says(lines).replacing(scratch.path, with: "DIR")
   }
 
   @Test func `set lists every setting with its value`() {
@@ -245,6 +242,7 @@ import Testing
     #expect(rows.count <= 22)
     #expect(shell().reply(to: "help all").text.lines.count > 60)
     #expect(says("help class pack").hasPrefix("class pack LESSON… --output DIR\n\nPlan"))
+    #expect(says("help class pack").contains("DIR   write the papers into this directory"))
     #expect(says("help step back").hasPrefix("step back [N]\n\nGo back to the message before."))
   }
 

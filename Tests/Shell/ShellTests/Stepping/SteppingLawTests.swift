@@ -54,8 +54,7 @@ import Testing
   func `at the last message everything is as it is now`(
     _ pattern: Pattern, _ scenario: String
   ) throws {
-    let session = Transcript().session
-    _ = session.reply(to: "run \(pattern.name) \(scenario)")
+    let session = Transcript.session(after: "run \(pattern.name) \(scenario)")
     let lines = ["state", "objects", "screen", "screen --plain", "where"]
     let now = lines.map { session.reply(to: $0).text }
     _ = session.reply(to: "step 10000")
@@ -115,7 +114,7 @@ extension Session {
   fileprivate static func random(_ random: inout SplitMix64) -> Session {
     let session = Transcript().session
     let pattern = random.pick(App.usual.patterns)
-    for line in ["use \(pattern.name)", "launch"] { _ = session.reply(to: line) }
+    session.reply(toEach: ["use \(pattern.name)", "launch"])
     for _ in 1...3 {
       let buttons = session.completions(of: "tap ").map { "tap \($0.quoted)" }
       let rows = session.completions(of: "open ").map { "open \($0.quoted)" }

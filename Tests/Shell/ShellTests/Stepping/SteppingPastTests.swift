@@ -6,14 +6,8 @@ import Testing
 
 /// Stepping through what was: the objects and screens of an earlier message, and runs that come from elsewhere.
 @Suite struct SteppingPastTests {
-  private func session(after lines: String...) -> Session {
-    let session = Transcript().session
-    for line in lines { _ = session.reply(to: line) }
-    return session
-  }
-
   @Test func `the past has its own objects, and says when it was`() {
-    let session = session(after: "use mvc", "launch", "open Work", "diagram", "goto 25")
+    let session = Transcript.session(after: "use mvc", "launch", "open Work", "diagram", "goto 25")
     #expect(session.reply(to: "state FolderVC2").complaint?.contains("This trace has no") == true)
     _ = session.reply(to: "step")
     #expect(
@@ -26,7 +20,7 @@ import Testing
   }
 
   @Test func `a state that was set by hand is set again, so every screen of the run is known`() {
-    let session = session(
+    let session = Transcript.session(
       after: "use mvc-vs", "launch", "view-state folderViews[0].editing true", "step 1000")
     #expect(session.reply(to: "screen").text.plain.contains("Done  Recordings"))
     _ = session.reply(to: "goto 1")
@@ -37,11 +31,11 @@ import Testing
   @Test func `a run that cannot be played again has the screens of its turns' ends`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl")
     defer { try? FileManager.default.removeItem(at: file) }
-    let session = session(
+    let session = Transcript.session(
       after: "use mvc-vs", "launch", "tap Edit", "diagram --format jsonl --output \(file.path)")
     let text = try String(contentsOf: file, encoding: .utf8)
     try text.replacing("Hello", with: "Hullo").write(to: file, atomically: true, encoding: .utf8)
-    for line in ["load \(file.path)", "goto 1"] { _ = session.reply(to: line) }
+    session.reply(toEach: ["load \(file.path)", "goto 1"])
     let screen = session.reply(to: "screen").text.plain
     #expect(screen.hasPrefix("No screen is known before the first turn has ended."))
     #expect(screen.contains("This run cannot be played again"))
@@ -49,7 +43,7 @@ import Testing
     _ = session.reply(to: "step 1000")
     #expect(session.reply(to: "screen").text.plain.contains("Done  Recordings"))
     #expect(session.reply(to: "screen --plain").text.plain.contains("On the screen:\n   Done"))
-    for line in ["language zh-Hans", "goto 1"] { _ = session.reply(to: line) }
+    session.reply(toEach: ["language zh-Hans", "goto 1"])
     #expect(!session.reply(to: "screen").text.plain.contains("cannot be played again"))
   }
 
@@ -58,7 +52,7 @@ import Testing
   {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl")
     defer { try? FileManager.default.removeItem(at: file) }
-    let session = session(
+    let session = Transcript.session(
       after: "run mvc rename", "diagram --format jsonl --output \(file.path)", "goto 6")
     let lines = ["screen", "state", "where"]
     let before = lines.map { session.reply(to: $0) }

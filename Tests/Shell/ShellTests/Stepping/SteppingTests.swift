@@ -6,14 +6,8 @@ import Testing
 
 /// Stepping through a run, as a user does it.
 @Suite struct SteppingTests {
-  private func session(after lines: String...) -> Session {
-    let session = Transcript().session
-    for line in lines { _ = session.reply(to: line) }
-    return session
-  }
-
   @Test func `a step says what is new, and no more`() {
-    let session = session(after: "run mvc edit", "step")
+    let session = Transcript.session(after: "run mvc edit", "step")
     #expect(
       session.reply(to: "step").text.plain == """
          │   ├╌╌▷│   │ ▸ 2   setEditing(true, animated: true) [target-action]
@@ -32,7 +26,7 @@ import Testing
   }
 
   @Test func `back on a screen without a back button names the rows and the step back`() {
-    let session = session(after: "run mvc edit", "step", "step")
+    let session = Transcript.session(after: "run mvc edit", "step", "step")
     session.width = 200
     #expect(
       session.reply(to: "back").complaint
@@ -46,7 +40,7 @@ import Testing
   }
 
   @Test func `for ears a step is a sentence, and what came of it`() {
-    let session = session(after: "run mvc edit", "step --plain")
+    let session = Transcript.session(after: "run mvc edit", "step --plain")
     #expect(
       session.reply(to: "step --plain").text.plain == """
         Step 2 of 3: Inside 1, editButton sends its action setEditing(true, animated: true) to \
@@ -60,7 +54,7 @@ import Testing
   }
 
   @Test func `an empty line goes on, but does not jump`() {
-    let session = session(after: "run mvc rename", "step")
+    let session = Transcript.session(after: "run mvc rename", "step")
     #expect(session.repeatsOnEmptyLine)
     _ = session.reply(to: "goto 3")
     #expect(!session.repeatsOnEmptyLine)
@@ -69,7 +63,7 @@ import Testing
   }
 
   @Test func `names are said again when they have gone from the screen, or are just about to`() {
-    let session = session(after: "run mvc rename")
+    let session = Transcript.session(after: "run mvc rename")
     session.height = 30
     var shown = 0
     var headsAt: [Int] = []
@@ -82,14 +76,14 @@ import Testing
   }
 
   @Test func `names are said again after another answer only when it was long`() {
-    let session = session(after: "run mvc edit", "step", "state editButton")
+    let session = Transcript.session(after: "run mvc edit", "step", "state editButton")
     #expect(!session.reply(to: "step").text.plain.contains("┌ User"))
-    let other = self.session(after: "run mvc edit", "step", "state", "state")
+    let other = Transcript.session(after: "run mvc edit", "step", "state", "state")
     #expect(other.reply(to: "step").text.plain.contains("┌ User"))
   }
 
   @Test func `a jump shows as much of the drawing as the screen has room for`() {
-    let session = session(after: "run mvc rename", "step", "goto 13")
+    let session = Transcript.session(after: "run mvc rename", "step", "goto 13")
     session.height = 24
     let lines = session.reply(to: "step back").text.lines.map(\.plain)
     #expect(lines.first == "7 messages are above these; diagram shows all.")
@@ -100,7 +94,7 @@ import Testing
   }
 
   @Test func `no answer is higher than the screen for the sake of the app's screen`() {
-    let session = session(after: "run mvvm-c rename")
+    let session = Transcript.session(after: "run mvvm-c rename")
     let reply = session.reply(to: "goto 9").text.plain
     #expect(reply.contains("The screen has changed. To see it: screen"))
     #expect(reply.split(separator: "\n", omittingEmptySubsequences: false).count < 24)
@@ -109,7 +103,8 @@ import Testing
   }
 
   @Test func `what is drawn is kept`() {
-    let session = session(after: "run mvc rename", "step", "step 9", "step back", "goto 2")
+    let session = Transcript.session(
+      after: "run mvc rename", "step", "step 9", "step back", "goto 2")
     #expect(session.run.stepping?.drawing.drawn.count == 10)
     _ = session.reply(to: "step")
     #expect(session.run.stepping?.drawing.drawn.count == 10)
@@ -119,7 +114,8 @@ import Testing
   }
 
   @Test func `what a filter hides is stepped over, and counted`() {
-    let session = session(after: "run mvc rename", "diagram only Controller Model", "step")
+    let session = Transcript.session(
+      after: "run mvc rename", "diagram only Controller Model", "step")
     #expect(session.prompt == "mvc at 5/14> ")
     _ = session.reply(to: "step 2")
     #expect(session.prompt == "mvc at 7/14> ")
@@ -134,7 +130,7 @@ import Testing
   }
 
   @Test func `stops are looked for again when other messages are drawn`() {
-    let session = session(after: "run mvc rename", "break kind query", "continue")
+    let session = Transcript.session(after: "run mvc rename", "break kind query", "continue")
     #expect(session.prompt == "mvc at 14/14> ")
     _ = session.reply(to: "goto 1 --all")
     #expect(session.reply(to: "continue --all").text.plain.contains("Stop at message 5 of 26:"))
@@ -142,7 +138,7 @@ import Testing
   }
 
   @Test func `a single match that is not drawn is said to be one`() {
-    let session = session(after: "run mvc rename")
+    let session = Transcript.session(after: "run mvc rename")
     session.width = 200
     #expect(
       session.reply(to: "find to Work").complaint == """
@@ -152,7 +148,7 @@ import Testing
   }
 
   @Test func `at the end, continue says that it begins again`() {
-    let session = session(
+    let session = Transcript.session(
       after: "use mvc", "launch", "open Hello", "watch Recording.name", "type Hi", "continue")
     session.width = 200
     #expect(session.prompt == "mvc> ")
@@ -165,12 +161,12 @@ import Testing
     #expect(session.reply(to: "continue").text.plain.contains(first))
     _ = session.reply(to: "run mvc rename")
     #expect(!session.reply(to: "continue").text.plain.contains(words))
-    for line in ["goto 3", "goto now"] { _ = session.reply(to: line) }
+    session.reply(toEach: ["goto 3", "goto now"])
     #expect(session.reply(to: "continue").text.plain.contains(words + "its first message."))
   }
 
   @Test func `in the middle of an action, nothing tells how many messages are to come`() {
-    let session = session(
+    let session = Transcript.session(
       after: "use mvc", "launch", "open Hello", "watch Recording.name", "type Hi")
     #expect(session.prompt == "mvc stopped at 5> ")
     #expect(session.reply(to: "state Hello").text.plain.contains("after message 5. step,"))
@@ -188,7 +184,7 @@ import Testing
   }
 
   @Test func `the question of step ask has no hint, and skip shows the message`() {
-    let session = session(after: "run mvc rename", "step ask")
+    let session = Transcript.session(after: "run mvc rename", "step ask")
     #expect(
       session.reply(to: "hint").complaint
         == "There is no hint for this question. To see the message: step")
@@ -197,7 +193,7 @@ import Testing
   }
 
   @Test func `from what is not shown any more you go back to what is shown before it`() {
-    let session = session(after: "run mvc rename", "goto 14", "diagram hide View NC")
+    let session = Transcript.session(after: "run mvc rename", "goto 14", "diagram hide View NC")
     _ = session.reply(to: "step back")
     #expect(session.prompt == "mvc at 7/14> ")
     _ = session.reply(to: "step back")
@@ -205,14 +201,14 @@ import Testing
   }
 
   @Test func `back begins at the end`() {
-    let session = session(after: "run mvc rename")
+    let session = Transcript.session(after: "run mvc rename")
     #expect(session.reply(to: "step back").text.plain.contains("▸13"))
     #expect(session.reply(to: "step back 99").text.plain.contains("▸ 1"))
     #expect(session.reply(to: "step back").complaint?.contains("the first message") == true)
   }
 
   @Test func `an action goes on from the end of the run`() {
-    let session = session(after: "run mvc rename", "goto 3")
+    let session = Transcript.session(after: "run mvc rename", "goto 3")
     let reply = session.reply(to: "tap Play").text.plain
     #expect(
       reply.hasPrefix(
@@ -222,7 +218,7 @@ import Testing
   }
 
   @Test func `an action that does not work leaves you where you are`() {
-    let session = session(after: "run mvc rename", "goto 3", "tap Nothing")
+    let session = Transcript.session(after: "run mvc rename", "goto 3", "tap Nothing")
     #expect(session.prompt == "mvc at 3/14> ")
   }
 
@@ -230,30 +226,30 @@ import Testing
     "use mvp", "run mvp edit", "lesson tour", "lesson tour watch", "goto now", "mistake mvc.m1",
   ])
   func `whatever shows another run ends stepping`(_ line: String) {
-    let session = session(after: "run mvc rename", "goto 3", line)
+    let session = Transcript.session(after: "run mvc rename", "goto 3", line)
     #expect(session.run.stepping == nil, "\(line)")
   }
 
   @Test func `runs in lessons can be stepped through, and the prompt says so`() {
-    let session = session(after: "lesson tour 2")
+    let session = Transcript.session(after: "lesson tour 2")
     _ = session.reply(to: "step")
     #expect(session.prompt.hasPrefix("tour 2/9 at 1/"))
   }
 
   @Test func `after an action you step through what it led to, and through the run if you like`() {
-    let session = session(after: "use mvc", "launch", "open Hello", "tap Play", "step")
+    let session = Transcript.session(after: "use mvc", "launch", "open Hello", "tap Play", "step")
     #expect(session.prompt == "mvc at 1/4> ")
     #expect(session.reply(to: "state Player").text.plain.contains("isPlaying    false"))
     _ = session.reply(to: "goto 4")
     #expect(session.reply(to: "state Player").text.plain.contains("isPlaying    true"))
     _ = session.reply(to: "step run")
     #expect(session.prompt == "mvc at 1/47> ")
-    for line in ["goto now", "diagram", "goto 44"] { _ = session.reply(to: line) }
+    session.reply(toEach: ["goto now", "diagram", "goto 44"])
     #expect(session.prompt == "mvc at 44/47> ")
   }
 
   @Test func `says what cannot be`() {
-    let session = session(after: "use mvc")
+    let session = Transcript.session(after: "use mvc")
     let complaint = { (line: String) in session.reply(to: line).complaint ?? "" }
     #expect(complaint("step") == "Nothing has happened yet. Type: launch")
     _ = session.reply(to: "run rename")
@@ -275,7 +271,7 @@ import Testing
   }
 
   @Test func `what does not fit next to each other is told in sentences`() {
-    let session = session(after: "use viper", "launch", "open Work")
+    let session = Transcript.session(after: "use viper", "launch", "open Work")
     session.width = 30
     let lines = session.reply(to: "step 3").text.lines.map(\.plain)
     #expect(lines.prefix(2) == ["Turn 1: open \"Work\".", "Step 1 of 34: User acts on"])
@@ -285,7 +281,7 @@ import Testing
 
   @Test(arguments: [20, 40, 80])
   func `nothing is wider than the screen`(_ width: Int) {
-    let session = session(after: "run mvc record")
+    let session = Transcript.session(after: "run mvc record")
     session.width = width
     let lines = [
       "step", "step 30", "step --plain", "step back", "goto 99", "goto 10", "where", "screen",

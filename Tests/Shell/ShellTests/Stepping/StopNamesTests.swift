@@ -7,8 +7,7 @@ import Testing
   private func answer(_ lines: String...) -> String {
     let session = Transcript().session
     session.width = 1000
-    let reply = lines.map { session.reply(to: $0) }.last ?? Reply()
-    return reply.complaint ?? reply.text.plain
+    return session.reply(toEach: lines).words
   }
 
   @Test(arguments: [

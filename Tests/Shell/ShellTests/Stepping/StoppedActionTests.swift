@@ -34,9 +34,7 @@ import Testing
     let session = Session(environment: .course)
     session.width = 200
     session.height = .max
-    for line in ["mistake mvc.m1", "undo", "break kind user once", "swipe \"Hello\""] {
-      _ = session.reply(to: line)
-    }
+    session.reply(toEach: ["mistake mvc.m1", "undo", "break kind user once", "swipe \"Hello\""])
     return session
   }
 
@@ -78,7 +76,7 @@ import Testing
       "use mvc", "launch", "open Hello", "type Hi", "undo", "break setName once", "type Ho",
       "set ascii on",
     ]
-    for line in lines { _ = session.reply(to: line) }
+    session.reply(toEach: lines)
     #expect(session.run.stopped != nil)
     let end = told(session, "continue")
     #expect(end.hasPrefix("This begins branch 2. What you took back is kept in branch 1."))

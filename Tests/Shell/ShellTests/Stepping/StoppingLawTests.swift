@@ -54,7 +54,7 @@ import Testing
   private static func positions(of query: String, in session: Session) throws -> [Int] {
     var stepping = try session.stepping.stepping(session.options)
     let words = query.split(separator: " ").map(String.init)
-    let found = (try? stepping.search().events(matching: EventQuery(words))) ?? []
+    let found = (try? stepping.search.events(matching: EventQuery(words))) ?? []
     return found.map(\.position).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 

@@ -229,10 +229,7 @@ extension CommandTableTests {
     }
   }
 
-  private func says(_ line: String) -> String {
-    let reply = session.reply(to: line)
-    return reply.complaint ?? reply.text.plain
-  }
+  private func says(_ line: String) -> String { session.reply(to: line).words }
 
   private func sources() throws -> [String] {
     let folder = Repository.root + "/Sources"

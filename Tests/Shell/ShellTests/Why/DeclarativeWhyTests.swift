@@ -5,10 +5,7 @@ import Testing
 @MainActor struct DeclarativeWhyTests {
   /// The sentences of the last answer, without those about the contract.
   private func sentences(_ lines: [String]) -> [String] {
-    let session = Session(.script, environment: .course)
-    let reply = lines.map { session.reply(to: $0) }.last
-    return (reply?.text.plain ?? "").split(separator: "\n").map(String.init)
-      .filter { !$0.hasPrefix("Contract: ") }
+    rows(lines).filter { !$0.hasPrefix("Contract: ") }
   }
 
   @Test func `the cause of onChange is the write of the value that is watched`() {

@@ -19,9 +19,7 @@ import Testing
   /// Loads a part of the run of a scenario.
   private func load(_ run: String, _ filter: String) {
     let file = scratch.file("part.jsonl")
-    for line in ["run \(run)", "export jsonl \(file) \(filter)", "load \(file)"] {
-      _ = session.reply(to: line)
-    }
+    session.reply(toEach: ["run \(run)", "export jsonl \(file) \(filter)", "load \(file)"])
   }
 
   /// Loads the run of a scenario up to the first notification.
@@ -93,9 +91,7 @@ import Testing
   private func loadAnswered(_ filter: String) {
     let file = scratch.file("part.jsonl")
     let run = ["use mv", "launch", "network offline", "pull", "answer"]
-    for line in run + ["export jsonl \(file) \(filter)", "load \(file)"] {
-      _ = session.reply(to: line)
-    }
+    session.reply(toEach: run + ["export jsonl \(file) \(filter)", "load \(file)"])
   }
 
   @Test(arguments: [("--turns 4-9 --all", 1), ("--hide RootFolder", 23)])

@@ -289,10 +289,4 @@ import Testing
           " of Hello (before this drawing: open \"Hello\").\nWritten instead: name (message 8) from Hello.\n"
         ))
   }
-
-  private func answer(_ lines: [String]) -> String {
-    let session = Session(.script, environment: .course)
-    let reply = lines.map { session.reply(to: $0) }.last
-    return reply?.complaint ?? reply?.text.plain ?? ""
-  }
 }

@@ -84,6 +84,14 @@ import Testing
     )
   }
 
+  @Test(arguments: ["why not FolderVC", "objects", "state", "where", "diagram", "step"])
+  func `before the first action, nothing was taken back`(line: String) {
+    #expect(
+      answer(["lesson testing task-row-waits", line])
+        == "The app is set up, and no message was sent since. Do an action; then this command works. To see the screen, type: screen"
+    )
+  }
+
   @Test func `a screen does not come before it does`() {
     #expect(
       !answer(["run mvvm launch", "goto 1", "why not NC --plain"]).contains("Screens came or went"))
@@ -165,11 +173,5 @@ import Testing
   func `the answer begins with what the run shows`(lines: [String], beginning: String) {
     let words = answer(lines.dropLast() + ["\(lines.last ?? "") --plain"])
     #expect(words.hasPrefix(beginning), "\(words)")
-  }
-
-  private func answer(_ lines: [String]) -> String {
-    let session = Session(.script, environment: .course)
-    let reply = lines.map { session.reply(to: $0) }.last
-    return reply?.complaint ?? reply?.text.plain ?? ""
   }
 }

@@ -77,9 +77,4 @@ import Testing
       answer("load \(scratch.file("run.jsonl"))", "why not VC2 --plain").contains(
         "\nVC2 had registered with NC (message 1), and ended that (message 2).\n"))
   }
-
-  private func answer(_ lines: String...) -> String {
-    let session = Session(.script, environment: .course)
-    return lines.map { session.reply(to: $0) }.last?.text.plain ?? ""
-  }
 }

@@ -8,6 +8,8 @@ import Testing
     #expect(
       answer("mistake mvc.m2", "why not tableView2 --plain") == """
         tableView2 was told: deleteRows(at: [row 0], with: .automatic) (message 8) from FolderVC.
+        Only with the mistake, it sent this: remove(Hello) (message 2) to RootFolder.
+        Only without the mistake, it sends this: tableView → FolderVC: tableView(tableView, commit: .delete, forRowAt: row 0).
         In the model, this changed: RootFolder.contents, from [Hello, Work] to [Work] (message 2).
         For what led to it, type: why 8
         """)
@@ -52,11 +54,5 @@ import Testing
       answer("load \(file)", "why not tableView --plain").hasPrefix("tableView was told: moveRow("))
     #expect(
       answer("load \(file)", "why tableView").hasPrefix("tableView is an object, and no property"))
-  }
-
-  private func answer(_ lines: String...) -> String {
-    let session = Session(.script, environment: .course)
-    let reply = lines.map { session.reply(to: $0) }.last
-    return reply?.complaint ?? reply?.text.plain ?? ""
   }
 }

@@ -113,7 +113,7 @@ import Testing
         FolderVC was told: handler("Cancel") (message 3) from alertCancel2.
         After that it told no other object anything.
         FolderVC told FolderVM before: create(folderNamed: "A") (before this drawing: tap "Create").
-        FolderVM is registered with NC for "StoreChanged" (before this drawing: launch). Nothing was announced there.
+        FolderVM had registered with NC for "StoreChanged" (before this drawing: launch). Nothing was announced there.
         No change of data of the model or of a screen was recorded in this part of the run.
         To see what FolderVC did with it, type: code 3
         """)
@@ -127,7 +127,7 @@ import Testing
         FolderVC was told: handler("Cancel") (message 3) from alertCancel2.
         After that it told no other object anything.
         FolderVC told FolderVM before: create(folderNamed: "A") (before this drawing: tap "Create").
-        FolderVM is registered with NC for "StoreChanged" (before this drawing: launch). Nothing was announced there.
+        FolderVM had registered with NC for "StoreChanged" (before this drawing: launch). Nothing was announced there.
         No change of data of the model or of a screen was recorded in this part of the run.
         To see what FolderVC did with it, type: code 3
         """)
@@ -205,13 +205,5 @@ import Testing
     #expect(
       answer("use mvc", "launch", "tap \"+\"", "type \"A\"", "why not alertCreate --plain")
         .hasPrefix("alertCreate was told nothing: only views hold it (Alert), and they sent it"))
-  }
-
-  private func answer(_ lines: String...) -> String { answer(lines) }
-
-  private func answer(_ lines: [String]) -> String {
-    let session = Session(.script, environment: .course)
-    let reply = lines.map { session.reply(to: $0) }.last
-    return reply?.complaint ?? reply?.text.plain ?? ""
   }
 }

@@ -4,12 +4,6 @@ import Testing
 
 /// Why not, asked about runs and about every mistake of the course.
 @MainActor struct WhyNotTests {
-  private func answer(_ lines: [String]) -> String {
-    let session = Session(.script, environment: .course)
-    let reply = lines.map { session.reply(to: $0) }.last
-    return reply?.complaint ?? reply?.text.plain ?? ""
-  }
-
   // MARK: Mistakes
 
   /// What was typed, and the sentence of the answer that names the planted fault.

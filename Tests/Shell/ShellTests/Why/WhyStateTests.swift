@@ -6,14 +6,8 @@ import Trace
 
 /// Where a state decides, `why` says so: what it took, what it changed, and which command it returned.
 @MainActor struct WhyStateTests {
-  private func answer(_ lines: String...) -> [String] {
-    let session = Session(.script, environment: .course)
-    let reply = lines.map { session.reply(to: $0) }.last
-    return (reply?.text.plain ?? "").split(separator: "\n").map(String.init)
-  }
-
   @Test func `a screen that a rendering takes away goes back to the state that lost it`() {
-    let lines = answer(
+    let lines = rows(
       "use tea", "launch", "open \"Work\"", "remote delete \"Work\"", "why 10 --plain")
     #expect(
       lines.suffix(11) == [
@@ -32,7 +26,7 @@ import Trace
   }
 
   @Test func `the drawing of a chain has the state, too`() {
-    let lines = answer(
+    let lines = rows(
       "use tea", "launch", "open \"Work\"", "remote delete \"Work\"",
       "why MasterNav.viewControllers")
     let drawing = lines.prefix { !$0.hasPrefix("It began") }
@@ -45,7 +39,7 @@ import Trace
   @Test func `a command was returned by the state`() {
     let actions = ["use tea", "launch", "network offline", "pull", "answer"]
     let session = Session(.script, environment: .course)
-    for action in actions { _ = session.reply(to: action) }
+    session.reply(toEach: actions)
     let lines = session.reply(to: "why 9 --plain").text.plain.split(separator: "\n")
     #expect(
       lines.contains(
@@ -70,7 +64,7 @@ import Trace
 
   @Test func `an effect of a store was returned by its reducer`() {
     #expect(
-      answer("run tea-store record", "why 66 --plain").suffix(5) == [
+      rows("run tea-store record", "why 66 --plain").suffix(5) == [
         "62. AppStore lets AppFeature take a message: reduce(.recorder(.saveTapped)).",
         "Contract: Driver may send to State: update.",
         "AppFeature.recorder changes from RecorderFeature to nil.",
@@ -81,7 +75,7 @@ import Trace
 
   @Test func `what a store writes follows from the reducer, also when its action had waited`() {
     #expect(
-      answer("run tea-store record", "why 72 --plain").suffix(6) == [
+      rows("run tea-store record", "why 72 --plain").suffix(6) == [
         "Later, set off by message 70:",
         "71. AppStore lets AppFeature take a message: reduce(.itemsChanged((Hello, Memo, Work (Notes (), Standup)))).",
         "Contract: Driver may send to State: update.",
@@ -92,7 +86,7 @@ import Trace
   }
 
   @Test func `in a pattern with stores of view state, the store is told in a call around`() {
-    let lines = answer(
+    let lines = rows(
       "use mvc-vs", "launch", "open \"Work\"", "remote delete \"Work\"", "why 10 --plain")
     #expect(
       lines.contains("VSStore.content changes from [UUID-0001 › UUID-0003] to [UUID-0001]."))

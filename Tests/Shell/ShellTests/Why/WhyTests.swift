@@ -3,14 +3,8 @@ import Testing
 
 /// The causes of messages, with the contract.
 @MainActor struct WhyTests {
-  private func answer(_ lines: [String]) -> [String] {
-    let session = Session(.script, environment: .course)
-    let reply = lines.map { session.reply(to: $0) }.last
-    return (reply?.text.plain ?? "").split(separator: "\n").map(String.init)
-  }
-
   @Test func `each message of a chain has its cell of the contract`() {
-    let lines = answer(["run mvc rename", "why 9 --plain"])
+    let lines = rows(["run mvc rename", "why 9 --plain"])
     #expect(
       lines.suffix(2) == [
         "9. NC notifies its observer FolderVC with handleChangeNotification(\"StoreChanged\"). "
@@ -20,7 +14,7 @@ import Testing
   }
 
   @Test func `an observer of a service had registered with it`() {
-    let lines = answer(["run viper rename", "why 8 --plain"])
+    let lines = rows(["run viper rename", "why 8 --plain"])
     #expect(
       lines.suffix(2) == [
         "8. Service notifies its observer FolderInteractor with recordingsDidChange(.changed(from: \"Hello\", to: \"Hi\")). "
@@ -30,7 +24,7 @@ import Testing
   }
 
   @Test func `an observer of a field had registered when its view was loaded`() {
-    let lines = answer(["run mvc-vs rename", "why 2 --plain"])
+    let lines = rows(["run mvc-vs rename", "why 2 --plain"])
     #expect(
       lines.contains(
         "2. nameField2 notifies its observer PlayVC2 with textChanged(\"UITextFieldTextDidChange\"). "
@@ -39,16 +33,16 @@ import Testing
 
   @Test func `the sign of a question may have a space before it`() {
     for words in ["9", "Hello.name", "not Hello"] {
-      let answer = answer(["run mvc rename", "why \(words)"])
+      let answer = rows(["run mvc rename", "why \(words)"])
       #expect(!answer.isEmpty)
       for sign in [" ?", " ？", "  ? "] {
-        #expect(self.answer(["run mvc rename", "why \(words)\(sign)"]) == answer)
+        #expect(rows(["run mvc rename", "why \(words)\(sign)"]) == answer)
       }
     }
   }
 
   @Test func `all that was there before is drawn from the beginning`() {
-    let lines = answer(["run mv rename", "why 11"])
+    let lines = rows(["run mv rename", "why 11"])
     let start = lines.prefix { !$0.contains("type \"Hi\"") }
     #expect(
       Array(start) == [
@@ -85,28 +79,25 @@ import Testing
     ),
   ])
   func `while you step, a property that changes later is not said to keep its value`(
-    lines: [String], answer: String
+    lines: [String], told: String
   ) {
-    let session = Session(.script, environment: .course)
-    #expect(lines.map { session.reply(to: $0) }.last?.complaint == answer)
+    #expect(answer(lines) == told)
   }
 
   @Test func `in the middle of an action you are not told what comes later`() {
     let session = Session(environment: .course)
     session.width = 200
-    for line in ["use mvc", "launch", "open Hello", "break resignFirstResponder", "type Hi"] {
-      _ = session.reply(to: line)
-    }
+    session.reply(toEach: [
+      "use mvc", "launch", "open Hello", "break resignFirstResponder", "type Hi",
+    ])
     #expect(
       session.reply(to: "why Hello.name").complaint
         == "Hello.name has not changed so far. It is \"Hello\".")
   }
 
   @Test func `a property without its object is told how to write both`() {
-    let session = Session(.script, environment: .course)
-    _ = session.reply(to: "run mvc edit")
     #expect(
-      session.reply(to: "why isEditing").complaint
+      answer("run mvc edit", "why isEditing")
         == "isEditing is a property. Write its object, too, as in: why FolderVC.isEditing")
   }
 
@@ -163,10 +154,8 @@ import Testing
   }
 
   @Test func `a method of a protocol is known by those who conform to it`() {
-    let session = Session(.script, environment: .course)
-    _ = session.reply(to: "run viper rename")
     #expect(
-      session.reply(to: "why PlayerPresenter.didRename").complaint
+      answer("run viper rename", "why PlayerPresenter.didRename")
         == "PlayerPresenter.didRename is a method. Ask about one of its messages: why 14")
   }
 
@@ -187,7 +176,7 @@ import Testing
   @Test func `a right guess at the next message gets its reason, as why tells it`() {
     let session = Session(environment: .course)
     session.width = 1000
-    for line in ["run mvc rename", "step", "step ask"] { _ = session.reply(to: line) }
+    session.reply(toEach: ["run mvc rename", "step", "step ask"])
     let right = ["a", "b", "c", "d"].lazy.map { session.reply(to: $0).text.plain }
       .first { $0.hasPrefix("Right.") }
     let reasons = (right ?? "").split(separator: "\n", omittingEmptySubsequences: false)
@@ -200,7 +189,7 @@ import Testing
 
   @Test func `the message to guess at, and what comes after it, is not explained`() {
     let session = Session(environment: .course)
-    for line in ["run mvc rename", "step", "step ask"] { _ = session.reply(to: line) }
+    session.reply(toEach: ["run mvc rename", "step", "step ask"])
     #expect(
       session.reply(to: "why 2").complaint
         == "Message 2 would tell what comes next. Guess first, or see it: step")
@@ -208,12 +197,12 @@ import Testing
   }
 
   @Test func `a message that breaks the contract says so`() {
-    let lines = answer(["run mvc rename", "mistake mvc.m2", "why 2 --plain"])
+    let lines = rows(["run mvc rename", "mistake mvc.m2", "why 2 --plain"])
     #expect(lines.contains { $0.hasPrefix("Breaks the contract: call from View to Model") })
   }
 
   @Test func `a tick goes back over earlier actions to what you did`() {
-    let lines = answer(["use mvc", "launch", "tap Record", "tick", "why 3 --plain"])
+    let lines = rows(["use mvc", "launch", "tap Record", "tick", "why 3 --plain"])
     #expect(lines.first == "It began with you: tap \"Record\"")
     #expect(lines.contains("Later: tick. It was set off by the call above:"))
   }
@@ -225,18 +214,18 @@ import Testing
   func `a later turn of the same action is no second action`(
     lines: [String], messages: [String]
   ) {
-    let later = answer(lines).filter { $0.hasPrefix("Later") && $0.contains("set off by") }
+    let later = rows(lines).filter { $0.hasPrefix("Later") && $0.contains("set off by") }
     #expect(later == messages.map { "Later, set off by message \($0):" })
   }
 
   @Test func `the same action done again is named`() {
-    let lines = answer(["use mvc", "launch", "tap Record", "tick", "tick", "why 3 --plain"])
+    let lines = rows(["use mvc", "launch", "tap Record", "tick", "tick", "why 3 --plain"])
     #expect(lines.contains { $0.hasPrefix("Later: tick. It was set off by ") })
   }
 
   @Test func `turns have the numbers that they have in the drawing`() {
     func turns(_ lines: [String]) -> [String] {
-      answer(lines).compactMap { $0.firstMatch(of: /─ (turn \d+) ─/).map { String($0.1) } }
+      rows(lines).compactMap { $0.firstMatch(of: /─ (turn \d+) ─/).map { String($0.1) } }
     }
     let rename = ["run tea rename"]
     #expect(turns(rename) == ["turn 2", "turn 3", "turn 4"])
@@ -245,12 +234,12 @@ import Testing
 
   @Test func `a turn before the drawing has no number in it`() {
     let lines = ["use mvc", "launch", "tap Record", "tick", "why 3"]
-    #expect(!answer(lines).contains { $0.contains("─ turn ") })
+    #expect(!rows(lines).contains { $0.contains("─ turn ") })
   }
 
   @Test func `what the body of another object read is said of the object that read it`() {
     #expect(
-      answer(["run mvvm-observable new-folder", "why 28 --plain"]).contains(
+      rows(["run mvvm-observable new-folder", "why 28 --plain"]).contains(
         "28. Observation marks FolderView, which has read contents. "
           + "FolderVM had read contents for it (message 13)."))
   }
@@ -278,19 +267,25 @@ import Testing
   }
 
   @Test func `a type is understood where only one object has it`() {
-    let byName = answer(["run viper rename", "why not FolderPresenter"])
+    let byName = rows(["run viper rename", "why not FolderPresenter"])
     #expect(byName.first?.contains("FolderPresenter") == true)
-    #expect(answer(["run viper rename", "why not FolderDefaultPresenter"]) == byName)
+    #expect(rows(["run viper rename", "why not FolderDefaultPresenter"]) == byName)
     #expect(
-      answer(["run viper rename", "objects folderdefaultpresenter"])
-        == answer(["run viper rename", "objects FolderPresenter"]))
+      rows(["run viper rename", "objects folderdefaultpresenter"])
+        == rows(["run viper rename", "objects FolderPresenter"]))
+  }
+
+  @Test func `of an object without a change it says how to ask why it was made`() {
+    #expect(
+      answer("mistake mv.m5", "pull", "open Work", "why Alert") == """
+        Alert is an object, and no property of it has changed. \
+        Why it was made: why 26; what did not reach it: why not Alert
+        """)
   }
 
   @Test func `where several objects have the type, they are named`() {
-    let session = Session(.script, environment: .course)
-    _ = session.reply(to: "run mvc open-folder")
     #expect(
-      session.reply(to: "why not FolderViewController").complaint
+      answer("run mvc open-folder", "why not FolderViewController")
         == "Several objects are a FolderViewController: FolderVC and FolderVC2. Name one of them.")
   }
 }

@@ -69,10 +69,8 @@ import Testing
 
   @Test func `what runs without a pattern is told, and a mistake has one`() {
     func found(_ heading: String) -> [String] {
-      var check = LessonCheck()
       let text = lesson(heading).replacing("pattern: mvc\n", with: "")
-      check.check(Lesson.read(text, file: "L/a.md"), in: shipped)
-      return check.findings.sorted().map(\.description)
+      return checked(Lesson.read(text, file: "L/a.md"))
     }
     #expect(
       found("## R <!-- id: r type: run run: rename -->") == [

@@ -64,9 +64,9 @@ import Testing
     }
     #expect(
       try found("") == [
-        "L/mistakes.rules:1:1: `mvc.m2` cannot be run. There is no scenario \"delete\". There are back, "
-          + "edit, launch, new-folder, open-folder, open-recording, play, record, refresh, "
-          + "refresh-offline, remote-delete, rename, restore and seek."
+        "L/mistakes.rules:1:1: `mvc.m2` cannot be run. The scenario \"delete\" cannot be "
+          + "read: L/scenarios/delete.scenario:1:1: the scenario has no action. Write one on each "
+          + "line, such as `launch`."
       ])
     let start = "L/mistakes.rules:1:1: `mvc.m2` cannot be run. `swipe \"Nowhere\"` does not work: "
     #expect(

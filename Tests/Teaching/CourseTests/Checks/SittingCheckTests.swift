@@ -14,11 +14,9 @@ import Testing
 
   private func findings(_ pages: (heading: String, minutes: Int)...) -> [String] {
     let text = pages.map { "\($0.heading)\n\n\(minutes($0.minutes))\n" }.joined(separator: "\n")
-    let reading = Lesson.read(
-      "---\nlifeline: 1\nid: a\ntitle: A\npattern: mvc\n---\n" + text, file: "L/a.md")
-    var check = LessonCheck()
-    check.check(reading, in: shipped)
-    return check.findings.sorted().map(\.description)
+    return checked(
+      Lesson.read(
+        "---\nlifeline: 1\nid: a\ntitle: A\npattern: mvc\n---\n" + text, file: "L/a.md"))
   }
 
   @Test func `25 minutes are a sitting, and 26 are too long`() {

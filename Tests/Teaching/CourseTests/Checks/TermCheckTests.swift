@@ -12,24 +12,8 @@ import Testing
 
   private func findings(_ heading: String, _ body: String, english: String = "") throws -> [String]
   {
-    let original = try #require(
-      Lesson.read(lesson("## R <!-- id: r chapter: C -->", english), file: "L/a.md").value)
-    let digest = original.sections[1].digest
-    let translation = """
-      ---
-      lifeline: 1
-      id: a
-      title: 甲
-      ---
-      ## \(heading) digest: \(digest) -->
-
-      \(body)
-      """
-    var check = LessonCheck()
-    check.check(
-      Lesson.read(translation, file: "L/a.zh-Hans.md", translating: original),
-      translating: original, in: shipped)
-    return check.findings.sorted().map(\.description)
+    try checked(
+      translation: heading, body, of: lesson("## R <!-- id: r chapter: C -->", english))
   }
 
   @Test func `a finding names the word, its place and what to write`() throws {

@@ -11,25 +11,9 @@ import Trace
   private func findings(_ drawing: String, only: String = "FolderService2") throws -> [String] {
     let options = "run: open-folder only: FolderVC, FolderVC2, \(only)"
     let heading = "## R <!-- id: r type: run \(options) -->"
-    let original = try #require(
-      Lesson.read(lesson(heading, pattern: "mvcs"), file: "L/a.md").value)
-    let translation = """
-      ---
-      lifeline: 1
-      id: a
-      title: 甲
-      ---
-      ## 运行 <!-- id: r digest: \(original.sections[1].digest) -->
-
-      ```mermaid
-      \(drawing)
-      ```
-      """
-    var check = LessonCheck()
-    check.check(
-      Lesson.read(translation, file: "L/a.zh-Hans.md", translating: original),
-      translating: original, in: shipped)
-    return check.findings.sorted().map(\.description)
+    return try checked(
+      translation: "运行 <!-- id: r", "```mermaid\n\(drawing)\n```",
+      of: lesson(heading, pattern: "mvcs"))
   }
 
   @Test func `a drawing is of the pattern of the original`() throws {
@@ -39,6 +23,21 @@ import Trace
     let drawn = try shipped.watch(run).diagram.mermaid
     #expect(drawn.contains("FolderService2"))
     #expect(try findings(drawn) == [])
+  }
+
+  @Test func `a drawing is in the language of the translation`() throws {
+    let run = RunRequest(
+      source: .scenario("back"), pattern: "mvc", filter: RunRequest.Filter(), location: Location())
+    let differs = try [Language.english, .chinese].map { language in
+      let drawn = try Language.$current.withValue(language) {
+        try shipped.watch(run).diagram.mermaid
+      }
+      return try checked(
+        translation: "返回 <!-- id: r", "```mermaid\n\(drawn)\n```",
+        of: lesson("## R <!-- id: r type: run run: back -->", pattern: "mvc")
+      ).count
+    }
+    #expect(differs == [1, 0])
   }
 
   @Test func `a drawing of something else`() throws {

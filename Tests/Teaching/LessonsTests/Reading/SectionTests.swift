@@ -50,6 +50,13 @@ import Trace
       ])
   }
 
+  @Test func `wants a page`() {
+    #expect(
+      messages(in: "---\nlifeline: 1\nid: a\ntitle: A\n---\n\n") == [
+        "L/a.md:6:1: this lesson has no page. Write a heading below the front matter: `# Title`."
+      ])
+  }
+
   @Test func `finds details that are not closed`() {
     #expect(
       messages("## B", "\n<details><summary>Hint 1</summary>\n\nHelp\n").count == 1)

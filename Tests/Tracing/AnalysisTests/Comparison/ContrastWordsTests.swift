@@ -158,6 +158,21 @@ import Trace
         == "In A, 7 objects are made that B has not (7 × View); in B, Router0 is made.")
   }
 
+  @Test func `of many new objects, as many of one role on both sides are not counted`() {
+    func made(_ count: Int, _ role: Role) -> [Contrast.Made] {
+      (0..<count).map { .init(name: "\(role.heading)\($0)", role: role) }
+    }
+    #expect(
+      said(
+        .making(made(7, .handler) + made(1, .driver), made(8, .viewNode) + made(4, .driver)))
+        == "In A, 7 objects are made that B has not (7 × Handler); in B, 11 objects are made that A has not (8 × ViewNode, 3 × Driver)."
+    )
+    #expect(
+      said(.making(made(8, .view), made(10, .view))) == "Only in B, View8 and View9 are made.")
+    #expect(
+      said(.making(made(10, .view), made(8, .view))) == "Only in A, View8 and View9 are made.")
+  }
+
   @Test func `as many new objects of one role on both sides are the same parts with other names`() {
     func made(_ names: String..., as role: Role) -> [Contrast.Made] {
       names.map { .init(name: $0, role: role) }
@@ -182,6 +197,12 @@ import Trace
     #expect(
       said(.tellings(step(.subscribe), step(.call)))
         == "In A, VC registers with label by text (3); in B, VC tells label text (13).")
+    #expect(
+      said(.tellings(step(.delegate), step(.delegate)))
+        == "In A, VC tells its delegate label (3); in B, VC tells its delegate label (13).")
+    #expect(
+      said(.tellings(step(.delegate), step(.call)))
+        == "In A, VC tells label text (3); in B, VC tells label text (13).")
     #expect(
       said(.times(step(.call), [3], [3, 4]))
         == "VC tells label text once (3) in A, and 2 times (13-14) in B.")

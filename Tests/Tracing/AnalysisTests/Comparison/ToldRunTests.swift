@@ -33,7 +33,7 @@ import Trace
   }()
 
   @Test func `an action has the last screen that is drawn in it`() {
-    #expect((0...4).map(run.screen) == ["first", "second", "third", nil, nil])
+    #expect((0...4).map { run.screens[$0] } == ["first", "second", "third", nil, nil])
   }
 
   @Test func `a record belongs to the action that began last`() {
@@ -46,8 +46,8 @@ import Trace
   }
 
   @Test func `a message is inside of those around it, not of itself`() {
-    #expect([3, 4, 5, 6].map { run.isInside(6, of: $0) } == [false, true, true, false])
-    #expect(!run.isInside(4, of: 5))
+    #expect([3, 4, 5, 6].map { run.messages.isInside(6, of: $0) } == [false, true, true, false])
+    #expect(!run.messages.isInside(4, of: 5))
     #expect(["PlayVC", "label"].map(run.isInApp) == [true, false])
   }
 }

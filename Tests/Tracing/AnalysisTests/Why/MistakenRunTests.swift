@@ -127,6 +127,121 @@ import Trace
     }
   }
 
+  private func counting(_ inside: String, _ later: String) -> Trace {
+    Trace(
+      "mvc",
+      flow: """
+        - tap
+        User > button : tap | user
+         button > FolderVC : add | target-action
+          FolderVC > Store : count | call
+        \(inside)
+          FolderVC > label : show | call
+        \(later)
+          FolderVC > badge : text | set
+        =
+        """)
+  }
+
+  @Test func `a change that does not come in its message is lost, or comes in another`() throws {
+    let change = "   * Store.total : 0 → 1"
+    let there = counting(change, "")
+    let lost = { (here: Trace) in
+      MistakenRun(here, withoutMistake: there)
+        .lostChange(of: "Store", nil, from: 0, to: here.records.count)
+    }
+    let (gone, moved) = (counting("", ""), counting("", change))
+    let message = try #require(gone.messages.first { $0.message.text == "count" }?.n)
+    let n = try #require(there.stateChanges.first?.n)
+    let other = try #require(moved.stateChanges.first?.n)
+    typealias Lost = MissingMessage.LostChange
+    #expect(lost(there) == nil)
+    #expect(lost(gone) == Lost(change: n, message: message, elsewhere: nil))
+    #expect(lost(moved) == Lost(change: n, message: message, elsewhere: other))
+  }
+
+  @Test func `a change that is lost on the way to a missing message is told with it`() throws {
+    let there = counting(
+      "   * Store.total : 0 → 1\n   Store > FolderVC : counted | observer", "")
+    let here = counting("", "")
+    let (mistaken, end) = (MistakenRun(here, withoutMistake: there), here.records.count)
+    let count = try #require(here.messages.first { $0.message.text == "count" }?.n)
+    let missing = mistaken.missing(for: "FolderVC", member: nil, told: [], from: 0, to: end)
+    if case .message(let message) = missing {
+      #expect(message.breaks.map(\.lostChange?.message) == [count])
+    } else {
+      Issue.record("\(missing)")
+    }
+    let property = mistaken.missingChange(of: "Store", "total", from: 0, to: end)
+    if case .message(let message) = property {
+      #expect(message.breaks == [])
+      #expect(message.here == count)
+    } else {
+      Issue.record("\(property as Any)")
+    }
+  }
+
+  @Test func `what an object sent only in one run is told, and no question that both have`() {
+    let run = { (lines: String) in
+      Trace(
+        "mvc",
+        flow: """
+          - tap
+          User > button : tap | user
+           button > FolderVC : show | target-action
+            FolderVC > Store : items | query
+          \(lines)
+          =
+          """)
+    }
+    let here = run(
+      """
+        FolderVC > Store : items | query
+        FolderVC > Names : name | query
+        FolderVC > label : text | set ("Old")
+      """)
+    let there = run("  FolderVC > label : text | set (\"New\")")
+    let mistaken = MistakenRun(here, withoutMistake: there)
+    let end = here.records.count
+    let sentHere = mistaken.sentOnlyHere(by: "FolderVC", from: 0, to: end)
+    let sentThere = mistaken.sentOnlyThere(by: "FolderVC", from: 0, to: end)
+    #expect(sentHere == here.messages.suffix(2).map(\.n))
+    #expect(sentThere == there.messages.suffix(1).map(\.n))
+    #expect(mistaken.sentOnlyHere(by: "button", from: 0, to: end) == [])
+  }
+
+  @Test func `an object that is told only in one run names its registration in both`() throws {
+    let run = { (told: String) in
+      Trace(
+        "mvvm",
+        flow: """
+          - load
+          User > button : load | user
+           button > VM : load | target-action
+            VM > Item : $note | subscribe
+          =
+          - tap
+          User > button : tap | user
+           button > Item : setNote | call
+            * Item.note : 0 → 1
+          \(told)
+          =
+          """)
+    }
+    let (here, there) = (run(""), run("  Item > VM : note | binding"))
+    let start = try #require(here.messages.last { $0.message.kind == .user }?.n)
+    let missing = MistakenRun(here, withoutMistake: there)
+      .missing(for: "VM", member: nil, told: [], from: start, to: here.records.count)
+    guard case .message(let message) = missing else {
+      Issue.record("\(missing)")
+      return
+    }
+    let call = try #require(here.messages.first { $0.message.kind == .subscribe }?.n)
+    let change = try #require(here.stateChanges.first?.n)
+    #expect(message.breaks.count == 1)
+    #expect(message.breaks.first?.reason == .registered(call, change: change))
+  }
+
   @Test func `a parameter without an argument makes no other message`() {
     let run = { (text: String, value: String) in
       var trace = Trace(actions: [[text]])

@@ -41,13 +41,34 @@ import Trace
       "mvc",
       flow: """
         UIKit > Row : body | body
-         Row > Store : observe | subscribe
-         Row > NC : observe | subscribe
+         Row > Store : observe() | subscribe
+         Row > NC : observe() | subscribe
         UIKit > Row : body | body
         """)
     let registered = Topics(trace).registrations(of: "Row", upTo: .max)
-    #expect(registered.map { "\($0.publisher).\($0.topic)" } == ["Store.observe", "NC.observe"])
+    let topics = registered.map { "\($0.publisher).\($0.topic)" }
+    #expect(topics == ["Store.observe()", "NC.observe()"])
     #expect(registered.map(\.isRead) == [false, false])
+  }
+
+  @Test func `what is kept may be in the place of what was kept before for the same topic`() {
+    let trace = Trace(
+      "mvvm",
+      flow: """
+        VM > NC : publisher(for:) | subscribe ("a")
+        VM > Lisbon : $note | subscribe
+        VM > Lisbon : $title | subscribe
+        VM > NC : addObserver(_:name:) | subscribe ("b")
+        VM > Oslo : $note | subscribe
+        """)
+    let topics = Topics(trace)
+    let present = trace.messages.map(\.n).map { topics.registrations(of: "VM", upTo: $0) }
+    let names = present.map { all in
+      all.map { "\($0.publisher).\($0.topic)" }.joined(separator: " ")
+    }
+    #expect(names[1] == #"NC."a" Lisbon.$note"#)
+    #expect(names[4] == #"NC."a" Lisbon.$title NC."b" Oslo.$note"#)
+    #expect(present[4].map(\.lastsWhileKept) == [true, true, false, true])
   }
 
   /// The topics for which an object is registered after each message, and after a bar those that have ended.

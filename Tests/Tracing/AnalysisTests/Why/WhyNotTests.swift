@@ -11,6 +11,21 @@ import Trace
     #expect(run.answer("label", since: tap) == .told(.init(messages: [told])))
   }
 
+  @Test func `each message goes with the last change before it`() {
+    var run = WhyNotRun()
+    let tap = run.count()
+    run.send(.observer, "Store", "Scene", "counted()", inside: tap)
+    let again = run.send(.call, "Scene", "Store", "count()")
+    let second = run.add(
+      .state(.init(parent: again, owner: "Store", property: "total", old: "1", new: "2")))
+    run.send(.observer, "Store", "Scene", "counted()", inside: again)
+    guard case .told(let telling) = run.answer("Scene", since: tap) else {
+      Issue.record("it was told nothing")
+      return
+    }
+    #expect(telling.changes.map(\.record) == [tap + 1, second])
+  }
+
   @Test
   func `a question that the runtime forwards is a question, and an order is told`() {
     var run = WhyNotRun()

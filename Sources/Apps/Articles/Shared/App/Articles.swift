@@ -9,7 +9,7 @@ public enum Articles: RunnableApp {
   public static var summary: String {
     localized("articles to read, with links to the web, a share sheet, and links to the app")
   }
-  public static var urlScheme: String? { "articles" }
+  public static var exampleLink: String? { "articles://article/2" }
 
   public static func install(on device: Device) { ArticleFile.write(Article.examples, on: device) }
 }
@@ -19,9 +19,12 @@ extension Articles {
 }
 
 extension ViewStatePiece {
+  /// A dead link leads to a page without a title, which shows no article.
   fileprivate static let article = ViewStatePiece(
     "article shown", isObject: true, probe: .article,
-    read: { $0.stack.count > 1 ? $0.stack.last?.swiftLiteral : nil })
+    read: { state in
+      state.stack.dropFirst().last.flatMap { $0.isEmpty ? nil : $0.swiftLiteral }
+    })
 }
 
 extension ViewStateProbe {

@@ -3,7 +3,7 @@ import DanmuApp
 /// Keeps the chats, and reports each change.
 @Traced(.data) final class DanmuDataManager: DanmuDataInterface {
   weak var output: (any DanmuDataOutputInterface)?
-  var chats: [String] = []
+  private(set) var chats: [String] = []
 
   func loadChats() {
     chats = Chat.history

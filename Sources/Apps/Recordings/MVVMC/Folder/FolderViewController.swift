@@ -7,7 +7,7 @@ protocol FolderViewControllerDelegate: AnyObject {
 }
 
 /// The view controller of a folder's scene. It binds its views to the view-model, and forwards the user's
-/// actions. It has no rule about the model, and sends it nothing.
+/// actions. It sends the model nothing; it only looks whether a tapped row is a recording.
 @Traced(.viewController) class FolderViewController: UITableViewController {
   let addButton = UIBarButtonItem(title: "+", style: .plain, target: nil, action: nil)
   let recordButton = UIBarButtonItem(title: "Record", style: .plain, target: nil, action: nil)

@@ -34,7 +34,7 @@ enum M2 {
   }
 }
 
-extension AppCommand {
+extension Command<AppState.Message> {
   fileprivate static func toggleButton(_ player: Player) -> Command {
     Command(with: player) { context in
       let button = context.viewController.playButton

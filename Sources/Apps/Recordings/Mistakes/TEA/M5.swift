@@ -44,7 +44,7 @@ enum M5 {
   }
 }
 
-extension AppCommand {
+extension Command<AppState.Message> {
   fileprivate static func togglePlay(_ player: Player, _ sound: M5.Sound) -> Command {
     Command(with: player) { _ in sound.isOn = player.togglePlay().isPlaying }
   }

@@ -41,7 +41,7 @@ enum StaleCopy {
   }
 }
 
-extension AppCommand {
+extension Command<AppState.Message> {
   fileprivate static var keepCopy: Command {
     Command { _ in (TEA.Store.shared as? StaleCopy.Store)?.keepCopy() }
   }

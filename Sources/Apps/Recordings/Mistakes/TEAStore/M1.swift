@@ -13,10 +13,19 @@ enum M1 {
       reason:
         "A reducer changes its state and returns an effect. What it does itself, a test can neither see nor replace, and if an "
         + "action is reduced a second time, it is done a second time.",
-      launcher: Launcher(WrongApp<AppFeature>.self))
+      launcher: Launcher(RecordingsApp.self))
   }
 
-  struct AppFeature: @MainActor WrongReducer {
+  struct RecordingsApp: App {
+    @State private var store = StoreOf<AppFeature>(
+      initialState: TEAStore.AppFeature.State(items: Store.shared.items), reducer: AppFeature())
+
+    var body: some Scene {
+      WindowGroup { RootView(store: store) }
+    }
+  }
+
+  struct AppFeature: Reducer {
     private let right = TEAStore.AppFeature(.live)
 
     func reduce(

@@ -13,10 +13,19 @@ enum M2 {
       reason:
         "An effect that goes on has to be cancelled when its feature goes. This store does not do that for you. A test with "
         + "a test store fails, since the effect is not over at the end.",
-      launcher: Launcher(WrongApp<AppFeature>.self))
+      launcher: Launcher(RecordingsApp.self))
   }
 
-  struct AppFeature: @MainActor WrongReducer {
+  struct RecordingsApp: App {
+    @State private var store = StoreOf<AppFeature>(
+      initialState: TEAStore.AppFeature.State(items: Store.shared.items), reducer: AppFeature())
+
+    var body: some Scene {
+      WindowGroup { RootView(store: store) }
+    }
+  }
+
+  struct AppFeature: Reducer {
     private let right = TEAStore.AppFeature(.live)
 
     func reduce(

@@ -37,20 +37,20 @@ public nonisolated struct AssignmentStatistics: Equatable, Sendable {
   }
 
   /// Whether its day is over. Before, work that is not done may still be done in time.
-  public var isOver: Bool { daysLeft == nil }
+  var isOver: Bool { daysLeft == nil }
 
   /// Whether the lessons here have nothing to do for it.
-  public var isUnknown: Bool { results.allSatisfy { $0.all == 0 } }
+  var isUnknown: Bool { results.allSatisfy { $0.all == 0 } }
 
   /// The learners who did all of it in time.
-  public var inTime: [LearnerResult] {
+  var inTime: [LearnerResult] {
     results.filter { if case .inTime = $0.state { true } else { false } }
   }
-  public var late: [LearnerResult] {
+  var late: [LearnerResult] {
     results.filter { if case .late = $0.state { true } else { false } }
   }
   /// Those who did least come first.
-  public var open: [LearnerResult] {
+  var open: [LearnerResult] {
     results.filter { $0.state == .open }.sorted { ($0.done, $0.learner) < ($1.done, $1.learner) }
   }
 }

@@ -35,9 +35,7 @@ public nonisolated struct ClassReport: Equatable, Sendable {
   }
 
   /// The first and the last day with an entry; `nil` when there is no entry.
-  public var days: ClosedRange<Day>? {
-    learners.compactMap(\.days).reduce(nil) { $0?.union($1) ?? $1 }
-  }
+  var days: ClosedRange<Day>? { learners.compactMap(\.days).span }
 
   /// Learners who tried nothing, or who were right at the first try less than half of the time; the
   /// weakest first.
@@ -117,8 +115,11 @@ nonisolated extension Array {
   }
 }
 
-nonisolated extension ClosedRange where Bound: Comparable {
-  func union(_ other: Self) -> Self {
-    Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
+nonisolated extension [ClosedRange<Day>] {
+  /// From the first of all days to the last; `nil` for no range.
+  var span: ClosedRange<Day>? {
+    guard let first = map(\.lowerBound).min(), let last = map(\.upperBound).max()
+    else { return nil }
+    return first...last
   }
 }

@@ -8,13 +8,16 @@ public nonisolated struct ItemStatistics: Equatable, Sendable {
     public let words: String
     /// How many learners gave it.
     public let learners: Int
+    /// Whether all in it is right, and something is missing.
+    var isIncomplete = false
   }
 
-  /// Wrong answers that as many learners gave.
+  /// Wrong answers that as many learners gave: either wrong ones or incomplete ones.
   public struct Tie: Equatable, Sendable {
     /// How many learners gave each of them.
     public let learners: Int
     public let words: [String]
+    let isIncomplete: Bool
   }
 
   public let item: Item
@@ -40,8 +43,13 @@ public nonisolated struct ItemStatistics: Equatable, Sendable {
 nonisolated extension ItemStatistics.WrongAnswer {
   fileprivate static func all(_ sectionSummaries: [SectionSummary], of item: Item) -> [Self] {
     let given = sectionSummaries.flatMap { Set($0.wrongAnswers.map(item.words)) }
+    let incomplete = Set(
+      sectionSummaries.flatMap(\.wrongAnswers).filter(item.isIncomplete).map(item.words))
     return Dictionary(grouping: given, by: \.self)
-      .map { Self(words: $0.key, learners: $0.value.count) }
+      .map {
+        Self(
+          words: $0.key, learners: $0.value.count, isIncomplete: incomplete.contains($0.key))
+      }
       .sorted { (-$0.learners, $0.words) < (-$1.learners, $1.words) }
   }
 }
@@ -66,7 +74,7 @@ nonisolated extension LearnerStatistics {
 /// share of right first tries at the other questions.
 public nonisolated struct Discrimination: Equatable, Sendable {
   /// With fewer learners the value means nothing.
-  public static let fewestLearners = 10
+  static let fewestLearners = 10
 
   /// The correlation, from -1 to 1.
   public let value: Double

@@ -38,9 +38,7 @@ public nonisolated struct LearnerStatistics: Equatable, Sendable {
   public var tally: Tally { lessons.reduce(Tally()) { $0 + $1.tally } }
 
   /// The first and the last day with an entry; `nil` when there is no entry.
-  public var days: ClosedRange<Day>? {
-    lessons.map(\.days).reduce(nil) { $0?.union($1) ?? $1 }
-  }
+  var days: ClosedRange<Day>? { lessons.map(\.days).span }
 
   init(_ learner: Roster.Learner, _ syllabus: Syllabus, _ timeZone: TimeZone) {
     let account = Account(learner.log)
@@ -60,13 +58,12 @@ nonisolated extension LearnerStatistics.LessonStatistics {
     _ part: Syllabus.Part, _ account: Account, _ timeZone: TimeZone
   ) {
     let done = part.items.compactMap { item in account[item.id].map { (item, $0) } }
-    let days = done.map { $1.days(in: timeZone) }
-    guard let first = days.first else { return nil }
+    guard let days = done.map({ $1.days(in: timeZone) }).span else { return nil }
     lesson = part.lesson
     questions = part.items.count { $0.kind != .task }
     tally = done.reduce(into: Tally()) { $0.add($1.1, isTask: $1.0.kind == .task) }
     completion = LearnerStatistics.Completion(part, account)
-    self.days = days.reduce(first) { $0.union($1) }
+    self.days = days
   }
 }
 

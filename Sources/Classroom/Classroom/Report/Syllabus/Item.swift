@@ -34,16 +34,23 @@ public nonisolated struct Item: Equatable, Sendable {
   let choices: [String]
   /// Whether the order of the choices in an answer matters.
   let isOrdered: Bool
+  /// The numbers of the right choices; none where words are typed, or where the order matters.
+  var rightChoices: Set<String> = []
 
   /// `mvc/predict-1`.
   public var name: String { "\(id.lesson)/\(id.section)" }
 
   /// An answer as text, with the choices of the lesson.
-  public func words(of given: [String]) -> String {
+  func words(of given: [String]) -> String {
     if kind == .exercise { return given.map { $0.wordsOfFailure }.joined(separator: " ") }
     guard !given.isEmpty else { return localized("(nothing)") }
     let words = choices.isEmpty ? given : given.map(choice)
     return words.joined(separator: isOrdered ? " → " : " + ")
+  }
+
+  /// Whether an answer has right choices alone, but not all of them.
+  func isIncomplete(_ given: [String]) -> Bool {
+    !given.isEmpty && rightChoices.isStrictSuperset(of: given)
   }
 
   private func choice(_ number: String) -> String {
@@ -64,7 +71,8 @@ extension Item {
       id: id, kind: section.question == nil ? .task : .question, state: .present,
       title: section.heading.plain,
       choices: isMissed ? section.choices(in: lesson, course) : [],
-      isOrdered: section.question?.isOrdered ?? false)
+      isOrdered: section.question?.isOrdered ?? false,
+      rightChoices: section.question?.numbersOfRight ?? [])
   }
 
   init(_ exercise: ExercisePage) {
@@ -98,4 +106,9 @@ extension Section {
 
 extension Question {
   fileprivate var isOrdered: Bool { form == .order || form == .fill }
+
+  fileprivate var numbersOfRight: Set<String> {
+    guard !isOrdered, form != .shortAnswer else { return [] }
+    return Set(choices.indices.filter { choices[$0].isRight }.map { String($0 + 1) })
+  }
 }

@@ -55,28 +55,25 @@ extension Syllabus.Part {
     let index = course?.index.exercises
     let present = (index?.entries ?? []).filter { tried.union(assigned).contains($0.id) }
       .compactMap { index?.exercise($0.id, in: language) }
-    let gone = tried.subtracting(present.map(\.id)).sorted().map { name in
-      Item(
-        gone: SectionID(lesson: SectionID.exercises, section: name), logged, .sectionGone)
-    }
-    let items = present.map(Item.init) + gone
-    return items.isEmpty ? [] : [Self(lesson: SectionID.exercises, items: items)]
+    let part = Self(SectionID.exercises, present.map(Item.init), logged, others: .sectionGone)
+    return part.items.isEmpty ? [] : [part]
   }
 
   /// - Parameter lesson: `nil` when it cannot be read.
   fileprivate init(_ lesson: Lesson?, _ id: String, _ logged: LoggedSections, _ course: Course?) {
-    let sections = (lesson?.sections ?? []).filter { $0.isToDo && $0.id != nil }
-    let present = sections.compactMap { section in
-      lesson.flatMap { Item(section, of: $0, logged, course) }
+    let present = lesson.map { lesson in
+      lesson.sections.filter(\.isToDo).compactMap { Item($0, of: lesson, logged, course) }
     }
-    let names = logged.sections(of: id).subtracting(present.map(\.id.section)).sorted()
-    let gone = names.map { name in
-      Item(
-        gone: SectionID(lesson: id, section: name), logged,
-        lesson == nil ? .lessonGone : .sectionGone)
-    }
-    self.lesson = id
-    items = present + gone
+    self.init(id, present ?? [], logged, others: lesson == nil ? .lessonGone : .sectionGone)
+  }
+
+  /// - Parameter state: of what was logged and is not present.
+  private init(
+    _ lesson: String, _ present: [Item], _ logged: LoggedSections, others state: Item.State
+  ) {
+    let names = logged.sections(of: lesson).subtracting(present.map(\.id.section)).sorted()
+    let gone = names.map { Item(gone: SectionID(lesson: lesson, section: $0), logged, state) }
+    (self.lesson, items) = (lesson, present + gone)
   }
 }
 

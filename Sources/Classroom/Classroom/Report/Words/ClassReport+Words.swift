@@ -130,7 +130,7 @@ nonisolated extension ClassReport.LeftOut {
 
 nonisolated extension ClosedRange where Bound == Day {
   /// `2026-03-02 to 2026-03-09`
-  public var words: String {
+  var words: String {
     lowerBound == upperBound
       ? lowerBound.description : localized("\(lowerBound) to \(upperBound)")
   }

@@ -26,11 +26,17 @@ nonisolated extension ItemStatistics {
 
   private static let fewWrongAnswers = 4
 
-  /// Wrong answers that several learners gave, those of as many learners together; the most frequent first.
+  /// Wrong answers that several learners gave, those of as many learners together; the most frequent first, and wrong
+  /// ones before incomplete ones.
   public var commonWrongAnswers: [Tie] {
-    Dictionary(grouping: wrongAnswers, by: \.learners).filter { $0.key > 1 }
-      .map { Tie(learners: $0.key, words: $0.value.map(\.words)) }
-      .sorted { $0.learners > $1.learners }
+    let common = wrongAnswers.filter { $0.learners > 1 }
+    return Set(common.map(\.learners)).sorted(by: >).flatMap { learners in
+      [false, true].compactMap { isIncomplete -> Tie? in
+        let tied = common.filter { $0.learners == learners && $0.isIncomplete == isIncomplete }
+        return tied.isEmpty
+          ? nil : Tie(learners: learners, words: tied.map(\.words), isIncomplete: isIncomplete)
+      }
+    }
   }
 
   /// The most frequent wrong answers, and the number of others.
@@ -43,23 +49,30 @@ nonisolated extension ItemStatistics {
 }
 
 nonisolated extension ItemStatistics.WrongAnswer {
-  /// `3 answered: the table`
-  public var line: String { localized("\(learners) answered: \(words)") }
+  /// `3 answered: the table`, `1 only chose: the cell`
+  var line: String {
+    isIncomplete
+      ? localized("\(learners) only chose: \(words)")
+      : localized("\(learners) answered: \(words)")
+  }
 }
 
 nonisolated extension ItemStatistics.Tie {
   /// `3 answered: the table`, `2 each answered: the table; the cell`
   public var line: String {
     let answers = words.joined(separator: localized("; "))
-    return words.count == 1
-      ? localized("\(learners) answered: \(answers)")
-      : localized("\(learners) each answered: \(answers)")
+    return switch (isIncomplete, words.count) {
+    case (false, 1): localized("\(learners) answered: \(answers)")
+    case (false, _): localized("\(learners) each answered: \(answers)")
+    case (true, 1): localized("\(learners) only chose: \(answers)")
+    case (true, _): localized("\(learners) each only chose: \(answers)")
+    }
   }
 }
 
 nonisolated extension Item.State {
   /// `nil` when the item is present.
-  public var words: String? {
+  var words: String? {
     switch self {
     case .present: nil
     case .sectionGone: localized("no longer in the lesson")

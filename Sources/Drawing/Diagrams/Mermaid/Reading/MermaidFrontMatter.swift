@@ -1,5 +1,6 @@
 extension MermaidScanner {
-  /// Skips the text between two lines `---` at the top, and returns the line with its title; `nil` for none.
+  /// Skips the text between two lines `---` at the top, and returns the line with its title; `nil` for none. Without the
+  /// second line `---`, it ends where the diagram begins.
   mutating func readFrontMatter() -> (title: String, MermaidPiece)? {
     guard skip(while: \.isBlank), has("---") else { return nil }
     let start = position
@@ -7,6 +8,8 @@ extension MermaidScanner {
     guard isRule(start..<end) else { return nil }
     let piece = MermaidPiece(bytes: bytes[start..<start + 3], line: line, column: 1)
     var title: (String, MermaidPiece)?
+    // The first line that begins a diagram, and the title before it.
+    var diagram: (start: Int, title: (String, MermaidPiece)?)?
     var number = line
     while has(byteAt: end + 1) {
       let next = end + 1
@@ -17,13 +20,14 @@ extension MermaidScanner {
         move(to: end)
         return title
       }
+      if diagram == nil, text(next..<end).beginsDiagram { diagram = (next, title) }
       if let value = text(next..<end).valueOfTitle {
         title = (value, MermaidPiece(bytes: bytes[next..<end], line: number, column: 1))
       }
     }
     problems.append(MermaidProblem(.source(.openFrontMatter), piece))
-    move(to: lineEnd(from: start))
-    return nil
+    move(to: diagram?.start ?? lineEnd(from: start))
+    return diagram?.title
   }
 
   private func isRule(_ range: Range<Int>) -> Bool {
@@ -33,6 +37,8 @@ extension MermaidScanner {
 }
 
 extension String {
+  fileprivate var beginsDiagram: Bool { trimmed.lowercased().hasPrefix("sequencediagram") }
+
   fileprivate var valueOfTitle: String? {
     guard hasPrefix("title:") else { return nil }
     let value = dropFirst("title:".count).trimmed

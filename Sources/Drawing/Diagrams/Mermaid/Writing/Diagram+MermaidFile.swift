@@ -12,12 +12,8 @@ extension Diagram {
   /// replies, too.
   var numberedInWords: Diagram {
     guard messages.contains(where: { $0.cause != nil }) else { return self }
-    var diagram = self
-    for (index, item) in items.enumerated() {
-      guard case .message(var message) = item, let numeral = message.numeral else { continue }
-      message.text = message.text.isEmpty ? numeral : "\(numeral) \(message.text)"
-      diagram.items[index] = .message(message)
+    return mappingMessages { message in
+      message.text = [message.numeral, message.text].joined
     }
-    return diagram
   }
 }

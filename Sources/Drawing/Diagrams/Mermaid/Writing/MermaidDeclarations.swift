@@ -4,7 +4,7 @@
 /// declared after it.
 struct MermaidDeclarations {
   private let diagram: Diagram
-  private let order: [String: Int]
+  private let lifelines: Lifelines
   private let boxes: [String: Diagram.Box]
   /// The participants that a message in the diagram creates.
   private var created: Set<String> = []
@@ -15,9 +15,7 @@ struct MermaidDeclarations {
 
   init(_ diagram: Diagram) {
     self.diagram = diagram
-    order = Dictionary(
-      diagram.participants.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }
-    )
+    lifelines = Lifelines(diagram.participants)
     boxes = Dictionary(
       diagram.boxes.flatMap { box in box.members.map { ($0, box) } },
       uniquingKeysWith: { first, _ in first })
@@ -38,9 +36,9 @@ struct MermaidDeclarations {
         {
           created.insert(id)
         }
-        let place = order[id, default: 0]
+        let place = place(id)
         if message.creates, created.contains(id),
-          mentionedFirst.contains(where: { order[$0, default: 0] > place })
+          mentionedFirst.contains(where: { self.place($0) > place })
         {
           createdBeforeNotes.insert(id)
         }
@@ -52,14 +50,16 @@ struct MermaidDeclarations {
     }
   }
 
+  private func place(_ id: String) -> Int { lifelines.index(id) ?? 0 }
+
   func sorted(_ participants: Set<String>) -> [String] {
-    participants.sorted { order[$0, default: 0] < order[$1, default: 0] }
+    participants.sorted { place($0) < place($1) }
   }
 
   /// The id in Mermaid; `nil` without a lifeline.
-  func id(_ participant: String) -> String? { order[participant].map { "p\($0 + 1)" } }
+  func id(_ participant: String) -> String? { lifelines.index(participant).map { "p\($0 + 1)" } }
 
-  func name(_ id: String) -> String { order[id].map { diagram.participants[$0].name } ?? id }
+  func name(_ id: String) -> String { lifelines.name(id) }
 
   var opening: [String] {
     mutating get { declarations(inBoxes: hasPlainBoxes) }
@@ -75,7 +75,7 @@ struct MermaidDeclarations {
 
   /// The declarations that an item needs before it: of those that it is about, and of those to their left.
   mutating func entrance(of item: Diagram.Item) -> [String] {
-    let new = item.mentioned.compactMap { order[$0] }.filter {
+    let new = item.mentioned.compactMap(lifelines.index).filter {
       !declared.contains(diagram.participants[$0].id)
     }
     guard let last = new.max() else { return [] }
@@ -115,7 +115,7 @@ struct MermaidDeclarations {
 
   private mutating func declare(_ id: String) -> String {
     declared.insert(id)
-    let index = order[id, default: 0]
+    let index = place(id)
     return diagram.participants[index].declaration(as: "p\(index + 1)")
   }
 
@@ -124,7 +124,7 @@ struct MermaidDeclarations {
     let top = diagram.participants.prefix { !created.contains($0.id) }.count
     var end = 0
     for box in diagram.boxes {
-      let places = box.members.compactMap { order[$0] }
+      let places = box.members.compactMap(lifelines.index)
       guard let first = places.first, places == Array(first..<(first + places.count)) else {
         return false
       }

@@ -96,7 +96,7 @@ struct MermaidWriter {
   private mutating func add(_ item: Diagram.Item) {
     lines += declarations.entrance(of: item)
     switch item {
-    case .turn(let turn): note(over: nil, "── \(turn.words) ──")
+    case .turn(let turn): note(over: [], "── \(turn.words) ──")
     case .message(let message): add(message)
     case .change(let change):
       let owner = id(change.owner) == nil ? change.owner + "." : ""
@@ -141,7 +141,7 @@ struct MermaidWriter {
   /// An arrow with an end that has no lifeline becomes a note.
   private mutating func arrow(_ from: String, _ arrow: String, _ to: String, _ words: String) {
     guard let start = id(from), let end = id(to) else {
-      return note(over: nil, "\(declarations.name(from)) → \(declarations.name(to)): \(words)")
+      return note(over: [], "\(declarations.name(from)) → \(declarations.name(to)): \(words)")
     }
     lines.append("\(start)\(arrow)\(end): \(words.mermaidEscaped)")
   }
@@ -154,9 +154,8 @@ struct MermaidWriter {
   }
 
   /// A note reaches from the first to the last of the lifelines it is about, or over all.
-  private mutating func note(over objects: [String]?, _ words: String) {
-    let about = Set(objects?.filter { id($0) != nil } ?? [])
-    let order = declarations.sorted(about)
+  private mutating func note(over objects: [String], _ words: String) {
+    let order = declarations.sorted(Set(objects.filter { id($0) != nil }))
     guard let first = order.first ?? diagram.participants.first?.id,
       let last = order.last ?? diagram.participants.last?.id
     else { return }

@@ -6,12 +6,12 @@ import Trace
 ///
 /// Every step takes a second.
 public struct Asciicast<Steps: Sequence<AsciicastStep> & Sendable>: Sendable {
-  public var title: String
+  let title: String
   /// In columns.
-  public var width: Int
+  let width: Int
   /// In rows.
-  public var height: Int
-  public var steps: Steps
+  let height: Int
+  let steps: Steps
 
   public init(title: String, width: Int, height: Int, steps: Steps) {
     self.title = title
@@ -40,10 +40,10 @@ public struct Asciicast<Steps: Sequence<AsciicastStep> & Sendable>: Sendable {
 /// What appears on the screen at once.
 public struct AsciicastStep: Equatable, Sendable {
   /// The name of the marker at it; `nil` for none.
-  public var marker: String?
+  let marker: String?
   /// The rows at the top of a new screen.
-  public var heads: [String]
-  public var rows: [String]
+  let heads: [String]
+  let rows: [String]
 
   /// - Parameter rows: without line ends; what is in them goes to the terminal as it is.
   public init(marker: String?, heads: [String], rows: [String]) {

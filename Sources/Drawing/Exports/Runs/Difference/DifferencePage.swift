@@ -11,8 +11,8 @@ public struct DifferencePage: Sendable {
   public static let mostCharacters = 65_000
   private static let mostDrawn = 30_000
 
-  public let difference: TraceDifference
-  public let runs: ComparedRuns
+  private let difference: TraceDifference
+  private let runs: ComparedRuns
 
   public init(_ difference: TraceDifference, of runs: ComparedRuns) {
     self.difference = difference

@@ -17,13 +17,9 @@ extension TraceDifference {
   /// As many of the lines as Mermaid's source has room for, and the source.
   func mermaid(limit: Int) -> (shown: Int, source: String) {
     let lines = lines
-    var (fits, tooMany) = (0, lines.count + 1)
-    while tooMany - fits > 1 {
-      let middle = (fits + tooMany) / 2
-      let size = diagram(of: lines.prefix(middle)).mermaid.utf16.count
-      if size <= limit { fits = middle } else { tooMany = middle }
-    }
-    return (fits, diagram(of: lines.prefix(fits)).mermaid)
+    let source = { (count: Int) in diagram(of: lines.prefix(count)).mermaid }
+    let tooMany = (1..<lines.count + 1).partitioningIndex { source($0).utf16.count > limit }
+    return (tooMany - 1, source(tooMany - 1))
   }
 }
 

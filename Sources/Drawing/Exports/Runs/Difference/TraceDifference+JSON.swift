@@ -3,9 +3,9 @@ import Trace
 
 /// The names of two runs that are compared, and what both have in common.
 public struct ComparedRuns: Equatable, Sendable {
-  public var before: String
-  public var after: String
-  public var header: Trace.Header
+  let before: String
+  let after: String
+  let header: Trace.Header
 
   public init(before: String, after: String, header: Trace.Header) {
     self.before = before

@@ -6,11 +6,11 @@ import Trace
 /// A page of Markdown that shows a run: what was done, the drawing in a code block, and every step in
 /// words.
 public struct MarkdownPage: Sendable {
-  public var diagram: Diagram
+  private let diagram: Diagram
   /// `nil` for a diagram that was drawn by hand.
-  public var header: Trace.Header?
+  private let header: Trace.Header?
   /// The rows of the drawing.
-  public var drawing: Lines
+  private let drawing: Lines
 
   public init(_ diagram: Diagram, header: Trace.Header?, drawing: Lines) {
     self.diagram = diagram

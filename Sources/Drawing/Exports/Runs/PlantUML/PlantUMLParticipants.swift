@@ -5,50 +5,47 @@ import Trace
 /// The declarations of participants: all at the top, in the order of their lifelines, also those that are
 /// created later.
 struct PlantUMLParticipants {
-  private let diagram: Diagram
-  private let order: [String: Int]
+  private let lifelines: Lifelines
+  private let boxes: [Diagram.Box]
 
   init(_ diagram: Diagram) {
-    self.diagram = diagram
-    let participants = diagram.participants.enumerated()
-    order = Dictionary(participants.map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    lifelines = Lifelines(diagram.participants)
+    boxes = diagram.boxes
   }
 
-  subscript(participant: String) -> String? { order[participant].map { "p\($0 + 1)" } }
+  subscript(participant: String) -> String? { lifelines.index(participant).map(Self.id) }
 
-  func name(_ id: String) -> String { order[id].map { diagram.participants[$0].name } ?? id }
+  func name(_ id: String) -> String { lifelines.name(id) }
 
-  var isEmpty: Bool { order.isEmpty }
+  private static func id(_ place: Int) -> String { "p\(place + 1)" }
 
   /// A box is drawn around those of its members that are side by side.
   var declarations: [String] {
-    let boxes = Dictionary(
-      diagram.boxes.enumerated().flatMap { number, box in box.members.map { ($0, number) } },
+    let numbers = Dictionary(
+      boxes.enumerated().flatMap { number, box in box.members.map { ($0, number) } },
       uniquingKeysWith: { first, _ in first })
     var lines: [String] = []
     var open: Int?
-    for participant in diagram.participants {
-      let box = boxes[participant.id]
+    for (place, participant) in lifelines.participants.enumerated() {
+      let box = numbers[participant.id]
       if box != open {
         if open != nil { lines.append("end box") }
-        if let box { lines.append(diagram.boxes[box].plantUML) }
+        if let box { lines.append(boxes[box].plantUML) }
         open = box
       }
-      let id = self[participant.id] ?? "p0"
-      lines.append((box == nil ? "" : "  ") + participant.plantUML(as: id))
+      lines.append((box == nil ? "" : "  ") + participant.plantUML(as: Self.id(place)))
     }
     if open != nil { lines.append("end box") }
     // Without a participant, PlantUML does not know the type of the diagram.
-    return isEmpty ? ["participant \"\("".plantUMLName)\" as p0"] : lines
+    return lines.isEmpty ? ["participant \"\("".plantUMLName)\" as p0"] : lines
   }
 
   /// The lifelines that a note reaches from and to; all, when none of the participants has a lifeline.
   func reach(of participants: [String]) -> String {
-    let places = participants.compactMap { order[$0] }
-    let first = places.min() ?? 0
-    let last = places.max() ?? max(0, order.count - 1)
-    let ends = first == last ? [first] : [first, last]
-    return isEmpty ? "p0" : ends.map { "p\($0 + 1)" }.joined(separator: ", ")
+    guard lifelines.count > 0 else { return "p0" }
+    let places = participants.compactMap(lifelines.index)
+    let ends = [places.min() ?? 0, places.max() ?? lifelines.count - 1]
+    return ends.uniqued().map(Self.id).joined(separator: ", ")
   }
 }
 

@@ -33,7 +33,7 @@ extension String {
 extension [Unicode.Scalar] {
   /// Whether a scalar is at the beginning, or next to its like; blanks also at the end.
   fileprivate func doubles(at index: Int) -> Bool {
-    if index == 0 || index > 0 && self[index - 1] == self[index] { return true }
+    if index == 0 || self[index - 1] == self[index] { return true }
     return index == count - 1 ? self[index] == " " : self[index + 1] == self[index]
   }
 }

@@ -3,9 +3,9 @@ import Trace
 
 /// A trace as a table: a row for each record, below a row with the names of ``TraceColumn``.
 public struct TraceTable: Sendable {
-  public var header: Trace.Header
+  private let header: Trace.Header
   /// All participants of the trace, also those that it declares late.
-  public var participants: [Trace.Participant]
+  private let participants: [Trace.Participant]
 
   public init(header: Trace.Header, participants: [Trace.Participant]) {
     self.header = header

@@ -23,26 +23,22 @@ struct AnswerCommands: PageRoom {
     guard var bookmark, var work = bookmark.work, let asked = work.asked else {
       throw .page(bookmark?.work?.task == nil ? .nothingAsked : .letterForTask(line))
     }
-    do throws(AnswerProblem) {
-      let verdict = try asked.judge(line)
-      if bookmark.opening != nil {
-        return lessons.answerBeforeLesson(verdict, asked, work, bookmark)
-      }
-      let wasOpen = work.isOpen
-      work.isWarned = false
-      if wasOpen {
-        if verdict.isRight { work.outcome = .right }
-        progress.record(verdict.given, isRight: verdict.isRight, work, bookmark)
-      }
-      bookmark.work = work
-      open.bookmark = bookmark
-      if wasOpen, verdict.isRight { beginRun(of: asked, on: bookmark) }
-      return Reply(
-        wasOpen || verdict.isRight
-          ? feedback(verdict, asked, work, bookmark) : lookingBack(verdict, asked, bookmark))
-    } catch {
-      throw .page(.misunderstood(error))
+    let verdict = try telling(asked.judge(line)) { .page(.misunderstood($0)) }
+    if bookmark.opening != nil {
+      return lessons.answerBeforeLesson(verdict, asked, work, bookmark)
     }
+    let wasOpen = work.isOpen
+    work.isWarned = false
+    if wasOpen {
+      if verdict.isRight { work.outcome = .right }
+      progress.record(work, bookmark, given: verdict.given)
+    }
+    bookmark.work = work
+    open.bookmark = bookmark
+    if wasOpen, verdict.isRight { beginRun(of: asked, on: bookmark) }
+    return Reply(
+      wasOpen || verdict.isRight
+        ? feedback(verdict, asked, work, bookmark) : lookingBack(verdict, asked, bookmark))
   }
 
   /// A run that a question was about can be looked at once it is answered. Before that, it would give the answer away.
@@ -133,7 +129,7 @@ extension AnswerCommands {
     guard var work = bookmark.work else { throw .page(.nothingAsked) }
     if work.isOpen {
       work.outcome = .skipped
-      progress.record([], isRight: false, work, bookmark)
+      progress.record(work, bookmark)
       bookmark.work = work
       open.bookmark = bookmark
       if let asked = work.asked { beginRun(of: asked, on: bookmark) }

@@ -3,7 +3,7 @@ import Course
 import Lessons
 import Localization
 
-// A page of type `change` asks for a guess in words, then shows one variant after the other, by its letter.
+// A page of type `change` asks for a guess in words, then shows one variant after the other, by its letter or number.
 
 extension PageGuesses {
   /// Keeps the guess, which is shown again with each variant.
@@ -16,12 +16,14 @@ extension PageGuesses {
   }
 
   /// Shows what a variant changes. Its run can be looked at with every command.
-  func variant(_ letter: String, _ options: Options) throws(ShellProblem) -> Reply {
+  ///
+  /// - Parameter name: its letter or its number.
+  func variant(_ name: String, _ options: Options) throws(ShellProblem) -> Reply {
     guard var bookmark, var work = bookmark.change else { throw .page(.nothingAsked) }
-    guard let index = work.letters.firstIndex(of: letter) else {
-      throw .page(.misunderstood(.notALetter(letter, last: work.letters.count)))
+    guard let index = Letters.index(of: name, in: work.letters.indices) else {
+      throw .page(.misunderstood(.notALetter(name, last: work.letters.count)))
     }
-    let variant = work.variations.variants[index]
+    let (letter, variant) = (work.letters[index], work.variations.variants[index])
     let shown = try shown(variant, of: work.variations, in: bookmark.lesson, options)
     let wasDone = work.isDone
     work.see(index)
@@ -55,12 +57,10 @@ extension PageGuesses {
     of variant: Variations.Variant, in variations: Variations
   ) throws(ShellProblem) -> VariantFacts? {
     let course = try library.requireCourse()
-    do throws(FilteredRunProblem) {
-      return try course.facts(of: variant, in: variations)
-    } catch {
-      switch error {
-      case .run(let problem): throw .run(.request(problem))
-      case .filter(let problem): throw .run(.filter(problem))
+    return try telling(course.facts(of: variant, in: variations)) { (problem: FilteredRunProblem) in
+      switch problem {
+      case .run(let problem): .run(.request(problem))
+      case .filter(let problem): .run(.filter(problem))
       }
     }
   }

@@ -7,7 +7,8 @@ extension PageWords {
   nonisolated static func message(_ problem: AnswerProblem) -> String {
     switch problem {
     case .onlyOne(let last):
-      localized("One of these is right. Type one letter, from a to \(letter(last)).")
+      localized(
+        "This question has one right choice. Type one letter, from a to \(letter(last)).")
     case .notALetter(let letter, let last):
       localized("There is no choice \(letter.quoted). The choices are a to \(self.letter(last)).")
     case .words(let last):

@@ -21,7 +21,7 @@ struct TaskWork: PageRoom {
     let isDone = canBeDone && work.meetsAllGoals
     if isDone {
       work.outcome = .right
-      progress.record(play.header.actions, isRight: true, work, bookmark)
+      progress.record(work, bookmark)
     }
     bookmark.work = work
     open.bookmark = bookmark

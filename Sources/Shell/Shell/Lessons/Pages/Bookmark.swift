@@ -13,20 +13,24 @@ struct Bookmark {
   var change: ChangeWork?
 
   /// Whether Return goes on to the next core page, past the others.
-  var isOnCore: Bool
+  let isOnCore: Bool
 
   /// The pages that Return goes past, counted from 0: the learner knows what they say.
-  var known: Set<Int> = []
+  let known: Set<Int>
   /// The questions before a lesson; `nil` in a lesson and in a review.
   var opening: OpeningQuestions?
 
   /// Of pages that are not read in their lesson, the lesson of each; else empty.
   private let sources: [String]
 
-  init(lesson: Lesson, page: Int = 0, isOnCore: Bool = false, sources: [String] = []) {
+  init(
+    lesson: Lesson, page: Int = 0, isOnCore: Bool = false, known: Set<Int> = [],
+    sources: [String] = []
+  ) {
     self.lesson = lesson
     self.page = page
     self.isOnCore = isOnCore
+    self.known = known
     self.sources = sources
   }
 
@@ -69,8 +73,9 @@ struct Bookmark {
   var previous: Bookmark? { way.last { $0 < page }.map(at) }
 
   private func at(_ page: Int) -> Bookmark {
-    var other = Bookmark(lesson: lesson, page: page, isOnCore: isOnCore, sources: sources)
-    (other.known, other.opening) = (known, opening)
+    var other = Bookmark(
+      lesson: lesson, page: page, isOnCore: isOnCore, known: known, sources: sources)
+    other.opening = opening
     return other
   }
 
@@ -91,6 +96,6 @@ struct Bookmark {
       throw .name(
         .unknownPage(word, pages: pages, known: lesson.sections.compactMap(\.id)))
     }
-    return Bookmark(lesson: lesson, page: page, sources: sources)
+    return at(page)
   }
 }

@@ -88,9 +88,9 @@ struct LessonPages: LessonRoom {
 
   /// The lesson of a question that is asked again: the same question may be asked of several patterns.
   private func origin(of bookmark: Bookmark) -> Styled {
-    guard bookmark.isReview, let index = library.index, let entry = index[bookmark.sourceLesson]
+    guard bookmark.isReview, let entry = library.index?[bookmark.sourceLesson]
     else { return Styled() }
-    let title = index.title(of: entry, in: language)
+    let title = library.title(of: entry)
     return .wrapped(localized("From the lesson \(title.quoted):"), to: width, .faint)
   }
 
@@ -106,9 +106,7 @@ struct LessonPages: LessonRoom {
   /// Where the reader is, and how to go on.
   func footer(of bookmark: Bookmark, width: Int? = nil) -> Styled {
     let next = bookmark.isLast ? library.lessons(after: bookmark.lesson.id).first : nil
-    let link = next.map {
-      (id: $0.id, title: library.index?.title(of: $0, in: language) ?? $0.title)
-    }
+    let link = next.map { (id: $0.id, title: library.title(of: $0)) }
     let due =
       bookmark.isReview && bookmark.isLast ? progress.reviewPlan(progress.account).due.count : 0
     let words =
@@ -173,14 +171,10 @@ struct LessonPages: LessonRoom {
     if case .task(let task) = bookmark.section.kind { return PageWork(.task(task)) }
     guard let question = bookmark.section.question else { return nil }
     let (course, pattern) = (try library.requireCourse(), try runs.pattern(bookmark.lesson.pattern))
-    do throws(AskingProblem) {
-      let id = bookmark.section.id ?? ""
-      let asked = try course.ask(question, id: id, else: pattern)
-      guard bookmark.isReview else { return PageWork(.question(asked)) }
-      return PageWork(.question(asked.mixed(by: "\(id) \(progress.today)")))
-    } catch {
-      throw .page(.question(error))
-    }
+    let id = bookmark.section.id ?? ""
+    let asked = try telling(course.ask(question, id: id, else: pattern)) { .page(.question($0)) }
+    guard bookmark.isReview else { return PageWork(.question(asked)) }
+    return PageWork(.question(asked.mixed(by: "\(id) \(progress.today)")))
   }
 
   /// Which goals or claims hold.

@@ -9,7 +9,7 @@ enum PageWords {
   ///   - nextLesson: the lesson after this one; `nil` when there is none.
   ///   - due: how many questions a review leaves for the next.
   static func footer(
-    of bookmark: Bookmark, nextLesson: (id: String, title: String)? = nil, due: Int = 0
+    of bookmark: Bookmark, nextLesson: (id: String, title: String)?, due: Int
   ) -> String {
     let (page, pages) = (bookmark.page + 1, bookmark.pages)
     if bookmark.isWaiting {

@@ -8,7 +8,7 @@ struct PageWork {
     case task(PageTask)
   }
 
-  enum Outcome: String {
+  enum Outcome {
     case right, skipped
   }
 

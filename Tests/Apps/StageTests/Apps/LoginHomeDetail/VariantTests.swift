@@ -53,7 +53,6 @@ import Trace
   }
 
   private func messages(of pattern: Pattern, _ name: String) throws -> [Trace.Message] {
-    let scenario = try #require(Scenarios.of(pattern).first { $0.name == name })
-    return try Scenarios.trace(scenario, in: pattern).messages.map(\.message)
+    try Scenarios.trace(name, in: pattern).messages.map(\.message)
   }
 }

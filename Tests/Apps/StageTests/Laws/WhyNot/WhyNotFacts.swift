@@ -28,8 +28,8 @@ import Trace
       in: trace, since: start,
       mistaken: there.map { [trace] in MistakenRun(trace, withoutMistake: $0) },
       contract: contract)
-    messages = Dictionary(uniqueKeysWithValues: trace.messages)
-    messagesThere = Dictionary(uniqueKeysWithValues: there?.messages ?? [])
+    messages = trace.messagesByRecord
+    messagesThere = there?.messagesByRecord ?? [:]
     tally = MessageTally(trace)
     tallyThere = MessageTally(there ?? trace)
   }
@@ -98,6 +98,11 @@ import Trace
         #expect(own != other && trace.returns(own, from: part.after), "\(object): \(own)")
         #expect(there.records.contains { $0.event.returns(other) }, "\(object): \(other)")
       }
+      if let lost = part.lostChange { try expect(lost, of: object) }
+      if case .registered(let call, let change)? = part.reason {
+        #expect(messages[call]?.kind == .subscribe, "\(object): \(call)")
+        #expect(trace.stateChanges.contains { $0.n == change }, "\(object): \(change)")
+      }
       for n in part.instead {
         #expect(n > part.after ?? 0 && messages[n] != nil, "\(object): \(n)")
       }
@@ -112,6 +117,17 @@ import Trace
           }, "\(object): \(property)")
       }
     }
+  }
+
+  /// The message came here, and the change did not, or in another message.
+  func expect(_ lost: MissingMessage.LostChange, of object: String) throws {
+    let change = try #require(there?.changesByRecord[lost.change])
+    let message = try #require(messages[lost.message])
+    let messageThere = change.parent.flatMap { messagesThere[$0] }
+    #expect(message.kind == messageThere?.kind, "\(object): \(lost)")
+    let elsewhere = lost.elsewhere.flatMap { trace.changesByRecord[$0] }
+    #expect(elsewhere.map { $0.parent != lost.message } ?? true, "\(object): \(lost)")
+    #expect(elsewhere.map { $0.property == change.property } ?? true, "\(object): \(lost)")
   }
 
   func expect(_ teller: WhyNot.Teller, of object: String) {

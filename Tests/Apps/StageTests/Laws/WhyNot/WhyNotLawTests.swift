@@ -1,4 +1,5 @@
 import Analysis
+import Lessons
 import Stage
 import TestSupport
 import Testing
@@ -16,10 +17,8 @@ import Trace
 
   @Test(arguments: Seed.share(of: await MistakenPattern.all))
   func `so are the facts about a run with a mistake`(_ mistaken: MistakenPattern) throws {
-    let pattern = mistaken.pattern
-    let mistake = try #require(pattern.mistakes.first { $0.id == mistaken.id })
-    let scenario = try #require(Scenarios.of(pattern).first { $0.name == mistake.scenario })
-    let run = try AskedAbout(scenario, in: pattern, with: mistake)
+    let run = try AskedAbout(
+      mistaken.scenario, in: mistaken.pattern, with: mistaken.mistake)
     for object in run.objects { try run.expectFacts(about: object) }
   }
 }
@@ -29,6 +28,18 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
   let id: String
 
   nonisolated var testDescription: String { id }
+
+  var mistake: Mistake {
+    get throws { try #require(pattern.mistakes.first { $0.id == id }) }
+  }
+
+  /// The scenario that shows the mistake.
+  var scenario: Scenario {
+    get throws { try Scenarios.named(mistake.scenario, in: pattern) }
+  }
+
+  /// The run of that scenario with the mistake.
+  func trace() throws -> Trace { try Scenarios.trace(scenario, in: pattern, with: mistake) }
 
   static let all = Pattern.all.flatMap { pattern in
     pattern.mistakes.map { MistakenPattern(pattern: pattern, id: $0.id) }
@@ -59,6 +70,9 @@ extension AskedAbout {
       }
       for n in telling.extra { #expect(tally.hasMore(of: n, than: tallyThere), "\(object): \(n)") }
       for different in telling.different { expect(different, of: object) }
+      for n in telling.sentOnlyHere { #expect(messages[n]?.from == object && n >= start) }
+      for n in telling.sentOnlyThere { #expect(messagesThere[n] != nil, "\(object): \(n)") }
+      if let lost = telling.lostChange { try expect(lost, of: object) }
     case .gone(let departure): try expect(departure, of: object)
     case .missing(let missing): try expect(missing, of: object, told: told)
     case .unasked(let questions, _):

@@ -10,11 +10,8 @@ import Trace
   func `what is missing in the middle of an action is missing at its end`(
     _ mistaken: MistakenPattern
   ) throws {
-    let pattern = mistaken.pattern
-    let mistake = try #require(pattern.mistakes.first { $0.id == mistaken.id })
-    let scenario = try #require(Scenarios.of(pattern).first { $0.name == mistake.scenario })
-    let here = try Scenarios.trace(scenario, in: pattern, with: mistake)
-    let there = try Scenarios.trace(scenario, in: pattern)
+    let here = try mistaken.trace()
+    let there = try Scenarios.trace(mistaken.scenario, in: mistaken.pattern)
     let start = try #require(here.messages.first?.n)
     let (tally, tallyThere) = (MessageTally(here), MessageTally(there))
     for (end, _) in here.messages {
@@ -30,11 +27,10 @@ import Trace
   /// A call that goes on may still pass on what it was told.
   @Test(arguments: Seed.share(of: await Performance.all))
   func `what is broken off does not come in the same call`(_ performance: Performance) throws {
-    let (scenario, pattern) = (performance.scenario, performance.pattern)
-    let trace = try Scenarios.trace(scenario, in: pattern, withSetup: true)
-    let part = try Scenarios.trace(scenario, in: pattern)
+    let trace = try performance.trace(withSetup: true)
+    let part = try performance.trace()
     let messages = trace.messages.suffix(part.messages.count)
-    let sent = Dictionary(uniqueKeysWithValues: trace.messages)
+    let sent = trace.messagesByRecord
     for (end, _) in messages {
       let search = WhyNotSearch(in: trace, since: messages.first?.n ?? 0, upTo: end)
       for object in trace.participants.map(\.name) {
@@ -53,7 +49,7 @@ import Trace
   /// What is made later is not made yet, and of nothing else this is said.
   @Test(arguments: Seed.share(of: await Performance.all))
   func `an object is not made yet until it is made`(_ performance: Performance) throws {
-    let trace = try Scenarios.trace(performance.scenario, in: performance.pattern)
+    let trace = try performance.trace()
     let start = try #require(trace.messages.first?.n)
     var made: [String: Int] = [:]
     for record in trace.records {

@@ -1,0 +1,86 @@
+import Shell
+import Testing
+
+/// What an answer says of the same run without its mistake, and of registrations whose end is not recorded.
+@MainActor struct WhyNotMistakeTests {
+  @Test(arguments: ["mvvm", "mvvm-signal", "mvvm-raw"])
+  func `a registration that is kept is the last one for its topic, and is not said to last`(
+    pattern: String
+  ) {
+    let words = answer([
+      "use login-home-detail \(pattern)", "launch", "type secret", "tap \"Log in\"",
+      "open Lisbon", "back", "open Oslo", "tap Note", "why not DetailVM --plain",
+    ])
+    #expect(
+      words.contains(
+        "\nDetailVM had registered with Oslo for $note (before this drawing: open \"Oslo\"). Nothing was announced there.\n"
+      ), "\(words)")
+    #expect(!words.contains("Lisbon"))
+  }
+
+  @Test func `a subscription that is not kept had begun, and the change came`() {
+    #expect(
+      answer(["mistake mvvm.m4", "why not DetailVM --plain"]) == """
+        DetailVM was not told note = "Take the tram". Without the mistake, Lisbon tells it.
+        On the way to it, nothing else is missing.
+        The last one before it that came: setNote("Take the tram") (message 13), to Lisbon.
+        Here, too, DetailVM had registered with Lisbon (before this drawing: open "Lisbon"), and Lisbon.note has changed (message 13). The run does not show that the registration still held then.
+        DetailVM was told only: save(note: "Take the tram") (message 12) from DetailVC.
+        """)
+  }
+
+  @Test func `each message that is listed has its change`() {
+    let lines = ["use mvc", "launch", "open Work", "remote delete Work"]
+    #expect(
+      answer(lines + ["why not FolderVC2 --plain"]).contains(
+        "\nIn the model, this changed: Work.contents, from [Notes, Standup] to [Standup] (message 2); Work.contents, from [Standup] to [] (message 2); RootFolder.contents, from [Hello, Work] to [Hello] (message 1).\n"
+      ))
+  }
+
+  // MARK: A state
+
+  private let playing =
+    "PlayerState(recording: \"Hello\", player: Player, duration: 10.0, name: \"Hello\", position: 0.0, isPlaying: true)"
+
+  @Test func `a state that does not change in an update that both runs have is said not to change`()
+  {
+    #expect(
+      answer(["mistake tea.m2", "why not AppState.playState --plain"]).hasPrefix(
+        """
+        AppState.playState has not changed to \(playing). Without the mistake, it does, in: Driver → AppState: update(.player(.togglePlay)).
+        That message came here, too (message 5), and did not change it so.
+        """))
+    let change =
+      "\nWithout the mistake, AppState.playState changes to \(playing) in update(.player(.togglePlay)). Here it does not (message 5).\n"
+    let words = answer(["mistake tea.m2", "why not playButton2 --plain"])
+    #expect(words.contains(change) && !words.contains("nothing else is missing"), "\(words)")
+    #expect((answer(["mistake tea.m2", "why not AppState --plain"]) + "\n").contains(change))
+  }
+
+  @Test(arguments: ["AppState.playState", "playButton2"])
+  func `a state that changes outside of its update is said to change in another place`(
+    name: String
+  ) {
+    #expect(
+      answer(["mistake tea.m5", "why not \(name) --plain"]).contains(
+        "\nWithout the mistake, AppState.playState changes to \(playing) in update(.player(.togglePlay)). Here that happens in another place (message 9).\n"
+      ))
+  }
+
+  // MARK: What an object shows and sends
+
+  @Test func `a control leads to the property to which it is bound`() {
+    #expect(
+      answer(["mistake mv.m3", "remote rename Hi Ciao", "why not nameField --plain"]).contains(
+        "\nnameField is bound to PlayerView.draft, and wrote it (before this drawing: type \"Hi\"). To ask about it: why not PlayerView.draft\n"
+      ))
+  }
+
+  @Test func `an object that was told the same names what it sent in another way`() {
+    let action = "(not drawn: remote rename \"Hi\" \"Ciao\")"
+    #expect(
+      answer(["mistake mvcs.m3", "remote rename Hi Ciao", "why not FolderVC --plain"]).contains(
+        "\nOnly with the mistake, it sent this: name(of: Hello) \(action) to NameService, contentConfiguration = \"♪ Hello\" \(action) to cell.\n"
+      ))
+  }
+}
