@@ -25,14 +25,16 @@ public struct Pattern: Sendable {
     self = pattern
   }
 
-  /// The usual name, such as `MVVM+C`, as files for programs have it.
+  /// The usual name in English, such as `MVVM+C`, as files for programs have it.
   public var title: String { code.title }
 
   /// The same as people read it. Some titles have English words: `MVP with glue`.
   public var localizedTitle: String { localized(dynamic: title) }
 
   /// Other names that users may type in its app.
-  var otherNames: [String] { code.otherNames + [title.lowercased()] }
+  var otherNames: [String] {
+    code.otherNames + [title.lowercased(), localizedTitle.lowercased()]
+  }
 
   /// One line about the parts of the pattern, in the current language.
   public var summary: String { code.summary }

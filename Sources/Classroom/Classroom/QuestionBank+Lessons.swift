@@ -78,7 +78,8 @@ extension BankQuestion {
     case .question(let question):
       guard let asked = try course.asked(in: section, of: lesson) else { return nil }
       self.init(asked, id: id, section)
-      let pattern = question.run?.pattern ?? lesson.pattern
+      let run = question.run ?? question.borrowed?.run
+      let pattern = run?.pattern ?? lesson.pattern
       begin(with: pattern)
       tags = ([lesson.id, pattern].compactMap(\.self) + question.concepts).uniqued()
     case .task(let task):
@@ -92,7 +93,9 @@ extension BankQuestion {
 
   /// Says which pattern is meant, unless the question names it. In the shell, the lesson has said it.
   private mutating func begin(with pattern: String?) {
-    guard let pattern = pattern.flatMap(Pattern.init(named:)), !prompt.markdown.names(pattern)
+    let words = prompt.markdown
+    guard let pattern = pattern.flatMap(Pattern.init(named:)),
+      !([pattern] + pattern.relatives).contains(where: { words.names($0) })
     else { return }
     prompt.insert(.label(pattern.localizedTitle), at: 0)
   }
@@ -115,18 +118,37 @@ extension BankQuestion {
   }
 }
 
+extension Pattern {
+  /// Those whose title begins with the words of this one's, or the other way round. A question that speaks of MVVM may
+  /// mean MVVM+C, and would not fit under that title. Those of the same app are what it is compared with.
+  fileprivate var relatives: [Pattern] {
+    Pattern.all.filter { other in
+      other.app != app
+        && (other.title.begins(withWordsOf: title) || title.begins(withWordsOf: other.title))
+    }
+  }
+
+  fileprivate var titles: [String] { [title, localizedTitle] }
+}
+
 extension String {
   /// Whether the title of a pattern is here as words of their own: `MVC` is no part of `MVC+VS` or of `MVCS`.
   fileprivate func names(_ pattern: Pattern) -> Bool {
-    let others = Pattern.all.map(\.title).filter { $0 != pattern.title }
-    let longer = others.filter { $0.contains(pattern.title) }
-    let text = longer.reduce(self) { $0.replacing($1, with: "") }
-    return [pattern.title, pattern.localizedTitle].contains { title in
+    let titles = pattern.titles
+    let longer = Pattern.all.flatMap(\.titles).filter { other in
+      !titles.contains(other) && titles.contains { other.contains($0) }
+    }
+    let text = longer.sorted { $0.count > $1.count }.reduce(self) { $0.replacing($1, with: "") }
+    return titles.contains { title in
       text.ranges(of: title).contains { range in
         !(text[..<range.lowerBound].last?.isOfWord ?? false)
           && !(text[range.upperBound...].first?.isOfWord ?? false)
       }
     }
+  }
+
+  fileprivate func begins(withWordsOf title: String) -> Bool {
+    hasPrefix(title) && !(dropFirst(title.count).first?.isOfWord ?? false)
   }
 }
 

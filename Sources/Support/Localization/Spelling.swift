@@ -4,11 +4,10 @@ public enum Spelling {
   /// two have a letter in common; otherwise `nil`. Words of more than 60 letters have no near candidate.
   public static func nearest(to word: String, among candidates: [String]) -> String? {
     guard word.count <= 60 else { return nil }
-    let scored = candidates.map { (candidate: $0, distance: distance(word, $0)) }
-    guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
-    let longer = max(word.count, best.candidate.count)
-    return best.distance <= (word.count > 4 ? 2 : 1) && best.distance < longer
-      ? best.candidate : nil
+    let similar = candidates.map { (candidate: $0, distance: distance(word, $0)) }
+      .filter { $0.distance < max(word.count, $0.candidate.count) }
+    guard let best = similar.min(by: { $0.distance < $1.distance }) else { return nil }
+    return best.distance <= (word.count > 4 ? 2 : 1) ? best.candidate : nil
   }
 
   /// The number of letters to insert, delete, replace or swap. Case does not count.

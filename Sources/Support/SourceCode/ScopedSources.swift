@@ -106,17 +106,22 @@ public struct ScopedSources: Sendable {
   /// - Parameters:
   ///   - type: without the types around it.
   ///   - name: as Swift spells it. Where no member is spelled so, one with the same first word and these labels is
-  ///     meant: arguments with a default value may be left out.
+  ///     meant: arguments with a default value may be left out. Else it is the only one with the same first word: the
+  ///     kit gives some messages labels of their own.
   public func member(_ name: String, of type: String) -> Found? {
     var (type, seen): (String?, Set<String>) = (type, [])
     while let current = type, seen.insert(current).inserted {
       let members = declarations(of: current + "." + name.plainName)
       if let own = members.first(where: { $0.declaration.name == name }) { return own }
       let labels = name.labels
-      if let own = members.first(where: { member in
-        members.count == 1 || labels.isSubset(of: member.declaration.name.labels)
-      }) {
+      if let own = members.first(where: { labels.isSubset(of: $0.declaration.name.labels) }) {
         return own
+      }
+      // A member of a mistake runs in place of the right one, which has the same name.
+      if let first = members.first, members.count == 1 || first.file.isOfMistake,
+        Set(members.map(\.declaration.name)).count == 1
+      {
+        return first
       }
       type = superclass(of: current)
     }

@@ -21,6 +21,13 @@ import ToyKit
     }
   }
 
+  @Test(arguments: await Pattern.all)
+  func `a pattern can be called by its Chinese title`(_ pattern: Pattern) {
+    Language.$current.withValue(.chinese) {
+      #expect(Pattern(called: pattern.localizedTitle) == pattern)
+    }
+  }
+
   @Test(arguments: Action.usages.map(\.meaning))
   func `each action has a name`(_ words: String) {
     #expect(isKnown(words))

@@ -113,7 +113,7 @@ import Testing
     #expect(data.status == 0)
   }
 
-  @Test func `a pipe in place of a script is told how to be read`() throws {
+  @Test func `a device in place of a script is told how a pipe is read`() throws {
     #expect(
       try Program.run("/dev/null")
         == .init(

@@ -62,15 +62,6 @@ nonisolated final class Home {
   func says(_ lines: String...) -> String { session.says(lines) }
 }
 
-extension Session {
-  /// The whole answer to the last of these lines, error message included.
-  func says(_ lines: [String]) -> String {
-    let answer = reply(toEach: lines)
-    return [answer.text.plain, answer.complaint ?? ""].filter { !$0.isEmpty }
-      .joined(separator: "\n")
-  }
-}
-
 extension String {
   /// The letters of these choices on a page. In a review, they are not in the order of the lesson.
   func letters(of choices: String...) -> String {

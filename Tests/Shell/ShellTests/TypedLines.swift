@@ -7,6 +7,13 @@ extension Session {
   @discardableResult func reply(toEach lines: [String]) -> Reply {
     lines.map { reply(to: $0) }.last ?? Reply()
   }
+
+  /// The whole answer to the last of these lines, error message included.
+  func says(_ lines: [String]) -> String {
+    let answer = reply(toEach: lines)
+    return [answer.text.plain, answer.complaint ?? ""].filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
 }
 
 extension Reply {

@@ -16,6 +16,7 @@ struct SpellingTests {
 
   @Test func `a sign is not near to a letter, and nothing is near to no word`() {
     #expect(Spelling.nearest(to: "E", among: ["Edit", "+"]) == nil)
+    #expect(Spelling.nearest(to: "E", among: ["+", "Ed"]) == "Ed")
     #expect(Spelling.nearest(to: "", among: ["Edit", "+"]) == nil)
     #expect(Spelling.nearest(to: "E", among: ["e"]) == "e")
   }

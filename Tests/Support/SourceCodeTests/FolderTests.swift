@@ -91,6 +91,21 @@ import Testing
     #expect(member?.declaration.name == "move(to:by:)")
   }
 
+  @Test func `under other labels, the member of a mistake is meant before the right one`() throws {
+    try scratch.write(
+      "class Scene: Moving { func move(into: Int) {} }", to: "App/One/Scene.swift")
+    try scratch.write(
+      "enum M2 { class Scene: Moving { func move(into: Int) {} } }",
+      to: "App/Mistakes/One/M2.swift")
+    try scratch.write("protocol Moving { func move(into: Int) }", to: "Kit/Moving.swift")
+    let places = [nil, "M1", "M2"].map { mistake in
+      folder.sources(in: SourceScope(pattern: "one", mistake: mistake))
+        .member("move(_:)", of: "Scene")?.file.path
+    }
+    #expect(
+      places == ["App/One/Scene.swift", "App/One/Scene.swift", "App/Mistakes/One/M2.swift"])
+  }
+
   @Test func `a source with line ends of Windows has its lines`() {
     let file = SwiftFile("class A {\r\n  var b = 1\r\n}\r\n", path: "A.swift")
     #expect(file.lines == ["class A {", "  var b = 1", "}"])

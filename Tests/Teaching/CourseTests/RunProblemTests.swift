@@ -67,20 +67,6 @@ import Testing
         + "in a directory that is still there.")
   }
 
-  @Test func `of a scenario whose file cannot be read, the first that is wrong with it is told`() throws {
-    let scratch = try Scratch([
-      "scenarios/edit.scenario": "# Edit\nlaunch\n", "scenarios/empty.scenario": "\n",
-    ])
-    let index = LessonIndex.read(directory: scratch.path)
-    let words = message { () throws(RunProblem) in
-      try index.scenario(named: "empty", for: .usual)
-    }
-    #expect(
-      words?.replacing(scratch.path, with: "L") == """
-        The scenario "empty" cannot be read: L/scenarios/empty.scenario:1:1: the scenario has no action. Write one on each line, such as `launch`.
-        """)
-  }
-
   @Test func `a step that fails names where its line is from`() {
     let sources: [Script.Source] = [
       .lines, .setup, .solution, .page, .pageSetup, .pageSolution, .scenario("edit"),

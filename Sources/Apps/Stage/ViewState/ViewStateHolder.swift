@@ -15,7 +15,7 @@ public struct ViewStateHolder: Hashable, Sendable {
   /// Whether the property belongs to this object.
   public func isOf(_ participant: Trace.Participant) -> Bool { participant.kind == kind }
 
-  func isSameProperty(as other: Self) -> Bool {
+  public func isSameProperty(as other: Self) -> Bool {
     kind == other.kind && property == other.property
   }
 

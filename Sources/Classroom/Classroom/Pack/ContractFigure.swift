@@ -2,6 +2,7 @@ import Cells
 import Exports
 import Lessons
 import Localization
+import Stage
 
 /// The contract of a page as a matrix, and its picture.
 struct ContractFigure {
@@ -12,9 +13,10 @@ struct ContractFigure {
   init?(_ name: String, _ section: Section, of lesson: Lesson) {
     guard let (patterns, table) = section.contract else { return nil }
     self.name = name
+    let pattern = patterns.first ?? lesson.pattern ?? ""
     sheet = ContractSheet(
-      pattern: patterns.first ?? lesson.pattern ?? "", title: lesson.title, contract: table.contract
-    )
+      pattern: pattern, title: Pattern(named: pattern)?.localizedTitle ?? lesson.title,
+      contract: table.contract)
   }
 
   var part: Figure.Part {

@@ -9,6 +9,12 @@ struct Lecture {
     let page: PackedLesson.Page
     var slides: [Slide]
     let minutes: Int
+
+    /// In PowerPoint, but the pictures of a run count as two at most: they are passed quickly, and a browser shows all of
+    /// them on one slide.
+    var slideCount: Int {
+      slides.map { page.activity == .watch ? min($0.count, 2) : $0.count }.reduce(0, +)
+    }
   }
 
   var parts: [Part]
@@ -25,8 +31,7 @@ struct Lecture {
     }
   }
 
-  /// Where slides stand still, which takes the most of them.
-  var slideCount: Int { slides.map(\.count).reduce(0, +) }
+  var slideCount: Int { parts.map(\.slideCount).reduce(0, +) }
 
   /// The first and the last page.
   var pages: ClosedRange<Int> {

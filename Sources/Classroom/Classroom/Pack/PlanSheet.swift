@@ -27,8 +27,8 @@ struct PlanSheet {
     let (minutes, slides) = (Lecture.mostMinutes, Lecture.mostSlides + 1)
     return localized(
       """
-      A lecture has at most \(minutes) min and \(slides) slides of PowerPoint. The plan counts the \
-      slides for a browser, which are often fewer.
+      A lecture has at most \(minutes) min and \(slides) slides. Slides are counted as in a browser, which \
+      shows all pictures of a drawing on one; in PowerPoint each picture has a slide of its own.
       """)
   }
 

@@ -14,9 +14,8 @@ struct Slide {
   var page = 0
   /// In place of a body: pictures that follow each other on the slide, message by message.
   var scenes: [Figure.Part] = []
-  /// The same where lines are above the pictures.
-  var lowScenes: [Figure.Part] = []
-  /// The same for programs whose slides stand still, each on a slide of its own.
+  /// The same in lower pictures: for programs whose slides stand still, each on a slide of its own, and for a slide with
+  /// lines above them.
   var stills: [Figure.Part] = []
   /// What is shown when the class has decided. On a slide of pandoc it is in the notes.
   var answer: [Block] = []
@@ -100,7 +99,7 @@ struct Slide {
     guard !words.isEmpty, words.allSatisfy(\.isParagraph), lines.reduce(0, +) <= Self.linesOfLead
     else { return nil }
     var slide = self
-    (slide.lead, slide.scenes) = (words, lowScenes)
+    (slide.lead, slide.scenes) = (words, stills)
     return slide
   }
 

@@ -25,8 +25,7 @@ struct Slides {
     }
     if let matrix = page.contract?.part {
       // The table, which names the kinds of messages, is in the notes.
-      let drawn = Slide(
-        title: page.heading, scenes: [matrix], lowScenes: [matrix], stills: [matrix])
+      let drawn = Slide(title: page.heading, scenes: [matrix], stills: [matrix])
       return told(page.section, on: page) + [drawn]
     }
     guard page.figure != nil else { return told(page.section, on: page) }
@@ -58,20 +57,7 @@ struct Slides {
 
   private func pictures(of page: PackedLesson.Page) -> [Slide] {
     guard let figure = page.figure else { return [] }
-    return [
-      Slide(
-        title: page.heading, scenes: figure.scenes, lowScenes: figure.lowScenes,
-        stills: figure.stills,
-        notes: figure.shownMessages.map { [.paragraph(folded(figure, to: $0))] } ?? [])
-    ]
-  }
-
-  private func folded(_ figure: Figure, to count: Int) -> String {
-    localized(
-      """
-      In PowerPoint, \(count) of the \(figure.diagram.messages.count) messages of this run are shown, so that it \
-      takes few slides. All of them: \(figure.page ?? figure.picture)
-      """)
+    return [Slide(title: page.heading, scenes: figure.scenes, stills: figure.stills)]
   }
 }
 

@@ -47,9 +47,9 @@ struct SiteExercises {
       exercises.indices.contains(index) ? .init("#\(exercises[index].id)", words) : nil
     }
     return SiteTurning(
-      number: index + 1, count: exercises.count,
-      back: link(index - 1, localized("Previous page")),
-      on: link(index + 1, localized("Next page"))
+      place: localized("Exercise \(index + 1) of \(exercises.count)"),
+      back: link(index - 1, localized("Previous exercise")),
+      on: link(index + 1, localized("Next exercise"))
     ).html
   }
 }

@@ -96,7 +96,7 @@ struct SitePage {
       SiteTurning.Link(SitePlace.lesson($0.id), localized("Next lesson: \($0.title)"))
     }
     return SiteTurning(
-      number: number, count: count,
+      place: localized("Page \(number) of \(count)"),
       back: number > 1 ? .init("#\(number - 1)", localized("Previous page")) : nil,
       on: number < count ? .init("#\(number + 1)", localized("Next page")) : last
     ).html

@@ -1,7 +1,7 @@
 import Documents
 import Localization
 
-/// The foot of a page: the ways back and on, and where the page is.
+/// The foot of a page or an exercise: the ways back and on, and where it is.
 struct SiteTurning {
   /// Where a way leads, and how it is called.
   struct Link {
@@ -11,19 +11,18 @@ struct SiteTurning {
     init(_ address: String, _ words: String) { (self.address, self.words) = (address, words) }
   }
 
-  let number: Int
-  let count: Int
-  /// `nil` on the first page.
+  /// `Page 2 of 9`
+  let place: String
+  /// `nil` on the first one.
   let back: Link?
-  /// `nil` on the last page.
+  /// `nil` on the last one.
   let on: Link?
 
   var html: Markup {
-    let words = localized("Page \(number) of \(count)")
-    return """
-      <nav class="turning" aria-label="\(words)">\(link(back, "prev") { "← \($0)" })\
-      <span>\(words)</span>\(link(on, "next") { "\($0) →" })</nav>
-      """
+    """
+    <nav class="turning" aria-label="\(place)">\(link(back, "prev") { "← \($0)" })\
+    <span>\(place)</span>\(link(on, "next") { "\($0) →" })</nav>
+    """
   }
 
   private func link(_ link: Link?, _ rel: String, _ words: (String) -> String) -> Markup {

@@ -13,12 +13,12 @@ struct AuthoringCommands: Room {
     if let other = library.index(with: name)?[name], other.file != file.path {
       throw .name(.taken(name, file: other.file))
     }
-    return try write(file, toLookAtIt: "lesson \(name)", request)
+    return try write(file, command: "lesson \(name)", request)
   }
 
   func newScenario(_ request: Request) throws(ShellProblem) -> Reply {
     let name = try name(of: "scenario", request)
-    return try write(NewFile(scenario: name, in: root), toLookAtIt: "run mvc \(name)", request)
+    return try write(NewFile(scenario: name, in: root), command: "run mvc \(name)", request)
   }
 
   /// Its page, and its patches in a folder next to it.
@@ -45,8 +45,9 @@ struct AuthoringCommands: Room {
         "It works as it is. Its patches are in \(folder)/\(name). To judge them all: \(check)"))
   }
 
+  /// - Parameter command: shows what was written.
   private func write(
-    _ file: NewFile, toLookAtIt command: String, _ request: Request
+    _ file: NewFile, command: String, _ request: Request
   ) throws(ShellProblem) -> Reply {
     try file.write(replacing: request[.force])
     return reloaded(localized("Wrote \(file.path)."), whatToTypeNext(command))

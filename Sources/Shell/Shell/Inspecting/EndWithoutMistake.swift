@@ -7,20 +7,13 @@ struct EndWithoutMistake {
   private let values: [String: String]
   private let viewState: ViewState?
 
-  /// `nil` when a run has no mistake, or cannot be played.
+  /// `nil` when some of the actions are not possible without the mistake: what differs may then come from them.
   ///
-  /// - Parameter run: with the actions that came before it, if any, as its set-up.
-  init?(of run: Trace) {
-    let header = run.header
-    guard header.mistake != nil, header.part == nil, run.gaps.cut == nil,
-      let pattern = Pattern(named: header.pattern)
-    else { return nil }
-    let play = Play(pattern)
-    play.performing(header.setup)
-    play.endSetup()
-    let skipped = play.performing(header.actions)
-    values = play.trace.lastValues(namedAsIn: run, skipping: skipped)
-    viewState = play.stage.viewState
+  /// - Parameter mistaken: the run with the mistake.
+  init?(_ right: RunWithoutMistake, for mistaken: Trace) {
+    guard right.skipped.isEmpty else { return nil }
+    values = right.play.trace.lastValues(namedAsIn: mistaken)
+    viewState = right.play.stage.viewState
   }
 
   /// A piece of view state in words; `nil` when the screen shows none of it.

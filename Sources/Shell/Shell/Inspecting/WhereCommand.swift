@@ -16,45 +16,59 @@ extension InspectionCommands {
     let trace = try run.state()
     let objects = TraceState(trace).objects
     let isMistaken = trace.header.mistake != nil
-    let right = isUnderWay ? nil : EndWithoutMistake(of: trace)
+    let other = isUnderWay || trace.gaps.cut != nil ? nil : RunWithoutMistake(of: trace)
+    let right = other.flatMap { EndWithoutMistake($0, for: trace) }
     let part = environment.part()
-    var found = try environment.measuring { () throws(ShellProblem) in
-      var found: [Styled] = []
+    let shown = try environment.measuring { () throws(ShellProblem) in
+      var shown: [ShownPiece] = []
       for (index, piece) in pieces.enumerated() {
         try part.proceed(index, of: pieces.count)
         let text = viewState.text(of: piece)
-        let isWrong = isMistaken && right.map { $0.text(of: piece) != text } ?? true
-        let keepers = keepers(of: piece, in: pattern, objects, text: text, right, isWrong: isWrong)
-        found.append(keepers)
+        shown.append(
+          ShownPiece(
+            name: localized(dynamic: piece.name), text: text,
+            textThere: right.map { $0.text(of: piece) } ?? text,
+            holders: pattern.holders(of: piece)))
       }
-      return found
+      return shown
+    }
+    var found = shown.map { piece in
+      let isWrong = isMistaken && (right == nil || piece.isOther)
+      return keepers(of: piece, among: shown, objects, right, isWrong: isWrong)
     }
     if isMistaken {
       let remark = localized("What decides is known of the pattern without its mistake.")
       found.append(.wrapped(remark, to: width, .faint))
     }
+    if let other, right == nil {
+      found.append(.wrapped(notCompared(other.leftOut), to: width, .faint))
+    }
     return dated(.stack(found))
+  }
+
+  private func notCompared(_ actions: [String]) -> String {
+    let list = actions.uniqued().map { "`\($0.printable)`" }
+    return localized(
+      list.count,
+      one: "Without the mistake, \(list.listed(.and)) is not possible, so nothing is compared.",
+      other: "Without the mistake, \(list.listed(.and)) are not possible, so nothing is compared.")
   }
 
   /// - Parameters:
   ///   - right: the run without the mistake, at its end; `nil` where there is none.
   ///   - isWrong: whether the screen may show the wrong value, so that one that does not fit it belongs to the answer.
   private func keepers(
-    of piece: ViewStatePiece, in pattern: Pattern, _ objects: [TraceState.Object], text: String?,
+    of piece: ShownPiece, among all: [ShownPiece], _ objects: [TraceState.Object],
     _ right: EndWithoutMistake?, isWrong: Bool
   ) -> Styled {
-    let holders = pattern.holders(of: piece)
-    let lines = holders.flatMap { holder in
-      let settled = { isUnderWay || holder.mayKeep(text, as: $0) }
-      return holder.lines(objects, right, isWrong: isWrong, where: settled)
+    let lines = piece.holders.flatMap { holder in
+      let settled = { isUnderWay || holder.mayKeep(piece.text, as: $0) }
+      let comparison = piece.isOther || !holder.keepsAnother(of: all) ? right : nil
+      return holder.lines(
+        objects, comparison, isShown: piece.text != nil, isWrong: isWrong, where: settled)
     }
-    let keepers = lines.isEmpty ? others(holders, objects) : lines
-    let name = localized(dynamic: piece.name)
-    let shown = text ?? "–"
-    let there = right.map { $0.text(of: piece) ?? "–" } ?? shown
-    let words =
-      there == shown ? shown : localized("\(shown) (\(there) without the mistake)")
-    return Rows(rows: [(name, words)], style: .strong, indent: 0).styled(width: width)
+    let keepers = lines.isEmpty ? others(piece.holders, objects) : lines
+    return Rows(rows: [(piece.name, piece.words)], style: .strong, indent: 0).styled(width: width)
       + Styled(
         keepers.flatMap { $0.wrapped(to: width - 2, hanging: 2) }.map {
           .init([.init("  " + $0)])
@@ -99,13 +113,39 @@ extension InspectionCommands {
   }
 }
 
+/// A piece of view state, as the screen shows it.
+private struct ShownPiece {
+  let name: String
+  let text: String?
+  /// Without the mistake, where that is known.
+  let textThere: String?
+  let holders: [ViewStateHolder]
+
+  /// Whether the screen shows it differently without the mistake.
+  var isOther: Bool { text != textThere }
+
+  var words: String {
+    let (here, there) = (text ?? "–", textThere ?? "–")
+    return isOther ? localized("\(here) (\(there) without the mistake)") : here
+  }
+}
+
 extension ViewStateHolder {
+  /// Whether the property also keeps a piece that the screen shows differently without the mistake. That piece then
+  /// explains why the value differs.
+  fileprivate func keepsAnother(of pieces: [ShownPiece]) -> Bool {
+    pieces.contains { $0.isOther && $0.holders.contains(where: isSameProperty(as:)) }
+  }
+
   /// The property of every living object of this kind with its value, of those values that are meant; `nil` is none.
   /// A value that is another one without the mistake belongs to the answer, too.
   ///
-  /// - Parameter isWrong: whether a value that does not fit belongs to it where none fits.
+  /// - Parameters:
+  ///   - isShown: whether the screen shows the piece. What decides belongs to the answer where it does not: an id may be
+  ///     that of something that is gone.
+  ///   - isWrong: whether a value that does not fit belongs to it where none fits.
   fileprivate func lines(
-    _ objects: [TraceState.Object], _ right: EndWithoutMistake?, isWrong: Bool,
+    _ objects: [TraceState.Object], _ right: EndWithoutMistake?, isShown: Bool, isWrong: Bool,
     where isMeant: (String?) -> Bool
   ) -> [String] {
     let found = found(in: objects)
@@ -115,12 +155,16 @@ extension ViewStateHolder {
     let fits = found.contains { isMeant($0.value) }
     return found.compactMap { name, value in
       let path = "\(name).\(property)"
-      let line = marked("\(path) = \(value)")
+      let bare = "\(path) = \(value)"
       if let there = right?.value(of: path, otherThan: value) {
-        return localized("\(line) (\(there) without the mistake)")
+        return decides
+          ? localized("\(bare) (decides; without the mistake \(there))")
+          : localized("\(bare) (\(there) without the mistake)")
       }
-      if isMeant(value) { return line }
-      return isWrong && !fits ? localized("\(line), which does not fit") : nil
+      let line = marked(bare)
+      if fits { return isMeant(value) ? line : nil }
+      if isWrong { return localized("\(line), which does not fit") }
+      return decides && !isShown ? localized("\(line), which the screen does not show") : nil
     }
   }
 

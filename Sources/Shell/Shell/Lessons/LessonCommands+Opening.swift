@@ -25,16 +25,24 @@ extension LessonCommands {
       return try library.lesson(called: id)
     } catch {
       guard case .name(.unknownLesson) = error else { throw error }
-      if let pattern = Pattern(called: id)?.name,
-        let entry = library.index?.entries.first(where: { $0.pattern == pattern })
-      {
-        throw .name(.patternOfLesson(pattern, lesson: entry.id))
-      }
+      if let problem = Pattern(called: id).flatMap(instead(of:)) { throw .name(problem) }
       guard let number = Int(id), number > 0 else { throw error }
       let page = bookmark.flatMap { number <= $0.pages ? "lesson \($0.lesson.id) \(number)" : nil }
       let lessons = library.lessonIDs(numbered: number).map { "lesson \($0)" }
       throw .name(.numberOfLesson(id, lines: [page].compactMap(\.self) + lessons))
     }
+  }
+
+  /// What to type where a pattern is no lesson; `nil` where no lesson is about its app.
+  private func instead(of pattern: Pattern) -> ShellProblem.Name? {
+    let entries = library.index?.entries ?? []
+    if let own = entries.first(where: { $0.pattern == pattern.name }) {
+      return .patternOfLesson(pattern.name, lesson: own.id)
+    }
+    let related = entries.first { entry in
+      entry.pattern.flatMap(Pattern.init(named:))?.app == pattern.app
+    }
+    return related.map { .patternWithoutLesson(pattern.name, sameApp: $0.id) }
   }
 
   /// The lesson that was left, for a review too, else the open page with the work on it, else the lesson of another day.

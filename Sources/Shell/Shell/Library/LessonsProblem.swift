@@ -8,6 +8,8 @@ nonisolated extension ShellProblem {
     case nothingToCheck
     /// A file, by its path, that holds neither a lesson nor a scenario.
     case notChecked(String)
+    /// A path at which there is nothing.
+    case notThere(String)
     case interruptedCheck
     case broken(String, [String])
     /// A lesson that cannot be put into a pack for class.
@@ -29,6 +31,10 @@ nonisolated extension ShellProblem.Lessons {
     case .notChecked(let path):
       localized(
         "\(path.quoted) is not a directory. check takes directories of lessons, and files that end in .md or .scenario."
+      )
+    case .notThere(let path):
+      localized(
+        "\(path.quoted) is not there. check takes directories of lessons, and files that end in .md or .scenario."
       )
     case .interruptedCheck:
       localized("Interrupted: the check is not complete. To check everything, type: check")

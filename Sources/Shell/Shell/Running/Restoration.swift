@@ -22,7 +22,11 @@ struct Restoration {
   }
 
   func styled(width: Int) -> Styled {
-    Styled.wrapped(keptWords, to: width) + .wrapped(lostWords, to: width)
+    guard !(kept.isEmpty && lost.isEmpty) else {
+      return .wrapped(
+        localized("There was no view state before relaunch, so none was lost."), to: width)
+    }
+    return Styled.wrapped(keptWords, to: width) + .wrapped(lostWords, to: width)
   }
 
   private var keptWords: String {

@@ -7,6 +7,8 @@ nonisolated extension ShellProblem {
     case unassignable(String, lessons: [String], exercises: [String])
     /// A pattern in place of the lesson that teaches it.
     case patternOfLesson(String, lesson: String)
+    /// A pattern that no lesson teaches, and a lesson about another pattern of its app.
+    case patternWithoutLesson(String, sameApp: String)
     /// A number in place of a lesson's name, and the lines that it could stand for.
     case numberOfLesson(String, lines: [String])
     case unknownPage(String, pages: Int, known: [String])
@@ -42,6 +44,12 @@ nonisolated extension ShellProblem.Name {
             " Lessons: \(lessons.commaSeparated). Exercises: \(exercises.commaSeparated)."))
     case .patternOfLesson(let pattern, let lesson):
       localized("\(pattern) is a pattern. For its lesson, type: lesson \(lesson)")
+    case .patternWithoutLesson(let pattern, let lesson):
+      localized(
+        """
+        \(pattern) is a pattern without a lesson of its own. \
+        For a lesson about the same app, type: lesson \(lesson)
+        """)
     case .numberOfLesson(let word, let lines):
       lines.isEmpty
         ? localized("There is no lesson \(word). To see which there are, type: lessons")
@@ -106,9 +114,9 @@ nonisolated extension ShellProblem.Name {
   var status: Reply.Status {
     switch self {
     case .malformed, .unknownSetting, .notForAlias, .aliasOfItself, .unknownFormat: .wrongUsage
-    case .unknownLesson, .unassignable, .patternOfLesson, .numberOfLesson, .unknownPage,
-      .unknownParticipant, .gone, .typeOfSeveral, .noContract, .taken, .unknownAlias,
-      .unknownChange:
+    case .unknownLesson, .unassignable, .patternOfLesson, .patternWithoutLesson, .numberOfLesson,
+      .unknownPage, .unknownParticipant, .gone, .typeOfSeveral, .noContract, .taken,
+      .unknownAlias, .unknownChange:
       .failed
     }
   }

@@ -6,6 +6,9 @@ import Stage
 
 extension Session {
   /// A command that acts on the app changes the goals of the open task, too, and stops where a stop is set.
+  ///
+  /// - Parameter body: as in `{ $0.runs.act }`. Commands are made before there is a session, so the method that acts is
+  ///   only taken from a session when a line is typed.
   static func acting(
     _ body: @escaping (Session) -> @MainActor (Request) throws(ShellProblem) -> ActionAnswer.Maker
   ) -> Form.Body {

@@ -128,8 +128,7 @@ struct WhyCommands: Room {
       in: asked.all, since: asked.start, upTo: asked.end, knowsBefore: asked.knowsBefore,
       mistaken: mistaken, contract: contract(of: asked.trace))
     return WhyNotSheet(
-      search.whyNot(object, member: member), member: member, in: asked,
-      withoutMistake: mistaken?.traceWithoutMistake)
+      search.whyNot(object, member: member), member: member, in: asked, mistaken)
   }
 
   /// An object of the run, or of the same run without its mistake.

@@ -58,7 +58,7 @@ extension WhyNotSheet {
   func headline(of silence: WhyNot.Silence, _ object: String) -> String {
     guard silence.isRead else {
       return silence.registrations.first?.lastsWhileKept == true
-        ? localized("\(object) was told nothing: it had registered for something else.")
+        ? localized("\(object) was told nothing: it registered for something else.")
         : localized("\(object) was told nothing: it is registered for something else.")
     }
     return silence.sameName.isEmpty
@@ -117,7 +117,7 @@ extension WhyNotSheet {
       return localized("\(object) has read \(topics) of \(publisher) \(place).")
     }
     if first.lastsWhileKept {
-      return localized("\(object) had registered with \(publisher) for \(topics) \(place).")
+      return localized("\(object) registered with \(publisher) for \(topics) \(place).")
     }
     return first.hasTopic
       ? localized("\(object) is registered with \(publisher) for \(topics) \(place).")

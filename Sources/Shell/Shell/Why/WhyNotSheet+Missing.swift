@@ -69,19 +69,25 @@ extension WhyNotSheet {
 
   private func differencesSent(_ telling: WhyNot.Telling) -> [String] {
     let here = telling.sentOnlyHere
-    let there = telling.sentOnlyThere.compactMap { messagesThere[$0] }
-    let words =
-      there.prefix(2).map { "\($0.from) → \($0.to): \($0.call)" }.commaSeparated
-      + more(than: 2, of: there.count)
-    return [
+    let sent =
       here.isEmpty
-        ? nil
-        : localized(
-          "Only with the mistake, it sent this: \(list(here, withReceiver: true, atMost: 2))."),
-      there.isEmpty
-        ? nil
-        : localized("Only without the mistake, it sends this: \(words)."),
-    ].compactMap { $0 }
+      ? nil
+      : localized(
+        "Only with the mistake, it sent this: \(list(here, withReceiver: true, atMost: 2)).")
+    return [sent, sentence(onSentThere: telling.sentOnlyThere)].compactMap { $0 }
+  }
+
+  private func sentence(onSentThere records: [Int]) -> String? {
+    let sent = records.compactMap { messagesThere[$0] }.compactMap { mistaken?.renamed($0) }
+    guard let first = sent.first else { return nil }
+    guard let second = sent.dropFirst().first else {
+      return localized(
+        "Only without the mistake, it sends this: \(first.call) to \(first.to).")
+    }
+    let more = more(than: 2, of: sent.count)
+    return localized(
+      "Only without the mistake, it sends this: \(first.call) to \(first.to), \(second.call) to \(second.to)\(more)."
+    )
   }
 
   /// What it is told here, and not in the run without the mistake, or not so often.
@@ -192,7 +198,7 @@ extension WhyNotSheet {
     case .registered(let record, let change):
       let path = changes[change]?.path ?? ""
       return localized(
-        "Here, too, \(receiver) had registered with \(sender) \(place(of: record)), and \(path) has changed \(placeOfChange(change)). The run does not show that the registration still held then."
+        "Here, too, \(receiver) registered with \(sender) \(place(of: record)), and \(path) changed \(placeOfChange(change)). The run does not show that the registration still held then."
       )
     case .otherAnswer(let here, let there):
       let call = after.map(call) ?? ""

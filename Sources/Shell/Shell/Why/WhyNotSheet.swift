@@ -15,12 +15,15 @@ struct WhyNotSheet {
   let messagesThere: [Int: Trace.Message]
   let changesThere: [Int: Trace.StateChange]
   let actionsThere: [Int: String]
+  let mistaken: MistakenRun?
 
-  init(_ whyNot: WhyNot, member: String?, in asked: AskedRun, withoutMistake there: Trace?) {
+  init(_ whyNot: WhyNot, member: String?, in asked: AskedRun, _ mistaken: MistakenRun?) {
     self.whyNot = whyNot
     self.member = member
     self.asked = asked
     (messages, changes) = (asked.all.messagesByRecord, asked.all.changesByRecord)
+    self.mistaken = mistaken
+    let there = mistaken?.traceWithoutMistake
     messagesThere = there?.messagesByRecord ?? [:]
     changesThere = there?.changesByRecord ?? [:]
     actionsThere = there?.actionsByRecord ?? [:]

@@ -47,15 +47,18 @@ private func deliver(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32)
   return .delivered
 }
 
-/// `nil` when the write is to be tried again. Where there was no room for it, there is some then.
+/// `nil` when the write is to be tried again.
 private func failure(_ code: Int32, of descriptor: Int32) -> TextOutput.Delivery? {
   switch code {
   case EINTR: return nil
-  case EAGAIN:
-    var output = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    _ = poll(&output, 1, -1)
-    return nil
+  case EAGAIN: return waitUntilWritable(descriptor)
   case EPIPE: return .readerGone
   default: return .failed(code)
   }
+}
+
+private func waitUntilWritable(_ descriptor: Int32) -> TextOutput.Delivery? {
+  var output = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+  _ = poll(&output, 1, -1)
+  return nil
 }

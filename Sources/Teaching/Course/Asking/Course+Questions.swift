@@ -120,7 +120,7 @@ extension PosedQuestion {
     let order = Shuffle.order(of: options.count, by: key)
     var mixed = self
     switch answer {
-    case .one(let right): mixed.answer = .one(order.prefix { $0 != right }.count)
+    case .one(let right): mixed.answer = .one(order.firstIndex(of: right) ?? right)
     case .several(let right):
       mixed.answer = .several(Set(order.indices.filter { right.contains(order[$0]) }))
     case .sequence, .words: return self

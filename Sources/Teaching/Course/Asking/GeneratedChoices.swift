@@ -23,7 +23,7 @@ public struct GeneratedChoices {
     options = choices.enumerated().map {
       PosedQuestion.Option(text: .message($1.0), reason: .generated($1.1), number: $0 + 1)
     }
-    right = choices.prefix { $0.1 != .happens }.count
+    right = choices.firstIndex { $0.1 == .happens } ?? 0
   }
 
   /// As a question without text.

@@ -18,7 +18,8 @@ struct CoreCheck {
       the core of all lessons takes about \(all) minutes, and \(most) is the most. Take `core:` from some \
       headings.
       """)
-    return lessons.compactMap(tooLong) + [Finding(directory, Location(), message)]
+    let finding = Finding(directory, Location(), message, isOfDirectory: true)
+    return lessons.compactMap(tooLong) + [finding]
   }
 
   private func tooLong(_ lesson: Lesson) -> Finding? {

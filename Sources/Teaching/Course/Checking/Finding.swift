@@ -9,20 +9,28 @@ public struct Finding: Hashable, Comparable, CustomStringConvertible, Sendable {
   public var location: Location
   /// What is wrong and what to do, in the current language.
   public var message: String
+  private let isOfDirectory: Bool
 
-  init(_ file: String, _ location: Location, _ message: String) {
+  /// - Parameter isOfDirectory: whether the file is a directory, which has no lines.
+  init(
+    _ file: String, _ location: Location, _ message: String, isOfDirectory: Bool = false
+  ) {
     self.file = file
     self.location = location
     self.message = message
+    self.isOfDirectory = isOfDirectory
   }
 
   public init(_ problem: LessonProblem) {
-    self.init(problem.file, problem.location, problem.kind.message)
+    self.init(
+      problem.file, problem.location, problem.kind.message,
+      isOfDirectory: problem.kind.isOfDirectory)
   }
 
   /// `Lessons/02-mvc.md:14:3: what is wrong. What to do.`
   public nonisolated var description: String {
-    "\(file.printable):\(location.line):\(location.column): \(message)"
+    let place = isOfDirectory ? "" : ":\(location.line):\(location.column)"
+    return "\(file.printable)\(place): \(message)"
   }
 
   /// Ordered by file, place and message.
@@ -34,8 +42,9 @@ public struct Finding: Hashable, Comparable, CustomStringConvertible, Sendable {
 extension Finding {
   /// A scenario that cannot be run, at the line of the action that fails.
   init(_ scenario: Scenario, _ error: ScriptError) {
-    let line = scenario.locations[error.index].line
-    self.init(scenario.file, Location(line: line), error.words)
+    let places = scenario.locations
+    let place = places.indices.contains(error.index) ? places[error.index] : Location()
+    self.init(scenario.file, Location(line: place.line), error.words)
   }
 }
 

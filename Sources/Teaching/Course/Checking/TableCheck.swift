@@ -107,6 +107,9 @@ extension TableCheck {
 }
 
 extension Block.Table {
-  /// The lines of its rows in the file, without its head. It has rows.
-  var rowLines: Range<Int> { rows[0].location.line..<rows[rows.count - 1].location.line + 1 }
+  /// The lines of its rows in the file, without its head.
+  var rowLines: Range<Int> {
+    let lines = rows.map(\.location.line)
+    return (lines.first ?? 0)..<(lines.last ?? -1) + 1
+  }
 }

@@ -45,7 +45,8 @@ extension LessonProblem.Kind {
     }
   }
 
-  fileprivate var isOfDirectory: Bool {
+  /// A directory has no lines.
+  public var isOfDirectory: Bool {
     switch self {
     case .file(.noDirectory), .file(.notADirectory), .file(.closedDirectory): true
     default: false
@@ -79,7 +80,7 @@ extension LessonProblem.Kind {
 }
 
 extension LessonProblem: CustomStringConvertible {
-  /// `Lessons/02-mvc.md:14:3: what was found. What to do.` A directory has no lines.
+  /// `Lessons/02-mvc.md:14:3: what was found. What to do.`
   public var description: String {
     let place = kind.isOfDirectory ? "" : ":\(location.line):\(location.column)"
     return "\(file.printable)\(place): \(kind.message)"

@@ -94,13 +94,14 @@ struct CallMark: Hashable {
   ///
   /// - Parameters:
   ///   - others: the names of objects in code. A line that names another one than the receiver does not send it.
-  ///   - isOwn: whether the type of this code has a method of that name too, which it calls without an object. Asked
-  ///     only where the name is in the code: most names are in none, and to search a type takes long.
+  ///   - isOwn: whether the type of this code has a method of that name too, which it calls without an object. Asked once,
+  ///     and only where the name is in the code: most names are in none, and to search a type takes long.
   func lines(
     in body: ArraySlice<SwiftToken>, _ certainty: Certainty, otherThan others: Set<CodeNames>,
     isOwn: @autoclosure () -> Bool = false
   ) -> [Int] {
     let (code, publisher) = (CodeAround(body), "$" + name)
+    lazy var hasOwn = isOwn()
     let found = body.indices.compactMap { index -> Line? in
       let token = body[index]
       if token.kind == .string { return line(inText: token, certainty) }
@@ -109,7 +110,7 @@ struct CallMark: Hashable {
       let cast = code.cast(before: index)
       let shared = code.typeOfShared(before: index)
       guard mayBe(object, certainty, otherThan: others), cast.map(mayBe(castTo:)) ?? true,
-        shared.map(mayBe(sharedBy:)) ?? true, !isOwn() || isToOther(index, code),
+        shared.map(mayBe(sharedBy:)) ?? true, !hasOwn || isToOther(index, code),
         isSent(index, code, certainty), mayHaveValues(index, code)
       else { return nil }
       let line = Line(number: token.line, isOfReceiver: object.map(isReceiver) ?? false)

@@ -135,7 +135,9 @@ extension CodeFinder {
   /// The member of the toy kit that sends a message under a name of its own. A closure gets what the kit only calls.
   private func delivery(of message: Trace.Message) -> ScopedSources.Found? {
     guard message.kind != .closure, message.memberName.hasSuffix(")") else { return nil }
-    return known.deliveries.answer("deliver") { sources.kitDeliveries }[message.memberName]
+    let deliveries = known.deliveries ?? sources.kitDeliveries
+    known.deliveries = deliveries
+    return deliveries[message.memberName]
   }
 }
 

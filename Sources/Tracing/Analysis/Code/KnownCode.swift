@@ -27,8 +27,8 @@ final class KnownCode {
   /// By name.
   let genericTypes = Answers<String, ScopedSources.Found?>()
   let stateTypes = Answers<String, ScopedSources.Found?>()
-  /// By the word with which the kit calls the recorder.
-  let deliveries = Answers<String, [String: ScopedSources.Found]>()
+  /// The members of the toy kit that send messages under names of their own, by these names.
+  var deliveries: [String: ScopedSources.Found]?
 }
 
 /// Each question is answered once.

@@ -9,8 +9,7 @@ extension ActionFacts {
     }
   }
 
-  /// The screens that the kit takes away because a path has changed. A store decides itself what comes of an action that is
-  /// sent to it; any other object with a path is told by the one that takes a screen away.
+  /// The screens that the kit takes away because a path has changed.
   var takenFromPath: [Contrast.Move] {
     run.parts(ofAction: action).messages.compactMap { n, gone in
       guard gone.kind == .lifecycle, gone.text == "disappear",
@@ -18,11 +17,40 @@ extension ActionFacts {
         mark.kind == .invalidate, run.role(mark.to) == .system,
         let write = mark.parent, let writing = run.messages[write]
       else { return nil }
-      guard let order = writing.parent, let told = run.messages[order], told.kind != .send else {
-        return .init(screen: gone.to, came: false, mover: writing.from, message: write)
-      }
-      return .init(screen: gone.to, came: false, mover: told.from, message: order)
+      let (name, message) = mover(write, writing)
+      return .init(screen: gone.to, came: false, mover: name, message: message)
     }
+  }
+
+  /// Who has a path changed, and in which message. After a step of the kit, such as that of a back button, the path only
+  /// follows through a binding. The state of a store decides what comes of an action; any other object with a path is told.
+  private func mover(_ write: Int, _ writing: Trace.Message) -> (name: String, message: Int) {
+    let step = run.causes.way(to: write).last { n in
+      run.messages[n].map { $0.kind == .navigate && run.role($0.to) == .system } ?? false
+    }
+    if let step, let taken = run.messages[step] { return (taken.from, step) }
+    guard let order = writing.parent, let told = run.messages[order] else {
+      return (writing.from, write)
+    }
+    guard told.kind == .send else { return (told.from, order) }
+    guard let update = update(before: write, writing), let decided = run.messages[update] else {
+      return (writing.from, write)
+    }
+    return (decided.to, update)
+  }
+
+  /// The innermost update in which a state has changed before its driver writes; the whole one, where that is not recorded.
+  private func update(before write: Int, _ writing: Trace.Message) -> Int? {
+    let whole = run.parts(ofAction: action).messages.last { n, message in
+      n < write && message.kind == .update
+        && (message.from, message.parent) == (writing.from, writing.parent)
+    }
+    guard let whole else { return nil }
+    let changed = run.trace.stateChanges.last { n, change in
+      n > whole.n && n < write && change.owner == whole.message.to
+        && change.parent.flatMap { run.messages[$0]?.kind } == .update
+    }
+    return changed?.change.parent ?? whole.n
   }
 
   /// What is drawn when it is over.

@@ -95,38 +95,6 @@ extension ContrastWords {
     }
   }
 
-  func making(_ one: [Contrast.Made], _ two: [Contrast.Made]) -> String {
-    let (here, there) = (one.except(partsOf: two), two.except(partsOf: one))
-    // Where nothing else is made, the names are what differs.
-    guard !here.isEmpty || !there.isEmpty else { return making(only: one, two) }
-    return max(here.count, there.count) > 6
-      ? making(only: here.beyond(there), there.beyond(here)) : making(only: here, there)
-  }
-
-  private func making(only one: [Contrast.Made], _ two: [Contrast.Made]) -> String {
-    switch (one.isEmpty, two.isEmpty) {
-    case (true, _): only(.second, made(two))
-    case (_, true): only(.first, made(one))
-    default: both(made(one, otherThan: titles.second), made(two, otherThan: titles.first))
-    }
-  }
-
-  /// Names say nothing where they are many: then how many there are of each role, the most first, and what there is one of.
-  ///
-  /// - Parameter title: of the run that makes others: what both make is not counted.
-  func made(_ objects: [Contrast.Made], otherThan title: String? = nil) -> String {
-    let names = objects.map(\.name).listed(.and)
-    guard objects.count > 6 else {
-      return localized(objects.count, one: "\(names) is made", other: "\(names) are made")
-    }
-    let roles = Dictionary(grouping: objects, by: \.role.heading)
-      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-      .map { $1.count == 1 ? $1[0].name : "\($1.count) × \($0)" }
-    let list = roles.commaSeparated
-    return title.map { localized("\(objects.count) objects are made that \($0) has not (\(list))") }
-      ?? localized("\(objects.count) objects are made (\(list))")
-  }
-
   func sending(_ sending: Contrast.Telling, _ side: Contrast.Side) -> String {
     let (from, to, numbers) = (sending.from, sending.to, numbers([sending.message], side))
     switch sending.kind {
@@ -163,9 +131,8 @@ extension ContrastWords {
   }
 
   private func values(_ told: Contrast.Telling) -> String {
-    told.values.isEmpty
-      ? localized("(nothing)")
-      : told.values.map { $0.isEmpty ? "\"\"" : $0 }.commaSeparated
+    let values = told.values.map { $0.isEmpty ? "\"\"" : $0 }
+    return values.isEmpty ? localized("(nothing)") : values.commaSeparated
   }
 
   func times(_ step: Contrast.Telling, _ one: [Int], _ two: [Int]) -> String {
@@ -225,21 +192,5 @@ extension ContrastWords {
   func numbers(_ records: some Sequence<Int>, _ side: Contrast.Side) -> String {
     let ranges = records.compactMap { number(side, $0) }.ranges
     return ranges.isEmpty ? "" : localized(" (\(ranges.commaSeparated))")
-  }
-}
-
-extension [Contrast.Made] {
-  /// As many of one role on both sides are the same parts with other names.
-  fileprivate func except(partsOf others: Self) -> Self {
-    filter { made in count { $0.role == made.role } != others.count { $0.role == made.role } }
-  }
-
-  /// Without the first ones of each role, as many as there are among the others.
-  fileprivate func beyond(_ others: Self) -> Self {
-    var left = Dictionary(grouping: others, by: \.role).mapValues(\.count)
-    return filter { made in
-      left[made.role, default: 0] -= 1
-      return left[made.role, default: 0] < 0
-    }
   }
 }

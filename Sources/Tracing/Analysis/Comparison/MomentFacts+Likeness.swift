@@ -70,9 +70,9 @@ extension MomentFacts {
   }
 
   /// Whether it is likely to be the same, wherever it is. On the way, only the words tell, or that the same part of the app
-  /// hears and then writes the same view.
+  /// hears and then writes the same view. Marks of two nodes for two properties are not the same.
   func isSame(_ other: MomentFacts) -> Bool {
-    guard fit(to: other) >= Fit.leastLikeness else { return false }
+    guard fit(to: other) >= Fit.leastLikeness, !marksOther(than: other) else { return false }
     return !isBetween || words(in: other) > 0 || (roles == other.roles && views(in: other) > 0)
   }
 

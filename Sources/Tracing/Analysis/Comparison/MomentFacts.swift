@@ -151,6 +151,12 @@ extension MomentFacts {
     guard let marks, let others = other.marks else { return false }
     return messages.first?.text != other.messages.first?.text && marks.isDisjoint(with: others)
   }
+
+  /// Whether two nodes are marked because of two properties.
+  func marksOther(than other: MomentFacts) -> Bool {
+    guard let marked, let another = other.marked else { return false }
+    return messages.first?.text != other.messages.first?.text && marked.node != another.node
+  }
 }
 
 extension MomentFacts.Place {

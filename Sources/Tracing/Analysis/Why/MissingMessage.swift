@@ -52,7 +52,7 @@ public struct MissingMessage: Equatable, Sendable {
     /// The receiver registered there, in the message with this record number.
     case notRegistered(Int)
     /// The receiver registered here too, in the message with this record number, and what is told there changed here as
-    /// well. The run does not show how the registration ended.
+    /// well. The run shows neither that the registration ended nor that it still held.
     case registered(Int, change: Int)
     /// A property of the sender has another value.
     case otherState(property: String, here: String, there: String)

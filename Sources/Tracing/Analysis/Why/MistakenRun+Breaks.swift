@@ -188,9 +188,20 @@ extension MistakenRun {
   ) -> MissingMessage.Reason? {
     guard let message = there.messages[missing], message.kind.announces,
       let change = sameChange(changes),
-      let call = subscription(before: missing, message).flatMap(counterpartHere)
+      let call = subscription(before: missing, message).flatMap(counterpartHere),
+      !isTold(like: message, after: change)
     else { return nil }
     return .registered(call, change: change)
+  }
+
+  /// Whether the receiver of a message there hears here from its sender in the same way after a record: then the
+  /// registration is no reason.
+  private func isTold(like wanted: Trace.Message, after record: Int) -> Bool {
+    let (sender, receiver) = (nameHere(wanted.from), nameHere(wanted.to))
+    return here.trace.messages.contains { n, message in
+      n > record && message.kind == wanted.kind
+        && (message.from, message.to) == (sender, receiver)
+    }
   }
 
   /// A property of the sender that has different values when the last message before comes.

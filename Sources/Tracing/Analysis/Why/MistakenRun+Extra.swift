@@ -17,32 +17,32 @@ extension MistakenRun {
 
   // MARK: Sent
 
-  /// What an object sent here in a part of the run, and not there, or not so often. A question counts only if it is never
-  /// asked there, and a pull never does: it follows from the rows that there are.
+  /// What an object sent here in a part of the run, and never there, in no action.
   func sentOnlyHere(by object: String, from first: Int, to end: Int) -> [Int] {
-    let sent = here.trace.messages.filter { n, message in
-      n >= first && n <= end && message.from == object && message.to != object
+    sent(by: object, in: here, notIn: there).map(\.n).filter {
+      $0 >= first && $0 <= end && wasPossibleThere($0)
     }
-    let extra = Set(extra(sent.map(\.n)))
-    return sent.filter { n, message in
-      extra.contains(n) && counts(n, message, of: here, without: there)
-    }.map(\.n)
   }
 
-  /// The same the other way round: the record numbers are of the other run.
+  /// The same the other way round: the record numbers are of the other run. Each is in it once.
   func sentOnlyThere(by object: String, from first: Int, to end: Int) -> [Int] {
-    let (name, actions) = (nameThere(object), actions(from: first, to: end))
-    return there.trace.messages.filter { n, message in
-      message.from == name && message.to != name && actions.contains(there.action(of: n))
-        && isOver(n) && counterpartHere(n) == nil && counts(n, message, of: there, without: here)
+    let actions = actions(from: first, to: end)
+    var seen: Set<String> = []
+    return sent(by: nameThere(object), in: there, notIn: here).filter { n, message in
+      actions.contains(there.action(of: n)) && isOver(n)
+        && seen.insert("\(message.to) \(message.call)").inserted
     }.map(\.n)
   }
 
-  private func counts(
-    _ n: Int, _ message: Trace.Message, of run: RunIndex, without other: RunIndex
-  ) -> Bool {
-    if message.isPull { return false }
-    return !message.isQuestion || run.contents[n].map { other.alike[$0] == nil } ?? true
+  /// What the framework sends follows from what the app does, and so does a pull, from the rows that there are.
+  private func sent(
+    by object: String, in run: RunIndex, notIn other: RunIndex
+  ) -> [(n: Int, message: Trace.Message)] {
+    guard let role = run.trace.roles[object], role.isInApp || role == .view else { return [] }
+    return run.trace.messages.filter { n, message in
+      message.from == object && message.to != object && !message.isPull
+        && run.sendings[n].map(other.allSendings.contains) == false
+    }
   }
 
   // MARK: Surplus
@@ -82,7 +82,7 @@ extension MistakenRun {
       there.actions[other] == here.actions[n] && counterpartHere(other) == nil
         && message.kind == own.kind && message.to.stem == own.to.stem
         && nameHere(message.from) == own.from
-        && message.callWithoutEmptyLabels.renaming(newNames) == own.callWithoutEmptyLabels
+        && renamed(message).callWithoutEmptyLabels == own.callWithoutEmptyLabels
     }?.message.to
   }
 }

@@ -35,6 +35,11 @@ public struct MistakenRun: Sendable {
 
   func nameHere(_ name: String) -> String { newNames[name] ?? name }
 
+  /// A message of the other run with the names that objects have in this one.
+  public func renamed(_ messageThere: Trace.Message) -> Trace.Message {
+    messageThere.renaming(newNames)
+  }
+
   func counterpartThere(_ messageHere: Int) -> Int? {
     here.keys[messageHere].flatMap { there.records[$0] }
   }
@@ -144,6 +149,9 @@ struct RunIndex: Sendable {
   let contents: [Int: String]
   /// The messages that are the same, in their order.
   let alike: [String: [Int]]
+  /// Who sends what to which type of object, whenever it comes.
+  let sendings: [Int: String]
+  let allSendings: Set<String>
   let keys: [Int: String]
   let records: [String: Int]
   let causes: CauseFinder
@@ -161,14 +169,18 @@ struct RunIndex: Sendable {
     let screens = trace.records.filter { if case .screen = $0.event { true } else { false } }
     ended = Set(screens.compactMap { actions[$0.n] })
     var (contents, keys): ([Int: String], [Int: String]) = ([:], [:])
-    var alike: [String: [Int]] = [:]
+    var (alike, sendings): ([String: [Int]], [Int: String]) = ([:], [:])
     for (n, message) in trace.messages {
-      let content = "\(actions[n] ?? 0) \(message.key(newNames))"
+      let message = message.renaming(newNames)
+      let call = message.callWithoutEmptyLabels
+      let content = "\(actions[n] ?? 0) \(message.key(of: call))"
+      sendings[n] = "\(message.from) \(message.to.stem) \(call)"
       alike[content, default: []].append(n)
       contents[n] = content
       keys[n] = "\(content) \(alike[content]?.count ?? 0)"
     }
     (self.contents, self.alike, self.keys) = (contents, alike, keys)
+    (self.sendings, allSendings) = (sendings, Set(sendings.values))
     records = Dictionary(keys.map { ($1, $0) }) { min($0, $1) }
   }
 
@@ -195,10 +207,17 @@ extension Trace.Message {
     return message.call
   }
 
+  /// With other names of objects. A method or a property keeps its name, though an object may have the same.
+  func renaming(_ names: [String: String]) -> Self {
+    guard !names.isEmpty else { return self }
+    var message = self
+    (message.from, message.to) = (names[from] ?? from, names[to] ?? to)
+    message.arguments = arguments.map { $0.renaming(names) }
+    return message
+  }
+
   /// What a person does is the same, whichever view is there.
-  fileprivate func key(_ newNames: [String: String]) -> String {
-    let words = callWithoutEmptyLabels.renaming(newNames)
-    guard kind != .user else { return "\(kind.rawValue) \(words)" }
-    return "\(kind.rawValue) \(newNames[from] ?? from) \(newNames[to] ?? to) \(words)"
+  fileprivate func key(of call: String) -> String {
+    kind == .user ? "\(kind.rawValue) \(call)" : "\(kind.rawValue) \(from) \(to) \(call)"
   }
 }

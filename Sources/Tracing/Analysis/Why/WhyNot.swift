@@ -97,9 +97,9 @@ extension WhyNot {
     public var unasked: [Int] = []
     /// A change of the object that comes in another message in that run, or only in that run.
     public var lostChange: MissingMessage.LostChange?
-    /// What the object sent only in this run.
+    /// What the object sent, and never sends in that run.
     public var sentOnlyHere: [Int] = []
-    /// What it sends only in the run without the mistake; the record numbers of that run.
+    /// What it sends in that run, and never in this one; the record numbers of that run.
     public var sentOnlyThere: [Int] = []
     /// How it ended afterwards; `nil` while it lives.
     public var departure: Departure?

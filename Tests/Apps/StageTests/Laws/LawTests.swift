@@ -16,6 +16,13 @@ import Trace
     #expect(first.jsonLines == second.jsonLines)
   }
 
+  /// The numbers name the records: other laws look messages up by them.
+  @Test(arguments: await Performance.all)
+  func `the numbers of records ascend`(_ performance: Performance) throws {
+    let numbers = try performance.trace(withSetup: true).records.map(\.n)
+    #expect(numbers == Set(numbers).sorted())
+  }
+
   @Test(arguments: await Performance.all)
   func `a scenario keeps its contract`(_ performance: Performance) throws {
     let trace = try performance.trace(withSetup: true)

@@ -110,7 +110,9 @@ struct TraceFacts {
   }
 
   func has(_ move: Contrast.Move) -> Bool {
-    messages[move.message]?.from == move.mover && participants[move.screen] != nil
+    guard let message = messages[move.message], participants[move.screen] != nil
+    else { return false }
+    return (message.kind == .update ? message.to : message.from) == move.mover
   }
 
   func has(_ told: Contrast.Telling) -> Bool {

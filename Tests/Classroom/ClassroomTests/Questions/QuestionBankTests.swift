@@ -161,6 +161,13 @@ import Testing
     #expect(try start("mvp-predict-rename") == "**MVP**")
     // It names MV, which is another pattern, and a part of MVVM.
     #expect(try start("mv-or-mvvm-quiz-one-more") == "**MVVM @Observable**")
+    // The drawing is of another pattern than the lesson.
+    #expect(try start("mvvm-quiz-raw") == "**MVVM, raw model**")
+    #expect(try !start("forwarding-quiz-new-button").hasPrefix("**"))
+    // They name MVVM and MVP, and MVC, with which MVC+VS is compared.
+    #expect(try !start("mvvm-c-quiz-may").hasPrefix("**"))
+    #expect(try !start("forwarding-quiz-which").hasPrefix("**"))
+    #expect(try start("mvc-vs-predict-edit") == "**MVC+VS**")
     let lessons = try lessons(in: language)
     let named = lessons.filter { $0.pattern != nil }.map(\.id)
     for question in questions where named.contains(question.tags.first ?? "") {

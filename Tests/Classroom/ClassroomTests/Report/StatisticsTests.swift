@@ -136,7 +136,7 @@ struct StatisticsTests {
       ])
     #expect(
       question.wrongAnswerLines == [
-        "2 only chose: One", "2 answered: One + Three", "2 only chose: Two",
+        "2 answered: One + Three", "2 only chose: One", "2 only chose: Two",
         "1 answered: (nothing)", "1 answered: Three",
       ])
   }

@@ -237,6 +237,30 @@ import Testing
     ) { try Self.site(broken) }
   }
 
+  @Test func `an exercise leads to the exercises before it and after it`() {
+    let exercises = shippedIndex.exercises
+    let ids = ["mvc-kept-alive", "mvc-second-writer", "mvc-test-notification"]
+    let pages = ids.compactMap { exercises.exercise($0) }
+    let text = SiteExercises(exercises: pages, place: SitePlace(.english)).file.lines.text
+    #expect(
+      text.matches(of: #/<nav class="turning".+</nav>/#).map { String($0.output) } == [
+        """
+        <nav class="turning" aria-label="Exercise 1 of 3"><span></span><span>Exercise 1 of 3</span>\
+        <a rel="next" href="#mvc-second-writer">Next exercise →</a></nav>
+        """,
+        """
+        <nav class="turning" aria-label="Exercise 2 of 3">\
+        <a rel="prev" href="#mvc-kept-alive">← Previous exercise</a><span>Exercise 2 of 3</span>\
+        <a rel="next" href="#mvc-test-notification">Next exercise →</a></nav>
+        """,
+        """
+        <nav class="turning" aria-label="Exercise 3 of 3">\
+        <a rel="prev" href="#mvc-second-writer">← Previous exercise</a><span>Exercise 3 of 3</span>\
+        <span></span></nav>
+        """,
+      ])
+  }
+
   @Test func `the work says how far it is, and ends when it is told to`() throws {
     var told: [String] = []
     _ = try Self.site {

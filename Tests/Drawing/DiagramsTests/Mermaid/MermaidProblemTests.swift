@@ -122,9 +122,12 @@ import Testing
     #expect(problems.first?.description.hasPrefix(beginning) == true, "\(problems)")
   }
 
-  @Test func `front matter without an end is told once, and ends where the diagram begins`() {
+  @Test(arguments: ["", "sequenceDiagrams: 2\n", "sequenceDiagram: x\n"])
+  func `front matter without an end is told once, and ends where the diagram begins`(
+    key: String
+  ) {
     let (diagram, problems) = Diagram.reading(
-      mermaid: "---\ntitle: Shop\n sequenceDiagram\nA->>B: x")
+      mermaid: "---\n\(key)title: Shop\n sequenceDiagram\nA->>B: x")
     #expect(
       problems.map(\.description) == [
         "1:1: the front matter has no end. Close it with a line ---. Here: ---"

@@ -74,6 +74,28 @@ import Testing
         == "\(path): this is not a directory. Name one that contains lessons.")
   }
 
+  @Test(arguments: ["no-such", "--json no-such", "\(Repository.root)/Lessons no-such"])
+  func `a path at which there is nothing is told what can be checked, too`(paths: String) {
+    let session = Session(.script, environment: .tour)
+    #expect(
+      session.reply(to: "check \(paths)").complaint == """
+        "no-such" is not there. check takes directories of lessons, and files that end in .md or .scenario.
+        """)
+  }
+
+  @Test func `a directory has no line in which something is wrong`() {
+    let session = Session(.script, environment: ShellEnvironment(lessons: "no-such"))
+    #expect(
+      session.reply(to: "check").complaint == """
+        no-such: there is no such directory. Name one that contains lessons.
+        0 lessons, 0 scenarios, 0 runs: 1 problem.
+        """)
+    #expect(
+      session.reply(to: "check --json").text.plain == """
+        {"file":"no-such","line":"1","column":"1","message":"there is no such directory. Name one that contains lessons."}
+        """)
+  }
+
   /// The first line, without the file.
   private func complaint(_ file: String) throws -> String {
     let words = try CommandLineWords(["check", file], program: [])

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ClosureCodeTests {
   @Test func `of a closure that can be written in several members it says only whose it is`() {
     #expect(
-      answer("run tea-store new-folder", "code 32") == """
+      says("run tea-store new-folder", "code 32") == """
         32  alertCreate → RootView: action()
 
         The framework sent it.
@@ -25,26 +25,36 @@ import Testing
     run: String, question: String, place: String
   ) {
     #expect(
-      answer(run, question).contains("Got by a closure that is written in \(place)\n"))
+      says(run, question).contains("Got by a closure that is written in \(place)\n"))
   }
 
   @Test func `of a closure that sends nothing known, it does not say that there is no code`() {
     #expect(
-      answer("run tea-store refresh", "code 9").hasSuffix(
+      says("run tea-store refresh", "code 9").hasSuffix(
         "Got by a closure of Effect. Where it is written is not known."))
   }
 
   @Test func `a command of a mistake is made by a function in the mistake's file`() {
     let file = "Recordings/Mistakes/TEA/M2.swift"
     #expect(
-      answer("mistake tea.m2", "code 9").contains(
+      says("mistake tea.m2", "code 9").contains(
         "\n\nGot by Command.toggleButton(_:)\n\(file):38\n"))
     #expect(
-      answer("mistake tea.m2", "code 11").contains(
+      says("mistake tea.m2", "code 11").contains(
         "\n\nSent in Command.toggleButton(_:), line 41\n\(file):41\n"))
   }
 
-  private func answer(_ lines: String...) -> String {
+  @Test(arguments: [("m1", "code 4"), ("m2", "code 5")])
+  func `what the reducer of a mistake gets is shown in the mistake's file`(
+    mistake: String, question: String
+  ) {
+    let file = "Recordings/Mistakes/TEAStore/\(mistake.uppercased()).swift"
+    #expect(
+      says("mistake tea-store.\(mistake)", question).contains(
+        "\n\nGot by AppFeature.reduce(into:action:)\n\(file):32\n"))
+  }
+
+  private func says(_ lines: String...) -> String {
     var environment = ShellEnvironment.course
     environment.sources = Repository.root + "/Sources/Apps"
     return Session(environment: environment).reply(toEach: lines).text.plain

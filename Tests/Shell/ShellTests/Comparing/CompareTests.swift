@@ -36,6 +36,15 @@ import Testing
         """)
   }
 
+  @Test func `marks of two nodes for two properties are not the same message elsewhere`() {
+    let rows = compare("mvvm-observable tea-store remote-delete", width: 80)
+    #expect(
+      rows.filter { $0.hasPrefix("~") } == [
+        "~  13 Kit ╌▷ FolderView: body",
+        "~                                          11 Kit ╌▷ FolderView: body",
+      ])
+  }
+
   @Test(arguments: ["mvc", "mvp", "viper", "mvc-vs"])
   func `a swipe reaches the app on both sides`(pattern: String) {
     let rows = compare(pattern + " mv delete", width: 120)

@@ -12,7 +12,7 @@ import Testing
       ])
     #expect(
       sentences("viper mv launch") == [
-        "In VIPER, 10 objects are made that MV has not (2 × Builder, 2 × Interactor, 2 × Presenter, 2 × Router, 2 × ViewImpl); in MV, RootView, Navigation, FolderView, ItemRow, ItemRow2 and DetailView are made."
+        "In VIPER, 10 objects are made that MV has not (2 × Builder, 2 × Interactor, 2 × Presenter, 2 × Router, 2 × ViewImpl); in MV, 6 objects are made that VIPER has not (RootView, Navigation, FolderView, ItemRow, ItemRow2, DetailView)."
       ])
   }
 
@@ -58,8 +58,15 @@ import Testing
   @Test func `a screen that goes because a path has changed is taken away by an object`() {
     #expect(
       sentences("mv tea-store remote-delete").contains(
-        "In MV, FolderView2 takes itself away (24); in TEA + Store, AppStore takes FolderView2 away (6)."
+        "In MV, FolderView2 takes itself away (24); in TEA + Store, AppFeature takes FolderView2 away (5)."
       ))
+  }
+
+  @Test func `a screen that the back button takes away is taken away by no object of the app`() {
+    #expect(
+      sentences("mvvm-observable tea-store back") == [
+        "In MVVM @Observable, Kit reaches RootVM through a binding (3); in TEA + Store, Kit tells AppStore by send (3)."
+      ])
   }
 
   @Test func `who is the delegate of the navigation controller`() {

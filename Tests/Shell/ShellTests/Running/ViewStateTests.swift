@@ -83,6 +83,13 @@ import Testing
       none.contains("No view state is as it was just before relaunch.\nView state lost: "))
   }
 
+  @Test func `a relaunch with no view state before it says that there was none to lose`() {
+    let session = session(.course, after: "use viper-edges", "launch")
+    #expect(
+      session.reply(to: "relaunch").text.plain.hasSuffix(
+        "\n\nThere was no view state before relaunch, so none was lost."))
+  }
+
   @Test(arguments: [
     ("mv", "RecorderView.name"), ("mvvm-observable", "RecorderVM.name"),
     ("tea-store", "RecorderFeature.name"), ("mvc", "alertField.text"),
@@ -107,7 +114,11 @@ import Testing
       after: "use mv", "launch", "open \"Hello\"", "swipe \"Hello\"")
     #expect(
       session.reply(to: "where").text.plain.contains(
-        "recording shown  –\n  Navigation.recording = Hello, which the screen does not show\n"))
+        """
+        recording shown  –
+          Navigation.recording = Hello (decides), which the screen does not show
+
+        """))
   }
 
   @Test func `where takes the title of a sheet for no copy of the title behind it`() {
@@ -129,8 +140,8 @@ import Testing
     (
       "mvc-vs.m1",
       """
-      edit mode on VSStore.content = [UUID-0001] (decides) \
-      ([UUID-0001 editing] without the mistake) FolderVC
+      edit mode on VSStore.content = [UUID-0001] \
+      (decides; without the mistake [UUID-0001 editing]) FolderVC
       """
     ),
     (
@@ -144,50 +155,84 @@ import Testing
       "tea.m2",
       """
       playing – (yes without the mistake) AppState.playState = PlayerState(recording: "Hello", \
-      player: Player, duration: 10.0, name: "Hello", position: 1.0, isPlaying: false) (decides) \
-      (PlayerState(recording: "Hello", player: Player, duration: 10.0, name: "Hello", \
-      position: 1.0, isPlaying: true) without the mistake) \
+      player: Player, duration: 10.0, name: "Hello", position: 1.0, isPlaying: false) \
+      (decides; without the mistake PlayerState(recording: "Hello", player: Player, \
+      duration: 10.0, name: "Hello", position: 1.0, isPlaying: true)) \
       playButton2.title = "Resume" ("Pause" without the mistake) \
-      Player.isPlaying = true, which does not fit
+      Player.isPlaying = true, which does not fit position 00:01 AppState.playState = \
+      PlayerState(recording: "Hello", player: Player, duration: 10.0, name: "Hello", \
+      position: 1.0, isPlaying: false) (decides) progressSlider2.value = 1.0
       """
     ),
   ])
   func `in an app with a mistake, where shows what is different without it, and what does not fit`(
     mistake: String, line: String
   ) {
-    let words = answer(after: "mistake \(mistake)")
+    let words = viewState(after: "mistake \(mistake)")
     #expect(words.contains(line), "\(words)")
     #expect(words.hasSuffix("What decides is known of the pattern without its mistake."))
   }
 
   @Test func `where does not mark what is the same without the mistake`() {
-    let words = answer(after: "mistake mvvm.m3", "undo")
+    let words = viewState(after: "mistake mvvm.m3", "undo")
     #expect(
       words.hasPrefix(
         """
         page shown "Home" Nav.viewControllers = [LoginVC, HomeVC] (decides) \
         Mediator.activeViewController = DetailVC (HomeVC without the mistake) trip shown – \
+        DetailVM.viewContainerVO = VO(Lisbon, "No note") (decides), which the screen does not show \
         tableView.indexPathForSelectedRow = nil on top –
         """), "\(words)")
   }
 
+  /// The second time, the first one belongs to the set-up.
+  @Test(arguments: [[], ["open Go"]])
+  func `where compares nothing after an action that is not possible without the mistake`(
+    later: [String]
+  ) {
+    let session = Session(environment: .course)
+    session.reply(toEach: ["mistake coordinators.m1", "open Go"] + later)
+    #expect(
+      session.reply(to: "where").text.plain == """
+        language  "Swift"
+          ListVM.language = "Swift" (decides)
+          navItem.title = "Swift"
+
+        repository shown  –
+          RepositoryCoordinator.repository (decides), not there now
+          tableView.indexPathForSelectedRow = nil
+          aboutLabel.text, not there now
+          repositoryNavItem.title, not there now
+          RepositoryViewController.repository, not there now
+
+        on top  "Language"
+          ListCoordinator.childCoordinators = [] (decides)
+
+        What decides is known of the pattern without its mistake.
+
+        Without the mistake, `open "Go"` is not possible, so nothing is compared.
+        """)
+  }
+
   @Test func `where says that a field decides in an app with a mistake, too`() {
     #expect(
-      answer(after: "mistake mvp-forwarding.m3", "type abc").hasPrefix(
+      viewState(after: "mistake mvp-forwarding.m3", "type abc").hasPrefix(
         "text being typed \"abc\" chatField.text = \"abc\" (decides) What decides"))
   }
 
-  @Test func `where names no article on the page of a dead link`() {
+  @Test(arguments: ["viper-edges", "viper-mock"])
+  func `where names no article on the page of a dead link, but what decides`(pattern: String) {
     #expect(
-      answer(after: "run viper-edges dead-link").hasPrefix(
+      viewState(after: "run \(pattern) dead-link").hasPrefix(
         """
-        article shown – textLabel.text = nil addressLabel.text = nil readerNavItem.title = nil \
+        article shown – ReaderPresenter.articleID = 2 (decides), which the screen does not show \
+        textLabel.text = nil addressLabel.text = nil readerNavItem.title = nil \
         ReaderPresenter.article = nil on top –
         """))
   }
 
   /// What `where` answers, in one line.
-  private func answer(after lines: String...) -> String {
+  private func viewState(after lines: String...) -> String {
     let session = Session(environment: .course)
     session.reply(toEach: lines)
     return session.reply(to: "where").text.plain.split(whereSeparator: \.isWhitespace)

@@ -62,6 +62,10 @@ import Testing
     lesson 99                  : There is no lesson 99. To see which there are, type: lessons
     lesson mvvm-observable     : mvvm-observable is a pattern. For its lesson, type: lesson mv-or-mvvm
     lesson MVVM+C              : mvvm-c is a pattern. For its lesson, type: lesson mvvm-c
+    lesson mvvm-signal         : mvvm-signal is a pattern without a lesson of its own. For a lesson about the same app, type: lesson mvvm
+    lesson coordinators-delegate : coordinators-delegate is a pattern without a lesson of its own. For a lesson about the same app, type: lesson coordinators
+    lesson viper-mock          : viper-mock is a pattern without a lesson of its own. For a lesson about the same app, type: lesson viper-edges
+    lesson mvp-glue            : mvp-glue is a pattern without a lesson of its own. For a lesson about the same app, type: lesson forwarding
     run rename mvc             : The pattern comes before the scenario. Type: run mvc rename
     run rename mvvmc           : The pattern comes before the scenario. Type: run mvvm-c rename
     run mvvmc rename           : There is no pattern "mvvmc". Did you mean "mvvm-c"?

@@ -13,7 +13,7 @@ import Testing
     ])
     #expect(
       words.contains(
-        "\nDetailVM had registered with Oslo for $note (before this drawing: open \"Oslo\"). Nothing was announced there.\n"
+        "\nDetailVM registered with Oslo for $note (before this drawing: open \"Oslo\"). Nothing was announced there.\n"
       ), "\(words)")
     #expect(!words.contains("Lisbon"))
   }
@@ -24,8 +24,19 @@ import Testing
         DetailVM was not told note = "Take the tram". Without the mistake, Lisbon tells it.
         On the way to it, nothing else is missing.
         The last one before it that came: setNote("Take the tram") (message 13), to Lisbon.
-        Here, too, DetailVM had registered with Lisbon (before this drawing: open "Lisbon"), and Lisbon.note has changed (message 13). The run does not show that the registration still held then.
+        Here, too, DetailVM registered with Lisbon (before this drawing: open "Lisbon"), and Lisbon.note changed (message 13). The run does not show that the registration still held then.
         DetailVM was told only: save(note: "Take the tram") (message 12) from DetailVC.
+        """)
+  }
+
+  @Test func `a registration that is seen to hold is no reason`() {
+    #expect(
+      answer(["mistake mvvm-c.m1", "why not PlayVC2 --plain"]) == """
+        PlayVC2 was not told playButtonTitle = "Pause". Without the mistake, PlayVM2 tells it.
+        On the way to it, nothing else is missing.
+        The last one before it that came: togglePlay() (message 3), to PlayVM2.
+        Here PlayVM2 sent this: setTitle("Pause", for: .normal) (message 5) to playButton2.
+        PlayVC2 was told only: play() (message 2) from playButton2, timeLabelText = "00:01" (message 8) from PlayVM2 and 1 more.
         """)
   }
 
@@ -80,7 +91,30 @@ import Testing
     let action = "(not drawn: remote rename \"Hi\" \"Ciao\")"
     #expect(
       answer(["mistake mvcs.m3", "remote rename Hi Ciao", "why not FolderVC --plain"]).contains(
-        "\nOnly with the mistake, it sent this: name(of: Hello) \(action) to NameService, contentConfiguration = \"♪ Hello\" \(action) to cell.\n"
+        "\nOnly with the mistake, it sent this: name(of: Hello) \(action) to NameService.\n"
       ))
+    #expect(
+      answer(["mistake mvvm-observable.m3", "why not PlayerView --plain"]) == """
+        PlayerView was told: onSubmit (message 5) from nameField, name (message 9) from Observation, body (message 25) from Kit, onChange(of:) (message 27) from Kit.
+        Only with the mistake, it sent this: rename(to: "Hi") (message 6) to Hello, name (message 26) to Hello and 1 more.
+        Only without the mistake, it sends this: rename() to PlayerVM, name to PlayerVM.
+        In the model, this changed: Hello.name, from "Hello" to "Hi" (message 6).
+        For what led to it, type: why 27
+        """)
+    #expect(
+      answer(["mistake mvp.m2", "why not FolderPresenter --plain"]).contains(
+        "\nOnly without the mistake, it sends this: setEditing(true) to FolderVC, show(editButton: \"Done\") to FolderVC.\n"
+      ))
+  }
+
+  @Test(arguments: [
+    ("mvc.m1", "FolderVC"), ("mvvm-observable.m1", "PlayerView"), ("tea.m5", "VirtualView"),
+    ("mv.m1", "Kit"), ("mv.m1", "Observation"),
+  ])
+  func `what comes in both runs, or from the framework, is sent in no other way`(
+    mistake: String, object: String
+  ) {
+    let words = answer(["mistake \(mistake)", "why not \(object) --plain"])
+    #expect(words.hasPrefix("\(object) was told: ") && !words.contains("\nOnly with"), "\(words)")
   }
 }

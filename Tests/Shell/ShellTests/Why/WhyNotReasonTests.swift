@@ -77,4 +77,26 @@ import Testing
       answer("load \(scratch.file("run.jsonl"))", "why not VC2 --plain").contains(
         "\nVC2 had registered with NC (message 1), and ended that (message 2).\n"))
   }
+
+  @Test func `a registration that lasts while it is kept is not said to last`() throws {
+    let text = #"""
+      {"lifeline":1,"app":"recordings","pattern":"mvvm-c","setup":[],"actions":["launch","tap x"]}
+      {"n":1,"event":"participant","name":"NC","type":"NC","role":"nc"}
+      {"n":2,"event":"participant","name":"VM2","type":"VM","role":"viewModel"}
+      {"n":3,"event":"participant","name":"Model","type":"Model","role":"model"}
+      {"n":4,"event":"turn","turn":1,"action":"launch"}
+      {"n":5,"event":"message","turn":1,"depth":0,"kind":"subscribe","from":"VM2","to":"NC","text":"publisher(for:)","arguments":["\"Changed\""]}
+      {"n":6,"event":"return","message":5}
+      {"n":7,"event":"screen","turn":1,"text":""}
+      {"n":8,"event":"turn","turn":2,"action":"tap x"}
+      {"n":9,"event":"message","turn":2,"depth":0,"kind":"post","from":"Model","to":"NC","text":"post(name:)","arguments":["\"Other\""]}
+      {"n":10,"event":"return","message":9}
+      {"n":11,"event":"screen","turn":2,"text":""}
+      """#
+    let scratch = try Scratch(["run.jsonl": text])
+    #expect(
+      answer("load \(scratch.file("run.jsonl"))", "why not VM2 --plain").contains(
+        "VM2 was told nothing: it registered for something else.\nVM2 registered with NC for \"Changed\" (message 1).\n"
+      ))
+  }
 }

@@ -9,7 +9,7 @@ import Testing
       answer("mistake mvc.m2", "why not tableView2 --plain") == """
         tableView2 was told: deleteRows(at: [row 0], with: .automatic) (message 8) from FolderVC.
         Only with the mistake, it sent this: remove(Hello) (message 2) to RootFolder.
-        Only without the mistake, it sends this: tableView → FolderVC: tableView(tableView, commit: .delete, forRowAt: row 0).
+        Only without the mistake, it sends this: tableView(tableView2, commit: .delete, forRowAt: row 0) to FolderVC.
         In the model, this changed: RootFolder.contents, from [Hello, Work] to [Work] (message 2).
         For what led to it, type: why 8
         """)

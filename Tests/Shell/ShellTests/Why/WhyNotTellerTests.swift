@@ -113,7 +113,7 @@ import Testing
         FolderVC was told: handler("Cancel") (message 3) from alertCancel2.
         After that it told no other object anything.
         FolderVC told FolderVM before: create(folderNamed: "A") (before this drawing: tap "Create").
-        FolderVM had registered with NC for "StoreChanged" (before this drawing: launch). Nothing was announced there.
+        FolderVM registered with NC for "StoreChanged" (before this drawing: launch). Nothing was announced there.
         No change of data of the model or of a screen was recorded in this part of the run.
         To see what FolderVC did with it, type: code 3
         """)
@@ -127,7 +127,7 @@ import Testing
         FolderVC was told: handler("Cancel") (message 3) from alertCancel2.
         After that it told no other object anything.
         FolderVC told FolderVM before: create(folderNamed: "A") (before this drawing: tap "Create").
-        FolderVM had registered with NC for "StoreChanged" (before this drawing: launch). Nothing was announced there.
+        FolderVM registered with NC for "StoreChanged" (before this drawing: launch). Nothing was announced there.
         No change of data of the model or of a screen was recorded in this part of the run.
         To see what FolderVC did with it, type: code 3
         """)

@@ -41,7 +41,7 @@ import Testing
     #expect(CoreCheck(lessons).findings(in: "L") == [])
     #expect(
       CoreCheck(lessons + [try lesson("b", core: 3)]).findings(in: "L").map(\.description) == [
-        "L:1:1: the core of all lessons takes about 243 minutes, and 240 is the most. Take `core:` from some "
+        "L: the core of all lessons takes about 243 minutes, and 240 is the most. Take `core:` from some "
           + "headings."
       ])
   }

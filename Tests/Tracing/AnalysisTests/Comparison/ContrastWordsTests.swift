@@ -155,7 +155,12 @@ import Trace
       words.made(made(6, .view) + made(1, .data)) == "7 objects are made (6 × View, Data0)")
     #expect(
       said(.making(made(7, .view), made(1, .router)))
-        == "In A, 7 objects are made that B has not (7 × View); in B, Router0 is made.")
+        == "In A, 7 objects are made that B has not (7 × View); in B, 1 object is made that A has not (Router0)."
+    )
+    #expect(
+      said(.making(made(2, .router), made(7, .view)))
+        == "In A, 2 objects are made that B has not (Router0, Router1); in B, 7 objects are made that A has not (7 × View)."
+    )
   }
 
   @Test func `of many new objects, as many of one role on both sides are not counted`() {

@@ -210,7 +210,72 @@ import Trace
     #expect(mistaken.sentOnlyHere(by: "button", from: 0, to: end) == [])
   }
 
-  @Test func `an object that is told only in one run names its registration in both`() throws {
+  /// Something comes in another action, more often, by another kind of call, or to another object of a type.
+  @Test func `what the other run has too is sent in both, and the framework does not count`() {
+    let run = { (first: String, second: String) in
+      Trace(
+        "mvc",
+        flow: """
+          cell : view
+          cell2 : view
+          - tap
+          User > button : tap | user
+           button > FolderVC : show | target-action
+          \(first)
+          =
+          - tap
+          User > button : tap | user
+           button > FolderVC : hide | target-action
+          \(second)
+          =
+          """)
+    }
+    let here = run(
+      """
+        FolderVC > label : show | call
+        FolderVC > Hello : name | query
+        FolderVC > cell2 : text | set ("A")
+        NC > FolderVC : changed | observer
+      """, "  FolderVC > table : delete | call\n  FolderVC > table : delete | call")
+    let there = run(
+      "  FolderVC > Hello : name | read\n  FolderVC > cell : text | set (\"A\")",
+      "  FolderVC > label : show | call\n  FolderVC > table : delete | call\n  FolderVC > NC : post | post"
+    )
+    let (mistaken, end) = (MistakenRun(here, withoutMistake: there), here.records.count)
+    for object in ["FolderVC", "NC"] {
+      #expect(mistaken.sentOnlyHere(by: object, from: 0, to: end) == [])
+    }
+    let post = there.messages.filter { $0.message.kind == .post }.map(\.n)
+    #expect(mistaken.sentOnlyThere(by: "FolderVC", from: 0, to: end) == post)
+  }
+
+  @Test func `a method that is named as an object is keeps its name where the object has another`()
+    throws
+  {
+    let flow = { (table: String) in
+      """
+      \(table) : view
+      FolderVC.table = \(table)
+      - tap
+      User > \(table) : tap | user
+       \(table) > FolderVC : table(_:) | call (\(table))
+      =
+      """
+    }
+    let there = Trace("mvc", flow: flow("table"))
+    let here = Trace("mvc", flow: "table : view\n" + flow("table2"))
+    let mistaken = MistakenRun(here, withoutMistake: there)
+    #expect(mistaken.newNames == ["table": "table2"])
+    let call = try #require(there.messages.last)
+    #expect(mistaken.renamed(call.message).call == "table(table2)")
+    #expect(mistaken.counterpartHere(call.n) == here.messages.last?.n)
+  }
+
+  /// What is told here after the change shows that the registration still held.
+  @Test(arguments: [("", true), ("  Item > VM : name | binding", false)])
+  func `an object that is told only in one run names its registration in both`(
+    told: String, isNamed: Bool
+  ) throws {
     let run = { (told: String) in
       Trace(
         "mvvm",
@@ -228,7 +293,7 @@ import Trace
           =
           """)
     }
-    let (here, there) = (run(""), run("  Item > VM : note | binding"))
+    let (here, there) = (run(told), run("  Item > VM : note | binding\n" + told))
     let start = try #require(here.messages.last { $0.message.kind == .user }?.n)
     let missing = MistakenRun(here, withoutMistake: there)
       .missing(for: "VM", member: nil, told: [], from: start, to: here.records.count)
@@ -239,7 +304,8 @@ import Trace
     let call = try #require(here.messages.first { $0.message.kind == .subscribe }?.n)
     let change = try #require(here.stateChanges.first?.n)
     #expect(message.breaks.count == 1)
-    #expect(message.breaks.first?.reason == .registered(call, change: change))
+    let reason = MissingMessage.Reason.registered(call, change: change)
+    #expect(message.breaks.first?.reason == (isNamed ? reason : nil))
   }
 
   @Test func `a parameter without an argument makes no other message`() {

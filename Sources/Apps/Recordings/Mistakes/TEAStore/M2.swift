@@ -16,6 +16,7 @@ enum M2 {
       launcher: Launcher(RecordingsApp.self))
   }
 
+  /// `M1` has the same: an app is made from its type alone, and the tree shows the name of the type.
   struct RecordingsApp: App {
     @State private var store = StoreOf<AppFeature>(
       initialState: TEAStore.AppFeature.State(items: Store.shared.items), reducer: AppFeature())

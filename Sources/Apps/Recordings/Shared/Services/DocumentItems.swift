@@ -1,7 +1,7 @@
 /// The items of a document, for patterns that keep values instead of objects.
 public typealias DocumentItems = ItemsByName<Document.Item>
 
-extension ItemsByName where Item == Document.Item {
+extension DocumentItems {
   /// - Parameter document: called for every access.
   public init(
     _ document: @escaping () -> Document, remove: @escaping (UUID) -> Void,

@@ -1,4 +1,4 @@
-/// Items of any model, for patterns that have a model of their own.
+/// Items of a model, found by name.
 public struct ItemsByName<Item>: SyncedItems {
   private let all: () -> [Item]
   private let name: (Item) -> String

@@ -9,6 +9,7 @@ extension StoreItems {
   }
 }
 
+/// An item, and then all that is in it.
 private func descend(_ item: Item) -> [Item] {
   [item] + ((item as? Folder)?.contents.flatMap(descend) ?? [])
 }

@@ -23,7 +23,7 @@ public nonisolated struct ItemStatistics: Equatable, Sendable {
   public let item: Item
   /// The sum over all learners.
   public let tally: Tally
-  /// The most frequent first.
+  /// The most frequent first, and wrong ones before incomplete ones.
   public let wrongAnswers: [WrongAnswer]
   /// `nil` when there are too few learners to compute it.
   public let discrimination: Discrimination?
@@ -41,6 +41,9 @@ public nonisolated struct ItemStatistics: Equatable, Sendable {
 }
 
 nonisolated extension ItemStatistics.WrongAnswer {
+  /// Of answers that as many learners gave, wrong ones come before incomplete ones.
+  private var rank: (Int, Int, String) { (-learners, isIncomplete ? 1 : 0, words) }
+
   fileprivate static func all(_ sectionSummaries: [SectionSummary], of item: Item) -> [Self] {
     let given = sectionSummaries.flatMap { Set($0.wrongAnswers.map(item.words)) }
     let incomplete = Set(
@@ -50,7 +53,7 @@ nonisolated extension ItemStatistics.WrongAnswer {
         Self(
           words: $0.key, learners: $0.value.count, isIncomplete: incomplete.contains($0.key))
       }
-      .sorted { (-$0.learners, $0.words) < (-$1.learners, $1.words) }
+      .sorted { $0.rank < $1.rank }
   }
 }
 

@@ -86,6 +86,10 @@ nonisolated extension ClassReport {
         """),
       localized(
         """
+        "Only chose" means that all chosen answers are right, but some right ones are missing.
+        """),
+      localized(
+        """
         "Done" counts the questions and tasks that are answered rightly or shown, of all in the lesson. \
         A learner has stopped who did not finish a lesson, and did nothing in it for the last \
         \(Stop.idleDays) days of the class. A learner did less than most where more than half of \

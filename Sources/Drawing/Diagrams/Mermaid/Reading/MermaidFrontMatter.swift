@@ -37,7 +37,12 @@ extension MermaidScanner {
 }
 
 extension String {
-  fileprivate var beginsDiagram: Bool { trimmed.lowercased().hasPrefix("sequencediagram") }
+  /// `sequenceDiagram` alone, and not `sequenceDiagrams: …`, which belongs to the front matter.
+  fileprivate var beginsDiagram: Bool {
+    let (line, header) = (trimmed.lowercased().utf8, "sequencediagram".utf8)
+    return line.starts(with: header)
+      && line.dropFirst(header.count).first.map(\.endsKeyword) ?? true
+  }
 
   fileprivate var valueOfTitle: String? {
     guard hasPrefix("title:") else { return nil }

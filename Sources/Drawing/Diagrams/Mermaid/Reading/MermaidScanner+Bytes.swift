@@ -14,9 +14,8 @@ extension MermaidScanner {
     let word = bytes[position..<wordEnd(from: position)]
     guard word.endIndex < bytes.count else { return word.lowercased }
     let next = bytes[word.endIndex]
-    let isApart = next.isBlank || next == .semicolon || next == .hash
     let isTitle = next == .colon && word.lowercased == "title"
-    return isApart || isTitle ? word.lowercased : nil
+    return next.endsKeyword || isTitle ? word.lowercased : nil
   }
 
   /// After the letters, digits and underlines that begin at a place.
@@ -75,6 +74,9 @@ extension UInt8 {
   }
 
   var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
+  /// Whether a word before it may be a keyword: before another sign, it is a name.
+  var endsKeyword: Bool { isBlank || self == .semicolon || self == .hash }
 
   var isWord: Bool {
     self == UInt8(ascii: "_") || (0x30...0x39).contains(self) || (0x61...0x7A).contains(lowercased)

@@ -157,9 +157,9 @@ struct LessonPages: LessonRoom {
   ) -> Styled? {
     guard !options[.plain] else { return nil }
     let width = width(options)
+    let title = pattern.flatMap { Pattern(named: $0) }?.localizedTitle ?? lesson.title
     let sheet = ContractSheet(
-      pattern: pattern ?? "", title: lesson.title, contract: table.contract,
-      charset: options.charset)
+      pattern: pattern ?? "", title: title, contract: table.contract, charset: options.charset)
     guard let matrix = ContractMatrix(sheet, width: width) else { return nil }
     let more = pattern.map { localized("Which kinds of messages? Type: contract \($0)") }
     let remarks = [matrix.legend, more.map(display.typed)].compactMap(\.self)

@@ -44,8 +44,7 @@ extension Trace {
       switch record.event {
       case .screen: action += 1
       case .participant(let object) where kin[object.name] == nil:
-        let stem = object.name.replacing(/[0-9']+$/, with: "")
-        kin[object.name] = "\(stem) of \(action)"
+        kin[object.name] = "\(object.name.withoutNumber) of \(action)"
       default: break
       }
     }

@@ -125,6 +125,11 @@ import Trace
     let message = try #require(messages[lost.message])
     let messageThere = change.parent.flatMap { messagesThere[$0] }
     #expect(message.kind == messageThere?.kind, "\(object): \(lost)")
+    let same = trace.stateChanges.filter { _, own in
+      own.parent == lost.message && own.owner == change.owner
+        && own.property == change.property && own.new == change.new
+    }
+    #expect(same.map(\.n) == [], "\(object): \(lost)")
     let elsewhere = lost.elsewhere.flatMap { trace.changesByRecord[$0] }
     #expect(elsewhere.map { $0.parent != lost.message } ?? true, "\(object): \(lost)")
     #expect(elsewhere.map { $0.property == change.property } ?? true, "\(object): \(lost)")

@@ -71,7 +71,11 @@ extension AskedAbout {
       for n in telling.extra { #expect(tally.hasMore(of: n, than: tallyThere), "\(object): \(n)") }
       for different in telling.different { expect(different, of: object) }
       for n in telling.sentOnlyHere { #expect(messages[n]?.from == object && n >= start) }
-      for n in telling.sentOnlyThere { #expect(messagesThere[n] != nil, "\(object): \(n)") }
+      for n in telling.sentOnlyThere {
+        let sender = messagesThere[n]?.from.withoutNumber
+        #expect(sender == object.withoutNumber, "\(object): \(n)")
+        #expect(tallyThere.hasMore(of: n, than: tally), "\(object): \(n)")
+      }
       if let lost = telling.lostChange { try expect(lost, of: object) }
     case .gone(let departure): try expect(departure, of: object)
     case .missing(let missing): try expect(missing, of: object, told: told)
