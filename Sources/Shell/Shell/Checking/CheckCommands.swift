@@ -18,7 +18,6 @@ struct CheckCommands: Room {
       return !isInterrupted()
     }
     let paths = CheckedPath.apart(try request.all(.file(as: "PATH")))
-    for path in paths { try requireDirectory(path) }
     let exercises = try environment.measuring { () throws(ShellProblem) in
       for path in try paths.isEmpty ? [lessonDirectory()] : paths {
         try checkFiles(at: path, with: &check)
@@ -57,19 +56,6 @@ struct CheckCommands: Room {
     case .directory:
       check.check(Course(environment.library(in: path), remembersRuns: true))
     }
-  }
-
-  /// For a path that is to be one. A directory that is closed is reported with its lessons.
-  private func requireDirectory(_ path: String) throws(ShellProblem) {
-    guard case .directory = CheckedPath(path) else { return }
-    let kind: FileFacts.Kind
-    do {
-      kind = try FileFacts(of: path).kind
-    } catch {
-      guard error != .denied else { return }
-      throw .lessons(.notThere(path))
-    }
-    guard kind == .folder else { throw .lessons(.notChecked(path)) }
   }
 
   /// The app of a scenario by the folder that it is in; `nil` for the app that people get without asking.

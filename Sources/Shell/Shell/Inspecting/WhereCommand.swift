@@ -32,9 +32,9 @@ extension InspectionCommands {
       }
       return shown
     }
-    var found = shown.map { piece in
-      let isWrong = isMistaken && (right == nil || piece.isOther)
-      return keepers(of: piece, among: shown, objects, right, isWrong: isWrong)
+    var found = shown.indices.map { index in
+      let isWrong = isMistaken && (right == nil || shown[index].isOther)
+      return keepers(of: index, in: shown, objects, right, isWrong: isWrong)
     }
     if isMistaken {
       let remark = localized("What decides is known of the pattern without its mistake.")
@@ -55,17 +55,19 @@ extension InspectionCommands {
   }
 
   /// - Parameters:
+  ///   - index: the place of the piece among all.
   ///   - right: the run without the mistake, at its end; `nil` where there is none.
   ///   - isWrong: whether the screen may show the wrong value, so that one that does not fit it belongs to the answer.
   private func keepers(
-    of piece: ShownPiece, among all: [ShownPiece], _ objects: [TraceState.Object],
+    of index: Int, in pieces: [ShownPiece], _ objects: [TraceState.Object],
     _ right: EndWithoutMistake?, isWrong: Bool
   ) -> Styled {
+    let piece = pieces[index]
     let lines = piece.holders.flatMap { holder in
       let settled = { isUnderWay || holder.mayKeep(piece.text, as: $0) }
-      let comparison = piece.isOther || !holder.keepsAnother(of: all) ? right : nil
       return holder.lines(
-        objects, comparison, isShown: piece.text != nil, isWrong: isWrong, where: settled)
+        objects, holder.isCompared(with: index, of: pieces) ? right : nil,
+        isShown: piece.text != nil, isWrong: isWrong, where: settled)
     }
     let keepers = lines.isEmpty ? others(piece.holders, objects) : lines
     return Rows(rows: [(piece.name, piece.words)], style: .strong, indent: 0).styled(width: width)
@@ -131,10 +133,12 @@ private struct ShownPiece {
 }
 
 extension ViewStateHolder {
-  /// Whether the property also keeps a piece that the screen shows differently without the mistake. That piece then
-  /// explains why the value differs.
-  fileprivate func keepsAnother(of pieces: [ShownPiece]) -> Bool {
-    pieces.contains { $0.isOther && $0.holders.contains(where: isSameProperty(as:)) }
+  /// Whether a difference in the property's value is told with this piece: with all that the screen shows differently, or
+  /// with the first that it keeps where the screen is the same.
+  fileprivate func isCompared(with index: Int, of pieces: [ShownPiece]) -> Bool {
+    let kept = pieces.indices.filter { pieces[$0].holders.contains(where: isSameProperty(as:)) }
+    let differs = kept.filter { pieces[$0].isOther }
+    return differs.isEmpty ? kept.first == index : differs.contains(index)
   }
 
   /// The property of every living object of this kind with its value, of those values that are meant; `nil` is none.
@@ -156,7 +160,11 @@ extension ViewStateHolder {
     return found.compactMap { name, value in
       let path = "\(name).\(property)"
       let bare = "\(path) = \(value)"
-      if let there = right?.value(of: path, otherThan: value) {
+      let there = right?.value(of: path)
+      if right != nil, there == nil, decides {
+        return localized("\(bare) (decides; not there without the mistake)")
+      }
+      if let there, there != value {
         return decides
           ? localized("\(bare) (decides; without the mistake \(there))")
           : localized("\(bare) (\(there) without the mistake)")

@@ -6,10 +6,6 @@ nonisolated extension ShellProblem {
     /// A directory without lessons, and what is wrong with the files in it.
     case empty([String])
     case nothingToCheck
-    /// A file, by its path, that holds neither a lesson nor a scenario.
-    case notChecked(String)
-    /// A path at which there is nothing.
-    case notThere(String)
     case interruptedCheck
     case broken(String, [String])
     /// A lesson that cannot be put into a pack for class.
@@ -28,14 +24,6 @@ nonisolated extension ShellProblem.Lessons {
         : problems.joined(separator: "\n")
     case .nothingToCheck:
       localized("There is no lesson and no scenario. Name a directory of lessons, or a file.")
-    case .notChecked(let path):
-      localized(
-        "\(path.quoted) is not a directory. check takes directories of lessons, and files that end in .md or .scenario."
-      )
-    case .notThere(let path):
-      localized(
-        "\(path.quoted) is not there. check takes directories of lessons, and files that end in .md or .scenario."
-      )
     case .interruptedCheck:
       localized("Interrupted: the check is not complete. To check everything, type: check")
     case .broken(let id, let problems):

@@ -68,7 +68,7 @@ extension WhyNotSheet {
   }
 
   private func differencesSent(_ telling: WhyNot.Telling) -> [String] {
-    let here = telling.sentOnlyHere
+    let here = telling.sentOnlyHere.filter { messages[$0]?.kind != .resume }
     let sent =
       here.isEmpty
       ? nil
@@ -78,7 +78,7 @@ extension WhyNotSheet {
   }
 
   private func sentence(onSentThere records: [Int]) -> String? {
-    let sent = records.compactMap { messagesThere[$0] }.compactMap { mistaken?.renamed($0) }
+    let sent = records.compactMap { messagesThere[$0] }.filter { $0.kind != .resume }
     guard let first = sent.first else { return nil }
     guard let second = sent.dropFirst().first else {
       return localized(

@@ -11,20 +11,18 @@ struct WhyNotSheet {
   let asked: AskedRun
   let messages: [Int: Trace.Message]
   let changes: [Int: Trace.StateChange]
-  /// These are of the same run without the mistake, by their records.
+  /// These are of the same run without the mistake, by their records. Messages have the names of this run.
   let messagesThere: [Int: Trace.Message]
   let changesThere: [Int: Trace.StateChange]
   let actionsThere: [Int: String]
-  let mistaken: MistakenRun?
 
   init(_ whyNot: WhyNot, member: String?, in asked: AskedRun, _ mistaken: MistakenRun?) {
     self.whyNot = whyNot
     self.member = member
     self.asked = asked
     (messages, changes) = (asked.all.messagesByRecord, asked.all.changesByRecord)
-    self.mistaken = mistaken
     let there = mistaken?.traceWithoutMistake
-    messagesThere = there?.messagesByRecord ?? [:]
+    messagesThere = (there?.messagesByRecord ?? [:]).mapValues { mistaken?.renamed($0) ?? $0 }
     changesThere = there?.changesByRecord ?? [:]
     actionsThere = there?.actionsByRecord ?? [:]
   }

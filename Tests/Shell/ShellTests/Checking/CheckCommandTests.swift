@@ -60,27 +60,19 @@ import Testing
     #expect(CheckedPath.apart(paths) == ["a", "a/gone.md", "c/d.md"].map(scratch.file))
   }
 
-  @Test func `a file of another kind is told what can be checked`() throws {
+  @Test func `a file of another kind is no directory of lessons`() throws {
     let scratch = try Scratch(["x.svg": ""])
     let session = Session(.script, environment: .tour)
     let path = scratch.file("x.svg")
     #expect(
       session.reply(to: "check \(path)").complaint == """
-        "\(path)" is not a directory. check takes directories of lessons, and files that end in .md or .scenario.
+        \(path): this is not a directory. Name one that contains lessons.
+        0 lessons, 0 scenarios, 0 runs: 1 problem.
         """)
     let other = Session(.script, environment: ShellEnvironment(lessons: path))
     #expect(
       other.reply(to: "lessons").complaint
         == "\(path): this is not a directory. Name one that contains lessons.")
-  }
-
-  @Test(arguments: ["no-such", "--json no-such", "\(Repository.root)/Lessons no-such"])
-  func `a path at which there is nothing is told what can be checked, too`(paths: String) {
-    let session = Session(.script, environment: .tour)
-    #expect(
-      session.reply(to: "check \(paths)").complaint == """
-        "no-such" is not there. check takes directories of lessons, and files that end in .md or .scenario.
-        """)
   }
 
   @Test func `a directory has no line in which something is wrong`() {

@@ -140,15 +140,15 @@ import Testing
     (
       "mvc-vs.m1",
       """
-      edit mode on VSStore.content = [UUID-0001] \
-      (decides; without the mistake [UUID-0001 editing]) FolderVC
+      folder stack Recordings VSStore.content = [UUID-0001] \
+      (decides; without the mistake [UUID-0001 editing]) SplitVC
       """
     ),
     (
       "viper.m5",
       """
-      recording shown – ("Hello" without the mistake) PlayerPresenter.recordingID = nil (decides) \
-      AudioService.url = UUID-0002.m4a, which does not fit
+      recording shown – ("Hello" without the mistake) PlayerPresenter.recordingID = nil \
+      (decides; not there without the mistake) AudioService.url = UUID-0002.m4a, which does not fit
       """
     ),
     (
@@ -171,6 +171,12 @@ import Testing
     let words = viewState(after: "mistake \(mistake)")
     #expect(words.contains(line), "\(words)")
     #expect(words.hasSuffix("What decides is known of the pattern without its mistake."))
+  }
+
+  @Test func `a property of several pieces is compared once where the screen is the same`() {
+    let words = viewState(after: "mistake mvc-vs.m1")
+    #expect(words.ranges(of: "VSStore.content = [UUID-0001] (decides").count == 8)
+    #expect(words.ranges(of: "(decides; without the mistake").count == 1)
   }
 
   @Test func `where does not mark what is the same without the mistake`() {
