@@ -97,7 +97,7 @@ import Testing
     arguments: [
       "bomb: &a [x, x]", "title: *a", "title: !!str a", "title: |", "title: >", "title: {a: b}",
       "title: [a]", "title: 'a'", "title: - a", "- title", "  title: nested", "? title",
-      "%YAML 1.1", "...",
+      "%YAML 1.1", "...", "my title: A", "my.title: A", "1title: A", "títle: A",
     ]) func `lets in no YAML but one plain value a line`(line: String)
   {
     #expect(
