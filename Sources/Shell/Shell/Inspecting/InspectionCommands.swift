@@ -49,8 +49,7 @@ struct InspectionCommands: Room {
   /// The object of a name that does not live any more; `nil` when one of the name lives, or there never was one.
   func goneObject(_ name: String, known: [String]) throws(ShellProblem) -> String? {
     guard known.first(spelledLike: name) == nil else { return nil }
-    let past = if let position = run.position { position.past } else { try run.trace() }
-    return past.participants.map(\.name).first(spelledLike: name)
+    return try run.past().participants.map(\.name).first(spelledLike: name)
   }
 
   /// An answer that holds for the position of the reader, and names it.

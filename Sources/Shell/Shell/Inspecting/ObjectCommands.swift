@@ -6,10 +6,7 @@ import Trace
 extension InspectionCommands {
   func objects(_ request: Request) throws(ShellProblem) -> Reply {
     let options = request.options
-    if options[.table] {
-      let trace = try run.trace()
-      return table(MemoryTable(of: run.position?.past ?? trace), options)
-    }
+    if options[.table] { return table(MemoryTable(of: try run.past()), options) }
     let ownership = Ownership(of: try run.state())
     if options[.json] { return Reply(json: ownership.json(ownership.objects)) }
     let isComplete = remarkOnGaps == nil

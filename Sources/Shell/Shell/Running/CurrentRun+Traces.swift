@@ -55,11 +55,20 @@ extension CurrentRun {
   }
 
   /// The trace that tells how things are, at the position of the reader. At the end of the app's run
-  /// its names are those of the last drawing.
+  /// its names are those of the last drawing. After a set-up things are in it before the first message.
   func state() throws(ShellProblem) -> Trace {
     if let position { return position.past }
     if let loaded { return loaded }
+    let play = try requirePlay()
+    if play.tree.inputs.isEmpty, !play.setup.isEmpty { return play.trace }
     _ = try trace()
-    return try requirePlay().lastPart
+    return play.lastPart
+  }
+
+  /// All that is known of the run up to the position of the reader.
+  func past() throws(ShellProblem) -> Trace {
+    if let position { return position.past }
+    guard let trace = try? trace() else { return try state() }
+    return trace
   }
 }

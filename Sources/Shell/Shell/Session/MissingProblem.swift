@@ -36,7 +36,7 @@ nonisolated extension ShellProblem.Missing {
       )
     case .actionsAfterSetup(canRedo: true):
       localized(
-        "Only the set-up of this scenario is done, so there is no message yet to draw or to read properties from. To do the first action again, type: redo"
+        "Only the set-up of this scenario is done, so no message was sent yet. To do the first action again, type: redo"
       )
     case .lessonDirectory:
       localized(

@@ -5,6 +5,22 @@ import Testing
 @testable import Shell
 
 @Suite struct ObjectTests {
+  @Test func `after the set-up of a task, it is known how things are`() {
+    let task = "lesson welcome task-rename"
+    #expect(
+      answer(task, "state Hello") == """
+        Hello (Model, Recording)
+          uuid    UUID-0002
+          name    "Hello"
+          parent  RootFolder
+        """)
+    #expect(answer(task, "objects").contains("└ rootViewController ═▶ SplitVC"))
+    #expect(rows(task, "objects Hello").first?.hasPrefix("Hello (Model, Recording)") == true)
+    #expect(rows(task, "where").first?.hasPrefix("folder stack  Recordings") == true)
+    #expect(answer(task, "state Nobody").hasPrefix("This trace has no \"Nobody\"."))
+    #expect(answer(task, "objects --table").contains("Controller"))
+  }
+
   @Test func `programs get one object a line`() throws {
     let reply = Transcript.answer(to: "use mvc", "launch", "open Work", "objects FolderVC2 --json")
     #expect(

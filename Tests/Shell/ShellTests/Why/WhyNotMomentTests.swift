@@ -80,11 +80,11 @@ import Testing
   @Test func `after undo, the set-up stays`() {
     #expect(
       answer(["run mvc rename", "undo", "why not FolderVC"])
-        == "Only the set-up of this scenario is done, so there is no message yet to draw or to read properties from. To do the first action again, type: redo"
+        == "Only the set-up of this scenario is done, so no message was sent yet. To do the first action again, type: redo"
     )
   }
 
-  @Test(arguments: ["why not FolderVC", "objects", "state", "where", "diagram", "step"])
+  @Test(arguments: ["why not FolderVC", "diagram", "step"])
   func `before the first action, nothing was taken back`(line: String) {
     #expect(
       answer(["lesson testing task-row-waits", line])
