@@ -9,13 +9,15 @@ import Stage
 extension QuestionBank {
   /// The questions and tasks of lessons, with the answers from their runs.
   ///
-  /// - Parameter reporting: called before each page and at the end with the number of pages done and in all.
-  ///   Returns whether to go on; after `false`, the result is `nil`.
+  /// - Parameters:
+  ///   - pages: those whose questions are wanted.
+  ///   - reporting: called before each page and at the end with the number of pages done and in all.
+  ///     Returns whether to go on; after `false`, the result is `nil`.
   public init?(
-    _ lessons: [Lesson], in course: Course,
+    _ lessons: [Lesson], in course: Course, pages: PageChoice = .all,
     reporting: (_ done: Int, _ total: Int) -> Bool
   ) throws(PackProblem) {
-    let total = lessons.map(\.sections.count).reduce(0, +)
+    let total = lessons.map(pages.count).reduce(0, +)
     var done = 0
     func goesOn() -> Bool {
       defer { done += 1 }
@@ -23,7 +25,8 @@ extension QuestionBank {
     }
     var (chapters, ids) = ([Chapter](), QuestionIDs())
     for lesson in lessons {
-      guard let chapter = try Chapter(lesson, in: course, &ids, while: goesOn) else { return nil }
+      let chapter = try Chapter(lesson, in: course, pages, &ids, while: goesOn)
+      guard let chapter else { return nil }
       chapters.append(chapter)
     }
     guard reporting(total, total) else { return nil }
@@ -46,11 +49,13 @@ private struct QuestionIDs {
 extension QuestionBank.Chapter {
   /// The questions and tasks of one lesson, in its order.
   fileprivate init?(
-    _ lesson: Lesson, in course: Course, _ ids: inout QuestionIDs, while goesOn: () -> Bool
+    _ lesson: Lesson, in course: Course, _ pages: PageChoice, _ ids: inout QuestionIDs,
+    while goesOn: () -> Bool
   ) throws(PackProblem) {
     let language = lesson.language == "en" ? "" : "-\(lesson.language)"
     var questions: [BankQuestion?] = []
-    for (index, section) in lesson.sections.enumerated() {
+    for (index, section) in lesson.sections.enumerated()
+    where pages.includes(index + 1, of: lesson) {
       guard goesOn() else { return nil }
       guard section.asks, let name = section.id else { continue }
       let id = ids.id(of: name, in: lesson.id, language)
@@ -63,7 +68,7 @@ extension QuestionBank.Chapter {
     self.init(
       id: "lifeline-\(lesson.id)\(language)", title: lesson.title,
       questions: questions.compactMap(\.self),
-      misread: lesson.sections.filter(\.isMisread).map {
+      misread: pages.part(of: lesson).sections.filter(\.isMisread).map {
         "\(lesson.id) \($0.id ?? $0.heading.plain)"
       })
   }

@@ -19,15 +19,15 @@ public struct Pack {
   /// Makes the papers of lessons, with all their runs and questions.
   ///
   /// - Parameters:
-  ///   - pages: the numbers of the pages to pack; `nil` for all.
+  ///   - pages: those to pack.
   ///   - columns: the width of text drawings on paper, in cells.
   ///   - reporting: called before each part of the work with the number of parts done and in all: a page, or the papers
   ///     of a lesson. Returns whether to go on; after `false` there is no pack.
   public init?(
-    _ lessons: [Lesson], in course: Course, pages: Set<Int>? = nil, columns: Int,
+    _ lessons: [Lesson], in course: Course, pages: PageChoice = .all, columns: Int,
     reporting: (_ done: Int, _ total: Int) -> Bool = { _, _ in true }
   ) throws(PackProblem) {
-    let total = lessons.map { pages?.count ?? $0.sections.count }.reduce(lessons.count, +)
+    let total = lessons.map(pages.count).reduce(lessons.count, +)
     var done = 0
     func goesOn() -> Bool {
       defer { done += 1 }
@@ -43,7 +43,7 @@ public struct Pack {
     for (lesson, packed) in zip(lessons, packed) {
       guard goesOn() else { return nil }
       let lab = LabSheet(
-        title: lesson.title, exercises: course.index.exercises(linkedFrom: lesson.only(pages)))
+        title: lesson.title, exercises: course.index.exercises(linkedFrom: pages.part(of: lesson)))
       papers.append(Pack.papers(of: packed, lab, columns))
     }
     let readme = PackReadme(zip(packed, papers.map { $0.map(\.paper) }))
@@ -77,16 +77,6 @@ public struct Pack {
       + [(.handout, .blocks(Handout(lesson: lesson, columns: columns).blocks))]
       + (exercises.isEmpty ? [] : [(.exercises, .blocks(exercises.blocks))])
       + (lab.isEmpty ? [] : [(.lab, .blocks(lab.blocks))])
-  }
-}
-
-extension Lesson {
-  /// - Parameter numbers: of pages, counted from 1; `nil` for all.
-  fileprivate func only(_ numbers: Set<Int>?) -> Lesson {
-    guard let numbers else { return self }
-    var part = self
-    part.sections = sections.indices.filter { numbers.contains($0 + 1) }.map { sections[$0] }
-    return part
   }
 }
 

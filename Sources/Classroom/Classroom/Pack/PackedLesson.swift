@@ -29,10 +29,10 @@ struct PackedLesson {
   }
 
   /// - Parameters:
-  ///   - numbers: of the pages to pack; `nil` for all.
+  ///   - choice: the pages to pack.
   ///   - goesOn: asked before each page; `nil` after `false`.
   init?(
-    _ lesson: Lesson, in course: Course, pages numbers: Set<Int>? = nil,
+    _ lesson: Lesson, in course: Course, pages choice: PageChoice = .all,
     while goesOn: () -> Bool
   ) throws(PackProblem) {
     id = lesson.id
@@ -41,7 +41,7 @@ struct PackedLesson {
     concepts = course.concepts
     var pages: [Page] = []
     for (index, section) in lesson.titlingLinks(in: course.index).sections.enumerated()
-    where numbers?.contains(index + 1) ?? true {
+    where choice.includes(index + 1, of: lesson) {
       guard goesOn() else { return nil }
       do {
         pages.append(try Page(index + 1, section, of: lesson, in: course))

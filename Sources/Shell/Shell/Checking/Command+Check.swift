@@ -17,12 +17,16 @@ extension Command {
 }
 
 extension Session {
-  /// After an exercise was begun at the prompt, `check` alone may be meant for it, and not for the whole course.
+  /// `check` alone at the prompt may be meant for the exercise that was begun, or for the task of the page, and not for
+  /// the whole course.
   fileprivate func check(_ request: Request) throws(ShellProblem) -> Reply {
-    if mode == .interactive, exercises.directory != nil, request.words.isEmpty,
-      !request[.exercises], let lessons = environment.lessons
+    if mode == .interactive, request.words.isEmpty, !request[.exercises],
+      let lessons = environment.lessons
     {
-      throw .exercise(.checksLessons(in: lessons))
+      if exercises.directory != nil { throw .exercise(.checksLessons(in: lessons)) }
+      if let work = self.lessons.pages.bookmark?.work, work.isOpen, work.task != nil {
+        throw .page(.judgesTask(checking: lessons))
+      }
     }
     return try checking.check(request)
   }

@@ -41,23 +41,6 @@ extension ClassCommands {
     ) { .lessons(.unpackable($0)) }
   }
 
-  /// `nil` for all pages.
-  private func pages(of lessons: [Lesson], _ options: Options) throws(ShellProblem) -> Set<Int>? {
-    guard let pages = options[.pages] else { return nil }
-    let spelling = Option<Set<Int>>.pages.spelling
-    guard let lesson = lessons.first, lessons.count == 1 else {
-      throw .line(
-        .badValue(
-          pages.words, for: spelling, expected: localized("for one lesson, not \(lessons.count)")))
-    }
-    let last = lesson.sections.count
-    guard pages.allSatisfy((1...last).contains) else {
-      throw .line(
-        .badValue(pages.words, for: spelling, expected: localized("pages from 1 to \(last)")))
-    }
-    return pages
-  }
-
   /// Papers by name, each with its forms in a row, which differ only in their extension; pictures and pages by number.
   private func report(on pack: Pack, in directory: String) -> Styled {
     let papers = pack.files.map(\.path).filter { !$0.contains("/") }
@@ -91,9 +74,4 @@ extension [String] {
 
 extension String {
   fileprivate var stem: Substring { prefix { $0 != "." } }
-}
-
-extension Set<Int> {
-  /// `1-9,12`
-  fileprivate var words: String { sorted().ranges.joined(separator: ",") }
 }

@@ -15,7 +15,7 @@ extension ClassCommands {
     let names = try request.all(.lessonOrAll)
     try delivery.requirePlace(request.options)
     let bank = try environment.measuring { () throws(ShellProblem) in
-      try self.bank(of: library.lessons(called: names, environment.part(0..<10)))
+      try self.bank(of: library.lessons(called: names, environment.part(0..<10)), request.options)
     }
     var reply = try deliver(bank.file(format), format, request.options)
     let unsupportedFeatures = bank.unsupportedFeatures(in: format)
@@ -35,13 +35,17 @@ extension ClassCommands {
     return try reply.failing(for: library.problemsOfLessons(leftOutOf: names))
   }
 
-  private func bank(of lessons: [Lesson]) throws(ShellProblem) -> QuestionBank {
+  private func bank(
+    of lessons: [Lesson], _ options: Options
+  ) throws(ShellProblem) -> QuestionBank {
     let course = try library.courseThatRemembersRuns(of: lessons)
     let part = environment.part(10..<100)
-    let bank = try telling(QuestionBank(lessons, in: course, reporting: part.goesOn)) {
-      .lessons(.unpackable($0))
-    }
+    let pages = try pages(of: lessons, options)
+    let bank = try telling(
+      QuestionBank(lessons, in: course, pages: pages, reporting: part.goesOn)
+    ) { .lessons(.unpackable($0)) }
     guard let bank else { throw .input(.interrupted) }
+    if bank.questions.isEmpty, bank.misread.isEmpty { throw .lessons(.noQuestions) }
     return bank
   }
 

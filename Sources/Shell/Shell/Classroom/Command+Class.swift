@@ -6,7 +6,8 @@ extension Command {
     example: ["class pack welcome --output papers"],
     details: """
       A pack is a directory of papers, each as a page to print and in Markdown, with their pictures; its \
-      index.html tells more. The pages of a single lesson can be chosen: --pages 1-9,12. Questions are written for one of these: \(QuestionFormat.choices). \
+      index.html tells more. Pages can be chosen: --pages 1-9,12, and with several lessons \
+      --pages mvc:1-9,12,mvp:3. Questions are written for one of these: \(QuestionFormat.choices). \
       Moodle reads moodle and gift, Canvas qti12; what a format cannot say is told. A report is \
       made from the files of progress export, as students hand them in, or from a directory of \
       them, as text, csv or html. A file that was changed or cannot be read is named, and the \
@@ -20,7 +21,8 @@ extension Command {
     Form(
       "questions", .some(.lessonOrAll), to: "the questions of lessons for another program",
       needing: .these(Option<QuestionFormat>.format),
-      options: .these(Option<QuestionFormat>.format) + .saving, run: { $0.classes.questions }),
+      options: .these(Option<QuestionFormat>.format) + .these(.pages) + .saving,
+      run: { $0.classes.questions }),
     Form(
       "assign", .some(.lessonOrExercise), to: "a file for learners that says what to do by when",
       needing: .these(.lastDay, .output),

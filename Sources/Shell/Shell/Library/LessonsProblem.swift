@@ -10,6 +10,8 @@ nonisolated extension ShellProblem {
     case broken(String, [String])
     /// A lesson that cannot be put into a pack for class.
     case unpackable(PackProblem)
+    /// Pages without a question or task, of which a bank is wanted.
+    case noQuestions
     /// All that is wrong, and a line that counts it.
     case findings([String], count: String)
   }
@@ -28,6 +30,10 @@ nonisolated extension ShellProblem.Lessons {
       localized("Interrupted: the check is not complete. To check everything, type: check")
     case .broken(let id, let problems):
       ([localized("The lesson \(id.quoted) cannot be read:")] + problems).joined(separator: "\n")
+    case .noQuestions:
+      localized(
+        "These pages have no question and no task, so nothing was written. Choose other pages or lessons."
+      )
     case .unpackable(let problem):
       localized(
         """

@@ -81,30 +81,12 @@ nonisolated extension Option<Day> {
   }
 }
 
-nonisolated extension Option<Set<Int>> {
-  /// Numbers of pages, from 1.
+nonisolated extension Option<PageNumbers> {
   static var pages: Self {
     .init(
       "pages", "N-M,…", "the pages to take, by number",
       expecting: localized("page numbers, smaller first, as in 1-9,12")
-    ) { word in Set(pages: word) }
-  }
-}
-
-nonisolated extension Set<Int> {
-  private static let mostPages = 1000
-
-  /// `1-9,12`, also as Chinese keyboards type it: `１－９、１２`, `1～9`, `1——9`. `nil` for anything else.
-  fileprivate init?(pages word: String) {
-    self = []
-    let plain = word.plainRange.replacing("、", with: ",")
-    for part in plain.split(separator: ",", omittingEmptySubsequences: false) {
-      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-      guard let first = ends[0], let last = ends[ends.count - 1], ends.count <= 2, 0 < first,
-        first <= last, last <= Self.mostPages
-      else { return nil }
-      formUnion(first...last)
-    }
+    ) { word in PageNumbers(word) }
   }
 }
 

@@ -113,7 +113,8 @@ import Testing
     }
     let index = smallIndex(in: scratch)
     let lessons = index.entries.prefix(1).compactMap { index.lesson($0).value }
+    let choice = pages.map { PageChoice([lessons[0].id: $0]) } ?? .all
     return try #require(
-      try Pack(lessons, in: Course(index), pages: pages, columns: 64, reporting: reporting))
+      try Pack(lessons, in: Course(index), pages: choice, columns: 64, reporting: reporting))
   }
 }

@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `pages are chosen in one lesson`() {
+  @Test func `pages are chosen by number`() {
     #expect(
       scratch.reply("class pack first --pages 2 --output \(scratch.file("a"))").status == .done)
     #expect(scratch.files(in: "a").contains("first-questions.md"))
@@ -94,13 +94,51 @@ import Testing
         == "--pages cannot be \"1,3\". It is pages from 1 to 2.")
     #expect(
       scratch.reply("class pack all --pages 1-2 --output \(scratch.file("b"))").complaint
-        == "--pages cannot be \"1-2\". It is for one lesson, not 2.")
-    for wrong in ["", "0", "2-1", "1-", "a", "1,,2", "1-2-3", "99999"] {
+        == "--pages cannot be \"1-2\". It is pages with the name of their lesson, as in first:1-2.")
+    for wrong in ["", "0", "2-1", "1-", "a", "1,,2", "1-2-3", "99999", ":1", "first:", "a:b:1"] {
       #expect(
         scratch.reply("class pack first --pages \"\(wrong)\" --output \(scratch.file("b"))").status
           == .wrongUsage)
     }
     #expect(scratch.names == ["a", "lessons"])
+  }
+
+  @Test func `pages of several lessons are chosen by their names`() throws {
+    let line = "class pack first second --output \(scratch.file("a")) --pages"
+    #expect(scratch.reply("\(line) first:2").status == .done)
+    #expect(try pagesInPlan(of: "first") == ["2"])
+    #expect(try pagesInPlan(of: "second").count > 1)
+    #expect(scratch.reply("\(line) first:1,2,second：1 --force").status == .done)
+    #expect(try pagesInPlan(of: "first") == ["1", "2"])
+    #expect(try pagesInPlan(of: "second") == ["1"])
+    #expect(
+      scratch.reply("\(line) first:1,third:2 --force").complaint
+        == "--pages cannot be \"third:2\". It is pages of first or second.")
+    #expect(
+      scratch.reply("\(line) first:1,9-11 --force").complaint
+        == "--pages cannot be \"first:1,9-11\". It is pages from 1 to 2.")
+  }
+
+  /// The numbers in the tables of the plan.
+  private func pagesInPlan(of lesson: String) throws -> [String] {
+    let plan = try String(contentsOfFile: scratch.file("a/\(lesson)-plan.md"), encoding: .utf8)
+    return plan.split(separator: "\n").filter { $0.hasPrefix("| 0:") }
+      .map { $0.split(separator: "|")[2].trimmingCharacters(in: .whitespaces) }
+  }
+
+  @Test func `questions can be those of chosen pages`() {
+    let line = "class questions first second --format csv --pages"
+    func lessonsAsked(_ pages: String) -> [String] {
+      let bank = scratch.reply("\(line) \(pages)").text.plain
+      return ["first", "second"].filter { bank.contains("lifeline-\($0)-fill") }
+    }
+    #expect(lessonsAsked("first:2") == ["first", "second"])
+    #expect(lessonsAsked("first:1") == ["second"])
+    #expect(lessonsAsked("first:1-2,second:1") == ["first"])
+    #expect(
+      scratch.reply("\(line) first:1,second:1").complaint == """
+        These pages have no question and no task, so nothing was written. Choose other pages or lessons.
+        """)
   }
 
   @Test func `numbers of pages may be typed with the signs of a Chinese keyboard`() {

@@ -1,4 +1,5 @@
 import Shell
+import TestSupport
 import Testing
 
 /// Tasks that are left half done, and tasks whose app is replaced.
@@ -60,6 +61,14 @@ import Testing
     #expect(page.contains("[x] Your comment is in the list: "))
     #expect(!page.contains("[ ]"))
     #expect(page.contains("\n\nDone: all goals are met.\n"))
+  }
+
+  @Test func `check on the page of an open task is not taken for the check of all lessons`() {
+    let words = """
+      Each action that you do is judged by itself; to see how far you are, type: task. check judges
+      lessons: for all of them, type: check \(Repository.root)/Lessons
+      """
+    #expect(typist.says(task, "check") == words)
   }
 
   // MARK: Another run

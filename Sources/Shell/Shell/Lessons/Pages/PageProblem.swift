@@ -16,6 +16,8 @@ nonisolated extension ShellProblem {
     case noHints
     case noMoreHints
     case noTask
+    /// `check` alone on a page with an open task, with the directory of the lessons.
+    case judgesTask(checking: String)
     /// An answer that cannot be judged.
     case misunderstood(AnswerProblem)
     /// A question that cannot be asked as its author wrote it.
@@ -58,6 +60,12 @@ nonisolated extension ShellProblem.Page {
     case .noHints: localized("There is no hint here. To see the answer, type: skip")
     case .noMoreHints: localized("That was the last hint. skip shows the answer.")
     case .noTask: localized("This page has no task. To see the page again, type: lesson")
+    case .judgesTask(let directory):
+      localized(
+        """
+        Each action that you do is judged by itself; to see how far you are, type: task. check judges lessons: for all \
+        of them, type: check \(directory.quotedIfNeeded)
+        """)
     case .misunderstood(let problem): PageWords.message(problem)
     case .question(let problem):
       localized("This question cannot be asked: \(problem.message) lifeline check says where.")
