@@ -14,6 +14,8 @@ extension DiagramCommands {
     let file = try request[.file()]
     let name = URL(filePath: file).lastPathComponent
     let (before, now) = (try trace(inFile: file), try run.trace())
+    let (app, ownApp) = (before.header.app.printable, now.header.app.printable)
+    guard app == ownApp else { throw .run(.otherAppInFile(name, app: app, current: ownApp)) }
     let saved = RunComparison.Run(title: before.header.naming(name), trace: before)
     let current = RunComparison.Run(
       title: now.header.naming(localized("the current run")), trace: now,

@@ -26,63 +26,69 @@ struct RunComparison {
   /// What to type for all of it.
   var whole: String?
 
-  /// So many differences are read at once.
+  /// So many differences are read at once, without what explains them.
   var mostSentences = 4
 
   /// - Parameter height: of the window.
   func styled(
     by renderer: RunRenderer, _ options: Options, width: Int, height: Int
   ) throws(ShellProblem) -> Styled {
-    let (left, right) = (
-      try Side(first, renderer, options), try Side(second, renderer, options)
-    )
-    let alignment = StoryAlignment(left.column.run, right.column.run)
-    let difference = ConversationDifference(
-      left.column.run, right.column.run,
-      drawn: (Set(left.column.numbers.keys), Set(right.column.numbers.keys)), alignment)
-    let contrasts = ContrastReader.contrasts(
-      left.column.run, right.column.run, alignment,
-      contracts: Both(first, second).map { renderer.library.contract(of: $0.trace.header.pattern) })
-    let last = figures(left, right, options, width) + closing(difference, width: width)
-    /// - Parameter count: how many differences are told.
+    let pair = try Pair(self, renderer, options)
+    let last = figures(pair, options, width) + closing(pair.difference, width: width)
     func parts(telling count: Int) -> [Styled] {
-      let told = sentences(contrasts, count, left, right, options, width)
-      let ends = [told.text, last]
-      var shown = told.cited
-      if options[.all] { shown.add(difference, left.column, right.column) }
-      let table = StorySheet(
-        first: left.column, second: right.column,
-        alignment: alignment.showing(
-          shown.first, of: left.column.run, shown.second, of: right.column.run),
-        charset: options.charset)
-      // The blank lines between the parts, and a row for the prompt.
-      let rest = ends.map { $0.lines.count + 1 }.reduce(1, +)
-      let room = options[.all] || height == .max ? nil : height - rest
-      let stories =
-        options[.plain]
-        ? .stack([left, right].map { $0.told(options, width: width) })
-        : table.styled(width: width, room: room)
-      return ([stories] + ends).map { $0.inCharset(of: options) }
+      paragraphs(on: pair, telling: count, last, options, width: width, height: height)
     }
     let counts = (1...mostSentences).reversed()
     let fitting = counts.lazy.map(parts).first { Styled.stack($0).lines.count < height }
     // Sentences are not folded, so that fewer of them would not fit either.
     let parts = fitting ?? parts(telling: options[.plain] ? mostSentences : 1)
     guard options[.all] else { return .stack(parts) }
-    let drawings = ComparedDrawings(left.drawing, right.drawing, difference, options, width: width)
+    let drawings = ComparedDrawings(
+      pair.left.drawing, pair.right.drawing, pair.difference, options, width: width)
     return .stack(parts + [drawings.styled])
+  }
+
+  /// - Parameters:
+  ///   - count: how many differences are told.
+  ///   - last: what comes after them.
+  private func paragraphs(
+    on pair: Pair, telling count: Int, _ last: Styled, _ options: Options, width: Int, height: Int
+  ) -> [Styled] {
+    let told = sentences(pair, count, options, width)
+    let ends = [told.text, last]
+    var shown = told.cited
+    if options[.all] { shown.add(pair.difference, pair.left.column, pair.right.column) }
+    // The blank lines between the parts, and a row for the prompt.
+    let rest = ends.map { $0.lines.count + 1 }.reduce(1, +)
+    let room = options[.all] || height == .max ? nil : height - rest
+    let stories = stories(pair, showing: shown, options, width: width, room: room)
+    return ([stories] + ends).map { $0.inCharset(of: options) }
+  }
+
+  private func stories(
+    _ pair: Pair, showing shown: ShownMessages, _ options: Options, width: Int, room: Int?
+  ) -> Styled {
+    let (left, right) = (pair.left, pair.right)
+    guard !options[.plain] else {
+      return .stack([left, right].map { $0.told(options, width: width) })
+    }
+    let sheet = StorySheet(
+      first: left.column, second: right.column,
+      alignment: pair.alignment.showing(
+        shown.first, of: left.column.run, shown.second, of: right.column.run),
+      charset: options.charset)
+    return sheet.styled(width: width, room: room)
   }
 
   // MARK: What differs
 
   private func sentences(
-    _ contrasts: [PlacedContrast], _ most: Int, _ left: Side, _ right: Side, _ options: Options,
-    _ width: Int
+    _ pair: Pair, _ most: Int, _ options: Options, _ width: Int
   ) -> (text: Styled, cited: ShownMessages) {
     let patterns = Both(first, second).map {
       Pattern(named: $0.trace.header.pattern)?.localizedTitle ?? $0.title
     }
-    let runs = Both(left, right)
+    let runs = Both(pair.left, pair.right)
     let actions = runs.map { $0.column.run.stories.map(\.action) }
     var cited = ShownMessages([], [])
     let words = ContrastWords(
@@ -91,8 +97,8 @@ struct RunComparison {
       cited[side].insert(record)
       return runs[side].column.numbers[record]
     }
-    let shown = options[.all] ? contrasts[...] : contrasts.prefix(most)
-    let more = contrasts.count - shown.count
+    let shown = options[.all] ? pair.contrasts[...] : pair.contrasts.leading(most)
+    let more = pair.contrasts.count - shown.count
     let remark = localized(
       more, one: "1 more difference: --all", other: "\(more) more differences: --all")
     let text =
@@ -103,13 +109,13 @@ struct RunComparison {
 
   // MARK: Figures and what to type
 
-  private func figures(_ left: Side, _ right: Side, _ options: Options, _ width: Int) -> Styled {
+  private func figures(_ pair: Pair, _ options: Options, _ width: Int) -> Styled {
     guard figures.isEmpty else {
       return Comparison(figures, options.detail, chosen: [first.title, second.title])
         .styled(width: width)
     }
-    let both = Hops.ofBoth(left.column.run, right.column.run)
-    return .wrapped([left.figures(both?.0), right.figures(both?.1)], to: width)
+    let both = Hops.ofBoth(pair.left.column.run, pair.right.column.run)
+    return .wrapped([pair.left.figures(both?.0), pair.right.figures(both?.1)], to: width)
   }
 
   private func closing(_ difference: ConversationDifference, width: Int) -> Styled {
@@ -144,6 +150,31 @@ extension StoryColumn {
     case nil, .query, .datasource, .read: false
     default: true
     }
+  }
+}
+
+/// Both runs, and what differs between them.
+private struct Pair {
+  let left: Side
+  let right: Side
+  let alignment: StoryAlignment
+  let difference: ConversationDifference
+  let contrasts: [PlacedContrast]
+
+  init(
+    _ compared: RunComparison, _ renderer: RunRenderer, _ options: Options
+  ) throws(ShellProblem) {
+    left = try Side(compared.first, renderer, options)
+    right = try Side(compared.second, renderer, options)
+    let (one, two) = (left.column.run, right.column.run)
+    alignment = StoryAlignment(one, two)
+    difference = ConversationDifference(
+      one, two, drawn: (Set(left.column.numbers.keys), Set(right.column.numbers.keys)), alignment)
+    contrasts = ContrastReader.contrasts(
+      one, two, alignment,
+      contracts: Both(compared.first, compared.second).map {
+        renderer.library.contract(of: $0.trace.header.pattern)
+      })
   }
 }
 
@@ -182,11 +213,11 @@ private struct Side {
     return localized("\(opening): \(messages). \(action): \(figures)")
   }
 
-  /// What comes after a service has begun to work need not come from there.
+  /// What comes after a service has begun to work need not come from there, nor what an earlier object goes on with.
   private func ways(_ hops: Hops) -> String {
     let (way, goal) = (hops.toData, hops.kind.words)
     guard let rest = hops.toView else { return localized("It takes \(way) to \(goal).") }
-    return hops.kind == .own
+    return hops.kind == .own || hops.leavesEarlier
       ? localized("It takes \(way) to \(goal), and \(rest) more to a view.")
       : localized("It takes \(way) to \(goal), and \(rest) from there to a view.")
   }

@@ -33,24 +33,30 @@ extension ActionFacts {
       return (writing.from, write)
     }
     guard told.kind == .send else { return (told.from, order) }
-    guard let update = update(before: write, writing), let decided = run.messages[update] else {
+    guard let update = decision(before: write, writing), let decided = run.messages[update] else {
       return (writing.from, write)
     }
     return (decided.to, update)
   }
 
   /// The innermost update in which a state has changed before its driver writes; the whole one, where that is not recorded.
-  private func update(before write: Int, _ writing: Trace.Message) -> Int? {
-    let whole = run.parts(ofAction: action).messages.last { n, message in
-      n < write && message.kind == .update
-        && (message.from, message.parent) == (writing.from, writing.parent)
-    }
-    guard let whole else { return nil }
+  private func decision(before write: Int, _ writing: Trace.Message) -> Int? {
+    guard let whole = update(before: write, writing) else { return nil }
     let changed = run.trace.stateChanges.last { n, change in
       n > whole.n && n < write && change.owner == whole.message.to
         && change.parent.flatMap { run.messages[$0]?.kind } == .update
     }
     return changed?.change.parent ?? whole.n
+  }
+
+  /// The last update before a message of a driver, in the same call to it.
+  func update(
+    before n: Int, _ message: Trace.Message
+  ) -> (n: Int, message: Trace.Message)? {
+    run.parts(ofAction: action).messages.last { earlier, update in
+      earlier < n && update.kind == .update
+        && (update.from, update.parent) == (message.from, message.parent)
+    }
   }
 
   /// What is drawn when it is over.

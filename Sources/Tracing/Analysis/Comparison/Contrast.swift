@@ -1,3 +1,4 @@
+import Cells
 import Trace
 
 /// A difference between the stories of two runs. Each is made of facts that the traces show, with their records.
@@ -8,14 +9,20 @@ public enum Contrast: Equatable, Sendable {
   case data(Change?, Change?)
   /// The ways from the object that was told from outside to the data that changes first.
   case waysIn(Way, Way)
+  /// In the run of this side, the model changes outside of all messages; in the other one, messages lead to it.
+  case unsent(Side, Change, Way)
   /// How the first change is told; `nil` when no message carries the news.
   case news(News?, News?)
+  /// The object that tells of the first change posts more often in one run than its counterpart in the other.
+  case posts(Posts, Posts)
   /// The ways from the object that heard of the first change to a view that is written.
   case waysOut(Way, Way)
   /// Different objects move the same screen.
   case moves(Move, Move)
   /// Only one run moves a screen.
   case onlyMove(Side, Move)
+  /// The framework tells other things to other objects.
+  case frameworkCalls(FrameworkCalls, FrameworkCalls)
   /// The objects that only one of them makes.
   case making([Made], [Made])
   /// Only one run sends a message with these words.
@@ -72,6 +79,8 @@ extension Contrast {
     public let messages: [Int]
     /// What sets the data of the first object, when that is none of its own methods.
     public var setting: Telling?
+    /// The update that asks for what the first object does when the way comes back to it. That is no answer.
+    public var update: Telling?
 
     public var start: String { objects.first ?? "" }
     public var end: String { objects.last ?? "" }
@@ -80,6 +89,24 @@ extension Contrast {
       var seen: Set = [start, end]
       return objects.filter { seen.insert($0).inserted }
     }
+    /// What is between the first object and itself, each time that the way comes back to it before the last step.
+    private var legs: [[String]] {
+      objects.dropFirst().dropLast().split(separator: start).map(Array.init)
+    }
+    /// Those whom the first object tells something itself before it does the last step.
+    var told: [String] { legs.flatMap { $0.prefix(1) }.uniqued() }
+    /// Those that carry an answer of another one to the first object. They may have been told something themselves, on
+    /// another leg.
+    public var answering: [String] {
+      legs.filter { $0.first != $0.last }
+        .flatMap { leg in leg.filter { $0 != leg.first } }.uniqued()
+    }
+    /// Those from whom an object hears that the first one has told something, before it answers itself.
+    var advising: [String] {
+      legs.filter { $0.first == $0.last }.flatMap { leg in
+        zip(leg, leg.dropFirst()).filter { $1 == leg.first && $0 != $1 }.map { $0.0 }
+      }.uniqued()
+    }
     /// Without what comes after an object that is on the way, unless that is where it begins.
     func untilItReaches(_ name: String) -> Self {
       guard let place = objects.firstIndex(of: name), place > 0 else { return self }
@@ -87,11 +114,15 @@ extension Contrast {
         objects: Array(objects[...place]), messages: Array(messages.prefix(place)), setting: setting
       )
     }
+    /// The messages, and the update that decides on the last ones.
+    var messagesWithUpdate: [Int] { messages + (update.map { [$0.message] } ?? []) }
     func names(_ message: Int) -> Bool {
-      messages.contains(message) || setting?.message == message
+      messagesWithUpdate.contains(message) || setting?.message == message
     }
-    /// Whether the first object does the last step itself, after others have answered it.
+    /// Whether the first object does the last step itself, after others have had a part in it.
     public var comesBack: Bool { !between.isEmpty && objects.dropLast().last == start }
+    /// The message with which it comes back.
+    var returning: Int? { comesBack ? messages.dropLast().last : nil }
   }
 
   public struct News: Equatable, Sendable {
@@ -102,13 +133,19 @@ extension Contrast {
     /// What the announcement is handed to, and the words of it: the properties that are marked.
     public let medium: String
     public let texts: [String]
-    /// Those that did something.
+    /// Those that did something; none of a post in vain.
     public let hearers: [String]
     /// Of the announcement; the marks themselves, where the hearers are marked.
     public let messages: [Int]
 
     /// Whether the object that has changed announces it itself.
     var isFromOwner: Bool { announcer == owner }
+  }
+
+  /// All that an object posts.
+  public struct Posts: Equatable, Sendable {
+    public let announcer: String
+    public let messages: [Int]
   }
 
   /// A new object.
@@ -122,6 +159,8 @@ extension Contrast {
     public let came: Bool
     public let mover: String
     public let message: Int
+    /// What has the kit make a node, where no message moves a screen.
+    public var mark: Telling?
   }
 
   public struct Telling: Equatable, Sendable {
@@ -132,6 +171,14 @@ extension Contrast {
     public let text: String
     public let kind: MessageKind
     public let values: [String]
+  }
+
+  /// What the framework tells to objects of the app in the same words.
+  public struct FrameworkCalls: Equatable, Sendable {
+    public let from: String
+    public let to: [String]
+    public let text: String
+    public let messages: [Int]
   }
 
   public struct Spot: Equatable, Sendable {
@@ -147,6 +194,33 @@ extension Contrast {
     public let to: String
     public let text: String
     public let count: Int
+  }
+}
+
+extension Contrast {
+  /// How much it says of its action. Only the first differences are read, unless all are asked for.
+  enum Weight: CaseIterable { case main, less, least }
+
+  var weight: Weight {
+    switch self {
+    case .news(let one, let two) where one?.hearers.isEmpty == true || two?.hearers.isEmpty == true:
+      .less
+    case .posts: .least
+    case .moves(let one, let two) where one.mark != nil || two.mark != nil: .least
+    default: .main
+    }
+  }
+}
+
+extension [PlacedContrast] {
+  /// The first of them. What a contract does not allow explains the way before it, and is not counted.
+  public func leading(_ count: Int) -> ArraySlice<PlacedContrast> {
+    var rest = count
+    return prefix { placed in
+      if case .rule = placed.contrast { return true }
+      rest -= 1
+      return rest >= 0
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Cells
 import Trace
 
 extension ContrastReader {
@@ -30,20 +31,6 @@ extension ContrastReader {
     }
   }
 
-  /// Different objects take a screen away, at least one of them by changing a path.
-  mutating func readPaths(_ one: ActionFacts, _ two: ActionFacts) {
-    let (here, there) = (one.takenFromPath.first, two.takenFromPath.first)
-    guard here != nil || there != nil,
-      let left = here ?? one.moves.first(where: { !$0.came }),
-      let right = there ?? two.moves.first(where: { !$0.came }),
-      first.isInApp(left.mover), second.isInApp(right.mover),
-      first.role(left.mover)?.onScreen != second.role(right.mover)?.onScreen,
-      // A node and a controller that take themselves away do the same.
-      left.mover != left.screen || right.mover != right.screen
-    else { return }
-    add(.moves(left, right), about: .moves(left.mover, right.mover))
-  }
-
   /// Objects with other roles are told the same by the framework, as its delegates.
   mutating func readDelegates() {
     for row in alignment.rows {
@@ -57,6 +44,18 @@ extension ContrastReader {
       self.action = haveSeveralActions ? action : nil
       add(.tellings(here, there), about: .tellings)
     }
+  }
+
+  /// Whom the framework turns to in an action that it begins, where nothing differs along its story. Single steps, which are
+  /// read later, may differ too.
+  mutating func readFrameworkCalls(_ place: Int) {
+    let (one, two) = (ActionFacts(first, place), ActionFacts(second, place))
+    guard one.isLaunch, two.isLaunch, !(found + makings).contains(where: { $0.action == action }),
+      let here = one.frameworkCalls(unlike: two), let there = two.frameworkCalls(unlike: one),
+      Set(here.to.map { first.role($0)?.onScreen })
+        != Set(there.to.map { second.role($0)?.onScreen })
+    else { return }
+    add(.frameworkCalls(here, there), about: .frameworkCalls)
   }
 
   /// What differs in the steps of one row.
@@ -110,6 +109,32 @@ extension ContrastReader {
       add(.times(step, here, there), about: .times(step.text))
     }
     return true
+  }
+}
+
+extension ActionFacts {
+  /// What the framework tells to objects of the app, and to none in the other run: that which it tells most often, and of
+  /// several the last. It may ask first whether it should.
+  fileprivate func frameworkCalls(unlike other: ActionFacts) -> Contrast.FrameworkCalls? {
+    // An object of the app may have a method with the same name.
+    let known = Set(other.callsOfFramework.map(\.message.text))
+    let calls = callsOfFramework.filter { !known.contains($0.message.text) }
+    let groups = calls.map(\.message.text).uniqued().map { text in
+      calls.filter { $0.message.text == text }
+    }
+    let most = groups.map(\.count).max()
+    guard let group = groups.last(where: { $0.count == most }), let told = group.first?.message
+    else { return nil }
+    return .init(
+      from: told.from, to: group.map(\.message.to).uniqued(), text: told.text,
+      messages: group.map(\.n))
+  }
+
+  private var callsOfFramework: [(n: Int, message: Trace.Message)] {
+    run.parts(ofAction: action).messages.filter { _, message in
+      (message.kind == .lifecycle || message.kind == .delegate)
+        && run.role(message.from) == .system && run.isInApp(message.to)
+    }
   }
 }
 

@@ -8,7 +8,7 @@ public struct ContrastReader {
   let alignment: StoryAlignment
   private let contracts: Both<Contract?>
   var found: [PlacedContrast] = []
-  private var told: Set<ContrastTopic> = []
+  private(set) var told: Set<ContrastTopic> = []
   /// New objects of which there are as many in the other run, under other names. What they do says more.
   var makings: [PlacedContrast] = []
   /// The messages that are in ways that differ.
@@ -40,6 +40,7 @@ public struct ContrastReader {
     for action in 0..<min(first.stories.count, second.stories.count) {
       self.action = haveSeveralActions ? action : nil
       read(action)
+      readFrameworkCalls(action)
     }
     for row in alignment.rows where !row.isElsewhere {
       action = haveSeveralActions ? (row.first ?? row.second)?.action : nil
@@ -58,14 +59,12 @@ public struct ContrastReader {
   // MARK: Along the stories
 
   private mutating func read(_ action: Int) {
+    let start = found.count
     let (one, two) = (ActionFacts(first, action), ActionFacts(second, action))
     let common = CommonChange(one, two)
     readChanges(one, two, common)
     if let common {
-      if let left = one.wayIn(to: common.first), let right = two.wayIn(to: common.second) {
-        let areOther = left.roles(in: first) != right.roles(in: second)
-        add(left, right, Contrast.waysIn, ContrastTopic.wayIn, areOther: areOther)
-      }
+      readWaysIn(one, two, common)
       readNews(one, two, common)
     }
     if let (left, right) = one.waysOut(two, since: common) {
@@ -73,19 +72,12 @@ public struct ContrastReader {
     }
     readMoves(one, two)
     readPaths(one, two)
-    // What both make says nothing.
-    var (made, others) = (one.made(missingIn: two), two.made(missingIn: one))
-    if others.isEmpty { made.removeAll { one.shows($0.name, as: two) } }
-    if made.isEmpty { others.removeAll { two.shows($0.name, as: one) } }
-    guard made.count != others.count || Set(made.map(\.role)) != Set(others.map(\.role)) else {
-      return
+    readMakings(one, two, since: start)
+    let own = found[start...]
+    let byWeight = Contrast.Weight.allCases.flatMap { weight in
+      own.filter { $0.contrast.weight == weight }
     }
-    if made.map(\.role.onScreen.rawValue).sorted() == others.map(\.role.onScreen.rawValue).sorted()
-    {
-      makings.append(.init(contrast: .making(made, others), action: self.action))
-    } else {
-      add(.making(made, others), about: .making(made, others))
-    }
+    found.replaceSubrange(start..., with: byWeight)
   }
 
   private mutating func readChanges(
@@ -107,6 +99,40 @@ public struct ContrastReader {
     }
   }
 
+  private mutating func readWaysIn(
+    _ one: ActionFacts, _ two: ActionFacts, _ common: CommonChange
+  ) {
+    switch one.waysIn(two, to: common) {
+    case (let left?, let right?) where isKeptByOthers(common) && left.isOwn != right.isOwn:
+      inWays.first.formUnion(left.messagesWithUpdate)
+      inWays.second.formUnion(right.messagesWithUpdate)
+      add(.data(common.first, common.second), about: .data([.own, .own]))
+    case (let left?, let right?):
+      let areOther = left.roles(in: first) != right.roles(in: second)
+      add(left, right, Contrast.waysIn, ContrastTopic.wayIn, areOther: areOther)
+    case (let way?, nil): addUnsent(.second, common.second, way, of: first)
+    case (nil, let way?): addUnsent(.first, common.first, way, of: second)
+    case (nil, nil): break
+    }
+  }
+
+  /// Whether objects of other roles keep the same for themselves. Then where it is says more than the way to it.
+  private func isKeptByOthers(_ common: CommonChange) -> Bool {
+    let (here, there) = (common.first, common.second)
+    return common.kind == .own && !here.isInService && !there.isInService
+      && first.role(here.owner)?.onScreen != second.role(there.owner)?.onScreen
+  }
+
+  /// - Parameters:
+  ///   - change: of the model, outside of all messages.
+  ///   - way: of the other run.
+  private mutating func addUnsent(
+    _ side: Contrast.Side, _ change: Contrast.Change, _ way: Contrast.Way, of run: ToldRun
+  ) {
+    guard change.kind == .model, change.way.isEmpty, !way.messages.isEmpty else { return }
+    add(.unsent(side, change, way), about: .wayIn([[], way.objects.map(run.role)]))
+  }
+
   /// Ways differ in their form: how many objects are between the ends, whether the first one does the last step itself,
   /// whether it takes messages at all, and whether it begins outside of the app.
   ///
@@ -126,8 +152,8 @@ public struct ContrastReader {
     let isOfOne = isWithinSystem && left.parts(in: first) != right.parts(in: second)
     guard !isWithinModel, left.form(in: first) != right.form(in: second) || areOther || isOfOne
     else { return }
-    inWays.first.formUnion(left.messages)
-    inWays.second.formUnion(right.messages)
+    inWays.first.formUnion(left.messagesWithUpdate)
+    inWays.second.formUnion(right.messagesWithUpdate)
     add(
       make(left, right),
       about: topic([left.objects.map(first.role), right.objects.map(second.role)]))
@@ -140,7 +166,7 @@ public struct ContrastReader {
   }
 
   /// The other way, which is direct, where the contract does not have it. It explains nothing where the other way only
-  /// begins later, at an object with the role of one that is between.
+  /// begins later, at an object with the role of one that is between, or at a view-model, to which a view has gone first.
   private func route(
     of way: Contrast.Way, in run: ToldRun, _ contract: Contract?, isLonger other: Contrast.Way,
     in otherRun: ToldRun
@@ -150,49 +176,12 @@ public struct ContrastReader {
       from.isInApp,
       !way.between.contains(where: {
         run.role($0)?.onScreen == otherRun.role(other.start)?.onScreen
-      })
+      }),
+      from == .viewModel || otherRun.role(other.start) != .viewModel
     else { return nil }
     let route = Contract.Route(from: from, to: to)
     let isInTable = contract.senders.contains(from) && contract.receivers.contains(to)
     return isInTable && contract.kinds(on: route).isEmpty ? route : nil
-  }
-
-  private mutating func readNews(_ one: ActionFacts, _ two: ActionFacts, _ common: CommonChange) {
-    let (here, there) = (one.news(of: common.first), two.news(of: common.second))
-    let (left, right) = (here.map { $0.form(common, first) }, there.map { $0.form(common, second) })
-    guard left != right || marksOthers(here, there) else { return }
-    guard here != nil || one.isSilent, there != nil || two.isSilent else { return }
-    add(.news(here, there), about: .news([left, right]))
-  }
-
-  /// Whether a node is marked in one run, and only others in the other run.
-  private func marksOthers(_ here: Contrast.News?, _ there: Contrast.News?) -> Bool {
-    guard let here, let there, here.manner == .marked, there.manner == .marked else { return false }
-    return here.hearers.contains { name in
-      there.hearers.allSatisfy { first.isOther(name, than: $0, in: second) }
-    }
-  }
-
-  private mutating func readMoves(_ one: ActionFacts, _ two: ActionFacts) {
-    // At a launch, the framework brings screens without a message.
-    guard !one.isLaunch, !two.isLaunch else { return }
-    for came in [true, false] {
-      let (here, there) = (
-        one.moves.filter { $0.came == came }, two.moves.filter { $0.came == came }
-      )
-      for (left, right) in zip(here, there)
-      where first.role(left.mover)?.onScreen != second.role(right.mover)?.onScreen {
-        add(.moves(left, right), about: .moves(left.mover, right.mover))
-      }
-      // What is drawn has changed in the same way: the other run has done it by other means.
-      guard one.screen != two.screen else { continue }
-      for move in here.dropFirst(there.count) {
-        add(.onlyMove(.first, move), about: .onlyMove(.first, screen: move.screen, came: came))
-      }
-      for move in there.dropFirst(here.count) {
-        add(.onlyMove(.second, move), about: .onlyMove(.second, screen: move.screen, came: came))
-      }
-    }
   }
 }
 
@@ -222,19 +211,14 @@ extension Contrast.Way {
   /// The roles of what is between its ends.
   fileprivate func parts(in run: ToldRun) -> [Role?] { between.map(run.role) }
 
+  /// Whether its object changes its own data.
+  fileprivate var isOwn: Bool { messages.isEmpty && setting == nil }
+
   /// The same where only names differ.
   fileprivate func roles(in run: ToldRun) -> [Role?] { parts(in: run).map { $0?.onScreen } }
 
   fileprivate func form(in run: ToldRun) -> (Int, Bool, Bool, Bool, Bool) {
     (between.count, comesBack, messages.isEmpty, setting == nil, run.isInApp(start))
-  }
-}
-
-extension Contrast.News {
-  /// What is not only a matter of names. Which objects hear of what a service does follows from the ways to it.
-  fileprivate func form(_ common: CommonChange, _ run: ToldRun) -> [String] {
-    let roles = hearers.map { run.role($0)?.onScreen.rawValue ?? "" }.sorted()
-    return ["\(manner) \(isFromOwner) \(hearers.count)"] + (common.kind == .own ? [] : roles)
   }
 }
 

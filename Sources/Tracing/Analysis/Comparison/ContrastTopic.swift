@@ -10,9 +10,12 @@ enum ContrastTopic: Hashable {
   case rule(Contrast.Side, Contract.Route)
   /// What is not only a matter of names in how both tell of a change.
   case news([[String]?])
+  case posts
   /// The objects that move the same screen.
   case moves(String, String)
   case onlyMove(Contrast.Side, screen: String, came: Bool)
+  /// Whom the framework turns to.
+  case frameworkCalls
   case making([Contrast.Made], [Contrast.Made])
   /// The first step that only one of them has.
   case firstStep(Contrast.Side)

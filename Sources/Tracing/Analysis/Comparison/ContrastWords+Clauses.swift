@@ -25,12 +25,63 @@ extension ContrastWords {
     guard way.start != way.end else {
       return localized("it comes back to \(way.start) through \(list(way.between))\(numbers)")
     }
-    if way.comesBack {
-      let others = list(way.between)
-      return localized(
-        "\(way.start) turns to \(others), hears back, and reaches \(way.end)\(numbers)")
+    return wayThroughOthers(way, side, isWriting: false)
+  }
+
+  /// - Parameter isWriting: whether it ends at a view, which is written.
+  private func wayThroughOthers(
+    _ way: Contrast.Way, _ side: Contrast.Side, isWriting: Bool
+  ) -> String {
+    if let update = way.update { return wayOfCommand(way, update, side) }
+    let numbers = numbers(way.messages, side)
+    guard way.comesBack else {
+      return localized("\(way.start) reaches \(way.end) through \(list(way.between))\(numbers)")
     }
-    return localized("\(way.start) reaches \(way.end) through \(list(way.between))\(numbers)")
+    let (told, others) = (list(way.told), list(way.answering))
+    if way.told.count == 1, way.answering.isEmpty, !way.advising.isEmpty {
+      return wayWithAdvice(way, side, isWriting)
+    }
+    return switch (way.answering.isEmpty, isWriting) {
+    case (true, false):
+      localized("\(way.start) turns to \(told), hears back, and reaches \(way.end)\(numbers)")
+    case (true, true):
+      localized("\(way.start) turns to \(told), hears back, and writes \(way.end)\(numbers)")
+    case (false, false):
+      localized(
+        "\(way.start) turns to \(told), hears back by way of \(others), and reaches \(way.end)\(numbers)"
+      )
+    case (false, true):
+      localized(
+        "\(way.start) turns to \(told), hears back by way of \(others), and writes \(way.end)\(numbers)"
+      )
+    }
+  }
+
+  /// The first object hears from the one that it has told something, and that one from others.
+  private func wayWithAdvice(
+    _ way: Contrast.Way, _ side: Contrast.Side, _ isWriting: Bool
+  ) -> String {
+    let (told, others) = (list(way.told), list(way.advising))
+    let numbers = numbers(way.messages, side)
+    return isWriting
+      ? localized(
+        "\(way.start) turns to \(told), which hears from \(others) and answers, and writes \(way.end)\(numbers)"
+      )
+      : localized(
+        "\(way.start) turns to \(told), which hears from \(others) and answers, and reaches \(way.end)\(numbers)"
+      )
+  }
+
+  /// The first object does not go on: it gets another command, which an update has asked for.
+  private func wayOfCommand(
+    _ way: Contrast.Way, _ update: Contrast.Telling, _ side: Contrast.Side
+  ) -> String {
+    let before = numbers(way.messages.prefix { $0 < update.message }, side)
+    let after = numbers(way.messages.drop { $0 < update.message }, side)
+    let deciding = numbers([update.message], side)
+    return localized(
+      "\(way.start) sends a message to \(list(way.between))\(before), and what \(update.to) then asks for\(deciding) reaches \(way.end)\(after)"
+    )
   }
 
   func set(_ setting: Contrast.Telling, _ side: Contrast.Side) -> String {
@@ -76,13 +127,7 @@ extension ContrastWords {
     guard !way.between.isEmpty else {
       return localized("\(way.start) writes \(way.end) itself\(numbers)")
     }
-    if way.comesBack {
-      let others = list(way.between)
-      return localized(
-        "\(way.start) turns to \(others), hears back, and writes \(way.end)\(numbers)")
-    }
-    return localized(
-      "\(way.start) reaches \(way.end) through \(list(way.between))\(numbers)")
+    return wayThroughOthers(way, side, isWriting: true)
   }
 
   func move(_ move: Contrast.Move, _ side: Contrast.Side) -> String {

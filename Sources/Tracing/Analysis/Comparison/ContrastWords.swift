@@ -43,15 +43,21 @@ public struct ContrastWords {
 
   private func sentence(_ contrast: Contrast) -> String {
     switch contrast {
+    case .data(let one?, let two?) where one.kind == .own && two.kind == .own:
+      both(keeping, one, two)
     case .data(let one?, let two?): both(change, one, two)
     case .data(let one, let two):
       one.map { only(.first, change($0, .first)) } ?? two.map { only(.second, change($0, .second)) }
         ?? ""
     case .waysIn(let one, let two): both(wayIn, one, two)
-    case .news(let one, let two): both(news, one, two)
+    case .unsent(.first, let change, let way): both(unsent(change), wayIn(way, .second))
+    case .unsent(.second, let change, let way): both(wayIn(way, .first), unsent(change))
+    case .news(let one, let two): both(announcement, one, two)
+    case .posts(let one, let two): both(posts, one, two)
     case .waysOut(let one, let two): both(wayOut, one, two)
-    case .moves(let one, let two): both(move, one, two)
+    case .moves(let one, let two): both(moving, one, two)
     case .onlyMove(let side, let one): only(side, move(one, side))
+    case .frameworkCalls(let one, let two): both(frameworkCalls, one, two)
     case .making(let one, let two): making(one, two)
     case .step(let side, let step): only(side, telling(step, side))
     case .times(let step, let one, let two): times(step, one, two)

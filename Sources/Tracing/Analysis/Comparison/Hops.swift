@@ -17,6 +17,8 @@ public struct Hops: Equatable, Sendable {
   public let view: Int?
   /// Counts the messages to it from the last one that is also on the way to the change.
   public let toView: Int?
+  /// Whether that last one is before the message that changes the data: then the way to the view does not go on from there.
+  public let leavesEarlier: Bool
 
   private init(_ action: Int, _ change: Contrast.Change, in story: Story) {
     (self.action, kind, self.change) = (action, change.kind, change.record)
@@ -33,6 +35,8 @@ public struct Hops: Equatable, Sendable {
     }
     view = writing?.message
     toView = writing.map { $0.way.count { !change.way.contains($0) } }
+    let branch = writing?.way.last(where: change.way.contains)
+    leavesEarlier = branch != nil && branch != change.way.last
   }
 
   /// The figures of two runs; `nil` where they change no data that can be compared.

@@ -21,6 +21,13 @@ import Trace
     #expect(try figures("edit", "mvc-vs", "mvp") == nil)
   }
 
+  @Test func `after a refresh, the data side of MVP goes on after the model has changed`() throws {
+    let hops = try #require(try figures("refresh", "mvc", "mvp"))
+    #expect(!hops.0.leavesEarlier)
+    #expect(hops.1.leavesEarlier)
+    #expect([hops.1.toData, hops.1.toView] == [3, 3])
+  }
+
   @Test(arguments: await ComparedPair.all)
   func
     `figures are counted to what both change in one action, and from there to what is written later`(
@@ -40,6 +47,8 @@ import Trace
       #expect(hops.view.map(later.contains) ?? later.allSatisfy(facts.isInNew))
       let rest = facts.way(to: hops.view).filter { !way.contains($0) }
       #expect(rest.count == hops.toView ?? 0)
+      let branch = facts.way(to: hops.view).last(where: way.contains)
+      #expect(hops.leavesEarlier == (branch != nil && branch != facts.changes[hops.change]?.parent))
       let early = rest.filter { !facts.comes($0, of: hops.change) }
       #expect(early.isEmpty, "sent before the change")
     }

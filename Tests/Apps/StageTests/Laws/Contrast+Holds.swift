@@ -1,9 +1,26 @@
 import Analysis
 import Trace
 
+extension [PlacedContrast] {
+  /// The screens that come in each run where the kit makes a node in one of them.
+  func shownWithNodes(in action: Int?) -> Both<Set<String>> {
+    let moves = compactMap { placed -> (here: String, there: String)? in
+      guard case .moves(let here, let there) = placed.contrast, placed.action == action,
+        here.mark != nil || there.mark != nil
+      else { return nil }
+      return (here.screen, there.screen)
+    }
+    return Both(Set(moves.map(\.here)), Set(moves.map(\.there)))
+  }
+}
+
 extension Contrast {
   /// Whether both traces show it.
-  func holds(_ one: TraceFacts, _ two: TraceFacts, _ contracts: Both<Contract>) -> Bool {
+  ///
+  /// - Parameter shown: what is not told again to be made.
+  func holds(
+    _ one: TraceFacts, _ two: TraceFacts, _ contracts: Both<Contract>, _ shown: Both<Set<String>>
+  ) -> Bool {
     func facts(_ side: Side) -> (own: TraceFacts, other: TraceFacts) {
       side == .first ? (one, two) : (two, one)
     }
@@ -18,30 +35,38 @@ extension Contrast {
       return (!here.hasForm(of: there) || one.roles(upToEndOf: here) != two.roles(upToEndOf: there))
         && one.mayPart(two, here.end, there.end)
         && [(one, here), (two, there)].allSatisfy { facts, way in
-          facts.has(way) && facts.beginsOutside(way)
+          facts.has(way) && facts.asksItself(way) && facts.beginsOutside(way)
             && facts.changes.values.contains { $0.owner == way.end }
             && (way.setting.map(facts.has) ?? (!way.messages.isEmpty || facts.isOwn(way)))
         }
     case .waysOut(let here, let there):
       return here.end == there.end && !here.hasForm(of: there) && one.ends(here, as: two, there)
         && [(one, here), (two, there)].allSatisfy { facts, way in
-          facts.has(way) && facts.isInApp(way.start) && !facts.isOrdered(way)
-            && !facts.isAnswer(way) && !facts.endsWithBody(way)
+          facts.has(way) && facts.asksItself(way) && facts.isInApp(way.start)
+            && !facts.isOrdered(way) && !facts.isAnswer(way) && !facts.endsWithBody(way)
         }
     case .news(let here, let there):
       let isOfBoth = here.flatMap { left in
         there.map { one.mayPart(two, left.owner, $0.owner) }
       }
       return one.has(here) && two.has(there) && isOfBoth ?? true
+    case .unsent(let side, let change, let way):
+      return facts(side).own.has(change) && facts(side).own.changes[change.record]?.parent == nil
+        && facts(side).other.has(way) && !way.messages.isEmpty
+    case .posts(let here, let there):
+      return one.has(here) && two.has(there) && here.messages.count != there.messages.count
     case .moves(let here, let there): return one.has(here) && two.has(there)
     case .onlyMove(let side, let move):
       guard let message = facts(side).own.messages[move.message] else { return false }
       return facts(side).own.has(move)
         && !facts(side).other.hasSame(to: message.to, message.text)
         && one.lastScreen != two.lastScreen
+    case .frameworkCalls(let here, let there):
+      return one.has(here, unlike: two) && two.has(there, unlike: one)
     case .making(let here, let there):
       // Where many are counted, all are.
-      return one.hasMade(here, unlike: two) && two.hasMade(there, unlike: one)
+      return one.hasMade(here, unlike: two, but: shown.first)
+        && two.hasMade(there, unlike: one, but: shown.second)
         || !here.isEmpty && !there.isEmpty && max(here.count, there.count) > 6
           && one.hasMadeAll(here, comparedWith: two) && two.hasMadeAll(there, comparedWith: one)
     case .step(let side, let step):
@@ -85,9 +110,40 @@ extension TraceFacts {
       || texts(to: way.end).isDisjoint(with: other.texts(to: way.end))
   }
 
+  /// Whether the first object of a way that comes back to it sends itself what goes on from it, and all that carry the last
+  /// answer are named, unless the object that was told brings it itself. Where a driver has it do something, that comes of an update in the same call.
+  fileprivate func asksItself(_ way: Contrast.Way) -> Bool {
+    guard way.comesBack else { return way.update == nil }
+    // Up to where it comes back for the last time.
+    let before = way.objects.dropLast(2)
+    let lastLeg = before[((before.lastIndex(of: way.start) ?? 0) + 1)...]
+    let isAnsweredByFirst = lastLeg.first == lastLeg.last
+    guard
+      isAnsweredByFirst
+        || lastLeg.allSatisfy({ $0 == lastLeg.first || way.answering.contains($0) })
+    else { return false }
+    let isSentByFirst = zip(way.objects, way.messages).allSatisfy { object, message in
+      object != way.start || messages[message]?.from == object
+    }
+    let back = way.messages.dropLast().last.flatMap { messages[$0] }
+    guard let update = way.update else { return isSentByFirst && back?.kind != .command }
+    return isSentByFirst && back?.kind == .command && has(update) && update.kind == .update
+      && messages[update.message]?.parent == back?.parent
+  }
+
   /// Whether the kit computes its last object's body: nothing of the app writes that.
   fileprivate func endsWithBody(_ way: Contrast.Way) -> Bool {
     way.messages.last.map { messages[$0]?.kind == .body } ?? false
+  }
+
+  /// Whether the framework sends these messages and no others with their words, and none of them in the other run.
+  fileprivate func has(_ calls: Contrast.FrameworkCalls, unlike other: TraceFacts) -> Bool {
+    let found = messages.filter { $1.from == calls.from && $1.text == calls.text && isInApp($1.to) }
+    return found.keys.sorted() == calls.messages && Set(found.values.map(\.to)) == Set(calls.to)
+      && role(calls.from) == .system
+      && !other.messages.values.contains {
+        $0.text == calls.text && other.role($0.from) == .system && other.isInApp($0.to)
+      }
   }
 
   /// Whether these and no others are messages with the same words from the same object to the same.

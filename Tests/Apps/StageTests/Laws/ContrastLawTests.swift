@@ -14,7 +14,17 @@ import Trace
     let facts = (try pair.facts(pair.first), try pair.facts(pair.second))
     for placed in contrasts {
       let (one, two) = (facts.0.during(placed.action), facts.1.during(placed.action))
-      #expect(placed.contrast.holds(one, two, contracts), "\(placed)")
+      let shown = contrasts.shownWithNodes(in: placed.action)
+      #expect(placed.contrast.holds(one, two, contracts, shown), "\(placed)")
+    }
+  }
+
+  @Test(arguments: await ComparedPair.all)
+  func `no difference says the same of both runs`(_ pair: ComparedPair) throws {
+    let words = ContrastWords("A", "B", actions: Both([], [])) { _, _ in nil }
+    for sentence in try pair.contrasts.map(words.sentence) {
+      let sides = sentence.wholeMatch(of: /In A, (.+); in B, (.+)\./)
+      #expect(sides == nil || sides?.1 != sides?.2, "\(sentence)")
     }
   }
 

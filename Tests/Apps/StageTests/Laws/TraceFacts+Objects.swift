@@ -59,15 +59,19 @@ extension TraceFacts {
     }
   }
 
-  /// Whether all of these and no others are made, but those of which the other run has one, or another service.
-  func hasMade(_ objects: [Contrast.Made], unlike other: TraceFacts) -> Bool {
+  /// Whether all of these and no others are made, but those of which the other run has one, or another service, and those
+  /// that are shown.
+  func hasMade(
+    _ objects: [Contrast.Made], unlike other: TraceFacts, but shown: Set<String>
+  ) -> Bool {
     let isReplaced = [services.subtracting(other.services), other.services.subtracting(services)]
       .allSatisfy { $0.count == 1 }
     let others = made(comparedWith: other).filter { name in
       !(other.known.contains(name) && role(name)?.part == other.role(name)?.part)
         && !(isReplaced && role(name) == .service)
     }
-    return Set(objects.map(\.name)) == others && objects.allSatisfy { role($0.name) == $0.role }
+    return Set(objects.map(\.name)) == others.subtracting(shown)
+      && objects.allSatisfy { role($0.name) == $0.role }
   }
 
   private var services: Set<String> { known.filter { role($0) == .service } }

@@ -101,7 +101,16 @@ struct TraceFacts {
     return message.from == (news.manner == .marked ? news.medium : news.announcer)
       && news.messages.allSatisfy { messages[$0].map { kinds.contains($0.kind) } ?? false }
       && told.isSuperset(of: news.hearers)
+      && (!news.hearers.isEmpty || !isShown(during: news.messages))
       && (news.manner != .marked || read(by: news.messages) == Set(news.texts))
+  }
+
+  /// Whether an object that hears of a post writes a view during that.
+  private func isShown(during posts: [Int]) -> Bool {
+    messages.values.contains { written in
+      role(written.to) == .view && written.kind != .query
+        && (written.parent.flatMap { messages[$0]?.parent }.map(posts.contains) ?? false)
+    }
   }
 
   /// What objects have read that is changed now: each mark names it.
@@ -113,6 +122,21 @@ struct TraceFacts {
     guard let message = messages[move.message], participants[move.screen] != nil
     else { return false }
     return (message.kind == .update ? message.to : message.from) == move.mover
+      && (move.mark.map { has($0) && isMade(move.screen, in: message, by: $0) } ?? true)
+  }
+
+  /// Whether an object is made because of a mark of its maker.
+  private func isMade(
+    _ object: String, in message: Trace.Message, by mark: Contrast.Telling
+  ) -> Bool {
+    message.kind == .create && message.to == object && mark.to == message.from
+      && [message.parent, message.cause, message.origin].contains(mark.message)
+  }
+
+  /// Whether these are all messages by which an object posts.
+  func has(_ posts: Contrast.Posts) -> Bool {
+    let found = messages.filter { $1.kind == .post && $1.from == posts.announcer }
+    return found.keys.sorted() == posts.messages && !found.isEmpty
   }
 
   func has(_ told: Contrast.Telling) -> Bool {

@@ -25,8 +25,8 @@ import Testing
         *                                           7 ─▶ editButton: title = "Done"
         *: one side only
 
-        In MVC, FolderVC changes its own data; in MVP, FolderVC itself reaches
-        FolderPresenter (3).
+        In MVC, FolderVC.isEditing changes (2); in MVP, FolderPresenter.isEditing
+        changes (3).
         In MVC, no message announces the change; in MVP, FolderPresenter tells FolderVC
         directly (4, 6).
 

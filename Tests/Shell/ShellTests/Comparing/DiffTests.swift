@@ -164,6 +164,19 @@ import Testing
     #expect(session.reply(to: "diff \(whole)") == Reply())
   }
 
+  @Test func `a run of another app is neither compared nor searched for differences`() {
+    let session = session()
+    let file = folder.path + "/chat.jsonl"
+    session.reply(toEach: ["run mvp-glue send", "export jsonl \(file)", "run mvc edit"])
+    let reply = session.reply(to: "compare \(file)")
+    #expect(reply.status == .failed)
+    #expect(
+      reply.complaint
+        == "\"chat.jsonl\" is a run of danmu, and the current run of recordings. compare needs two runs of one app."
+    )
+    #expect(session.reply(to: "diff \(file)").complaint?.contains(" is a run of danmu, ") == true)
+  }
+
   @Test func `what is hidden is not compared`() {
     #expect(reply(to: "diff mvc mvc.m2 delete").status == .failed)
     #expect(reply(to: "diff mvc mvc rename --hide query") == Reply())

@@ -36,10 +36,13 @@ extension Contrast {
     switch self {
     case .data(let one, let two): .data(two, one)
     case .waysIn(let one, let two): .waysIn(two, one)
+    case .unsent(let side, let change, let way): .unsent(side.other, change, way)
     case .news(let one, let two): .news(two, one)
+    case .posts(let one, let two): .posts(two, one)
     case .waysOut(let one, let two): .waysOut(two, one)
     case .moves(let one, let two): .moves(two, one)
     case .onlyMove(let side, let move): .onlyMove(side.other, move)
+    case .frameworkCalls(let one, let two): .frameworkCalls(two, one)
     case .making(let one, let two): .making(two, one)
     case .step(let side, let step): .step(side.other, step)
     case .times(let step, let one, let two): .times(step, two, one)

@@ -32,7 +32,25 @@ import Trace
     #expect(
       said(.data(nil, change(.own, .service)))
         == "Only in B, Hello.name changes (12), as data of its own.")
+    #expect(
+      said(.data(change(.own), change(.own)))
+        == "In A, Hello.name changes (2); in B, Hello.name changes (12).")
     #expect([change(.own, .service), change(.own)].map(\.isInService) == [true, false])
+  }
+
+  @Test func `data that changes outside of all messages, and a way to it`() {
+    let change = Contrast.Change(
+      record: 9, kind: .model, owner: "Store", property: "items", value: "1", isEnd: false,
+      way: [], place: .object)
+    let way = Contrast.Way(objects: ["Data", "Hello"], messages: [5])
+    #expect(
+      said(.unsent(.first, change, way))
+        == "In A, Store.items changes outside of all messages; in B, Data itself reaches Hello (15)."
+    )
+    #expect(
+      said(.unsent(.second, change, way))
+        == "In A, Data itself reaches Hello (5); in B, Store.items changes outside of all messages."
+    )
   }
 
   @Test func `words are a value in quotes with something between them`() {
@@ -56,11 +74,31 @@ import Trace
     ),
     (
       ["VC", "VSStore", "NC", "VC", "Player"], [5, 6, 7, 11],
-      "VC turns to VSStore and NC, hears back, and reaches Player (5-7, 11)"
+      "VC turns to VSStore, hears back by way of NC, and reaches Player (5-7, 11)"
+    ),
+    (
+      ["VC", "VM", "Data", "VM", "VC", "Player"], [5, 6, 7, 8, 11],
+      "VC turns to VM, which hears from Data and answers, and reaches Player (5-8, 11)"
+    ),
+    (
+      ["VC", "VM", "VC", "Data", "VC", "Hello"], [5, 6, 7, 8, 9],
+      "VC turns to VM and Data, hears back, and reaches Hello (5-9)"
     ),
   ])
   func `a way to data`(objects: [String], messages: [Int], clause: String) {
     #expect(words.wayIn(.init(objects: objects, messages: messages), .first) == clause)
+  }
+
+  @Test func `a command that an update asks for is no answer`() {
+    var way = Contrast.Way(
+      objects: ["Command", "Driver", "Driver", "Command", "Store"], messages: [3, 4, 8, 9])
+    way.update = .init(
+      message: 5, from: "Driver", to: "AppState", text: "update", kind: .update, values: [])
+    let clause =
+      "Command sends a message to Driver (3-4), and what AppState then asks for (5) reaches Store (8-9)"
+    #expect(words.wayIn(way, .first) == clause)
+    #expect(words.wayOut(way, .first) == clause)
+    #expect([4, 5, 6].map(way.names) == [true, true, false])
   }
 
   @Test func `data that is set from outside has no way`() {
@@ -81,6 +119,31 @@ import Trace
       ["VC", "VM", "VC", "label"], [3, 4, 5], "VC turns to VM, hears back, and writes label (3-5)"
     ),
     (["VM", "VC", "label"], [3, 4], "VM reaches label through VC (3-4)"),
+    (
+      ["VC", "Presenter", "Data", "Presenter", "VC", "label"], [3, 4, 5, 6, 7],
+      "VC turns to Presenter, which hears from Data and answers, and writes label (3-7)"
+    ),
+    (
+      ["VC", "Presenter", "Data", "Store", "Data", "Presenter", "VC", "label"],
+      [3, 4, 5, 6, 7, 8, 9],
+      "VC turns to Presenter, which hears from Data and answers, and writes label (3-9)"
+    ),
+    (
+      ["VC", "VM", "Data", "VM", "VC", "Player", "VC", "label"], [3, 4, 5, 6, 7, 8, 9],
+      "VC turns to VM and Player, hears back, and writes label (3-9)"
+    ),
+    (
+      ["VC", "VSStore", "VC", "Player", "VSStore", "NC", "VC", "label"], [3, 4, 5, 6, 7, 8, 9],
+      "VC turns to VSStore and Player, hears back by way of VSStore and NC, and writes label (3-9)"
+    ),
+    (
+      ["VC", "VM", "Data", "VC", "Player", "VC", "label"], [3, 4, 5, 6, 7, 8],
+      "VC turns to VM and Player, hears back by way of Data, and writes label (3-8)"
+    ),
+    (
+      ["VC", "VM", "label", "VC", "label"], [3, 4, 5, 6],
+      "VC turns to VM, hears back by way of label, and writes label (3-6)"
+    ),
   ])
   func `a way to a view`(objects: [String], messages: [Int], clause: String) {
     #expect(words.wayOut(.init(objects: objects, messages: messages), .first) == clause)
@@ -97,6 +160,8 @@ import Trace
     arguments: [
       (.posted, "Store", ["VC"], "Store posts its own change (3), and VC acts on it"),
       (.posted, "Store", ["VC", "VM"], "Store posts its own change (3), and VC and VM act on it"),
+      (.posted, "Store", [], "Store posts its own change (3), and nobody acts on it"),
+      (.posted, "Hello", [], "Store posts the change of Hello (3), and nobody acts on it"),
       (.posted, "Hello", ["VC"], "Store posts the change of Hello (3), and VC acts on it"),
       (
         .posted, "Hello", ["VC", "VM"],
@@ -120,8 +185,17 @@ import Trace
     let news = Contrast.News(
       manner: manner, owner: owner, announcer: "Store", medium: "Registrar",
       texts: ["name", "time"], hearers: hearers, messages: [3])
-    #expect(words.news(news, .first) == clause)
+    #expect(words.announcement(news, .first) == clause)
     #expect(said(.news(news, nil)) == "In A, \(clause); in B, no message announces the change.")
+  }
+
+  @Test func `how often an object posts`() {
+    func posts(_ messages: [Int]) -> Contrast.Posts {
+      .init(announcer: "Store", messages: messages)
+    }
+    #expect(
+      said(.posts(posts([3, 4, 6]), posts([5])))
+        == "In A, Store posts 3 times (3-4, 6); in B, Store posts once (15).")
   }
 
   @Test func `who moves a screen`() {
@@ -136,6 +210,22 @@ import Trace
     #expect(
       said(.onlyMove(.second, move("PlayVC", true))) == "Only in B, PlayVC shows itself (13).")
     #expect(said(.onlyMove(.second, move("Nav", true))) == "Only in B, Nav shows PlayVC (13).")
+    var made = move("Kit", true)
+    made.mark = .init(
+      message: 2, from: "Watch", to: "Kit", text: "path", kind: .invalidate, values: [])
+    #expect(
+      said(.moves(move("Router", true), made))
+        == "In A, Router shows PlayVC (3); in B, Kit makes PlayVC because path has changed (12-13)."
+    )
+  }
+
+  @Test func `whom the framework tells something`() {
+    func calls(_ names: [String], _ messages: [Int]) -> Contrast.FrameworkCalls {
+      .init(from: "UIKit", to: names, text: "encode()", messages: messages)
+    }
+    #expect(
+      said(.frameworkCalls(calls(["VC", "VC2"], [2, 4]), calls(["App"], [3])))
+        == "In A, UIKit tells VC and VC2 encode() (2, 4); in B, UIKit tells App encode() (13).")
   }
 
   @Test func `more than six new objects are counted by their roles`() {
