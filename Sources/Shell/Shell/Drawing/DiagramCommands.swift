@@ -39,6 +39,7 @@ struct DiagramCommands: Room {
   func messages(_ request: Request) throws(ShellProblem) -> Reply {
     let diagram = try renderer.visible(run.trace(), request.options)
     let list = MessageList(diagram, request.options)
+    run.showedNumbers(countingAll: request.options[.all])
     run.sawWholeRun()
     return Reply(list.styled(width: width(request.options)))
   }

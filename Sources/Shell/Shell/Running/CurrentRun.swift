@@ -42,10 +42,24 @@ final class CurrentRun {
   /// Whether the last action became the last one because others were taken back or done again.
   private(set) var hasReturned = false
 
+  /// Whether the numbers that you saw last count all messages.
+  private(set) var isNumberedWithAll = false
+
+  /// The messages were drawn or listed.
+  func showedNumbers(countingAll: Bool) { isNumberedWithAll = countingAll }
+
+  /// The options with which numbers mean what you saw last.
+  func numbered(_ options: Options) -> Options {
+    var options = options
+    if isNumberedWithAll { options[.all] = true }
+    return options
+  }
+
   func begin(_ play: Play) {
     self.play = play
     goOn()
     stepsThroughLastAction = false
+    isNumberedWithAll = false
   }
 
   /// Shows a run in which another action is the last one now.
@@ -69,6 +83,7 @@ final class CurrentRun {
     (wasStepping, stepping) = (false, nil)
     stopped = nil
     stepsThroughLastAction = false
+    isNumberedWithAll = false
   }
 
   /// Shows the app as it is now. Closes the trace from a file and ends stepping.
@@ -98,6 +113,7 @@ final class CurrentRun {
   /// Goes to the position of a stepping, or goes on with it in another way.
   func follow(_ stepping: Stepping) {
     self.stepping = stepping
+    showedNumbers(countingAll: stepping.layout.options[.all])
     if let stop = stepping.place.stop, let reached = stopped?.reached {
       stopped?.reached = max(reached, stop)
     }

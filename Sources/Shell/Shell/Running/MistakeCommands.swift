@@ -20,6 +20,7 @@ extension RunCommands {
     let play = try script.played(pattern, with: mistake)
     run.begin(play)
     let diagram = try renderer.visible(play.trace, options)
+    run.showedNumbers(countingAll: options[.all])
     // On a command line it ends with the answer. In a script, a later line ends it.
     let stays = display.isCommandLine ? [] : [localized("It stays on. To end it: mistake off")]
     return Reply(laidOut: {

@@ -37,6 +37,7 @@ struct RunCommands: Room {
       pattern, with: mistake, showingSetup: request[.withSetup])
     var reply = try answer(toRun: play.trace, request.options)
     run.begin(play)
+    run.showedNumbers(countingAll: request.options[.all] && request.options.drawsToRead)
     if display.mode == .script {
       tellBreaches(of: play, in: &reply, request.options)
     } else if let mistake, request.options.traceFormat == .text {
@@ -159,6 +160,7 @@ extension RunCommands {
           localized("The app's screen: screen"), to: columns, .faint)
       }
       if display.echo.showsDrawing {
+        run.showedNumbers(countingAll: options[.all])
         let diagram = renderer.diagram(of: part, options).filtered(by: run.filter)
         answer.drawing = FittedDrawing(diagram, of: part, options, width: columns)
       }

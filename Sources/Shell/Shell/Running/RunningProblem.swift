@@ -20,6 +20,8 @@ nonisolated extension ShellProblem {
     case scenarioOfOtherApp(String, Pattern, app: String, other: Pattern, otherApp: String)
     /// Two runs that should be one system's, each with its name and its app or pattern.
     case otherSystem((run: String, system: String), (run: String, system: String))
+    /// A file with a run of one app, and the current run of another.
+    case otherAppInFile(String, app: String, current: String)
     case action(ActionProblem)
     case viewState(ViewStateProblem)
     case filter(DiagramFilterProblem)
@@ -68,6 +70,10 @@ nonisolated extension ShellProblem.Run {
         \(one.run.quoted) is a run of \(one.system), and \(other.run.quoted) of \(other.system). diff compares two runs of one system. For \
         two patterns, type: compare PATTERN PATTERN SCENARIO
         """)
+    case .otherAppInFile(let file, let app, let current):
+      localized(
+        "\(file.quoted) is a run of \(app), and the current run of \(current). compare needs two runs of one app."
+      )
     case .action(let problem): problem.message
     case .viewState(let problem): problem.message
     case .filter(.unknownPart(let word)): Self.unknownPart(word)
@@ -86,7 +92,7 @@ nonisolated extension ShellProblem.Run {
     switch self {
     case .noScenarioNamed: .wrongUsage
     case .request, .requestWithMistake, .otherApp, .patternOfOtherApp, .scenarioOfOtherApp,
-      .otherSystem, .viewState:
+      .otherSystem, .otherAppInFile, .viewState:
       .failed
     case .action(let problem): problem.status
     case .filter(let problem): problem.status

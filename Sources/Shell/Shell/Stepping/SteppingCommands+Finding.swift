@@ -13,6 +13,7 @@ extension SteppingCommands {
     let found = try search.events(matching: query, upTo: reached)
     guard !found.isEmpty else { throw search.problem(query, words, upTo: reached) }
     run.sought = (query, words)
+    run.showedNumbers(countingAll: request.options[.all])
     let list = MessageList(
       stepping.drawing.diagram, request.options, rows: found.compactMap(search.row))
     let hint = localized("find next and find previous go to the matches.")

@@ -42,7 +42,7 @@ struct SteppingCommands: Room {
   }
 
   func goto(_ request: Request) throws(ShellProblem) -> Reply {
-    let stepping = try stepping(request.options)
+    let stepping = try stepping(run.numbered(request.options))
     return jump(stepping, to: try place(of: request[.place], in: stepping))
   }
 
@@ -64,7 +64,7 @@ struct SteppingCommands: Room {
 
   /// The numbers to which `goto` goes.
   var numbers: [Int] {
-    (try? stepping(display.options)).map { known(in: $0).map(\.number) } ?? []
+    (try? stepping(run.numbered(display.options))).map { known(in: $0).map(\.number) } ?? []
   }
 
   /// The messages that are shown. In the middle of an action: up to the last one that you saw.

@@ -84,10 +84,12 @@ extension Stop {
     }
   }
 
-  /// How many words come before the modifiers.
+  /// How many words come before the modifiers. The first word is none: a property may be called `count`.
   private static func lengthOfQuery(_ words: [String]) -> Int {
     var length = 0
-    while length < words.count, Modifier(rawValue: words[length].lowercased()) == nil {
+    while length < words.count,
+      length == 0 || Modifier(rawValue: words[length].lowercased()) == nil
+    {
       length += EventQuery.beforeValue.contains(words[length].lowercased()) ? 2 : 1
     }
     return min(length, words.count)

@@ -9,21 +9,26 @@ extension CauseSheet {
   func styled(width: Int) -> Styled {
     let all = passages
     let digits = all.compactMap(\.number).map { String($0).count }.max() ?? 1
-    return all.reduce(Styled.wrapped(beginning, to: width, .strong)) { text, passage in
+    let told = all.reduce(Styled.wrapped(beginning, to: width, .strong)) { text, passage in
       text + passage.styled(digits: digits, width: width, self)
     }
+    guard let (before, change) = laterChange else { return told }
+    let space = String(repeating: " ", count: digits + 2)
+    let changed = Styled.wrapped(sentence(on: change), to: max(width - space.count, 10))
+    return told + .wrapped(before, to: width, .strong) + changed.hanging(under: space)
   }
 
   /// For screen readers and pipes: one sentence after the other.
   var sentences: [String] {
-    [beginning]
+    let last = laterChange.map { [$0.before, sentence(on: $0.change)] }
+    return [beginning]
       + passages.flatMap { passage in
         let number = passage.number.map { "\($0). " } ?? ""
         return [
           passage.before, number + passage.sentences.joinedSentences,
           passage.contract?.words,
         ].compactMap { $0 } + passage.changes.map { sentence(on: $0) }
-      }
+      } + (last ?? [])
   }
 
   /// The messages of the chain and their changes, with the numbers of the drawing that is asked about.
@@ -87,13 +92,20 @@ extension CauseSheet.Passage {
 }
 
 extension CauseSheet {
-  /// What it began with, then an object for each message.
+  /// What it began with, then an object for each message. A change that came later in no message is an object of its own.
   var json: [JSON] {
     let origin = JSON.object([
       .init("origin", .string(chain.origin.kind.rawValue)),
       .init("action", chain.origin.action.map(JSON.string) ?? .null),
     ])
-    return [origin] + passages.map(json)
+    return [origin] + passages.map(json) + [laterChange?.change].compactMap { $0 }.map(jsonOfLater)
+  }
+
+  private func jsonOfLater(_ change: Trace.StateChange) -> JSON {
+    .object([
+      .init("message", .null), .init("link", .string(CauseChain.Link.called.word)),
+      .init("changes", .array([change.json])),
+    ])
   }
 
   private func json(_ passage: Passage) -> JSON {

@@ -62,6 +62,14 @@ struct CauseSheet {
     }
   }
 
+  /// A change outside of any message that the last step set off, and the sentence above it.
+  var laterChange: (before: String, change: Trace.StateChange)? {
+    guard let n = chain.laterChange, let change = changes[n], let last = chain.steps.last else {
+      return nil
+    }
+    return (later(n, after: last.message, isUnknown: false), change)
+  }
+
   // MARK: Sentences
 
   /// `nameField2 tells its delegate PlayVC2 textFieldDidEndEditing(nameField2).`
@@ -116,15 +124,21 @@ struct CauseSheet {
     before step: CauseChain.Step, after former: CauseChain.Step
   ) -> String? {
     guard step.link == .called || step.link == .workedOff else { return nil }
-    let action = asked.action(of: step.message)?.printable
-    let place = asked.number(of: former.message).map { localized("message \($0)") }
-    let earlier = place ?? localized("the call above")
-    if step.link == .workedOff {
-      return localized("Later, the framework did the work that \(earlier) had left:")
+    guard step.link == .workedOff else {
+      return later(step.message, after: former.message, isUnknown: lacksWhatLetGoOn(step))
     }
+    return localized("Later, the framework did the work that \(name(of: former.message)) had left:")
+  }
+
+  private func name(of earlier: Int) -> String {
+    asked.number(of: earlier).map { localized("message \($0)") } ?? localized("the call above")
+  }
+
+  /// - Parameter isUnknown: whether a part of a run leaves out why it went on.
+  private func later(_ record: Int, after former: Int, isUnknown: Bool) -> String {
+    let (action, earlier) = (asked.action(of: record)?.printable, name(of: former))
     // A later turn of the same action is no second action.
-    let isAnotherAction = starts.contains { $0 > former.message && $0 < step.message }
-    let isUnknown = lacksWhatLetGoOn(step)
+    let isAnotherAction = starts.contains { $0 > former && $0 < record }
     guard let action, isAnotherAction else {
       return isUnknown
         ? localized("Later (what let it go on is not in this file):")

@@ -4,8 +4,8 @@ extension Command {
     example: ["run mvc rename", "why 9", "why Hello.name"],
     details: """
       Shows the chain of causes, from what you did, a timer, the network or the system down to the message or the \
-      property's last change, with what the contract says of each message. The numbers are those of the drawing or \
-      the list that you saw last; for one with all messages, add --all. While you step, why alone explains the message at which you stand. why not \
+      property's last change, with what the contract says of each message. The numbers are those of \
+      the drawing or the list that you saw last, also of one with --all. While you step, why alone explains the message at which you stand. why not \
       NAME says why this object was not told, as far as the run shows it: who let go of it, what it is registered for, \
       who was told and did not tell it, or what the contract allows. With a mistake, it plays the same actions \
       without the mistake, and names the first message that is missing. What only closures hold is not known.

@@ -74,10 +74,12 @@ struct WhyCommands: Room {
         ? .unchangedSoFar(same.path, value: same.value, next: nil)
         : .unchanged(same.path, value: same.value)
     }
-    let paths = known + values.map(\.path)
+    let paths = (known + values.map(\.path)).uniqued()
     if let members = asked.drawn.members(of: name) { return .standsForSeveral(name, members) }
     guard !name.contains(".") else {
-      throw problem(of: name, in: asked, known: paths)
+      let property = name.drop { $0 != "." }
+      let same = paths.filter { $0.hasSuffix(property) }
+      throw problem(of: name, in: asked, known: same.isEmpty ? paths : same)
     }
     // Objects that were released are asked about too: they are drawn.
     guard let object = try asked.trace.object(named: name) else {
@@ -164,8 +166,9 @@ struct WhyCommands: Room {
   private func askedRun(about shown: Trace, _ options: Options, upToHere: Bool) -> AskedRun {
     let whole = run.loaded == nil ? run.play?.traceWithSetup : nil
     let limit = upToHere ? run.position?.past.records.last?.n ?? .max : .max
+    let diagram = renderer.diagram(of: shown, run.numbered(options))
     return AskedRun(
-      whole: whole, shown: shown, drawn: renderer.diagram(of: shown, options), limit: limit,
+      whole: whole, shown: shown, drawn: diagram, limit: limit,
       // The next message is not told while a question about it is open.
       hidesLater: run.stopped != nil || run.stepping?.asked != nil,
       hasReturned: run.hasReturned && run.stepsThroughLastAction && run.position == nil)

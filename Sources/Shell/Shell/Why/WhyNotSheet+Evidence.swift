@@ -86,8 +86,8 @@ extension WhyNotSheet {
     }
     guard let publisher = silence.publisher, let name = silence.registrations.first?.publisher
     else {
-      return registered + [own, before, idle].compactMap { $0 } + changeSentences
-        + [route].compactMap { $0 }
+      let told = [silence.gone.map(goneSentence), own, before, idle].compactMap(\.self)
+      return registered + told + changeSentences + [route].compactMap(\.self)
     }
     return registered + evidence(for: publisher, name)
   }
@@ -95,6 +95,13 @@ extension WhyNotSheet {
   /// For what an object is registered, where nothing happened.
   private func quiet(_ all: [Registration], of object: String) -> [String] {
     all.isEmpty ? [] : [joined(registrations(all, of: object), quietness(of: all))]
+  }
+
+  private func goneSentence(_ gone: Registration) -> String {
+    let (publisher, place) = (gone.publisher, place(of: gone.record))
+    return localized(
+      "It also registered with \(publisher) for \(gone.topic) \(place), but \(publisher) does not live any more."
+    )
   }
 
   private func quietness(of registrations: [Registration]) -> String {

@@ -86,7 +86,7 @@ nonisolated extension ShellProblem.Why {
           "\(name) is a property, but none of its messages is in this drawing. To see its code: code \(name)"
         )
         : localized(
-          "\(name) is a property. Ask about one of its messages: \(messages.map { "why \($0)" }.commaSeparated)"
+          "No change of \(name) is recorded. It comes in these messages: \(messages.map { "why \($0)" }.commaSeparated). Its code: code \(name)"
         )
     case .propertyOfSeveral(let type, let path):
       localized("Several objects are a \(type). Name one, as in: why \(path)")

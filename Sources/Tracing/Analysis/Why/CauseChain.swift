@@ -6,6 +6,8 @@ public struct CauseChain: Equatable, Sendable {
   public let origin: Origin
   /// From the first message to the one that is asked about.
   public let steps: [Step]
+  /// The change that is asked about, when it happened later because of the last step, and outside of any message.
+  public let laterChange: Int?
 
   /// What came from outside of the app's code.
   public struct Origin: Equatable, Sendable {
@@ -74,6 +76,8 @@ public struct CauseFinder: Sendable {
   private let actions: [Int: String]
   /// The turns of the changes that happened outside of any message.
   private let turnOfChange: [Int: Int]
+  /// The outermost messages of each turn, in the order of the records.
+  private let outermost: [Int: [(n: Int, message: Trace.Message)]]
 
   public init(_ trace: Trace) {
     roles = trace.roles
@@ -81,6 +85,8 @@ public struct CauseFinder: Sendable {
     messages = trace.messagesByRecord
     changes = trace.changesByRecord
     actions = trace.actionsByTurn
+    outermost = Dictionary(
+      grouping: trace.messages.filter { $0.message.parent == nil }, by: \.message.turn)
     updates = trace.decidingUpdates
     var during: [Int: [Int]] = [:]
     var ofStates: [(n: Int, parent: Int)] = []
@@ -107,15 +113,37 @@ public struct CauseFinder: Sendable {
 
   /// The chain that ends with a message or a change of state; `nil` when no such record has this number.
   public func chain(to record: Int) -> CauseChain? {
-    if messages[record] != nil { return chain(toMessage: record, change: nil) }
+    if messages[record] != nil { return chain(toMessage: record) }
     guard let change = changes[record] else { return nil }
-    guard let parent = change.parent else {
-      return CauseChain(origin: origin(from: nil, turn: turnOfChange[record]), steps: [])
-    }
-    return chain(toMessage: parent, change: record)
+    if let parent = change.parent { return chain(toMessage: parent, change: record) }
+    return earlierCall(of: change, record).flatMap { chain(toMessage: $0, laterChange: record) }
+      ?? CauseChain(
+        origin: origin(from: nil, turn: turnOfChange[record]), steps: [], laterChange: nil)
   }
 
-  private func chain(toMessage last: Int, change: Int?) -> CauseChain? {
+  /// The earlier call that set a change off which happened outside of any message.
+  ///
+  /// The code that changes its own object when an answer comes is called by no object of the run. When it then tells another
+  /// one, that message knows the call that asked. Answers to several calls leave open which of them it was.
+  private func earlierCall(of change: Trace.StateChange, _ n: Int) -> Int? {
+    guard let all = turnOfChange[n].flatMap({ outermost[$0] }),
+      let next = all.first(where: { $0.n > n }), next.message.from == change.owner
+    else { return nil }
+    let call = callThatSetOff(next.message, next.n)
+    let isOnlyOne = all.allSatisfy {
+      $0.message.from != change.owner || callThatSetOff($0.message, $0.n) == call
+    }
+    return isOnlyOne ? call : nil
+  }
+
+  private func callThatSetOff(_ message: Trace.Message, _ n: Int) -> Int? {
+    let (link, earlier) = link(of: message, n)
+    return link == .called ? earlier : nil
+  }
+
+  private func chain(
+    toMessage last: Int, change: Int? = nil, laterChange: Int? = nil
+  ) -> CauseChain? {
     var steps: [CauseChain.Step] = []
     var next: Int? = last
     while let n = next, let message = messages[n] {
@@ -136,7 +164,9 @@ public struct CauseFinder: Sendable {
       next = earlier
     }
     guard let first = steps.last.flatMap({ messages[$0.message] }) else { return nil }
-    return CauseChain(origin: origin(from: first, turn: first.turn), steps: steps.reversed())
+    return CauseChain(
+      origin: origin(from: first, turn: first.turn), steps: steps.reversed(),
+      laterChange: laterChange)
   }
 
   /// The kit's centre knows in which call an observer registered. An object of the app that keeps observers itself does not

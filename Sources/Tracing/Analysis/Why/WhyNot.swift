@@ -161,6 +161,8 @@ extension WhyNot {
   /// Where an object would hear of something, and why that was silent.
   public struct Silence: Equatable, Sendable {
     public var registrations: [Registration] = []
+    /// The last registration with an object that does not live any more.
+    public var gone: Registration?
     /// Objects that hold it or told it before, of those that were told nothing.
     public var idle: [Teller] = []
     /// The messages of the object itself to the first of them that no other object told anything.

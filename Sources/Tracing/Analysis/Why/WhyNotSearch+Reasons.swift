@@ -21,6 +21,12 @@ extension WhyNotSearch {
     topics.registrations(of: object, upTo: end).filter { ownership[$0.publisher] != nil }
   }
 
+  private func goneRegistration(of object: String) -> Registration? {
+    topics.registrations(of: object, upTo: end).last {
+      $0.hasTopic && !$0.isRead && ownership[$0.publisher] == nil && roles[$0.publisher] != .view
+    }
+  }
+
   // MARK: Registered
 
   /// The last registration that an object has ended, of those for which something was announced since then.
@@ -54,8 +60,8 @@ extension WhyNotSearch {
     }
     return .quiet(
       WhyNot.Silence(
-        registrations: registrations, closedRoute: isRead ? nil : closedRoute(to: publishers),
-        publisher: publisher))
+        registrations: registrations, gone: isRead ? nil : goneRegistration(of: object),
+        closedRoute: isRead ? nil : closedRoute(to: publishers), publisher: publisher))
   }
 
   /// What was announced where it is registered, but not what it is registered for.

@@ -116,7 +116,7 @@ import Testing
       session.reply(to: "where").text.plain.contains(
         """
         recording shown  –
-          Navigation.recording = Hello (decides), which the screen does not show
+          Navigation.recording = Hello (decides), but it is not on the screen
 
         """))
   }
@@ -186,7 +186,7 @@ import Testing
         """
         page shown "Home" Nav.viewControllers = [LoginVC, HomeVC] (decides) \
         Mediator.activeViewController = DetailVC (HomeVC without the mistake) trip shown – \
-        DetailVM.viewContainerVO = VO(Lisbon, "No note") (decides), which the screen does not show \
+        DetailVM.viewContainerVO = VO(Lisbon, "No note") (decides), but it is not on the screen \
         tableView.indexPathForSelectedRow = nil on top –
         """), "\(words)")
   }
@@ -231,7 +231,7 @@ import Testing
     #expect(
       viewState(after: "run \(pattern) dead-link").hasPrefix(
         """
-        article shown – ReaderPresenter.articleID = 2 (decides), which the screen does not show \
+        article shown – ReaderPresenter.articleID = 2 (decides), but it is not on the screen \
         textLabel.text = nil addressLabel.text = nil readerNavItem.title = nil \
         ReaderPresenter.article = nil on top –
         """))

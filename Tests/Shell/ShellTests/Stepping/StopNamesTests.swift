@@ -38,6 +38,19 @@ import Testing
       answer("run mvc rename", "break with if once").hasPrefix("Stop 1: break with if once."))
   }
 
+  @Test(arguments: [
+    "break once", "break if", "break count count 2",
+    "watch if once if Hello.name = Hi",
+  ])
+  func `the first word is a name`(line: String) {
+    #expect(answer("run mvc rename", line).hasPrefix("Stop 1: \(line)."))
+  }
+
+  @Test(arguments: ["break if Hello.name = Hi", "break count 2", "break once setName"])
+  func `what begins like the words after a name is told that a name comes first`(line: String) {
+    #expect(answer("run mvc rename", line).hasPrefix("Say what to look for: a method,"))
+  }
+
   @Test func `the number of a message is no stop`() {
     #expect(
       answer("run mvc rename", "watch 5") == """

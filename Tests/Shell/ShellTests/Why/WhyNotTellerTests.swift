@@ -62,6 +62,19 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    ("mvc rename", "progressLabel2", "PlayVC2", 12), ("mvc rename", "Player", "PlayVC2", 12),
+    ("mvp delete", "FolderRouter", "FolderPresenter", 12),
+    ("tea rename", "MasterNav", "VirtualView", 26),
+  ])
+  func `the code is that of the news of the change, and not of what led to it`(
+    run: String, object: String, teller: String, number: Int
+  ) {
+    #expect(
+      answer("run \(run)", "why not \(object) --plain")
+        .hasSuffix("\nTo see what \(teller) did with it, type: code \(number)"))
+  }
+
   @Test func `an observer of another item has registered with the service`() {
     let words = answer(
       "run viper open-recording", "remote rename Work Job", "why not PlayerInteractor2 --plain")
@@ -184,6 +197,22 @@ import Testing
       words.hasPrefix(
         "Navigation was told nothing: nothing happened that it hears of.\nTold nothing either: "))
     #expect(!words.contains("ItemRow,") && !words.contains("ItemRow was told"))
+  }
+
+  // MARK: A registration with an object that is gone
+
+  @Test func `the publisher that does not live any more is named`() {
+    let lines = ["mistake coordinators.m1", "tap \"Cancel\""]
+    let words = answer(lines + ["why not ListCoordinator --plain"])
+    #expect(words.contains("ListCoordinator was told nothing: nothing happened that it hears of."))
+    #expect(
+      words.contains(
+        """
+
+        It also registered with LanguageCoordinator for didFinish (before this drawing: tap "Language"), \
+        but LanguageCoordinator does not live any more.
+
+        """))
   }
 
   // MARK: A view in the view of a description

@@ -31,6 +31,41 @@ import Testing
           + "PlayVC2 had subscribed in viewDidLoad() (before this drawing: open \"Hello\")."))
   }
 
+  @Test func `a change in the service when its answer comes goes back to the call that asked`() {
+    let lines = rows(["run viper refresh", "why Service.document --plain"])
+    #expect(lines.contains("It began with you: pull"))
+    #expect(
+      lines.suffix(4) == [
+        "7. FolderInteractor calls reload(UUID-0001, completion: { … }) on Service.",
+        "Contract: Interactor may send to Service: call, query, subscribe.",
+        "Later: answer. It was set off by message 7:",
+        "Service.document changes from (Hello, Work (Notes (), Standup)) to (Hello, Lecture, Work (Notes (), Standup)).",
+      ])
+  }
+
+  @Test(arguments: ["mvc", "mvvm-c", "mvc-vs", "mvp", "tea", "tea-store"])
+  func `the end of a request goes back to the person who pulled`(pattern: String) {
+    let lines = rows(["run \(pattern) refresh", "why Webservice.requestsUnderWay --plain"])
+    #expect(lines.contains("It began with you: pull"))
+    #expect(lines.last == "Webservice.requestsUnderWay changes from 1 to 0.")
+  }
+
+  @Test func `a change that came later is drawn below its action, and is an object of its own`() {
+    let lines = rows(["run viper refresh", "why Service.document --width 160"])
+    let place = lines.firstIndex { $0.contains("── answer ──") } ?? 0
+    #expect(lines[place + 1].contains("document (Hello, Work"))
+    #expect(
+      lines.suffix(2) == [
+        "Later: answer. It was set off by message 7:",
+        "   Service.document changes from (Hello, Work (Notes (), Standup)) to (Hello, Lecture, Work (Notes (), Standup)).",
+      ])
+    let json = rows(["run viper refresh", "why Service.document --json"])
+    #expect(
+      json.last
+        == #"{"message":null,"link":"called later","changes":[{"property":"Service.document","old":"(Hello, Work (Notes (), Standup))","new":"(Hello, Lecture, Work (Notes (), Standup))"}]}"#
+    )
+  }
+
   @Test func `the sign of a question may have a space before it`() {
     for words in ["9", "Hello.name", "not Hello"] {
       let answer = rows(["run mvc rename", "why \(words)"])
@@ -153,6 +188,19 @@ import Testing
     }
   }
 
+  @Test func `of an object that is not there, properties of the same name are listed once`() {
+    #expect(
+      answer("run mvcs rename", "why Foo.audioPlayer")
+        == "This trace has no \"Foo.audioPlayer\". There is PlayVC2.audioPlayer.")
+  }
+
+  @Test func `a property without a change that is recorded leads to its messages and its code`() {
+    #expect(
+      answer("run mvvm-observable rename", "why PlayerVM.name") == """
+        No change of PlayerVM.name is recorded. It comes in these messages: why 26. Its code: code PlayerVM.name
+        """)
+  }
+
   @Test func `a method of a protocol is known by those who conform to it`() {
     #expect(
       answer("run viper rename", "why PlayerPresenter.didRename")
@@ -164,7 +212,7 @@ import Testing
     _ = session.reply(to: "run mvc rename")
     for (line, end) in [
       ("why not nobody", " more. To see what is alive: objects --all"),
-      ("why Hello.title", " more. To see the properties: state"),
+      ("why Hello.colour", " more. To see the properties: state"),
       ("lesson zork", " more. To see all: lessons"),
       ("mistake zork", " more. To see all: mistakes"),
       ("scenarios zork", " more. To see all: scenarios"),
