@@ -33,7 +33,8 @@ public struct LeakCheck {
     of example: GeneratedExample, _ actions: [String]
   ) -> Trace.Header {
     Trace.Header(
-      app: "generated", pattern: example.pattern, scenario: example.rawValue, actions: actions)
+      app: Trace.Header.generatedApp, pattern: example.pattern, scenario: example.rawValue,
+      actions: actions)
   }
 }
 

@@ -32,7 +32,7 @@ struct ProbedRun {
       texts.append(stage.viewState?.text(of: piece))
     }
     self.texts = texts
-    trace = stage.trace(Trace.Header(pattern: pattern.name))
+    trace = stage.trace(Trace.Header(app: pattern.app.name, pattern: pattern.name))
     participants = trace.participantsByName
     let ends = trace.screenIndices
     self.ends = counts.map { ends[$0 - 1] + 1 }

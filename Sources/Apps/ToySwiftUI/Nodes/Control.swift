@@ -25,6 +25,9 @@
     return target
   }
 
+  /// Nobody can touch it any more: what its closure holds is let go of.
+  @Untraced func endTouches() { target.action = { _ in } }
+
   /// `playButton` for a button that is called Play when it is made; in an alert `alertPlay`.
   static func name(ofButton label: String, _ place: ControlPlace) -> String {
     switch (place, label) {

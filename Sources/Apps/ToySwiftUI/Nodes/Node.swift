@@ -33,7 +33,7 @@ class Node: Participant {
   /// The same reads, each with the objects that have read: the node itself, or one that it asked.
   private var readers: [Read: Set<Int?>] = [:]
   private var states: [(name: String, state: any StoredState)] = []
-  private var controls: [[AnyHashable]: Control] = [:]
+  private(set) var controls: [[AnyHashable]: Control] = [:]
   /// The controls in the order in which they were made.
   private var held: [Control] = []
   private(set) var presented: [[AnyHashable]: Presented] = [:]

@@ -18,6 +18,8 @@ extension View {
           parts = expansion.collect { expansion.add(actions, at: title) }
         }
         words = expansion.collect { expansion.add(message, at: "message") }.label
+      } else {
+        expansion.node.endTouches(below: expansion.path + [title])
       }
       expansion.add(
         .presentation(
@@ -75,6 +77,12 @@ extension View {
 extension View {
   /// The user cannot swipe the sheet of this view away. The toy's user never tries.
   public func interactiveDismissDisabled() -> some View { self }
+}
+
+extension Node {
+  fileprivate func endTouches(below path: [AnyHashable]) {
+    for (place, control) in controls where place.starts(with: path) { control.endTouches() }
+  }
 }
 
 extension Element {

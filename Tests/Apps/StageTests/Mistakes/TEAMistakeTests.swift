@@ -1,6 +1,7 @@
 import Actions
 import Stage
 import Testing
+import Trace
 
 /// What the user of the app notices of the mistakes in TEA.
 @MainActor struct TEAMistakeTests {
@@ -48,5 +49,8 @@ import Testing
     let (wrong, right) = (try Stage("tea.stale-copy", actions), try Stage("tea", actions))
     #expect(wrong.rowLabels == ["Hello", "Memo", "Work"])
     #expect(right.rowLabels == ["Memo", "Work"])
+    let commands = wrong.trace(Trace.Header(pattern: "tea")).messages.map(\.message)
+      .filter { $0.kind == .command }.map(\.text)
+    #expect(commands.suffix(2) == ["putBack(_:)", "saveRecording(_:named:in:)"])
   }
 }

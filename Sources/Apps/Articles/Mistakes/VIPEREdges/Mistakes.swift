@@ -11,8 +11,10 @@ protocol WrongParts {
 
 /// The app whose list opens the wrong module.
 enum Wrong<Parts: WrongParts> {
-  static var launcher: Launcher {
-    Launcher(delegate: { AppDelegate(listModule: ListModule.init) })
+  static var launcher: Launcher { Launcher(delegate: AppDelegate.init) }
+
+  @Traced(.app) final class AppDelegate: VIPEREdges.AppDelegate {
+    override func makeListModule() -> VIPEREdges.ListModule { ListModule() }
   }
 
   @Traced(.builder) final class ListModule: VIPEREdges.ListModule {

@@ -14,8 +14,12 @@ enum M1 {
         + "builder changes for a test.",
       launcher: Launcher(delegate: {
         App.shared = App(articleService: ArticleMockService())
-        return AppDelegate(listModule: ListModule.init)
+        return AppDelegate()
       }))
+  }
+
+  @Traced(.app) final class AppDelegate: VIPERMock.AppDelegate {
+    override func makeListModule() -> VIPERMock.ListModule { ListModule() }
   }
 
   @Traced(.builder) final class ListModule: VIPERMock.ListModule {

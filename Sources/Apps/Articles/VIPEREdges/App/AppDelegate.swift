@@ -1,15 +1,10 @@
 import ArticlesApp
 
 /// The root of the app: it builds the first module, and the module that a link leads to.
-@Traced(.app) final class AppDelegate: UIApplicationDelegate {
+@Traced(.app) class AppDelegate: UIApplicationDelegate {
   var window: UIWindow?
 
   private let navigationController = UINavigationController()
-  private let makeListModule: () -> ListModule
-
-  init(listModule: @escaping () -> ListModule = { ListModule() }) {
-    makeListModule = listModule
-  }
 
   func application(
     _ application: UIApplication,
@@ -23,6 +18,8 @@ import ArticlesApp
     window?.makeKeyAndVisible()
     return true
   }
+
+  func makeListModule() -> ListModule { ListModule() }
 
   /// What is on top, such as a share sheet, would cover the article.
   func application(

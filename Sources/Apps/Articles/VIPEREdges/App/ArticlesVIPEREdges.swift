@@ -10,5 +10,5 @@ public enum ArticlesVIPEREdges: RunnablePattern {
     localized("VIPER where it meets the system: links, the share sheet, services, plain views")
   }
 
-  public static var launcher: Launcher { Launcher(delegate: { AppDelegate() }) }
+  public static var launcher: Launcher { Launcher(delegate: AppDelegate.init) }
 }

@@ -1,6 +1,8 @@
 import RecordingsApp
 
 /// The stores that a controller works with. Controllers get no model objects.
+///
+/// A controller must have them before its view is loaded: without them it observes nothing, and its scene stays empty.
 struct StoreContext {
   let documentStore: DocumentStore
   let viewStateStore: ViewStateStore

@@ -7,7 +7,7 @@ protocol FolderViewControllerDelegate: AnyObject {
 }
 
 /// The view controller of a folder's scene. It binds its views to the view-model, and forwards the user's
-/// actions. It sends the model nothing; it only looks whether a tapped row is a recording.
+/// actions. It sends the model nothing; it only passes the item of a tapped row on.
 @Traced(.viewController) class FolderViewController: UITableViewController {
   let addButton = UIBarButtonItem(title: "+", style: .plain, target: nil, action: nil)
   let recordButton = UIBarButtonItem(title: "Record", style: .plain, target: nil, action: nil)
@@ -67,7 +67,7 @@ protocol FolderViewControllerDelegate: AnyObject {
   private func makeDataSource() -> FolderDataSource {
     let dataSource = FolderDataSource(tableView: tableView) {
       [unowned self] tableView, indexPath, uuid in
-      guard let row = shown.row(for: uuid) else { return nil }
+      guard let row = shown.row(uuid) else { return nil }
       let identifier = row.isFolder ? "FolderCell" : "RecordingCell"
       let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
       var content = cell.defaultContentConfiguration()
@@ -96,7 +96,7 @@ protocol FolderViewControllerDelegate: AnyObject {
   private struct ShownRows {
     var rows: [FolderViewModel.Row] = []
 
-    func row(for uuid: UUID) -> FolderViewModel.Row? { rows.first { $0.uuid == uuid } }
+    func row(_ uuid: UUID) -> FolderViewModel.Row? { rows.first { $0.uuid == uuid } }
 
     /// The rows that stay, but show something else now. Only their cells are configured again.
     func changes(to new: [FolderViewModel.Row]) -> [UUID] {
@@ -124,7 +124,7 @@ protocol FolderViewControllerDelegate: AnyObject {
     guard let uuid = dataSource?.itemIdentifier(for: indexPath), let item = viewModel.item(uuid)
     else { return }
     delegate?.didSelect(item)
-    if item is Recording { tableView.deselectRow(at: indexPath, animated: true) }
+    if shown.row(uuid)?.isFolder == false { tableView.deselectRow(at: indexPath, animated: true) }
   }
 
   // MARK: State restoration

@@ -1,6 +1,8 @@
 import ToySwiftUI
 
 /// Position and button. Only this view is computed again while a recording plays.
+///
+/// Before a recording is loaded, its duration is 0, and SwiftUI stops at a slider with an empty range.
 struct PlayerControls: View {
   @Bindable var viewModel: PlayerViewModel
 
@@ -11,7 +13,7 @@ struct PlayerControls: View {
         Text("/")
         Text(viewModel.durationText)
       }
-      Slider(value: $viewModel.position, in: 0...viewModel.duration) { Text("Position") }
+      Slider(value: $viewModel.position, in: 0...max(viewModel.duration, 0.1)) { Text("Position") }
       Button(viewModel.playTitle) { viewModel.togglePlay() }
     }
   }

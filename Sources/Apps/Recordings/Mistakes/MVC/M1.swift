@@ -1,7 +1,7 @@
 import RecordingsApp
 
-/// The controller does not wait for the model: it deletes the row itself, and the notification deletes
-/// another one.
+/// The controller does not leave the row to the notification. When the notification has deleted it, the
+/// controller deletes the row at the same place: another one.
 enum M1 {
   static var mistake: Mistake {
     Mistake(

@@ -7,7 +7,8 @@ enum M4 {
       "mvc.m4", "The model calls the controller",
       scenario: "delete",
       symptom: "The list is right, but the player still shows \"Hello\", which is deleted: the "
-        + "store told only the controller that it knows.",
+        + "store told only the controller that it knows. It does not write its file either: after "
+        + "`save-state`, `relaunch` \"Hello\" is back.",
       reason:
         "A model that calls one controller can serve only that one. It posts a notification "
         + "instead, and every object that needs to know observes it.",

@@ -11,7 +11,7 @@ enum M3 {
         + "\"Standup\"`, `back`, `swipe \"Work\"` the player still shows \"Standup\", which was deleted with its folder.",
       reason:
         "The controllers that show an item decide what its change means for the screen. A store "
-        + "that calls the other store must know every place that uses it; here it forgot one.",
+        + "that calls the other one must know all of that; here it forgot what was in the folder.",
       launcher: Launcher(
         delegate: {
           MVCVS.DocumentStore.shared = DocumentStore()

@@ -20,7 +20,7 @@ enum M1 {
   @Traced(.viewModel) final class PlayViewModel: MVVMC.PlayViewModel {
     weak var playButton: UIButton?
 
-    /// Instead of this output, the view-model writes the button.
+    /// It sends nothing: instead of this output, the view-model writes the button.
     override var playButtonTitle: AnyPublisher<String, Never> {
       super.playButtonTitle.drop { _ in true }.eraseToAnyPublisher()
     }

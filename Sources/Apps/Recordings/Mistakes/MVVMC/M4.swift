@@ -19,11 +19,12 @@ enum M4 {
   @Traced(.viewController) final class FolderViewController: MVVMC.FolderViewController {
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       guard let uuid = dataSource?.itemIdentifier(for: indexPath),
-        let folder = viewModel.item(uuid) as? Folder
+        let folder = viewModel.item(uuid) as? Folder,
+        let next = storyboard?.instantiateViewController(withIdentifier: "Folder")
+          as? FolderViewController
       else {
         return super.tableView(tableView, didSelectRowAt: indexPath)
       }
-      let next = FolderViewController()
       next.viewModel.folder = folder
       navigationController?.pushViewController(next, animated: true)
     }

@@ -13,7 +13,7 @@ enum M1 {
       reason:
         "An update takes a message and answers with commands. What it does itself, no test can "
         + "leave out, and no log can repeat without harm.",
-      launcher: RecordingsTEA.launcher(AppState.init))
+      launcher: Wrong<AppState>.launcher)
   }
 
   struct AppState: @MainActor WrongState {

@@ -13,7 +13,7 @@ enum M2 {
       reason:
         "A command that writes a view keeps a fact where the view function cannot see it. The next "
         + "description knows nothing of it. Change the state, and let the description follow.",
-      launcher: RecordingsTEA.launcher(AppState.init))
+      launcher: Wrong<AppState>.launcher)
   }
 
   struct AppState: @MainActor WrongState {

@@ -14,7 +14,7 @@ enum M3 {
       reason:
         "A description is made of the state and of nothing else. What the player knows comes as a "
         + "message, and the state keeps it.",
-      launcher: RecordingsTEA.launcher(AppState.init))
+      launcher: Wrong<AppState>.launcher)
   }
 
   struct AppState: @MainActor WrongState {

@@ -13,7 +13,7 @@ enum M4 {
       reason:
         "A subscription turns what it hears into a message, and nothing more. What follows from it, "
         + "the update decides: so the state knows it, and the log has it.",
-      launcher: RecordingsTEA.launcher(AppState.init))
+      launcher: Wrong<AppState>.launcher)
   }
 
   struct AppState: @MainActor WrongState {

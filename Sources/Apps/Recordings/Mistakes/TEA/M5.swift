@@ -13,7 +13,7 @@ enum M5 {
         "The command writes into an object that the state holds, and the description asks this object. So the state "
         + "changes after its view was drawn, without a message, and no log tells it. The player is in the state, too, but "
         + "no description asks it: what it does comes as a message.",
-      launcher: RecordingsTEA.launcher { AppState(right: $0) })
+      launcher: Wrong<AppState>.launcher)
   }
 
   /// Whether there is sound.

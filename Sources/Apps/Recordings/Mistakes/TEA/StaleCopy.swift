@@ -1,7 +1,7 @@
 import RecordingsApp
 import TEAKit
 
-/// A command takes a copy out of the state along, and puts it in the place of what the store has by then.
+/// A command takes a copy along that the state has kept, and puts back what the store does not have any more.
 enum StaleCopy {
   static var mistake: Mistake {
     Mistake(
@@ -13,36 +13,29 @@ enum StaleCopy {
       reason:
         "A value in the state is a copy, and the copy in the recorder's scene is as old as the "
         + "recording. A command should take an identifier, and let the store change what it has now.",
-      launcher: Launcher(delegate: {
-        TEA.Store.shared = Store()
-        return AppDelegate { Driver(AppState(right: .init(items: TEA.Store.shared.items))) }
-      }))
-  }
-
-  @Traced(.model) final class Store: TEA.Store {
-    private var copy: Document?
-
-    func keepCopy() { copy = items }
-
-    override func addRecording(_ uuid: UUID, named name: String, to folder: UUID) {
-      if let copy { merge(copy.archive.children, into: copy.root) }
-      super.addRecording(uuid, named: name, to: folder)
-    }
+      launcher: Wrong<AppState>.launcher)
   }
 
   struct AppState: @MainActor WrongState {
     var right: TEA.AppState
+    /// The items as they were when the recorder's scene came.
+    private var copy: Document?
+
+    init(right: TEA.AppState) {
+      self.right = right
+    }
 
     mutating func update(_ message: TEA.AppState.Message) -> [AppCommand] {
       let commands = right.update(message)
-      if case .recorderAvailable = message { return commands + [.keepCopy] }
-      return commands
+      if case .recorderAvailable = message { copy = right.items }
+      guard case .recorder(.save(name: _?)) = message, let copy else { return commands }
+      return [.putBack(copy)] + commands
     }
   }
 }
 
 extension Command<AppState.Message> {
-  fileprivate static var keepCopy: Command {
-    Command { _ in (TEA.Store.shared as? StaleCopy.Store)?.keepCopy() }
+  fileprivate static func putBack(_ items: Document) -> Command {
+    Command(with: items) { _ in Store.shared.merge(items.archive.children, into: items.root) }
   }
 }

@@ -22,6 +22,7 @@ enum LeakInteractor: WrongParts {
   @Traced(.interactor) final class FolderDefaultInteractor: VIPER.FolderDefaultInteractor {
     private var strongPresenter: (any FolderPresenter)?
 
+    /// An override has to repeat the word weak. The value is kept in the strong property above.
     override weak var presenter: (any FolderPresenter)? {
       get { strongPresenter }
       set { strongPresenter = newValue }

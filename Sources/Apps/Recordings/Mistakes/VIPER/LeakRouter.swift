@@ -21,6 +21,7 @@ enum LeakRouter: WrongParts {
   @Traced(.router) final class FolderDefaultRouter: Wrong<LeakRouter>.FolderDefaultRouter {
     private var strongViewController: UIViewController?
 
+    /// An override has to repeat the word weak. The value is kept in the strong property above.
     override weak var viewController: UIViewController? {
       get { strongViewController }
       set { strongViewController = newValue }

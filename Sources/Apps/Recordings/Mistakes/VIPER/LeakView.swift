@@ -23,6 +23,7 @@ enum LeakView: WrongParts {
   @Traced(.presenter) final class FolderDefaultPresenter: VIPER.FolderDefaultPresenter {
     private var strongView: (any FolderView)?
 
+    /// An override has to repeat the word weak. The value is kept in the strong property above.
     override weak var view: (any FolderView)? {
       get { strongView }
       set { strongView = newValue }

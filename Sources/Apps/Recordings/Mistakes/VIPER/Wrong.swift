@@ -28,8 +28,10 @@ extension WrongParts {
 
 /// The app with the wrong parts.
 enum Wrong<Parts: WrongParts> {
-  static var launcher: Launcher {
-    Launcher(delegate: { AppDelegate(folderModule: { Parts.makeModule() }) })
+  static var launcher: Launcher { Launcher(delegate: AppDelegate.init) }
+
+  @Traced(.app) final class AppDelegate: VIPER.AppDelegate {
+    override func makeFolderModule() -> VIPER.FolderModule { Parts.makeModule() }
   }
 
   @Traced(.builder) class FolderModule: VIPER.FolderModule {

@@ -2,16 +2,9 @@ import RecordingsApp
 import TEAKit
 
 /// Makes the driver. No object of the app but the driver keeps a view controller.
-@Traced(.app) final class AppDelegate: UIApplicationDelegate {
+@Traced(.app) class AppDelegate: UIApplicationDelegate {
   var window: UIWindow?
   private var driver: (any AppDriver)?
-  private let makeDriver: () -> any AppDriver
-
-  init(
-    driver: @escaping () -> any AppDriver = { Driver(AppState(items: Store.shared.items)) }
-  ) {
-    makeDriver = driver
-  }
 
   /// The window must exist before state is restored into it.
   func application(
@@ -26,6 +19,8 @@ import TEAKit
     self.window = window
     return true
   }
+
+  func makeDriver() -> any AppDriver { Driver(AppState(items: Store.shared.items)) }
 
   // MARK: State restoration
 

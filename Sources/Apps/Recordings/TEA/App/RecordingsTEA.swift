@@ -11,9 +11,7 @@ public enum RecordingsTEA: RunnablePattern {
       "The Elm Architecture: one state, changed only by messages, from which the screen is made")
   }
 
-  public static var launcher: Launcher {
-    Launcher(delegate: { AppDelegate() })
-  }
+  public static var launcher: Launcher { Launcher(delegate: AppDelegate.init) }
 
   public static var syncedItems: (any SyncedItems)? {
     let store = Store.shared

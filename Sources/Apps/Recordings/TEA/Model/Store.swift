@@ -1,7 +1,7 @@
 import RecordingsApp
 
 /// Keeps the items as one value, saves them, and posts a notification about every change.
-@Traced(.model) class Store {
+@Traced(.model) final class Store {
   static var shared = Store()
 
   /// Its user info has the new items.

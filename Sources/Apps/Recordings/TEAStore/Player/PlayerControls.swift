@@ -2,6 +2,8 @@ import RecordingsApp
 import ReducerKit
 
 /// Position and button. Only this view is computed again while a recording plays.
+///
+/// Where no duration is known, it is 0, and SwiftUI stops at a slider with an empty range.
 struct PlayerControls: View {
   let store: StoreOf<PlayerFeature>
 
@@ -14,7 +16,7 @@ struct PlayerControls: View {
       }
       Slider(
         value: store.binding(get: \.position, send: { .positionChanged($0) }),
-        in: 0...(store.duration ?? 0)
+        in: 0...max(store.duration ?? 0, 0.1)
       ) { Text("Position") }
       Button(buttonTitle) { store.send(.playTapped) }
     }

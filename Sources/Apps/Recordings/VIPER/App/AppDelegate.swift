@@ -1,16 +1,11 @@
 import RecordingsApp
 
 /// Builds the first modules. Routers have all others built.
-@Traced(.app) final class AppDelegate: UIApplicationDelegate {
+@Traced(.app) class AppDelegate: UIApplicationDelegate {
   var window: UIWindow?
 
   private let splitViewController = UISplitViewController(style: .doubleColumn)
   private let masterNavigation = UINavigationController()
-  private let makeFolderModule: () -> FolderModule
-
-  init(folderModule: @escaping () -> FolderModule = { FolderModule() }) {
-    makeFolderModule = folderModule
-  }
 
   /// The window must exist before state is restored into it.
   func application(
@@ -42,6 +37,8 @@ import RecordingsApp
     }
     return true
   }
+
+  func makeFolderModule() -> FolderModule { FolderModule() }
 
   // MARK: State restoration
 

@@ -10,9 +10,7 @@ public enum RecordingsVIPER: RunnablePattern {
     localized("VIPER: one part for each job in a scene, put together by a builder")
   }
 
-  public static var launcher: Launcher {
-    Launcher(delegate: { AppDelegate() })
-  }
+  public static var launcher: Launcher { Launcher(delegate: AppDelegate.init) }
 
   public static var syncedItems: (any SyncedItems)? {
     guard let service = App.shared.recordingsService as? RecordingsDefaultService else {

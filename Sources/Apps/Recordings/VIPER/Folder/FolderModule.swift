@@ -12,7 +12,7 @@ import RecordingsApp
   }
 
   /// UIKit holds the view, the view the presenter, the presenter all other parts. The references back are
-  /// weak.
+  /// weak. A method of its own only because the mistakes connect other parts.
   final func connect(
     _ view: FolderDefaultView, _ interactor: FolderDefaultInteractor,
     _ presenter: FolderDefaultPresenter, _ router: FolderDefaultRouter

@@ -13,6 +13,7 @@ protocol RecordingsService: AnyObject {
   /// - Returns: `false` when the name is refused.
   @discardableResult func rename(_ id: UUID, to name: String) -> Bool
 
+  /// Only the caller hears what has come: observers are not notified.
   func reload(
     _ folder: UUID, completion: @escaping (Result<[Document.Item], NetworkError>) -> Void)
   func cancelReload(of folder: UUID)

@@ -13,7 +13,7 @@ import RepositoriesApp
     child.start()
   }
 
-  /// The child has its result: it is not needed any more.
+  /// The child has its result, or its scenes are gone: it is not needed any more.
   func free(_ child: Coordinator) {
     childCoordinators.removeAll { $0 === child }
   }

@@ -1,6 +1,6 @@
 import ArticlesApp
 
-/// The ways out of the reader. Both lead out of the app, so no builder is needed.
+/// The ways out of the reader. Both lead to what the system makes, so no builder is needed.
 protocol ReaderRouter: AnyObject {
   func open(_ url: URL)
   func share(_ url: URL)
