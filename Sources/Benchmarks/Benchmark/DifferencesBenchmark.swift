@@ -7,6 +7,8 @@ enum DifferencesBenchmark {
     for messages in [1_000, 10_000] {
       for nesting in [10, 1] { compare(messages, nesting: nesting) }
     }
+    // Each call in the one before it.
+    compare(4_000, nesting: 4_000)
   }
 
   private static func compare(_ messages: Int, nesting: Int) {

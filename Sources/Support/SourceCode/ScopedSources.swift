@@ -14,6 +14,14 @@ public struct ScopedSources: Sendable {
     sources = paths.map { Source($0, in: folder) }
   }
 
+  /// Whether the pattern that is meant has code here. The pattern of a trace from elsewhere has none.
+  public var hasPattern: Bool { sources.contains { $0.path.part == .pattern } }
+
+  /// Of all files that can be read.
+  var texts: [(path: SourcePath, text: String)] {
+    sources.compactMap { source in source.text.map { (source.path, $0.text) } }
+  }
+
   /// The file that the compiler calls `MVC/PlayViewController.swift`: module and name.
   public func file(identifiedBy id: String) -> SwiftFile? {
     sources.first { $0.path.id == id }?.text?.file

@@ -1,7 +1,8 @@
 /// The fields of one line. Reading a field takes it out; what is left at the end is unknown.
 struct Fields {
   let line: Int
-  private(set) var rest: [String: JSON]
+  /// In the order of the line.
+  private(set) var rest: [JSON.Member]
 
   init(_ text: String, line: Int) throws(TraceFileProblem) {
     self.line = line
@@ -14,13 +15,17 @@ struct Fields {
     guard case .object(let members) = json else {
       throw TraceFileProblem(line: line, .notAnObject(found: json))
     }
-    rest = Dictionary(members.map { ($0.key, $0.value) }) { first, _ in first }
+    rest = members
   }
 
-  func has(_ field: String) -> Bool { rest[field] != nil }
+  func has(_ field: String) -> Bool { rest.contains { $0.key == field } }
 
+  /// Of several fields of one name, the first counts.
   mutating func take(_ field: String) throws(TraceFileProblem) -> JSON {
-    guard let value = rest.removeValue(forKey: field) else { throw problem(.missing(field: field)) }
+    guard let value = rest.first(where: { $0.key == field })?.value else {
+      throw problem(.missing(field: field))
+    }
+    rest.removeAll { $0.key == field }
     return value
   }
 
@@ -87,9 +92,9 @@ struct Fields {
 
   /// Takes a `null` out, so that it does not count as unknown. A missing field counts as `null`.
   private mutating func isNull(_ field: String) -> Bool {
-    guard let value = rest[field] else { return true }
+    guard let value = rest.first(where: { $0.key == field })?.value else { return true }
     guard value == .null else { return false }
-    rest[field] = nil
+    rest.removeAll { $0.key == field }
     return true
   }
 

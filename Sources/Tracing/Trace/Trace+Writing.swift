@@ -11,7 +11,7 @@ extension Trace.Header {
       .init("mistake", .orNull(mistake)),
     ]
     let chosen = part.map { [JSON.Member("part", .string($0))] } ?? []
-    return JSON.object(known + chosen + unknown.members).text
+    return JSON.object(known + chosen + unknown).text
   }
 }
 
@@ -23,7 +23,7 @@ extension Trace.Record {
   public var json: JSON {
     let (word, members) = event.fields
     let start: [JSON.Member] = [.init("n", .int(n)), .init("event", .string(word))]
-    return .object(start + members + unknown.members)
+    return .object(start + members + unknown)
   }
 }
 
@@ -119,10 +119,4 @@ extension JSON {
   fileprivate static func orNull(_ string: String?) -> JSON { string.map(JSON.string) ?? .null }
 
   fileprivate static func strings(_ strings: [String]) -> JSON { .array(strings.map(JSON.string)) }
-}
-
-extension [String: JSON] {
-  fileprivate var members: [JSON.Member] {
-    sorted { $0.key < $1.key }.map { JSON.Member($0.key, $0.value) }
-  }
 }

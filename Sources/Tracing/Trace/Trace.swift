@@ -17,6 +17,9 @@ public struct Trace: Equatable, Sendable {
 
   /// What was run.
   public struct Header: Equatable, Sendable {
+    /// The name of the app in the runs of leak checks, which no app has.
+    public static let generatedApp = "generated"
+
     public var app: String
     /// The pattern's id, as in commands, such as `mvc`.
     public var pattern: String
@@ -30,8 +33,9 @@ public struct Trace: Equatable, Sendable {
     public var mistake: String?
     /// The selected part of the run, in the words of the command `diagram`; `nil` for the whole run.
     public var part: String?
-    /// Fields that this version does not know. They are written again as they were.
-    public var unknown: [String: JSON] = [:]
+    /// Fields that this version does not know. They are written again in their order, after the others. Of a number, the
+    /// value is kept, not how it was written: `1e3` is written as `1000.0`.
+    public var unknown: [JSON.Member] = []
 
     public init(
       app: String = "recordings", pattern: String, scenario: String? = nil,
@@ -50,8 +54,9 @@ public struct Trace: Equatable, Sendable {
   public struct Record: Equatable, Sendable {
     public var n: Int
     public var event: Event
-    /// Fields that this version does not know. They are written again as they were.
-    public var unknown: [String: JSON] = [:]
+    /// Fields that this version does not know. They are written again in their order, after the others. Of a number, the
+    /// value is kept, not how it was written: `1e3` is written as `1000.0`.
+    public var unknown: [JSON.Member] = []
 
     public init(n: Int, event: Event) {
       self.n = n

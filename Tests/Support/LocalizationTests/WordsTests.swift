@@ -42,4 +42,20 @@ struct WordsTests {
     #expect(Words(word.quoted).words == [word])
     #expect(Words(word.quotedIfNeeded).words == [word])
   }
+
+  @Test(arguments: [
+    ("a-1/b_c.mmd", "a-1/b_c.mmd"), ("你好", "你好"), ("--width=80", "--width=80"), ("", "''"),
+    ("a b", "'a b'"), ("cost $5.mmd", "'cost $5.mmd'"), ("$(touch x)", "'$(touch x)'"),
+    ("a;b", "'a;b'"), ("~/a", "'~/a'"), ("=a", "'=a'"), ("“a”", "'“a”'"), (#"a\b"#, #"'a\b'"#),
+    ("\u{301}a", "'\u{301}a'"), ("it's", #"'it'\''s'"#), ("'\u{301}", "''\\''\u{301}'"),
+  ])
+  func `a word for the system's shell has no sign outside single quotes`(
+    _ word: String, _ typed: String
+  ) {
+    #expect(word.shellWord == typed)
+    #expect(LineToType.$isForSystemShell.withValue(true) { word.typedWord } == typed)
+    #expect(word.typedWord == word.quotedIfNeeded)
+    guard !word.unicodeScalars.contains("'") else { return }
+    #expect(Words(typed).words == [word])
+  }
 }

@@ -33,6 +33,30 @@ import Testing
     #expect(found("Scene.hide", SourceScope(pattern: "two")) == [])
   }
 
+  @Test func `an app has only the pattern of its own`() {
+    let scopes = ["app", "a-pp", "other"].map { SourceScope(app: $0, pattern: "one") }
+    #expect(scopes.map { folder.sources(in: $0).hasPattern } == [true, true, false])
+    #expect(found("Scene.show", scopes[2]) == [])
+    #expect(found("View.show", scopes[2]) == ["Kit/View.swift:1"])
+  }
+
+  @Test func `members of a name are those of the app and of the kits that it uses`() throws {
+    try scratch.write("import Kit\n", to: "App/One/Imports.swift")
+    try scratch.write(
+      "@_exported import struct Base.Hand\nclass Button { func press() {} }",
+      to: "Kit/Button.swift")
+    try scratch.write("class Finger { func press() {} }", to: "Base/Finger.swift")
+    try scratch.write("class Check { func press() {}; func check() {} }", to: "Other/Check.swift")
+    func members(_ name: String, of pattern: String) -> [String] {
+      let scope = SourceScope(app: "app", pattern: pattern)
+      return folder.sources(in: scope).usedMembers(named: name).map(\.file.path)
+    }
+    #expect(members("show", of: "one") == ["App/One/Scene.swift", "Kit/View.swift"])
+    #expect(members("press", of: "one") == ["Base/Finger.swift", "Kit/Button.swift"])
+    #expect(members("check", of: "one").isEmpty)
+    #expect(members("press", of: "two").isEmpty)
+  }
+
   @Test func `a mistake comes before its pattern`() {
     let places = found("Scene.show", SourceScope(pattern: "one", mistake: "M1"))
     #expect(places == ["App/Mistakes/One/Wrong.swift:1", "App/One/Scene.swift:2"])

@@ -10,6 +10,7 @@ import Trace
     throws
   {
     let scratch = try Scratch([
+      "App/Shared/App.swift": "", "App/MVC/Scene.swift": "class Scene {}",
       "Kit/Table.swift": "public final class Table {}",
       "Kit/TableSource.swift": """
       public final class TableSource {
@@ -238,7 +239,7 @@ extension Trace {
     }
     let turn = Event.turn(.init(number: 1, action: "tap \"+\""))
     self.init(
-      header: .init(pattern: "mvc"),
+      header: .init(app: "app", pattern: "mvc"),
       records: (objects + messages + [turn]).enumerated().map { Record(n: $0 + 1, event: $1) })
   }
 }

@@ -14,7 +14,7 @@ enum Generated {
     for n in 1...Int.random(in: 1...30, using: &generator) {
       var record = Trace.Record(n: n * 2, event: event(n, &openCalls, &turn, &generator))
       if n % 7 == 0 {
-        record.unknown = ["zz": .double(0.5), "new field": .string(word(&generator))]
+        record.unknown = [.init("zz", .double(0.5)), .init("new field", .string(word(&generator)))]
       }
       trace.records.append(record)
     }

@@ -26,7 +26,7 @@ struct CodeCommands: Room {
   private func code(ofMessage number: Int, _ options: Options) throws(ShellProblem) -> Reply {
     let sources = try requireSources()
     let trace = try run.position == nil ? run.traceToStep() : run.trace()
-    let messages = renderer.diagram(of: trace, options).messages
+    let messages = renderer.diagram(of: trace, run.numbered(options)).messages
     guard let message = messages.first(where: { $0.number == number }), let record = message.record,
       let code = CodeFinder(trace, in: sources).code(of: record)
     else { throw .run(.filter(.noMessage(number, last: messages.last?.number ?? 0))) }
@@ -55,28 +55,40 @@ struct CodeCommands: Room {
   /// In the pattern that you look at; else in all sources.
   private func declarations(of name: String) throws(ShellProblem) -> [ScopedSources.Found] {
     let folder = try requireSources()
-    let finder = (try? run.trace()).map { CodeFinder($0, in: folder) }
+    let trace = try? run.trace()
+    let finder = trace.map { CodeFinder($0, in: folder) }
     let dot = name.prefix { $0 != "(" }.firstIndex(of: ".") ?? name.endIndex
-    let symbol = (finder?.type(of: String(name[..<dot])) ?? String(name[..<dot])) + name[dot...]
+    let subject = String(name[..<dot])
+    // Another app may have a type of the same name.
+    if finder?.sources.hasPattern == false,
+      let object = trace?.participants.first(where: { $0.name == subject || $0.type == subject })
+    {
+      throw .code(.ofOtherApp(object: object.name.printable, type: object.type.printable))
+    }
+    let symbol = (finder?.type(of: subject) ?? subject) + name[dot...]
     for scope in [scope(finder), SourceScope()] {
       let found = folder.sources(in: scope).declarations(withExtensions: symbol)
       if !found.isEmpty { return found }
     }
     // A name that you have read in a call.
-    let members = folder.sources(in: scope(finder)).members(named: name)
+    let sources = folder.sources(in: scope(finder))
+    let members = sources.usedMembers(named: name)
     if !members.isEmpty { return members }
-    throw .code(.unknownSymbol(name, known: names))
+    guard sources.members(named: name).isEmpty else { throw .code(.notInPattern(name)) }
+    throw .code(.unknownSymbol(name, known: names.filter { $0 != name }))
   }
 
   private func scope(_ finder: CodeFinder?) -> SourceScope {
     finder?.sources.scope ?? SourceScope(pattern: run.play?.pattern.name)
   }
 
-  /// What you can ask for: the objects of the run, the types of the pattern, and their members.
+  /// What you can ask for: the objects of the run, the types of the pattern, and their members. Of an app from elsewhere,
+  /// nothing.
   var names: [String] {
     guard let folder = try? requireSources() else { return [] }
     let trace = try? run.trace()
     let finder = trace.map { CodeFinder($0, in: folder) }
+    guard finder?.sources.hasPattern != false else { return [] }
     let symbols = folder.sources(in: scope(finder)).ownSymbols
     let objects = trace?.participants.flatMap { object in
       let members = symbols.filter { $0.hasPrefix(object.type + ".") }

@@ -10,6 +10,7 @@ extension CodeFinder {
     if role(message.from) == .user { return actions[message.turn].map { .person($0) } ?? .unknown }
     if role(message.from) == .remote { return .otherDevice }
     if let writer = writer(of: message) { return .write(message.memberName, by: writer) }
+    guard sources.hasPattern else { return callOfUnknownApp(message) }
     // An effect or a subscription is an object of the kit, and what it does is written in the app.
     let runsApp = role(message.from)?.runsCodeOfApp == true
     if runsApp || !isOfFramework(type(of: message.from)) {
@@ -27,6 +28,13 @@ extension CodeFinder {
       return .framework(isUncalled: false)
     }
     return .framework(isUncalled: calls(of: message, from: nil).isNone)
+  }
+
+  /// Where an app has no code, it cannot be told from the framework. Only what is the framework's in each app is known.
+  private func callOfUnknownApp(_ message: Trace.Message) -> MessageCode.Call {
+    let isOfFramework =
+      [.lifecycle, .system].contains(message.kind) || role(message.from)?.isOfFramework == true
+    return isOfFramework ? .framework(isUncalled: false) : .unknown
   }
 
   /// Who wrote the property whose change this message tells. The line is not in the code of the property's owner.
@@ -206,4 +214,9 @@ extension MessageKind {
 extension Role {
   /// Whether such an object is made of closures that the app has written.
   var runsCodeOfApp: Bool { self == .command || self == .subscription }
+
+  /// Whether no app has such an object of its own.
+  fileprivate var isOfFramework: Bool {
+    [.notificationCenter, .observation, .system, .timer].contains(self)
+  }
 }

@@ -62,6 +62,10 @@ extension CodeFinder {
 
   private func findReceiver(of message: Trace.Message, _ n: Int) -> MessageCode.Receiver {
     let type = type(of: message.to)
+    // The toy kit, and the app of another pattern, may have types of the same names.
+    guard sources.hasPattern else {
+      return .unknown(closureOf: message.kind == .closure ? type : nil)
+    }
     // A closure may be called like a method of its receiver.
     if message.kind == .closure, located(message) == nil, let place = closure(of: message) {
       return .closure(place)

@@ -2,9 +2,11 @@ import SourceCode
 import Trace
 
 extension SourceScope {
-  /// The sources of the pattern that ran, with its mistake.
+  /// The sources of the pattern that ran, with its mistake. The scenes of a leak check are in the sources, but in no app.
   public init(_ header: Trace.Header) {
-    self.init(pattern: header.pattern, mistake: header.mistake?.nameOfMistake)
+    self.init(
+      app: header.app == Trace.Header.generatedApp ? nil : header.app, pattern: header.pattern,
+      mistake: header.mistake?.nameOfMistake)
   }
 }
 

@@ -97,9 +97,14 @@ struct RunAlignment {
     gaps.append(gap)
   }
 
-  /// The entries of a gap that have half of their insides in common, in order. Only those are tried that have anything in
-  /// common.
+  /// The entries of a gap that have half of their insides in common, in order. Of many, only those are tried that have
+  /// anything in common.
   private func sharingPairs(in gap: Gap) -> [(before: Int, after: Int)] {
+    // Of calls in calls, each may be in a gap with one other: lists of all that is inside of each would take too long.
+    if gap.before.count == 1, gap.after.count == 1 {
+      let pair = (before: gap.before[0], after: gap.after[0])
+      return sharing.areLike(pair.before, pair.after) ? [pair] : []
+    }
     let (here, there) = (holders(in: gap.before, before), holders(in: gap.after, after))
     let left = gap.before.filter { one in
       before.insides(of: one).contains { inner in
@@ -117,8 +122,8 @@ struct RunAlignment {
   /// The entries that have a tree inside, by its number.
   private func holders(in entries: [Int], _ outline: RunOutline) -> [Int: [Int]] {
     entries.reduce(into: [:]) { holders, entry in
-      for tree in Set(outline.insides(of: entry).map(\.tree)) {
-        holders[tree, default: []].append(entry)
+      for inner in outline.insides(of: entry) where holders[inner.tree]?.last != entry {
+        holders[inner.tree, default: []].append(entry)
       }
     }
   }

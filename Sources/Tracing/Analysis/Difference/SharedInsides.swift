@@ -1,3 +1,5 @@
+import Cells
+
 /// Tells which calls of two runs have half of their insides in common. Many calls may have the same insides, so any two of
 /// these are compared once.
 final class SharedInsides {
@@ -5,8 +7,8 @@ final class SharedInsides {
     let before, after: Int
   }
 
-  private var before: Side
-  private var after: Side
+  private let before: Side
+  private let after: Side
   private var known: [Pair: Bool] = [:]
 
   init(_ before: RunOutline, _ after: RunOutline) {
@@ -19,16 +21,17 @@ final class SharedInsides {
     let sort = before.sorts[here]
     return sort == after.sorts[there] && (sort == .turn || sort == .message)
       && haveHalf(here, there)
-      && !before.inside(of: here).heads.contains(after.heads[there])
-      && !after.inside(of: there).heads.contains(before.heads[here])
+      && !before.heads.has(after.heads[there], in: before.inside(of: here))
+      && !after.heads.has(before.heads[here], in: after.inside(of: there))
   }
 
   private func haveHalf(_ here: Int, _ there: Int) -> Bool {
+    let (left, right) = (before.inside(of: here), after.inside(of: there))
+    guard 2 * right.count >= left.count else { return false }
     let pair = Pair(before: before.insides[here], after: after.insides[there])
     if let known = known[pair] { return known }
-    let (left, right) = (before.inside(of: here), after.inside(of: there))
-    let common = right.all.count(where: left.trees.contains)
-    let haveHalf = common > 0 && 2 * common >= max(left.all.count, right.all.count)
+    let common = right.count { before.trees.has(after.trees[$0], in: left) }
+    let haveHalf = common > 0 && 2 * common >= max(left.count, right.count)
     known[pair] = haveHalf
     return haveHalf
   }
@@ -37,32 +40,40 @@ final class SharedInsides {
 /// One of the runs. What is looked at for many pairs is in lists of its own, by the places of the entries.
 private struct Side {
   let sorts: [OccurrenceTraits.Sort]
-  let heads: [Int]
+  let heads: NumberedPlaces
+  let trees: NumberedPlaces
   let insides: [Int]
-  private let outline: RunOutline
-  /// By the numbers of the insides.
-  private var known: [Int: Inside] = [:]
-
-  struct Inside {
-    let heads: Set<Int>
-    let trees: Set<Int>
-    /// The trees of all entries.
-    let all: [Int]
-  }
+  private let sizes: [Int]
 
   init(_ outline: RunOutline) {
-    self.outline = outline
     sorts = outline.entries.map(\.traits.sort)
-    heads = outline.entries.map(\.head)
+    heads = NumberedPlaces(outline.entries.map(\.head))
+    trees = NumberedPlaces(outline.entries.map(\.tree))
     insides = outline.entries.map(\.inside)
+    sizes = outline.entries.map(\.size)
   }
 
-  mutating func inside(of index: Int) -> Inside {
-    if let inside = known[insides[index]] { return inside }
-    let (entries, number) = (outline.insides(of: index), insides[index])
-    let trees = entries.map(\.tree)
-    let inside = Inside(heads: Set(entries.map(\.head)), trees: Set(trees), all: trees)
-    known[number] = inside
-    return inside
+  /// The places of what is inside of an entry. They follow it directly, so that calls in calls need no lists of their own:
+  /// together, these would be as long as the square of the depth.
+  func inside(of index: Int) -> Range<Int> { index + 1..<index + sizes[index] }
+}
+
+/// The numbers of a list, and where each of them is.
+private struct NumberedPlaces {
+  private let numbers: [Int]
+  /// In ascending order, by the number.
+  private let places: [Int: [Int]]
+
+  init(_ numbers: [Int]) {
+    self.numbers = numbers
+    places = Dictionary(grouping: numbers.indices) { numbers[$0] }
+  }
+
+  subscript(place: Int) -> Int { numbers[place] }
+
+  func has(_ number: Int, in range: Range<Int>) -> Bool {
+    guard let places = places[number] else { return false }
+    let next = places.indices.partitioningIndex { places[$0] >= range.lowerBound }
+    return next < places.endIndex && places[next] < range.upperBound
   }
 }

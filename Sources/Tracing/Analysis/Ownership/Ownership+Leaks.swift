@@ -22,7 +22,7 @@ extension Ownership {
     }
   }
 
-  /// Unreachable objects that no cycle keeps alive: a closure or a timer holds them. Objects that they hold
+  /// Unreachable objects that no cycle keeps alive: a closure, a timer or an untraced property holds them. Objects that they hold
   /// are left out.
   public var keptByClosures: [String] { keptByClosures(besides: leaks) }
 

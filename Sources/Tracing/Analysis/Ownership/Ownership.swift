@@ -4,7 +4,7 @@ import Trace
 ///
 /// A trace shows what stored properties hold, but not what closures and timers hold. An object that only a
 /// closure keeps looks as if nothing held it.
-public struct Ownership: Equatable, Sendable {
+public struct Ownership: Sendable {
   /// A property that holds an object.
   public struct Hold: Hashable, Sendable {
     /// The name of the holding object.
@@ -33,7 +33,7 @@ public struct Ownership: Equatable, Sendable {
   /// The indices of all slots that have ever held an object, by its name.
   private var slotsThatHeld: [String: Set<Int>] = [:]
 
-  private struct Slot: Equatable {
+  private struct Slot {
     let holder: String
     let property: String
     var strength: Trace.Reference.Strength
@@ -75,6 +75,9 @@ public struct Ownership: Equatable, Sendable {
 
   /// All holds. Properties come in the order in which they first held an object.
   public var holds: [Hold] { slots.flatMap { holds(of: $0) } }
+
+  /// Whether any reference was recorded. Without one, it is not known what holds an object.
+  public var tellsHolders: Bool { !slots.isEmpty }
 
   /// `nil` when no living object has this name.
   public subscript(name: String) -> Trace.Participant? { gone.contains(name) ? nil : known[name] }

@@ -169,12 +169,13 @@ import Trace
     let code = try SketchedCode(
       [Trace.Message(.create, "kit", "SongStore", "SongStore()"), sent],
       in: [
+        "App/MVC/Scene.swift": "class Scene {}",
         "Kit/Store.swift": """
         class Store<State> {
           init(state: State) {}
           func send(_ action: Action) {}
         }
-        """
+        """,
       ])
     #expect(code.receiver(5) == "member Store")
   }

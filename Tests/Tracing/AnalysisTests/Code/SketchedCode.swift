@@ -32,7 +32,7 @@ struct SketchedCode {
     let events = objects + messages.map(Trace.Event.message) + others
     let records = events.enumerated().map { Trace.Record(n: $0 + 1, event: $1) }
     finder = CodeFinder(
-      Trace(header: .init(pattern: "mvc", mistake: mistake), records: records),
+      Trace(header: .init(app: "app", pattern: "mvc", mistake: mistake), records: records),
       in: SourceFolder(path: scratch.path))
   }
 
