@@ -21,12 +21,16 @@ extension Diagram {
 
     /// A further part of a frame, such as the `else` of an `alt`.
     public struct Section: Equatable, Sendable {
-      /// The kind of the frame that it belongs to.
-      public var kind: Kind
+      /// What it begins with. The raw value is Mermaid's keyword.
+      public enum Word: String, CaseIterable, Sendable {
+        case `else`, and, option
+      }
+
+      public var word: Word
       public var label: String
 
-      public init(of kind: Kind, _ label: String = "") {
-        self.kind = kind
+      public init(_ word: Word, _ label: String = "") {
+        self.word = word
         self.label = label
       }
     }
@@ -76,12 +80,12 @@ extension Diagram {
 }
 
 extension Diagram.Frame.Kind {
-  /// The keyword of its sections; `nil` for a frame that has none.
-  public var sectionWord: String? {
+  /// What its sections begin with; `nil` for a frame that has none.
+  var sectionWord: Diagram.Frame.Section.Word? {
     switch self {
-    case .alt: "else"
-    case .par, .parOver: "and"
-    case .critical: "option"
+    case .alt: .else
+    case .par, .parOver: .and
+    case .critical: .option
     case .loop, .opt, .break, .rect: nil
     }
   }

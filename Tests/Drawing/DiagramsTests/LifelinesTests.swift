@@ -85,7 +85,7 @@ import Testing
       words(.reply(.init(to: 1, depth: 0, callee: "x", caller: "A", outcome: .value("1"))))
         == "x returns 1")
     #expect(words(.change(.init(owner: "x", property: "p", old: "1", new: "2"))) == "x.p 1 → 2")
-    #expect(words(.note(.init(over: ["C", "x"], text: "hm"))) == "Cecil: x: hm")
+    #expect(words(.note(.init(over: ["C", "x"], text: "hm"))) == "Cecil, x: hm")
     #expect(lifelines.figure(of: .activation(.init(of: "x", begins: true))) == Figure())
   }
 

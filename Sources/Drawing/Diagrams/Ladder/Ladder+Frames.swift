@@ -8,7 +8,7 @@ extension Ladder {
   }
 
   func rows(of section: Diagram.Frame.Section) -> [Styled.Line] {
-    rows(charset.frame.section, section.kind.sectionWord ?? "", section.label)
+    rows(charset.frame.section, section.word.rawValue, section.label)
   }
 
   mutating func rowsOfEnd() -> [Styled.Line] {

@@ -94,9 +94,8 @@ extension Ladder {
     let isDrawn = lifelines.count == note.over.count && !lifelines.isEmpty
     var grid = marked(sign, .faint, on: isDrawn ? lifelines : [])
     if isDrawn { join(lifelines, in: &grid) }
-    let names = isDrawn ? [] : note.over.map(name)
-    let about = names.isEmpty ? "" : names.joined(separator: ", ") + ": "
-    return rows(grid, Entry(depth: note.depth, label: about + note.text, style: .faint))
+    let subject = isDrawn ? "" : note.subject(name)
+    return rows(grid, Entry(depth: note.depth, label: subject + note.text, style: .faint))
   }
 
   /// The lifelines with an arrow, unless one of its ends has no lifeline.

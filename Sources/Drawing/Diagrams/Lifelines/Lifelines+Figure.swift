@@ -75,7 +75,7 @@ extension Lifelines {
     let lifelines = note.over.compactMap(index)
     guard let first = lifelines.min(), let last = lifelines.max(),
       lifelines.count == note.over.count
-    else { return aside(.note, note.over.map { name($0) + ": " }.joined(), note.text) }
+    else { return aside(.note, note.subject(name), note.text) }
     return Figure(heads: heads(of: lifelines), parts: [.note(note, first...last)])
   }
 

@@ -99,10 +99,10 @@ extension Diagram.Frame {
 
 extension Diagram.Frame.Section {
   var sentence: String {
-    switch kind {
-    case .alt: label.isEmpty ? localized("Else:") : localized("Else, if \(label):")
-    case .critical: label.isEmpty ? localized("Otherwise:") : localized("In case of \(label):")
-    default: label.isEmpty ? localized("Meanwhile:") : localized("Meanwhile, \(label):")
+    switch word {
+    case .else: label.isEmpty ? localized("Else:") : localized("Else, if \(label):")
+    case .option: label.isEmpty ? localized("Otherwise:") : localized("In case of \(label):")
+    case .and: label.isEmpty ? localized("Meanwhile:") : localized("Meanwhile, \(label):")
     }
   }
 }
@@ -168,6 +168,9 @@ extension MessageKind {
     case .navigate: localized("\(from) navigates through \(to): \(text)")
     case .lifecycle: localized("\(from) tells \(to) about its life cycle: \(text)")
     case .system: localized("\(from) leaves this to \(to): \(text)")
+    // The runtime asks first, and forwards afterwards.
+    case .forward where text.hasPrefix("forwardingTarget("):
+      localized("\(from) asks \(to) for another target: \(text)")
     case .forward: localized("\(from) forwards to \(to): \(text)")
     case .body: localized("\(from) computes the \(text) of \(to)")
     case .read: localized("\(from) reads \(text) of \(to)")

@@ -105,7 +105,7 @@ extension Wide {
   private func rows(of section: Diagram.Frame.Section) -> [Styled.Line] {
     guard let open = grid.frames.last else { return [] }
     return grid.rows(
-      grid.glyphs.section, of: open, keyword: section.kind.sectionWord ?? "else",
+      grid.glyphs.section, of: open, keyword: section.word.rawValue,
       label: section.label)
   }
 

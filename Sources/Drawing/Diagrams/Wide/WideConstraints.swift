@@ -109,7 +109,7 @@ struct WideConstraints {
     case .turn(let turn): across(turn.words, gaps)
     case .frame(let new): across("\(new.kind.rawValue) [\(new.label)]", frame?.gaps ?? gaps)
     case .section(let section):
-      across("\(section.kind.sectionWord ?? "") [\(section.label)]", frame?.gaps ?? gaps)
+      across("\(section.word.rawValue) [\(section.label)]", frame?.gaps ?? gaps)
     case .end, .activation: break
     }
   }

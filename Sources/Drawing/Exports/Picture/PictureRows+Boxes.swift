@@ -27,7 +27,7 @@ extension PictureRows {
     let line = Shape.line(
       Point(box.left, y + 6), Point(box.right, y + 6), Stroke(.faint, isBroken: true))
     let word = Paragraph(
-      section.kind.sectionWord ?? "", .strong, within: PictureMetrics.maxLineWidth)
+      section.word.rawValue, .strong, within: PictureMetrics.maxLineWidth)
     let shapes = label(word, at: Point(box.left + 8, y + 10), false, .left)
     let words = condition(section.label, from: box.left + word.width + 16, y + 10, word.width + 16)
     advance(to: max(y + 10 + word.height, words.bottom) + 4)

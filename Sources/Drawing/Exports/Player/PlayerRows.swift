@@ -40,8 +40,7 @@ struct PlayerRows {
       defer { frames += 1 }
       return row("frame", text: [frame.kind.rawValue, frame.label].joined(separator: " "))
     case .section(let section):
-      let word = section.kind.sectionWord ?? section.kind.rawValue
-      return row("frame", text: [word, section.label].joined(separator: " "))
+      return row("frame", text: [section.word.rawValue, section.label].joined(separator: " "))
     case .end(let kind):
       frames = max(0, frames - 1)
       return row("frame", text: "end \(kind.rawValue)")

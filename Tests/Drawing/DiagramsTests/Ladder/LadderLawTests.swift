@@ -139,7 +139,7 @@ extension Diagram.Item {
     case .frame(let frame):
       return frame.kind.rawValue + (frame.label.isEmpty ? "" : "[\(frame.label)]")
     case .section(let section):
-      return (section.kind.sectionWord ?? "") + (section.label.isEmpty ? "" : "[\(section.label)]")
+      return section.word.rawValue + (section.label.isEmpty ? "" : "[\(section.label)]")
     case .end, .activation, .numbering: return ""
     }
   }

@@ -21,7 +21,9 @@ import Testing
       ("hsl(120, 100%, 75%)", 0x80FF80), ("hsl(9, 0%, 100%)", 0xFFFFFF),
       ("hsl(9, 100%, 0%)", 0x000000), ("rgba(1, 2, 3, 0%)", nil), ("rgb(1, 2, 3, 4, 5)", nil),
       ("rgb(1, 2, 3", nil), ("rgb 1, 2, 3)", nil), ("cmyk(1, 2, 3)", nil), ("#12345", nil),
-      ("#1234567", nil), ("#123456789", nil),
+      ("#1234567", nil), ("#123456789", nil), ("rgb(nonsense, 255, 0, 0)", nil),
+      ("rgb(255, oops, 0, 0)", nil), ("rgba(1, 2, 3, x)", nil), ("#ff000000", nil), ("#f000", nil),
+      ("#f001", 0xFF0000), ("#ff000001", 0xFF0000), ("#000", 0x000000), ("#000000", 0x000000),
     ] as [(String, UInt32?)])
   func `is read as CSS spells it, and what cannot be seen is none`(text: String, color: UInt32?) {
     #expect(CSSColor.color(text) == color.map { Color($0) })

@@ -75,6 +75,23 @@ import Testing
         """)
   }
 
+  @Test func `with two percent signs it comes after end and after numbers`() {
+    let (diagram, problems) = Diagram.reading(
+      mermaid: """
+        sequenceDiagram %% the whole
+          autonumber %% go on; off
+          A->>B: a
+          autonumber 5 2 %% by #2
+          A->>B: b
+          loop
+          end %% of the loop
+          autonumber off %%{init: {}}%%
+          A->>B: c
+        """)
+    #expect(problems == [])
+    #expect(diagram.messages.map(\.numeral) == ["1", "5", nil])
+  }
+
   @Test func `a spoken title and a spoken description have none`() {
     let diagram = Diagram.reading(
       mermaid: """

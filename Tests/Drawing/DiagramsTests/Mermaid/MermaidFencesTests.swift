@@ -45,11 +45,18 @@ import Testing
       ("```mermaid\nA\n``` x\nB\n```", ["\nA\n``` x\nB\n"]),
       ("````mermaid\nA\n```\nB\n`````", ["\nA\n```\nB\n"]),
       ("``` MERMAID x\nA\n```\n\n~~~mermaid\nB", ["\nA\n", "\n\n\n\n\nB"]),
+      ("> ```mermaid\n> A\n>\n> B\n> ```\nC", ["\n A\n\n B\n"]),
+      ("> ```mermaid\n> A\nB\n```mermaid\nC", ["\n A\n", "\n\n\n\nC"]),
+      (">> ~~~ {mermaid}\n>> A\n> B", ["\n A\n"]),
+      ("::: mermaid\nA\n:::\n:::note\n```mermaid\nB\n```\n:::", ["\nA\n", "\n\n\n\n\nB\n"]),
+      ("```mermaid``` it is\n```mermaid\nA\n```", ["\n\nA\n"]),
+      ("```mermaidjs\nA\n```", []), ("~~~mermaid-js\nA\n~~~", []),
+      ("```mermaid`` x\nA", []), ("~~~mermaid ` x\nA", ["\nA"]),
       ("```merma\nA\n```", []), ("``mermaid\nA\n``", []),
       ("``mermaid\nsequenceDiagram", ["``mermaid\nsequenceDiagram"]),
       ("%%{init: {}}%% sequenceDiagram\n", ["%%{init: {}}%% sequenceDiagram\n"]),
     ] as [(String, [String])])
-  func `a fence is closed by as many of its signs, and nothing after them`(
+  func `a fence begins with the language and ends with its signs, or with the quotation around it`(
     text: String, sources: [String]
   ) {
     #expect(diagrams(text) == sources)

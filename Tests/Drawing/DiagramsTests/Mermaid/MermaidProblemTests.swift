@@ -54,7 +54,7 @@ import Testing
         18:3: a note takes one or two names. Name the first and the last: Note over A,C: text. \
         Here: Note over A,B,C: three
         19:3: a note needs a place. Write Note over A: text, or left of, or right of. Here: Note A: nowhere
-        20:15: the name before as has a space. Write participant A as "Web App", and A in messages. Here: participant "Web App" as W
+        20:15: the name before as has a space, so Mermaid takes all of it for the name. Write participant A as "Web App", and A in messages. Here: participant "Web App" as W
         21:19: there is no type cloud. Use one of participant, actor, boundary, control, entity, database, collections, queue. Here: participant Q@{ "type": "cloud" }
         22:14: this numbering cannot be read. Write autonumber, autonumber 10 5 or autonumber off. \
         Here: autonumber one
@@ -112,7 +112,10 @@ import Testing
       "sequenceDiagram\nbox X\nparticipant A\nend\nbox Y\nparticipant A\nend",
       "6:1: A is in another box"
     ),
-    ("---\ntitle: x\n---\nsequenceDiagram\ntitle y", "2:1: line 5 says something else"),
+    (
+      "---\ntitle: x\n---\nsequenceDiagram\ntitle y",
+      "2:1: line 5 says something else. Keep one of the two. Here: title: x"
+    ),
     ("sequenceDiagram\naccTitle: x\naccTitle: y", "2:1: line 3 says something else"),
     ("sequenceDiagram\naccDescr: x\naccDescr { y }", "2:1: line 3 says something else"),
     ("sequenceDiagram\nactor A as x\nparticipant A as y", "2:1: line 3 says something else"),
@@ -120,6 +123,169 @@ import Testing
   func `finds what is wrong with the whole`(source: String, beginning: String) {
     let problems = Diagram.reading(mermaid: source).problems
     #expect(problems.first?.description.hasPrefix(beginning) == true, "\(problems)")
+  }
+
+  @Test(arguments: [
+    (
+      "A->>B：x",
+      "2:6: this is a full-width colon (：), which is no colon to Mermaid. Write A->>B: x."
+    ),
+    (
+      "A->>+B ： hello, you",
+      "2:8: this is a full-width colon (：), which is no colon to Mermaid. Write A->>+B: hello, you."
+    ),
+    (
+      "A->>B：see 12:30",
+      "2:6: this is a full-width colon (：), which is no colon to Mermaid. Write A->>B: see 12:30."
+    ),
+    (
+      "Note over A：x",
+      "2:12: this is a full-width colon (：), which is no colon to Mermaid. Write Note over A: x."
+    ),
+    (
+      "Note left of A：see 12:30",
+      "2:15: this is a full-width colon (：), which is no colon to Mermaid. Write Note left of A: see 12:30."
+    ),
+    (
+      "Note over A，B: x",
+      "2:12: this is a full-width comma (，), which Mermaid takes for a part of the name. Write Note over A,B: x."
+    ),
+    (
+      "activate A %% c",
+      "2:12: Mermaid takes %% here for words. Put the comment on a line of its own."
+    ),
+    (
+      "A->>B %% see: hi",
+      "2:7: Mermaid takes %% here for words. Put the comment on a line of its own."
+    ),
+    (
+      "participant A %%c",
+      "2:15: Mermaid takes %% here for words. Put the comment on a line of its own."
+    ),
+    (
+      "participant A %% see: B",
+      "2:15: Mermaid takes %% here for words. Put the comment on a line of its own."
+    ),
+    (
+      "participant A %% said as B",
+      "2:15: Mermaid takes %% here for words. Put the comment on a line of its own."
+    ),
+    (
+      "participant %% c",
+      "2:13: Mermaid takes %% here for words. Put the comment on a line of its own."
+    ),
+    (
+      "Note over A %% c: x",
+      "2:13: Mermaid takes %% here for words. Put the comment on a line of its own."
+    ),
+    (
+      "participant A %% c\nactivate A %% c\nNote over A %% c: x",
+      "2:15: Mermaid takes %% here for words. Put the comment on a line of its own."
+    ),
+    (
+      "participant A as Alice %% c",
+      "2:24: Mermaid takes %% here for words. Put the comment on a line of its own."
+    ),
+    (
+      "loop x %% c\nend",
+      "2:8: Mermaid takes %% here for words. Put the comment on a line of its own."
+    ),
+    (
+      "participant order service as Order Service",
+      "2:13: the name before as has a space, so Mermaid takes all of it for the name. Write participant A as Order Service, and A in messages."
+    ),
+    (
+      "participant A@{ \"type\": \"database\" } Store",
+      "2:38: a name after the settings needs as. Write as Store."
+    ),
+    (
+      "my-xml->>ok-x: hm",
+      "2:3: Mermaid reads the arrow -x here, and ml->>ok-x after it is no name. Give the sender a name without -x: participant A as my-xml."
+    ),
+    (
+      "A->>B->>C: x",
+      "2:2: Mermaid reads the arrow ->> here, and B->>C after it is no name. Write each message on a line of its own."
+    ),
+    (
+      "box-x->>B: hi",
+      "2:4: Mermaid reads the arrow -x here, and ->>B after it is no name. Give the sender a name without -x: participant A as box-x."
+    ),
+    (
+      "Mux-x-y->>B: hi",
+      "2:4: Mermaid reads the arrow -x here, and -y->>B after it is no name. Give the sender a name without -x: participant A as Mux-x-y."
+    ),
+    (
+      "a-x b->>c: hi",
+      "2:2: Mermaid reads the arrow -x here, and b->>c after it is no name. Give the sender a name without -x: participant A as a-x b."
+    ),
+    (
+      "a-x-x->>b: hi",
+      "2:2: Mermaid reads the arrow -x here, and -x->>b after it is no name. Give the sender a name without -x: participant A as a-x-x."
+    ),
+    ("A->>>B: x", "2:2: there is no arrow ->>>. Write ->>."),
+    ("A-x>B: x", "2:2: there is no arrow -x>. Write -x."),
+    ("A--x>B: x", "2:2: there is no arrow --x>. Write --x."),
+    ("A-)>B: x", "2:2: there is no arrow -)>. Write -)."),
+    ("A<<->>>B: x", "2:2: there is no arrow <<->>>. Write <<->>."),
+    ("A->->B: x", "2:2: there is no arrow ->->. Write ->>."),
+    ("A-->>> B: x", "2:2: there is no arrow -->>>. Write -->>."),
+    (
+      "A->>B>C: x",
+      "2:6: B>C cannot be a name: it contains one of + < > , :. Write participant A as the name."
+    ),
+    ("par x\nelse y\nend", "3:1: in par, write and in place of else."),
+    ("critical x\nelse\nend", "3:1: in critical, write option in place of else."),
+    ("alt x\nand\nend", "3:1: in alt, write else in place of and."),
+    ("loop x\nelse\nend", "3:1: else belongs inside alt. End the frame before it, or remove it."),
+  ])
+  func `says what was probably meant, and says it once`(statements: String, problem: String) {
+    let problems = Diagram.reading(mermaid: "sequenceDiagram\n\(statements)").problems
+    #expect(problems.map { "\($0.line):\($0.column): \($0.kind.message)" } == [problem])
+  }
+
+  @Test(arguments: [
+    "participant 甲：乙\nA->>甲：乙: x\nNote over 甲：乙: x", "A->>B: 一：二，三", "Note over A: 一：二，三",
+    "loop 100%% of it\nA->>B: 50 %% 2\nend", "participant A as the same as before",
+    "participant A@{ \"type\": \"queue\" } %% c\nparticipant B@{ \"alias\": \"X\" } %% c",
+  ])
+  func `a sign that is meant is no problem`(statements: String) {
+    #expect(Diagram.reading(mermaid: "sequenceDiagram\n\(statements)").problems == [])
+  }
+
+  @Test func `what looks like a comment in words is written so that it is read`() {
+    let source = """
+      sequenceDiagram
+        box transparent x %#37; y
+          participant p1 as A %#37; a
+          participant p2 as 5%% of B
+        end
+        p1->>p2: 50%% off %% e
+        alt x %#37; c %#37; d
+          p2->>p1: f
+        else %#37; g
+          p1->>p2: h
+        end
+
+      """
+    let (diagram, problems) = Diagram.reading(mermaid: source)
+    #expect(problems == [])
+    #expect(diagram.items.contains(.frame(.init(.alt, "x %% c %% d"))))
+    #expect(diagram.mermaid == source)
+  }
+
+  @Test func `a line of a spoken description is not written as a comment`() {
+    let source = "sequenceDiagram\naccDescr {\na\n%#37;b\n}\nA->>B: x"
+    let diagram = Diagram.reading(mermaid: source).0
+    #expect(diagram.spokenDescription == "a\n%%b")
+    #expect(diagram.mermaid.contains("%#37;b"))
+    #expect(Diagram.reading(mermaid: diagram.mermaid).0 == diagram)
+  }
+
+  @Test func `a name with what looks like a comment is drawn`() {
+    let source = "sequenceDiagram\nparticipant A %% c\nA->>B: x\nNote over C %% d: y"
+    let diagram = Diagram.reading(mermaid: source).0
+    #expect(diagram.participants.map(\.name) == ["A %% c", "A", "B", "C %% d"])
+    #expect(diagram.items.count == 2)
   }
 
   @Test(arguments: ["", "sequenceDiagrams: 2\n", "sequenceDiagram: x\n"])

@@ -83,10 +83,10 @@ import Testing
       """)
     #expect(
       diagram.items == [
-        .frame(.init(.alt, "yes")), .section(.init(of: .alt, "no")), .frame(.init(.loop)),
-        .end(.loop), .section(.init(of: .alt)), .end(.alt), .frame(.init(.parOver, "x")),
-        .section(.init(of: .parOver, "y")), .end(.parOver), .frame(.init(.critical, "c")),
-        .section(.init(of: .critical, "o")), .end(.critical),
+        .frame(.init(.alt, "yes")), .section(.init(.else, "no")), .frame(.init(.loop)),
+        .end(.loop), .section(.init(.else)), .end(.alt), .frame(.init(.parOver, "x")),
+        .section(.init(.and, "y")), .end(.parOver), .frame(.init(.critical, "c")),
+        .section(.init(.option, "o")), .end(.critical),
         .frame(.init(.rect, "rgb(1, 2, 3)")), .end(.rect),
       ])
   }

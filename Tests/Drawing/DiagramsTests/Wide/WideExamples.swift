@@ -33,7 +33,7 @@ let loading: Diagram = {
       .note(.init(over: ["A"], side: .left, text: "She waits")),
       .note(.init(over: ["E"], text: "nobody reads")),
       .frame(.init(.par, "log")), drawn("B", "E", "log(a)", .init(.solid, end: .upperHalf)),
-      .section(.init(of: .par, "tell")),
+      .section(.init(.and, "tell")),
       drawn("B", "E", "tell", .init(.broken, end: .lowerStick, startsInCircle: true)),
       drawn("E", "B", "ok", .init(.broken, end: .none, endsInCircle: true)),
       .end(.par), .turn(.init(number: 2, action: "tap \"Cancel\"")),

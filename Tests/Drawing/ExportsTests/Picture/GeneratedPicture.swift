@@ -39,7 +39,7 @@ extension Diagram {
         .init(to: number, depth: depth, callee: from, caller: to, outcome: outcome))
     case 4: return .change(.init(owner: from, property: "name", old: text, new: text, depth: depth))
     case 5: return .frame(.init(random.pick(Frame.Kind.allCases), random.pick(["aqua", text])))
-    case 6: return .section(.init(of: random.pick([.alt, .par, .critical]), text))
+    case 6: return .section(.init(random.pick(Frame.Section.Word.allCases), text))
     case 7, 8: return .end(.loop)
     case 9: return .activation(.init(of: to, begins: random.below(2) == 0))
     case 10...12: return .message(drawn(number, from, to, text, &random))

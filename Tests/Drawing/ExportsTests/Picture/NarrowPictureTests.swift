@@ -53,7 +53,7 @@ import Testing
     let label = String(repeating: "x", count: 100)
     let frames: [[Diagram.Item]] = [
       [.frame(.init(.alt, label)), .end(.alt)],
-      [.frame(.init(.alt)), .section(.init(of: .alt, label)), .end(.alt)],
+      [.frame(.init(.alt)), .section(.init(.else, label)), .end(.alt)],
     ]
     for items in frames {
       let picture = SVGPicture(Diagram(participants: [.init(id: "A")], items: items))

@@ -65,7 +65,7 @@ extension Diagram {
         .frame(.init(.alt, text)),
         .message(
           .init(number: 1, kind: .post, from: "a", to: "b", text: text, breach: text)),
-        .section(.init(of: .alt, text)),
+        .section(.init(.else, text)),
         .change(.init(owner: "a", property: text, old: text, new: text, depth: 1)),
         .reply(.init(to: 1, depth: 0, callee: "b", caller: "a", outcome: .value(text))),
         .note(.init(over: ["a"], text: text)), .release(.init(objects: ["a", text])),

@@ -12,7 +12,7 @@ import Trace
       rows(
         .frame(.init(.alt, "hot")), .frame(.init(.opt)),
         .message(.init(number: 1, from: "A", arrow, to: "B", text: "x")), .end(.opt),
-        .section(.init(of: .alt, "cold")),
+        .section(.init(.else, "cold")),
         .message(
           .init(number: 2, from: "B", .init(startsInCircle: true), to: "X", text: "y")),
         .end(.alt), .end(.alt), .note(.init(over: ["A", "C"], side: .over, text: "n")),

@@ -1,5 +1,6 @@
 import Analysis
 import Exports
+import Localization
 import Testing
 import Trace
 
@@ -22,7 +23,7 @@ import Trace
           participant p2 as B
           Note over p1,p2: ── tap ──
           rect rgba(210, 153, 34, 0.25)
-            p1->>p2: ~ start() (was: A -#gt; B: begin())
+            p1->>p2: ~ start() (was: begin())
           end
           p1->>p2: one()
           rect rgba(248, 81, 73, 0.2)
@@ -60,6 +61,17 @@ import Trace
 
         </details>
         """)
+  }
+
+  @Test func `in Chinese, the words of the drawing are Chinese`() {
+    let lines = Language.$current.withValue(.chinese) { page(before, after) }
+    #expect(
+      lines.filter { $0.contains("p1->>p2: ") || $0.contains("Note over") } == [
+        "  Note over p1,p2: ── tap ──", "    p1->>p2: ~ start()（原来是：begin()）",
+        "  p1->>p2: one()", "    p1->>p2: - zero()", "    p1->>p2: #lt; two()（从这里移走）",
+        "  Note over p1,p2: … 1 处相同", "    p1->>p2: #gt; two()（移到这里）",
+        "    p1->>p2: + four()", "    p1->>p2: + five()",
+      ])
   }
 
   @Test func `a row says what was there before and after, and how much is inside of it`() {

@@ -64,6 +64,25 @@ import Trace
     #expect(Array(ownership.dot(foldingParts: true)).count { $0.contains(" -> ") } == 1)
   }
 
+  @Test func `of a run without references, no object is said to be held by nothing`() {
+    let ownership = Ownership(
+      of: trace([
+        .participant(.init(name: "User", type: "Person", role: .user)),
+        .participant(.init(name: "Cart", type: "Cart", role: .model)),
+      ]))
+    #expect(
+      ownership.dot().text == #"""
+        digraph ownership {
+          graph [rankdir=LR, labelloc=b, fontname="Helvetica,Arial,sans-serif", label="the run does not say who holds whom\ndouble border: lives by itself"];
+          node [shape=box, style=rounded, fontname="Helvetica,Arial,sans-serif"];
+          edge [fontname="Helvetica,Arial,sans-serif"];
+          "User" [label="User\nPerson", peripheries=2];
+          "Cart" [label="Cart\nModel"];
+        }
+
+        """#)
+  }
+
   @Test(arguments: try Nasty.strings)
   func `no text ends its quotes`(text: String) {
     let name = text + "1"

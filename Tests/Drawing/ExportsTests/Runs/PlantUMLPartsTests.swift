@@ -70,7 +70,7 @@ import Testing
 
   @Test func `every frame is one that PlantUML has`() {
     let frames = Diagram.Frame.Kind.allCases.map { Diagram.Item.frame(.init($0, "[a]")) }
-    let rest: [Diagram.Item] = [.frame(.init(.loop)), .section(.init(of: .alt)), .end(.loop)]
+    let rest: [Diagram.Item] = [.frame(.init(.loop)), .section(.init(.else)), .end(.loop)]
     #expect(
       body(frames + rest) == [
         "loop <U+005B>a]", "alt <U+005B>a]", "opt <U+005B>a]", "par <U+005B>a]",

@@ -53,8 +53,8 @@ import Trace
   @Test func `what a newer program wrote is kept`() {
     var trace = Trace(header: .init(pattern: "mvc"))
     trace.records = [.init(n: 1, event: .release(.init(object: "A")))]
-    trace.records[0].unknown = ["mood": .string("good"), "age": .int(3)]
-    #expect(trace.csv.text.hasSuffix(#""{""age"":3,""mood"":""good""}""# + "\n"))
+    trace.records[0].unknown = [.init("mood", .string("good")), .init("age", .int(3))]
+    #expect(trace.csv.text.hasSuffix(#""{""mood"":""good"",""age"":3}""# + "\n"))
   }
 
   @Test(arguments: try Nasty.strings)

@@ -13,10 +13,11 @@ enum CSSColor {
     if let color = names[text.filter { $0 != " " }] { return color }
     if text.hasPrefix("#") { return color(digits: text.dropFirst()) }
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
-    let values = text[text.index(after: open)...].dropLast()
-      .split(whereSeparator: { " ,/".contains($0) }).compactMap(Value.init)
+    let parts = text[text.index(after: open)...].dropLast()
+      .split(whereSeparator: { " ,/".contains($0) })
+    let values = parts.compactMap(Value.init)
     let isSeen = values.count == 3 || values.count == 4 && values[3].number > 0
-    guard isSeen else { return nil }
+    guard isSeen, values.count == parts.count else { return nil }
     switch text[..<open].filter({ $0 != " " }) {
     case "rgb", "rgba": return Color(values[0].byte, values[1].byte, values[2].byte)
     case "hsl", "hsla": return Color(hue: values[0].number, values[1].share, values[2].share)
@@ -28,6 +29,8 @@ enum CSSColor {
   private static func color(digits: Substring) -> Color? {
     guard digits.allSatisfy(\.isHexDigit), [3, 4, 6, 8].contains(digits.count) else { return nil }
     let parts = digits.count < 6 ? digits.flatMap { [$0, $0] } : Array(digits)
+    let isSeen = parts.count == 6 || parts.suffix(2) != ["0", "0"]
+    guard isSeen else { return nil }
     return UInt32(String(parts.prefix(6)), radix: 16).map(Color.init)
   }
 

@@ -52,7 +52,7 @@ struct MermaidBuilder {
     case .frame(let frame):
       open.append(.frame(frame.kind, piece))
       items.append(.frame(frame))
-    case .section(let section, let label): add(section, label, piece)
+    case .section(let section): add(section, piece)
     case .end: close(piece)
     case .title(let title):
       replace(.title, with: statement, piece)
@@ -126,9 +126,12 @@ extension MermaidBuilder {
     return index
   }
 
+  func isNew(_ name: String) -> Bool { indices[name] == nil }
+
   private mutating func known(_ name: String, _ piece: MermaidPiece) -> Int? {
-    if indices[name] == nil {
-      problems.append(MermaidProblem(.lifeline(.unknownParticipant(name)), piece))
+    if isNew(name) {
+      let fault = piece.remark(.inName, in: name) ?? .init(.lifeline(.unknownParticipant(name)))
+      problems.append(MermaidProblem(fault.kind, piece, at: fault.index))
     }
     return indices[name]
   }
@@ -136,7 +139,7 @@ extension MermaidBuilder {
   private mutating func declare(_ declaration: MermaidStatement.Declaration, _ piece: MermaidPiece)
   {
     if declaration.isCreated {
-      guard indices[declaration.id] == nil else {
+      guard isNew(declaration.id) else {
         return problems.append(MermaidProblem(.lifeline(.createdBefore(declaration.id)), piece))
       }
       giveUpCreation()
@@ -228,12 +231,12 @@ extension MermaidBuilder {
     diagram.boxes.append(.init(name: name, color: color))
   }
 
-  private mutating func add(_ section: MermaidSection, _ label: String, _ piece: MermaidPiece) {
-    guard case .frame(let kind, _)? = open.last, section.kinds.contains(kind) else {
-      let problem = MermaidProblem.Kind.frame(.strayedSection(section.rawValue, of: section.kinds))
-      return problems.append(MermaidProblem(problem, piece))
+  private mutating func add(_ section: Diagram.Frame.Section, _ piece: MermaidPiece) {
+    let frame: Diagram.Frame.Kind? = if case .frame(let kind, _)? = open.last { kind } else { nil }
+    guard frame?.sectionWord == section.word else {
+      return problems.append(MermaidProblem(.frame(.misplaced(section.word, in: frame)), piece))
     }
-    items.append(.section(.init(of: kind, label)))
+    items.append(.section(section))
   }
 
   private mutating func close(_ piece: MermaidPiece) {

@@ -2,23 +2,23 @@ extension MermaidStatement.Declaration {
   /// `A`, `A as Name`, `A@{ "type": "database", "alias": "Name" } as Other Name`
   init(_ text: Substring, _ type: Diagram.ParticipantType) throws(MermaidFault) {
     self.init(id: "", name: nil, type: type)
-    let rest: Substring
+    let (word, rest): (Substring, Substring)
     if let sign = text.firstRange(of: "@{") {
-      id = String(text[..<sign.lowerBound].trimmed)
+      word = text[..<sign.lowerBound].trimmed
       rest = try readSettings(of: text, from: sign)
     } else {
       let (first, afterword) = text.firstWord
-      id = String(afterword.isAlias ? first : text)
+      word = afterword.isAlias ? first : text
       rest = afterword.isAlias ? afterword : ""
     }
-    id = try Substring(id).name(type.rawValue)
+    id = try word.name(type.rawValue)
     if rest.isAlias {
       let alias = rest.dropFirst(2).trimmed.mermaidWords
       guard !alias.isEmpty else {
         throw MermaidFault(.name(.noName("participant A as")), at: rest.endIndex)
       }
       name = alias
-    } else if let name = Substring(id).nameAfterAs {
+    } else if !id.hasRemark(.inName), let name = Substring(id).nameAroundAs {
       throw MermaidFault(.name(.wordsBeforeAs(name)), at: text.startIndex)
     }
   }
@@ -36,9 +36,11 @@ extension MermaidStatement.Declaration {
     }
     let settings = text[sign.upperBound..<end].mermaidPairs
     try configure(settings)
-    let rest = text[text.index(after: end)...].trimmed
+    let tail = text[text.index(after: end)...].trimmed
+    // Here, `%%` is no part of a name, and begins a comment.
+    let rest = tail.hasPrefix("%%") ? "" : tail
     guard rest.isEmpty || rest.isAlias else {
-      throw MermaidFault(.name(.wordsBeforeAs(String(rest))), at: rest.startIndex)
+      throw MermaidFault(.name(.wordsAfterSettings(String(rest))), at: rest.startIndex)
     }
     findIgnored(settings, hasAlias: !rest.isEmpty)
     return rest
@@ -103,10 +105,13 @@ extension Substring {
     return rest.isAlias ? "\(id)\(settings) \(rest)" : nil
   }
 
-  /// `W` in `"Web App" as W`, the order of other diagram languages.
-  fileprivate var nameAfterAs: String? {
+  /// The name that is probably meant, where `as` comes after more than one word: `Web App` in `"Web App" as W`, the order of
+  /// other diagram languages, and `Web App` in `web app as Web App`.
+  fileprivate var nameAroundAs: String? {
     let words = split(whereSeparator: \.isWhitespace)
-    guard words.count > 2, words[words.count - 2].lowercased() == "as" else { return nil }
-    return words.dropLast(2).joined(separator: " ")
+    let inner = words.indices.dropFirst(2).dropLast()
+    guard let index = inner.first(where: { words[$0].lowercased() == "as" }) else { return nil }
+    let isLast = index == words.count - 2
+    return (isLast ? words[..<index] : words[(index + 1)...]).joined(separator: " ")
   }
 }

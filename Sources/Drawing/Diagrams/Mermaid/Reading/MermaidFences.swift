@@ -8,8 +8,8 @@ public final class MermaidFences {
     case start
     /// Outside of fences.
     case prose
-    /// In the fence of a diagram, or of something else, until a line closes it.
-    case fence([UInt8], isDiagram: Bool)
+    /// In a fence, until a line closes it.
+    case fence(MermaidFence)
     /// There are no fences.
     case source
   }
@@ -50,13 +50,14 @@ public final class MermaidFences {
   private func findFence() -> Bool {
     var end = 0
     while let line = line(from: end) {
+      if case .fence(let fence) = place, line.isOutside(fence) { place = .prose }
       switch place {
       case .source: return true
-      case .fence(let fence, isDiagram: _):
+      case .fence(let fence):
         if line.closes(fence) { place = .prose }
       case .start, .prose:
-        if let (fence, isDiagram) = line.fence {
-          place = .fence(fence, isDiagram: isDiagram)
+        if let fence = line.fence {
+          place = .fence(fence)
         } else if place == .start, line.beginsDiagram {
           place = .source
           return true
@@ -69,24 +70,32 @@ public final class MermaidFences {
       if place == .start { continue }
       drop(upTo: end)
       end = 0
-      if case .fence(_, isDiagram: true) = place { return true }
+      if case .fence(let fence) = place, fence.isDiagram { return true }
     }
     return false
   }
 
   /// The lines that have come, at least one; `nil` where the fence is closed.
   private func linesInFence() -> [UInt8]? {
-    guard case .fence(let fence, isDiagram: true) = place, line(from: 0) != nil else { return nil }
-    var (end, next) = (0, 0)
+    guard case .fence(let fence) = place, fence.isDiagram, line(from: 0) != nil else { return nil }
+    var lines: [UInt8] = []
+    var end = 0
     while end < bytes.count {
-      next = bytes[end...].firstIndex(of: .lineFeed).map { $0 + 1 } ?? (isAtEnd ? bytes.count : end)
-      let isClosed = next > end && bytes[end..<next].closes(fence)
-      if isClosed { place = .prose }
-      if isClosed || next == end { break }
+      let feed = bytes[end...].firstIndex(of: .lineFeed)
+      guard let next = feed.map({ $0 + 1 }) ?? (isAtEnd ? bytes.count : nil) else { break }
+      let line = bytes[end..<next]
+      if line.isOutside(fence) {
+        place = .prose
+        break
+      }
       end = next
+      if line.closes(fence) {
+        place = .prose
+        break
+      }
+      lines += line.unquoted(fence.quotes).line
     }
-    let lines = Array(bytes[..<end])
-    drop(upTo: next)
+    drop(upTo: end)
     return lines.isEmpty ? nil : lines
   }
 
@@ -110,23 +119,59 @@ public final class MermaidFences {
   }
 }
 
+/// What a block begins with: ```` ```mermaid ````, `~~~`, or `::: mermaid` of Azure DevOps.
+private struct MermaidFence: Equatable {
+  let signs: [UInt8]
+  let isDiagram: Bool
+  /// In how many quotations it is. It ends where one of them does.
+  let quotes: Int
+}
+
 extension ArraySlice<UInt8> {
-  /// The signs that begin a block of code, and whether it is one of Mermaid.
-  fileprivate var fence: (signs: [UInt8], isDiagram: Bool)? {
-    let line = drop(while: \.isBlank)
-    guard let sign = line.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else {
-      return nil
-    }
+  fileprivate var fence: MermaidFence? {
+    let (content, quotes) = unquoted()
+    let line = content.drop(while: \.isBlank)
+    guard let sign = line.first, [UInt8(ascii: "`"), UInt8(ascii: "~"), .colon].contains(sign)
+    else { return nil }
     let signs = line.prefix { $0 == sign }
     guard signs.count >= 3 else { return nil }
-    let word = line[signs.endIndex...].drop { $0.isBlank || $0 == .brace }
-    return (Array(signs), word.prefix(7).map(\.lowercased).elementsEqual("mermaid".utf8))
+    let info = line[signs.endIndex...]
+    // A line may begin with code that has three signs, too.
+    if sign == UInt8(ascii: "`"), info.contains(sign) { return nil }
+    // Other blocks with colons are texts, and may have a fence in them.
+    if sign == .colon, !info.namesMermaid { return nil }
+    return MermaidFence(signs: Array(signs), isDiagram: info.namesMermaid, quotes: quotes)
   }
 
-  fileprivate func closes(_ fence: [UInt8]) -> Bool {
-    let line = drop(while: \.isBlank)
-    let signs = line.prefix { $0 == fence[0] }
-    return signs.count >= fence.count && line[signs.endIndex...].allSatisfy(\.isBlank)
+  /// As in `mermaid`, `{mermaid}` and `mermaid title="…"`, but not in `mermaidjs`.
+  private var namesMermaid: Bool {
+    let word = drop { $0.isBlank || $0 == .brace }
+    let name = word.prefix("mermaid".utf8.count)
+    return name.map(\.lowercased).elementsEqual("mermaid".utf8)
+      && word[name.endIndex...].first.map { !$0.isInName } ?? true
+  }
+
+  fileprivate func closes(_ fence: MermaidFence) -> Bool {
+    let line = unquoted(fence.quotes).line.drop(while: \.isBlank)
+    let signs = line.prefix { $0 == fence.signs[0] }
+    return signs.count >= fence.signs.count && line[signs.endIndex...].allSatisfy(\.isBlank)
+  }
+
+  /// Whether the quotation around a fence is over.
+  fileprivate func isOutside(_ fence: MermaidFence) -> Bool {
+    unquoted(fence.quotes).quotes < fence.quotes
+  }
+
+  /// The line without the signs `>` of quotations, and how many it had.
+  fileprivate func unquoted(_ most: Int = .max) -> (line: ArraySlice<UInt8>, quotes: Int) {
+    var (line, quotes) = (self, 0)
+    while quotes < most {
+      let rest = line.drop(while: \.isBlank)
+      guard rest.first == UInt8(ascii: ">") else { break }
+      line = rest.dropFirst()
+      quotes += 1
+    }
+    return (line, quotes)
   }
 
   fileprivate var beginsTrace: Bool {
@@ -139,5 +184,12 @@ extension ArraySlice<UInt8> {
     let text = String(decoding: line, as: UTF8.self)
     return text.lowercased().hasPrefix("sequencediagram")
       || text.hasPrefix("%%{") && text.contains("sequenceDiagram")
+  }
+}
+
+extension UInt8 {
+  /// Whether the name of a language goes on with it.
+  fileprivate var isInName: Bool {
+    isWord || self >= 0x80 || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
   }
 }

@@ -18,8 +18,8 @@ extension MermaidStatement.Message {
       throw MermaidFault(.statement(.noReceiver), at: message.index(of: range.upperBound))
     }
     self.init(
-      from: try message.name(message.sender), arrow: arrow, to: try message.name(message.receiver),
-      text: "")
+      from: try message.name(message.sender), arrow: arrow,
+      to: try message.receiverName(after: range, arrow), text: "")
     guard let colon = message.colon else {
       throw MermaidFault(
         .statement(.noColon("\(from.shown)\(arrow.mermaid)\(to.withColon)")),
@@ -75,6 +75,48 @@ private struct MessageBytes {
     throw MermaidFault(.name(.badName(name)), at: index(of: bad))
   }
 
+  /// The name of the receiver. Where it cannot be one, the arrow may be the reason.
+  func receiverName(
+    after range: Range<Int>, _ arrow: Diagram.Arrow
+  ) throws(MermaidFault) -> String {
+    let bad = bytes[receiver].first { $0.endsName }
+    guard bad == UInt8(ascii: ">") || bad == UInt8(ascii: "<") else { return try name(receiver) }
+    let spelling = bytes.text(range)
+    let place = index(of: range.lowerBound)
+    let second = nextArrow(from: range.upperBound)
+    // Most names in which Mermaid finds an arrow have an x after a hyphen.
+    if arrow.end == .cross, let second {
+      let whole = bytes.text(sender.lowerBound..<second).trimmedAtEnd
+      let rest = bytes.text(bytes.trimmed(range.upperBound..<receiver.upperBound))
+      throw MermaidFault(.statement(.arrowInName(spelling, rest: rest, name: whole)), at: place)
+    }
+    if bytes[receiver.lowerBound] == UInt8(ascii: ">") {
+      let end = bytes[receiver].firstIndex { !$0.isInArrow } ?? receiver.upperBound
+      let all = bytes.text(range.lowerBound..<end)
+      let isMeant = bytes[range.upperBound..<end].allSatisfy { $0 == UInt8(ascii: ">") }
+      let meant = isMeant ? arrow : Diagram.Arrow(arrow.line)
+      throw MermaidFault(.statement(.noSuchArrow(all, meant)), at: place)
+    }
+    guard second != nil else { return try name(receiver) }
+    let rest = bytes.text(receiver)
+    throw MermaidFault(.statement(.secondArrow(spelling, rest: rest)), at: place)
+  }
+
+  /// Where the next arrow begins. Arrows without a cross go first, since one with a cross may be a part of a name.
+  private func nextArrow(from start: Int) -> Int? {
+    var start = start
+    var first: Int?
+    while start < receiver.upperBound {
+      let tail = UnsafeBufferPointer(rebasing: bytes[start..<receiver.upperBound])
+      guard let (range, arrow) = MermaidArrow.first(in: tail, upTo: tail.count) else { break }
+      let place = start + range.lowerBound
+      guard arrow.end == .cross else { return place }
+      first = first ?? place
+      start += range.upperBound
+    }
+    return first
+  }
+
   /// Where a byte is in the statement as a string.
   func index(of byte: Int) -> String.Index {
     let text = bytes.text(0..<bytes.count)
@@ -102,11 +144,18 @@ extension Substring {
     guard let bad = utf8.firstIndex(where: { $0.endsName }) else {
       return String(self)
     }
+    if let sign = self[..<bad].firstRange(of: " %%") {
+      throw MermaidFault(.statement(.remark), at: index(after: sign.lowerBound))
+    }
     throw MermaidFault(.name(.badName(String(self))), at: bad)
   }
 }
 
 extension UInt8 {
+  fileprivate var isInArrow: Bool {
+    self == UInt8(ascii: "-") || self == UInt8(ascii: ">") || self == UInt8(ascii: "<")
+  }
+
   fileprivate var endsName: Bool {
     switch self {
     case UInt8(ascii: "+"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: ":"),

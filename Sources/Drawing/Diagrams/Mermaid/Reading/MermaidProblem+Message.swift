@@ -42,10 +42,33 @@ extension MermaidProblem.StatementProblem {
     case .unknown: localized("this is not a statement of Mermaid. Write a message as A->>B: text.")
     case .noArrow: localized("there is no Mermaid arrow between two names. Write A->>B: text.")
     case .noColon(let example): localized("a colon and words are missing. Write \(example).")
+    case .wideColon(let example):
+      localized(
+        "this is a full-width colon (：), which is no colon to Mermaid. Write \(example.shown).")
+    case .wideComma(let example):
+      localized(
+        """
+        this is a full-width comma (，), which Mermaid takes for a part of the name. Write \
+        \(example.shown).
+        """)
     case .noSender:
       localized("this message has no sender. Write a name before the arrow, as in A->>B: text.")
     case .noReceiver:
       localized("this message has no receiver. Write a name after the arrow, as in A->>B: text.")
+    case .noSuchArrow(let spelling, let arrow):
+      localized("there is no arrow \(spelling.shown). Write \(arrow.mermaid).")
+    case .arrowInName(let arrow, let rest, let name):
+      localized(
+        """
+        Mermaid reads the arrow \(arrow.shown) here, and \(rest.shown) after it is no name. Give the sender a \
+        name without \(arrow.shown): participant A as \(name.shown).
+        """)
+    case .secondArrow(let arrow, let rest):
+      localized(
+        """
+        Mermaid reads the arrow \(arrow.shown) here, and \(rest.shown) after it is no name. Write each message \
+        on a line of its own.
+        """)
     case .badNote:
       localized("a note needs a place. Write Note over A: text, or left of, or right of.")
     case .threeUnderNote:
@@ -60,8 +83,10 @@ extension MermaidProblem.StatementProblem {
     case .emptyTitle: localized("this title has no words. Write title The words, or remove it.")
     case .comment(let words):
       localized("Mermaid takes the rest for a comment: \(words.shown). Write #35; for #.")
+    case .remark:
+      localized("Mermaid takes %% here for words. Put the comment on a line of its own.")
     case .replaced(let line):
-      localized("line \(line) says something else, and only that is drawn. Keep one of the two.")
+      localized("line \(line) says something else. Keep one of the two.")
     }
   }
 }
@@ -78,8 +103,11 @@ extension MermaidProblem.NameProblem {
     case .wordsBeforeAs(let name):
       localized(
         """
-        the name before as has a space. Write participant A as \(name.shown), and A in messages.
+        the name before as has a space, so Mermaid takes all of it for the name. Write participant A \
+        as \(name.shown), and A in messages.
         """)
+    case .wordsAfterSettings(let words):
+      localized("a name after the settings needs as. Write as \(words.shown).")
     case .settingsAfterAs(let order):
       localized("the settings come before as. Write \(order.shown).")
     case .noParticipantWord(let name):
@@ -106,6 +134,8 @@ extension MermaidProblem.FrameProblem {
     case .nothingToEnd: localized("no block is open here. Remove this end.")
     case .strayedSection(let word, let kinds):
       localized("\(word) belongs inside \(kinds.names). End the frame before it, or remove it.")
+    case .wrongSection(let word, let other, let kind):
+      localized("in \(kind.rawValue), write \(other) in place of \(word).")
     case .boxInBox: localized("a box cannot contain a box. Write end above this line.")
     case .notForBox: localized("a box can contain only participants. Write end above this line.")
     case .inAnotherBox(let name):

@@ -1,4 +1,5 @@
-/// A part of a source that is not drawn: Mermaid would refuse it, or draw only what another line says instead.
+/// A part of a source that is not drawn, since Mermaid would refuse it or draw only what another line says instead; or a
+/// sign in it that is probably meant otherwise than Mermaid reads it.
 public struct MermaidProblem: Equatable, Sendable {
   /// Counted from 1.
   public var line: Int
@@ -32,8 +33,13 @@ public struct MermaidProblem: Equatable, Sendable {
     case unknown
     case noArrow
     case noColon(String)
+    case wideColon(String)
+    case wideComma(String)
     case noSender
     case noReceiver
+    case noSuchArrow(String, Diagram.Arrow)
+    case arrowInName(String, rest: String, name: String)
+    case secondArrow(String, rest: String)
     case badNote
     case threeUnderNote
     case badNumbering
@@ -41,6 +47,7 @@ public struct MermaidProblem: Equatable, Sendable {
     case openDescription
     case emptyTitle
     case comment(String)
+    case remark
     case replaced(byLine: Int)
   }
 
@@ -48,6 +55,7 @@ public struct MermaidProblem: Equatable, Sendable {
   public enum NameProblem: Equatable, Sendable {
     case badName(String)
     case wordsBeforeAs(String)
+    case wordsAfterSettings(String)
     case settingsAfterAs(String)
     case noName(String)
     case noParticipantWord(String)
@@ -63,6 +71,7 @@ public struct MermaidProblem: Equatable, Sendable {
     case notEnded(String)
     case nothingToEnd
     case strayedSection(String, of: [Diagram.Frame.Kind])
+    case wrongSection(String, String, in: Diagram.Frame.Kind)
     case boxInBox
     case notForBox
     case inAnotherBox(String)
@@ -87,6 +96,16 @@ extension MermaidProblem {
       line: piece.line + before.count { $0 == "\n" },
       column: line.map { $0.count + 1 } ?? piece.column + before.count, text: text.shown, kind: kind
     )
+  }
+}
+
+extension MermaidProblem.FrameProblem {
+  /// About a word that begins no part of the innermost open frame.
+  static func misplaced(_ word: Diagram.Frame.Section.Word, in kind: Diagram.Frame.Kind?) -> Self {
+    guard let kind, let fitting = kind.sectionWord else {
+      return .strayedSection(word.rawValue, of: word.kinds)
+    }
+    return .wrongSection(word.rawValue, fitting.rawValue, in: kind)
   }
 }
 

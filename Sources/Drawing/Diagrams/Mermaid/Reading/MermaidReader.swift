@@ -100,7 +100,7 @@ public struct MermaidReader {
         faults.append(MermaidProblem(.source(.anotherDiagram(other)), piece))
         return false
       }
-      faults.append(MermaidProblem(error.kind, piece, at: error.index))
+      report(piece.wideColon ?? error, piece)
       return true
     }
     if case .header = statement {
@@ -108,9 +108,14 @@ public struct MermaidReader {
     } else {
       if !hasHeader { faults.append(MermaidProblem(.source(.noHeader), piece)) }
       hasHeader = true
+      if let slip = statement.slip(in: piece, { builder.isNew($0) }) { report(slip, piece) }
       builder.add(statement, piece)
     }
     return true
+  }
+
+  private mutating func report(_ fault: MermaidFault, _ piece: MermaidPiece) {
+    faults.append(MermaidProblem(fault.kind, piece, at: fault.index))
   }
 
   private mutating func addHeader(_ piece: MermaidPiece) {

@@ -32,6 +32,15 @@ extension MermaidScanner {
     bytes[index] == .hash && entityEnd(from: index) == nil
   }
 
+  /// Where a comment with `%%` begins after the numbers of a statement. In names and texts, Mermaid takes `%%` for a part
+  /// of them.
+  func remark(from start: Int) -> Int? {
+    guard let sign = bytes[start...].firstIndex(where: { $0.isSign || $0 == .percent }),
+      bytes[sign...].starts(with: "%%".utf8), bytes[sign - 1].isBlank
+    else { return nil }
+    return sign
+  }
+
   /// After the `;` of an entity that begins here: `#35;`, `#quot;`, `&amp;`.
   ///
   /// After `#` any word will do, as in Mermaid. After `&` only what HTML knows, since `R&D;` is more
@@ -47,6 +56,25 @@ extension MermaidScanner {
     guard bytes[start] == .ampersand else { return word.endIndex + 1 }
     let character = Character(htmlEntity: Substring(decoding: word, as: UTF8.self))
     return character == nil ? nil : word.endIndex + 1
+  }
+}
+
+extension MermaidScanner {
+  mutating func lineEnd(from start: Int) -> Int {
+    find("\n", from: start) ?? bytes.count
+  }
+
+  /// Where a sign is. The source is read up to it or, where there is none, to its end.
+  mutating func find(_ sign: String, from start: Int) -> Int? {
+    let sign = Array(sign.utf8)
+    var index = start
+    while has(byteAt: index + sign.count - 1) {
+      if bytes[index] == sign[0], bytes[index..<(index + sign.count)].elementsEqual(sign) {
+        return index
+      }
+      index += 1
+    }
+    return nil
   }
 }
 

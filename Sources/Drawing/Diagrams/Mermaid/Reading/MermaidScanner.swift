@@ -115,6 +115,7 @@ struct MermaidScanner {
     if let keyword, keyword == "end" || keyword == "sequencediagram" {
       return (start + keyword.utf8.count, nil)
     }
+    if keyword == "autonumber", let end = remark(from: start) { return (end, nil) }
     if bytes[start].lowercased == UInt8(ascii: "a") {
       if has("accTitle") { return (lineEnd(from: start), nil) }
       if has("accDescr") { return descriptionEnd(from: start) }
@@ -220,23 +221,6 @@ extension MermaidScanner {
     while index >= bytes.count { guard readMore() else { return false } }
     return true
   }
-
-  mutating func lineEnd(from start: Int) -> Int {
-    find("\n", from: start) ?? bytes.count
-  }
-
-  /// Where a sign is. The source is read up to it or, where there is none, to its end.
-  mutating func find(_ sign: String, from start: Int) -> Int? {
-    let sign = Array(sign.utf8)
-    var index = start
-    while has(byteAt: index + sign.count - 1) {
-      if bytes[index] == sign[0], bytes[index..<(index + sign.count)].elementsEqual(sign) {
-        return index
-      }
-      index += 1
-    }
-    return nil
-  }
 }
 
 private let keywordsBeforeSettings: Set = ["participant", "actor", "create"]
@@ -246,4 +230,5 @@ private let keywordsBeforeText = Set(
   [
     "participant", "actor", "create", "destroy", "activate", "deactivate", "autonumber", "box",
     "title",
-  ] + Diagram.Frame.Kind.allCases.map(\.rawValue) + MermaidSection.allCases.map(\.rawValue))
+  ] + Diagram.Frame.Kind.allCases.map(\.rawValue)
+    + Diagram.Frame.Section.Word.allCases.map(\.rawValue))

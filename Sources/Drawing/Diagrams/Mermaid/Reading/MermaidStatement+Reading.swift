@@ -56,7 +56,9 @@ extension MermaidStatement {
     if let kind = Diagram.Frame.Kind(rawValue: word) {
       return .frame(Diagram.Frame(kind, rest.mermaidWords))
     }
-    return MermaidSection(rawValue: word).map { .section($0, rest.mermaidWords) }
+    return Diagram.Frame.Section.Word(rawValue: word).map {
+      .section(.init($0, rest.mermaidWords))
+    }
   }
 
   /// The colour comes first, where there is one.

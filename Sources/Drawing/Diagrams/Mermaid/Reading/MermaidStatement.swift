@@ -9,7 +9,7 @@ enum MermaidStatement: Equatable {
   case numbering(Diagram.Numbering)
   case box(name: String, color: String?)
   case frame(Diagram.Frame)
-  case section(MermaidSection, String)
+  case section(Diagram.Frame.Section)
   case end
   case title(String)
   case spokenTitle(String)
@@ -46,12 +46,9 @@ enum MermaidStatement: Equatable {
   }
 }
 
-/// The words that begin another part of a frame.
-enum MermaidSection: String, CaseIterable {
-  case `else`, and, option
-
+extension Diagram.Frame.Section.Word {
   /// The frames that have such parts.
   var kinds: [Diagram.Frame.Kind] {
-    Diagram.Frame.Kind.allCases.filter { $0.sectionWord == rawValue }
+    Diagram.Frame.Kind.allCases.filter { $0.sectionWord == self }
   }
 }

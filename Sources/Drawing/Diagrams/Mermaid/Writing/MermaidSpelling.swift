@@ -6,7 +6,7 @@ extension Diagram.Participant {
     let word = isActor ? "actor" : "participant"
     let isPlain = isActor || type == .participant
     let settings = isPlain ? "" : "@{ \"type\": \"\(type.rawValue)\" }"
-    return "\(word) \(id)\(settings) as \(name.mermaidEscaped.withoutSettings)"
+    return "\(word) \(id)\(settings) as \(name.mermaidLabel.withoutSettings)"
   }
 }
 
@@ -22,7 +22,7 @@ extension Diagram.Link {
 extension Diagram.Box {
   /// A name that begins like a colour needs a colour before it.
   var mermaid: String {
-    let name = name.mermaidEscaped
+    let name = name.mermaidLabel
     return ["box", color ?? (name.isEmpty ? nil : "transparent"), name.isEmpty ? nil : name]
       .compactMap { $0 }.joined(separator: " ")
   }
@@ -30,14 +30,13 @@ extension Diagram.Box {
 
 extension Diagram.Frame {
   var mermaid: String {
-    [kind.rawValue, label.mermaidEscaped].filter { !$0.isEmpty }.joined(separator: " ")
+    [kind.rawValue, label.mermaidLabel].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
 extension Diagram.Frame.Section {
   var mermaid: String {
-    [kind.sectionWord ?? "else", label.mermaidEscaped].filter { !$0.isEmpty }
-      .joined(separator: " ")
+    [word.rawValue, label.mermaidLabel].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 

@@ -73,15 +73,18 @@ struct MermaidWriter {
     return (words.unicodeScalars.first == ":" ? "title: " : "title ") + words
   }
 
+  private static func descriptionLines(_ description: String) -> String {
+    guard description.contains("\n") else { return "accDescr: \(description.mermaidEscaped)" }
+    let words = description.mermaidEscaped(lineEnd: "\n").replacing("}", with: "#125;")
+    // Mermaid cuts out lines that begin with `%%` before it reads.
+    return "accDescr {\n\(words)\n}".replacing("\n%%", with: "\n%#37;")
+  }
+
   private var headline: [String] {
-    let description = diagram.spokenDescription.map {
-      $0.contains("\n")
-        ? "accDescr {\n" + $0.mermaidEscaped(lineEnd: "\n").replacing("}", with: "#125;") + "\n}"
-        : "accDescr: " + $0.mermaidEscaped
-    }
-    return [
+    [
       diagram.title.flatMap(Self.titleLine),
-      diagram.spokenTitle.map { "accTitle: \($0.mermaidEscaped)" }, description,
+      diagram.spokenTitle.map { "accTitle: \($0.mermaidEscaped)" },
+      diagram.spokenDescription.map(Self.descriptionLines),
     ].compactMap { $0 }
   }
 

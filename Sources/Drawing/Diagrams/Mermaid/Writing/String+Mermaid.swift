@@ -4,6 +4,12 @@ extension String {
   /// The text as one line of a source, which Mermaid shows as it is.
   var mermaidEscaped: String { mermaidEscaped(lineEnd: "<br/>") }
 
+  /// The same for a name or a label, in which `%%` looks like the sign of a comment.
+  var mermaidLabel: String {
+    let text = mermaidEscaped
+    return text.hasRemark(.inLabel) ? text.replacingCode("%% ", with: "%#37; ") : text
+  }
+
   /// Mermaid ends a statement at `;` and `#`, reads `<` as HTML, takes `wrap:` at the start for an
   /// order, cuts blanks off and directives out, sets `$$…$$` as a formula, and before reading looks
   /// for `style …:…#…;` anywhere.

@@ -1,6 +1,7 @@
 import Analysis
 import Cells
 import Diagrams
+import Localization
 import Trace
 
 extension TraceDifference {
@@ -46,7 +47,7 @@ private struct DifferenceDiagram {
     switch line {
     case .same(let count, _):
       beginGround(of: .same)
-      note(over: [], count == 1 ? "… 1 the same" : "… \(count) the same")
+      note(over: [], localized(count, one: "… 1 the same", other: "… \(count) the same"))
     case .row(let row):
       beginGround(of: row.mark)
       add(row)
@@ -103,14 +104,24 @@ extension TraceDifference.Row {
   /// The sign, and what was there before a change.
   fileprivate var drawnWords: String {
     let start = mark == .same ? "" : mark.sign + " "
-    switch mark {
-    case .changed: return "\(start)\(after?.drawn ?? "") (was: \(before?.words ?? ""))"
-    case .moved where isEdited:
-      return "\(start)\(after?.drawn ?? "") (moved here, was: \(before?.words ?? ""))"
-    case .moved: return "\(start)\(after?.drawn ?? "") (moved here)"
-    case .movedAway: return "\(start)\(before?.drawn ?? "") (moved away)"
-    case .same, .added, .removed: return start + ((after ?? before)?.drawn ?? "")
-    }
+    let words = (mark == .movedAway ? before : after ?? before)?.drawn ?? ""
+    let remark =
+      switch mark {
+      case .changed: localized(" (was: \(formerWords))")
+      case .moved where isEdited: localized(" (moved here, was: \(formerWords))")
+      case .moved: localized(" (moved here)")
+      case .movedAway: localized(" (moved away)")
+      case .same, .added, .removed: ""
+      }
+    return start + words + remark
+  }
+
+  /// The arrow shows the ends and the kind. Only where one of them changed, the words name them.
+  private var formerWords: String {
+    guard let old = before?.message, let new = after?.message, old.from == new.from,
+      old.to == new.to, old.kind == new.kind
+    else { return before?.words ?? "" }
+    return before?.drawn ?? ""
   }
 }
 

@@ -33,7 +33,7 @@ struct OwnershipGraph {
     let leaks = ownership.leaks
     leaked = Set(leaks.flatMap(\.objects))
     cycles = Set(leaks.flatMap(\.cycle))
-    unreachable = Set(ownership.unreachable)
+    unreachable = ownership.tellsHolders ? Set(ownership.unreachable) : []
     roots = Set(ownership.roots)
     shown = ownership.objects.filter { !foldingParts || !ownership.isPart($0) }
   }
@@ -71,8 +71,9 @@ struct OwnershipGraph {
     let remark =
       parts == 1
       ? "1 view left out (--all shows it)" : "\(parts) views left out (--all shows them)"
+    let key = "solid: holds and keeps alive · dashed: weak · dotted: unowned"
     return [
-      "solid: holds and keeps alive · dashed: weak · dotted: unowned",
+      ownership.tellsHolders ? key : "the run does not say who holds whom",
       "double border: lives by itself",
     ] + (parts == 0 ? [] : [remark])
   }

@@ -82,8 +82,6 @@ extension [String] {
   }
 }
 
-extension [String: JSON] {
-  fileprivate var json: String {
-    isEmpty ? "" : JSON.object(sorted { $0.key < $1.key }.map { .init($0.key, $0.value) }).text
-  }
+extension [JSON.Member] {
+  fileprivate var json: String { isEmpty ? "" : JSON.object(self).text }
 }
