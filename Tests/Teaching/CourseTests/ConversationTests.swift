@@ -47,10 +47,10 @@ import Testing
         "tableView -> FolderVC: tableView(tableView, didSelectRowAt: row 1) [delegate]",
         "  FolderVC -> Coordinator: didSelect(Work) [delegate]",
         "    Coordinator -> FolderVC2: FolderViewController() [create]",
-        "      FolderVC2 -> FolderVM2: FolderViewModel(initialFolder: nil) [create]",
         "    Coordinator -> FolderVM2: folder = Work [set]",
+        "    Coordinator -> FolderVC2: delegate = Coordinator [set]",
+        "    Coordinator -> SplitVC: viewControllers [query]",
         "    Coordinator -> MasterNav: pushViewController(FolderVC2, animated: true) [navigate]",
-        "  FolderVC -> FolderVC2: FolderViewController(viewModel: FolderVM2) [create]",
       ])
   }
 }

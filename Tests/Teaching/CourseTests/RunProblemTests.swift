@@ -83,6 +83,25 @@ import Testing
       ])
   }
 
+  @Test func `commas between actions are told, and those in quotes are not`() {
+    let wrong = [
+      #"launch, open "Work""#, #"launch，open "Work""#, #"open "Work"，open "Notes""#, "back、back",
+      #"type "“a”", back"#,
+    ]
+    let right = [
+      #"type "a, back""#, "type “a, back”", #"open "“a, back”""#, #"type "a”，back""#,
+      "type Hello, world", "type 你好，世界",
+    ]
+    let why = "The app is not running. Type: launch"
+    func message(_ line: String) -> String {
+      RunProblem.step(line, of: .lines, .action(.notRunning)).message
+    }
+    #expect(
+      wrong.map(message)
+        == wrong.map { "`\($0)` does not work: Between actions is ` ; `. " + why })
+    #expect(right.map(message) == right.map { "`\($0)` does not work: " + why })
+  }
+
   @Test func `a set-up belongs to the trace only where it is shown, and a scenario has its name`()
     throws
   {

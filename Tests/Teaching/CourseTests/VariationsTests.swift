@@ -35,7 +35,8 @@ import Testing
     let lines = try facts("mvc.m4", "delete")
     #expect(
       lines.contains {
-        $0 == "-   Store -> NC: post(name: \"StoreChanged\", object: Hello) [post] (with 12 inside)"
+        $0 == "-   Store -> NC: post(name: \"StoreChanged\", object: Hello) [post] "
+          + "(12 messages inside)"
       })
     #expect(
       lines.suffix(2) == [

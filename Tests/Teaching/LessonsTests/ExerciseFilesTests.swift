@@ -84,7 +84,13 @@ import Testing
   @Test(arguments: [
     (
       "--- a/A.swift\n+++ b/A.swift\n@@ -2,1 +2,1 @@\n-one\n+1\n",
-      "`A.swift` has other lines at 2 than this patch expects. Make the patch again."
+      "`A.swift` has other lines at 2 than this patch expects. It has to be a change of `start.diff`, or of the "
+        + "pattern where there is none. Make the patch again."
+    ),
+    ("fails: goals\nhello\n", "this patch changes nothing. Make it again, or remove the file."),
+    (
+      "--- a/A.swift\n+++ b/A.swift\n@@ -1,1 +1,1 @@\n one\n",
+      "this patch changes nothing. Make it again, or remove the file."
     ),
     (
       "--- a/C.swift\n+++ b/C.swift\n@@ -1,1 +1,1 @@\n-c\n+1\n",
@@ -100,6 +106,34 @@ import Testing
     } catch {
       #expect(scratch.messages([error]) == ["L/e/solution.diff:1:1: " + message])
     }
+  }
+
+  @Test func `a start is a change of the pattern`() throws {
+    let (index, scratch) = try index(["e/start.diff": change("A.swift", "two", "2")])
+    do {
+      _ = try index.code(.wrong("a"), of: "e", in: pattern)
+      Issue.record("It can be used.")
+    } catch {
+      #expect(
+        scratch.messages([error]) == [
+          "L/e/start.diff:1:1: `A.swift` has other lines at 1 than this patch expects. Make the patch again."
+        ])
+    }
+  }
+
+  @Test func `patches that are called like no version are named`() throws {
+    let (index, scratch) = try index([
+      "e/strat.diff": "", "e/wrong-a.diff": "", "e/wrong_b.diff": "", "e/notes.md": "",
+      "e/planted-x.diff": "",
+    ])
+    #expect(
+      scratch.messages(index.misnamedPatches(of: "e")) == [
+        "L/e/strat.diff:1:1: `strat.diff` is no version of an exercise. Did you mean `start.diff`?",
+        "L/e/wrong_b.diff:1:1: `wrong_b.diff` is no version of an exercise. There are `start.diff`, "
+          + "`solution.diff`, `wrong-NAME.diff`, `planted-NAME.diff`.",
+      ])
+    #expect(index.misnamedPatches(of: "f") == [])
+    #expect([index.hasPatches(of: "e"), index.hasPatches(of: "f")] == [true, false])
   }
 
   @Test func `what is no exercise is left out of the heads, and told why`() throws {

@@ -51,7 +51,10 @@ import Testing
         .init(id: nil, asks: false),
       ])
     #expect(index.lesson(entry).value.map(LessonOutline.init) == index.outline(of: entry))
-    #expect(index.lesson(entry).problems.isEmpty)
+    #expect(
+      index.lesson(entry).problems.map(\.description) == [
+        "\(scratch.file("01-a.md")):12:1: this heading has no words. Write a title after the `#` signs."
+      ])
   }
 
   @Test func `check names a heading that only lists see, and one that they do not see`() {

@@ -29,6 +29,12 @@ import Testing
         "- [x] `NC`, `centre`\n  > Yes.\n- [ ] `Store`, `NC`\n  > No." + hint) == [
           "L/a.md:12:1: the choice on line 10 says the same. Change one of them."
         ])
+    #expect(
+      messages(
+        "## S <!-- id: s type: short-answer concept: terms -->",
+        "- [x] `Model`\n  > Yes.\n- [ ] `model`\n  > No." + hint) == [
+          "L/a.md:12:1: the choice on line 10 says the same. Change one of them."
+        ])
   }
 
   private let order = "## O <!-- id: o type: order concept: observer run: rename -->"
@@ -181,6 +187,49 @@ import Testing
       #expect(reading.problems == [])
       #expect(reading.value?.sections.last?.notes.count == 1)
     }
+  }
+
+  @Test(arguments: [
+    "For teachers", "for the teacher", "Notes for teachers", "Teacher’s notes", "teachers' notes",
+    "Teachers only", "教师备注", "教师", "老师用", "给老师的话",
+  ])
+  func `notes for teachers without their class`(summary: String) {
+    let complaint =
+      "L/a.md:10:1: this is shown to learners. If it is for teachers, begin it with `<details class=\"teacher\">`; "
+      + "if not, give it another summary."
+    let notes = "<details><summary>\(summary)</summary>\n\nB\n\n</details>"
+    #expect(messages("## T <!-- id: t -->", notes) == [complaint])
+    #expect(messages("## T <!-- id: t -->", notes.replacing("\n\n", with: "")) == [complaint])
+    let inNotes = "<details class=\"teacher\"><summary>A</summary>\n\n\(notes)\n\n</details>"
+    #expect(messages("## T <!-- id: t -->", inNotes) == [])
+  }
+
+  @Test(arguments: [
+    "What would a teacher say?", "Teachers' union", "Notes from my teacher", "老师会怎么说？", "教师工会",
+    "老师用什么办法？",
+  ])
+  func `a hint about teachers is for learners`(summary: String) {
+    let hint = "<details><summary>\(summary)</summary>\n\nB\n\n</details>"
+    #expect(messages("## T <!-- id: t -->", hint) == [])
+  }
+
+  private let choices = "Who?\n\n- [x] a\n  > Yes.\n- [ ] b\n  > No."
+
+  @Test func `a hint above the question`() throws {
+    let reading = read(quiz, hint + "\n" + choices)
+    #expect(
+      reading.problems.map(\.description) == [
+        "L/a.md:12:1: a hint comes before the question. Move hints below the choices."
+      ])
+    let prompt = try #require(reading.value?.sections.last?.question).prompt
+    #expect(prompt.map(\.paragraph) == [[.text("Who?")]])
+    let list = "Which order?\n\n1. `a`\n2. `b`\n3. `c`\n\n> Because."
+    #expect(
+      messages(order, hint + "\n" + list) == [
+        "L/a.md:12:1: a hint comes before the question. Move hints below the choices."
+      ])
+    let notes = "<details class=\"teacher\"><summary>For teachers</summary>\n\nB\n\n</details>\n\n"
+    #expect(messages(quiz, notes + choices + hint) == [])
   }
 
   @Test func `a heading that is none`() {

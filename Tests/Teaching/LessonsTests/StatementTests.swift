@@ -108,6 +108,19 @@ import Testing
     #expect(messages("## R <!-- id: r type: run actions: launch ; type \"，\" -->") == [])
   }
 
+  @Test func `a Chinese comma between actions is meant as a semicolon, and one in a label is none`()
+  {
+    func found(_ actions: String) -> [String] {
+      messages("## R <!-- id: r type: run actions: \(actions) -->")
+    }
+    for sign in ["，", "、"] {
+      #expect(
+        found("launch\(sign)open \"Work\"") == ["L/a.md:9:27: write `;` for `\(sign)`."])
+    }
+    #expect(found("launch ; type 你好，世界") == [])
+    #expect(found("launch ; open \"“Work”，back\"") == [])
+  }
+
   @Test(arguments: ["。", ".", " …"])
   func `signs after the code span are named`(signs: String) {
     #expect(

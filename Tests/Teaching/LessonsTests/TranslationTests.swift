@@ -68,16 +68,16 @@ import Testing
     let stale = try translation { $0.replacing("digest: ", with: "digest: 0") }
     #expect(
       stale.problems.map(\.description) == [
-        "L/a.zh-Hans.md:6:1: the original of `top` has changed. Review the translation, then run `lifeline check --write`.",
-        "L/a.zh-Hans.md:10:1: the original of `q` has changed. Review the translation, then run `lifeline check --write`.",
+        "L/a.zh-Hans.md:6:1: the original of `top` has changed. Review the translation, then give the same `check` with `--write`.",
+        "L/a.zh-Hans.md:10:1: the original of `q` has changed. Review the translation, then give the same `check` with `--write`.",
       ])
     let fresh = try translation { text in
       text.split(separator: " digest: ").map { $0.replacing(/^[0-9a-f]{8}/, with: "") }.joined()
     }
     #expect(
       fresh.problems.map(\.description) == [
-        "L/a.zh-Hans.md:6:1: `top` has no digest of its original. `lifeline check --write` adds it.",
-        "L/a.zh-Hans.md:10:1: `q` has no digest of its original. `lifeline check --write` adds it.",
+        "L/a.zh-Hans.md:6:1: `top` has no digest of its original. The same `check` with `--write` adds it.",
+        "L/a.zh-Hans.md:10:1: `q` has no digest of its original. The same `check` with `--write` adds it.",
       ])
   }
 

@@ -33,10 +33,10 @@ extension ConversationFacts {
 extension ConversationLine {
   /// The sign, then the message.
   public var text: String {
-    let calls =
-      inside == 0
-      ? "" : " " + localized(inside, one: "(with 1 inside)", other: "(with \(inside) inside)")
-    return "\(mark.sign) \(String(repeating: " ", count: depth * 2))\(words)\(calls)".printable
+    let line = "\(mark.sign) \(String(repeating: " ", count: depth * 2))\(words)".printable
+    guard inside > 0 else { return line }
+    return line + " "
+      + localized(inside, one: "(1 message inside)", other: "(\(inside) messages inside)")
   }
 }
 

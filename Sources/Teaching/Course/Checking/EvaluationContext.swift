@@ -7,7 +7,8 @@ import Trace
 public struct EvaluationContext {
   private var messages: [Trace.Message] = []
   private var roles: [String: String] = [:]
-  private var types: Set<String> = []
+  /// The names of the objects of each type.
+  private var types: [String: Set<String>] = [:]
   /// Without what only ended with the process.
   private var released: Set<String> = []
   private var events = EventContext()
@@ -38,7 +39,7 @@ public struct EvaluationContext {
       case .message(let message): messages.append(message)
       case .participant(let participant):
         events.add(participant)
-        types.insert(participant.type)
+        types[participant.type, default: []].insert(participant.name)
         if roles[participant.name] == nil { roles[participant.name] = participant.role.heading }
       case .release(let release): released.insert(release.object)
       case .state, .reference, .turn, .return, .screen: break
@@ -73,8 +74,17 @@ public struct EvaluationContext {
 
   /// The names that a claim may use.
   var names: [String] {
-    Set(roles.keys).union(roles.values).union(types).sorted()
+    Set(roles.keys).union(roles.values).union(types.keys).sorted()
   }
+
+  /// The names of all objects that were in the run.
+  var objectNames: [String] { roles.keys.sorted() }
+
+  /// Those of a type.
+  func objects(ofType type: String) -> [String] { types[type, default: []].sorted() }
+
+  /// Those of a role, which is called as in its heading.
+  func objects(ofRole role: String) -> [String] { objectNames.filter { roles[$0] == role } }
 
   /// The names in a claim that nothing in the run has. With one of them a claim of absence holds, but says nothing; any
   /// other claim fails.
@@ -84,7 +94,7 @@ public struct EvaluationContext {
     case .life(let name, _): [name].filter { roles[$0] == nil }
     case .message, .order, .later:
       predicate.patterns.flatMap { [$0.from, $0.to] }.compactMap(\.self).filter {
-        roles[$0] == nil && !types.contains($0) && Role(heading: $0) == nil
+        roles[$0] == nil && types[$0] == nil && Role(heading: $0) == nil
       }
     case .screen: []
     }

@@ -165,7 +165,7 @@ extension LessonCheck {
     add(
       correction, at: check.correctionPlace,
       localized(
-        "this drawing differs from the run. `lifeline check --write` draws it again; then read the difference."
+        "this drawing differs from the run. The same `check` with `--write` draws it again; then read the difference."
       ))
   }
 
@@ -189,7 +189,7 @@ extension LessonCheck {
     add(
       correction, at: Location(line: correction.lines.lowerBound),
       localized(
-        "this table differs from what is counted. `lifeline check --write` writes it again; then read the difference."
+        "this table differs from what is counted. The same `check` with `--write` writes it again; then read the difference."
       ))
   }
 

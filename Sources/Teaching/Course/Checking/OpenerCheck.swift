@@ -30,12 +30,24 @@ struct OpenerCheck {
   }
 
   private var number: [Finding] {
-    guard let first = asking.first, asking.count != Self.count else { return [] }
-    let message = localized(
-      """
-      before a lesson, \(Self.count) questions are asked, and \(asking.count) have `covers:` here. Take it from a heading, or \
-      give it to another one.
-      """)
-    return [Finding(lesson.file, first.location, message)]
+    let (count, needed) = (asking.count, Self.count)
+    guard let first = asking.first, count != needed else { return [] }
+    return [Finding(lesson.file, first.location, count < needed ? tooFew(count) : tooMany(count))]
+  }
+
+  private func tooFew(_ count: Int) -> String {
+    let (needed, missing) = (Self.count, Self.count - count)
+    return localized(
+      count,
+      one: "1 question has `covers:`, and \(needed) are needed. Give it to \(missing) more.",
+      other:
+        "\(count) questions have `covers:`, and \(needed) are needed. Give it to \(missing) more."
+    )
+  }
+
+  private func tooMany(_ count: Int) -> String {
+    let (needed, spare) = (Self.count, count - Self.count)
+    return localized(
+      "\(count) questions have `covers:`, and \(needed) are needed. Take it from \(spare) of them.")
   }
 }

@@ -9,6 +9,12 @@ import Trace
 
 extension TableCheck {
   mutating func checkKinds(_ table: Block.Table, while goesOn: () -> Bool) {
+    guard table.header.cells.count >= Self.columns else {
+      return find(
+        localized(
+          "`table: kinds` needs six columns: kind, knows, receivers, when, answer, holds."),
+        at: section.location)
+    }
     let found = try? course.kinds(of: Pattern.all) { (_, _) throws(Interrupted) in
       guard goesOn() else { throw Interrupted() }
     }

@@ -1,6 +1,7 @@
 import Cells
 import Diagrams
 import Lessons
+import Localization
 import Stage
 
 // `table: messages`: the head names patterns, the first cell of a row is a scenario, and each other cell holds how many
@@ -11,6 +12,12 @@ extension TableCheck {
     do {
       let patterns = try table.header.cells.dropFirst().map { cell throws(RunProblem) in
         try Pattern.pattern(titled: cell.text.plain)
+      }
+      guard !patterns.isEmpty else {
+        return find(
+          localized(
+            "the head of this table names no pattern. Write it as in `| scenario | MVC |`."),
+          at: section.location)
       }
       var right: [[String]] = []
       for row in table.rows {

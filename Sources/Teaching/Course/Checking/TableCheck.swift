@@ -89,7 +89,7 @@ extension TableCheck {
         )
       case .costs:
         localized(
-          "`table: costs` needs a table. Write `| |` and `|---|`, and `lifeline check --write` fills it."
+          "`table: costs` needs a table. Write `| |` and `|---|`, and `check` with `--write` fills it."
         )
       case .proof:
         localized("`table: proof` needs a table. Write a pattern into each first cell.")

@@ -29,8 +29,25 @@ public struct CostTable {
       case .tests: Self.tests(bills)
       case .messages: Self.messages(bills)
       case .cells: Self.cells(bills)
-      case .wrong: Self.wrong(bills)
+      case .wrong: Self.wrong(bills) + Self.versions(bills)
       }
+  }
+
+  private init(_ first: String, of bills: [Bill], _ rows: [Row]) {
+    heads = [first] + bills.map(\.pattern.title)
+    self.rows = rows
+  }
+
+  /// Where no text says what the rows are, wrong versions have a table of their own: what finds each is no count.
+  public static func tables(_ part: Part, of bills: [Bill]) -> [CostTable] {
+    guard part == .wrong else { return [CostTable(part, of: bills)] }
+    // Below "found by", a dash would say that nothing finds it.
+    let versions = versions(bills, absent: localized("absent"))
+    guard !versions.isEmpty else { return [CostTable(part, of: bills)] }
+    return [
+      CostTable(part.title, of: bills, wrong(bills)),
+      CostTable(localized("wrong version, found by"), of: bills, versions),
+    ]
   }
 
   /// Lines of Markdown.
@@ -103,20 +120,25 @@ extension CostTable {
     ]
   }
 
-  /// How many there are, what each layer finds, and those that several patterns have.
+  /// How many there are, and how many each layer finds.
   private static func wrong(_ bills: [Bill]) -> [Row] {
     let all = bills.flatMap(\.wrong)
     let layers = Exercise.Layer.allCases.filter { layer in all.contains { $0.layer == layer } }
-    let names = Set(all.map(\.name)).filter { name in all.count { $0.name == name } > 1 }
     return [row(localized("how many there are"), bills) { "\($0.wrong.count)" }]
       + layers.map { layer in
         row(layer.title, bills) { bill in "\(bill.wrong.count { $0.layer == layer })" }
       }
-      + names.sorted().map { name in
-        row("*\(Self.title(ofVersion: name))*", bills) { bill in
-          bill.wrong.first { $0.name == name }.map { $0.layer?.name ?? "?" } ?? "–"
-        }
+  }
+
+  /// Those that several patterns have, each with what finds it.
+  private static func versions(_ bills: [Bill], absent: String = "–") -> [Row] {
+    let all = bills.flatMap(\.wrong)
+    let names = Set(all.map(\.name)).filter { name in all.count { $0.name == name } > 1 }
+    return names.sorted().map { name in
+      row("*\(Self.title(ofVersion: name))*", bills) { bill in
+        bill.wrong.first { $0.name == name }.map { $0.layer?.name ?? "?" } ?? absent
       }
+    }
   }
 
   /// The course's own names are translated, others are those of the files.

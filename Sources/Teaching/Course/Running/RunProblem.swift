@@ -39,11 +39,17 @@ public nonisolated enum RunProblem: Error {
       localized("There is no mistake \(name.quoted).") + guess(name, known, all: "mistakes")
     case .step(let line, let source, let problem):
       if let place = source.words {
-        localized("`\(line)` in \(place) does not work: \(problem.message)")
+        localized(
+          "`\(line)` in \(place) does not work: \(Self.adviceOnCommas(line) + problem.message)")
       } else {
-        localized("`\(line)` does not work: \(problem.message)")
+        localized("`\(line)` does not work: \(Self.adviceOnCommas(line) + problem.message)")
       }
     }
+  }
+
+  /// Empty where no comma is between two actions.
+  private static func adviceOnCommas(_ line: String) -> String {
+    line.hasCommaBetweenActions ? localized("Between actions is ` ; `. ") : ""
   }
 }
 

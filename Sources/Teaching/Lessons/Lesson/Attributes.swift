@@ -16,6 +16,9 @@ public struct Attributes: Equatable, Sendable {
   /// Titles of what begins at a heading. They are words, so a translation has its own.
   static let titles = ["chapter", "sitting"]
 
+  /// Keys with lists of actions.
+  static let listsOfActions = ["actions", "setup"]
+
   /// Keys that say something by being there, without a value.
   static let flags = ["all", "core", "wait"]
 
@@ -69,18 +72,5 @@ public struct Attributes: Equatable, Sendable {
   /// `launch ; open "Hello"` as a list.
   func actions(_ key: String) -> [String] {
     (self[key]?.text ?? "").actionLines
-  }
-}
-
-extension String {
-  /// The actions of a line such as `launch ; open "Hello"`, also with the semicolon of a Chinese
-  /// keyboard. In double quotes it separates nothing. Within `"…"`, curly quotes are letters.
-  public var actionLines: [String] {
-    var opener: Character?
-    let parts = split {
-      if $0 == "\"" || opener != "\"" && "“”".contains($0) { opener = opener == nil ? $0 : nil }
-      return ";；".contains($0) && opener == nil
-    }
-    return parts.map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 }

@@ -57,24 +57,29 @@ struct CodeQuotes {
       return Excerpt(found.declaration, in: found.file)
     }
     if let pattern, folder.folder(ofPattern: pattern) == nil { return nil }
-    let near = UnknownWord(symbol, among: Self.near(symbol, sources.symbols))
-    complain(.unknownSymbol(near, pattern: pattern), at: place)
+    let arguments = symbol.drop { $0 != "(" }
+    let near = Self.near(symbol, sources.symbols).map { name -> String in
+      // Those that were written may be what is wrong.
+      guard !arguments.isEmpty, sources.declaration(of: name + arguments) == nil else {
+        return name + arguments
+      }
+      return sources.declaration(of: name)?.declaration.symbol ?? name
+    }
+    complain(.unknownSymbol(UnknownWord(symbol, among: near), pattern: pattern), at: place)
     return nil
   }
 
-  /// What may be meant: of the type, else of a type whose name is shortened here, as `PlayVC` is.
+  /// What may be meant, without arguments: of the type, else of a type whose name is shortened here, as `PlayVC` is.
   private static func near(_ symbol: String, _ known: [String]) -> [String] {
     let type = symbol.prefix { $0 != "." }
-    let (name, arguments) = (symbol.prefix { $0 != "(" }, symbol.drop { $0 != "(" })
+    let name = symbol.prefix { $0 != "(" }
     let own = known.filter { $0.hasPrefix(type + ".") }
     let member = name.dropFirst(type.count)
     let near =
       own.isEmpty && !member.isEmpty
       ? known.filter { $0.hasSuffix(member) && type.isShort(for: $0.prefix { $0 != "." }) } : own
-    guard let nearest = Spelling.nearest(to: String(name), among: near) else {
-      return own.isEmpty ? near.map { $0 + arguments } : near
-    }
-    return [nearest + arguments]
+    guard let nearest = Spelling.nearest(to: String(name), among: near) else { return near }
+    return [nearest]
   }
 
   /// A choice that is nothing but code has to be a line of the code that is shown.

@@ -1,3 +1,5 @@
+import Localization
+
 /// `02-mvc.zh-Hans.md`: the order, the stem and the language.
 struct FileName {
   let stem: String
@@ -14,6 +16,44 @@ struct FileName {
   }
 
   var isTranslation: Bool { language != "en" }
+
+  /// The stem of the file that it translates, also where the language is spelled `zh_Hans`; else its own.
+  var original: String {
+    guard !isTranslation, let (original, word) = stem.withWord else { return stem }
+    return word.isTagOfChinese ? original : stem
+  }
+
+  /// Why no lesson has it as a translation; `nil` where one has, and for an original.
+  ///
+  /// - Parameter originals: the stems of all originals in the directory. One such as `02-mvc.zh_Hans` or `02-mvc.中文` is
+  ///   meant to be the Chinese of another. Where there is no other, only the first says so.
+  func problem(among originals: [String]) -> LessonProblem.FileProblem? {
+    let parts: (String, String)? = isTranslation ? (stem, language) : stem.withWord
+    guard let (original, word) = parts else { return nil }
+    let meant = Language(rawValue: word) ?? Language(typed: word)
+    let isMeant = word.isTagOfChinese || meant == .chinese && originals.contains(original)
+    guard isTranslation || isMeant else { return nil }
+    func name(_ original: String) -> String? {
+      meant.map { "\(original).\($0.rawValue).md".madeVisible }
+    }
+    guard originals.contains(original) else {
+      let near = Spelling.nearest(to: original, among: originals)
+      return .noOriginal("\(original).md".madeVisible, near: near.flatMap(name))
+    }
+    return Language(rawValue: word) == nil ? .otherLanguage(meant: name(original)) : nil
+  }
+}
+
+extension String {
+  /// `02-mvc` and `zh_Hans` of `02-mvc.zh_Hans`; `nil` without a dot.
+  fileprivate var withWord: (String, String)? {
+    lastIndex(of: ".").map { (String(self[..<$0]), String(self[$0...].dropFirst())) }
+  }
+
+  /// Whether it is a tag of Chinese in any spelling: `ZH`, `zh_Hans`. A name may begin with these letters, too.
+  fileprivate var isTagOfChinese: Bool {
+    lowercased().split { "-_".contains($0) }.first == "zh"
+  }
 }
 
 extension Substring {

@@ -81,13 +81,22 @@ struct LessonFolder: Sendable {
     guard name.madeVisible == name else { return .failure(.badFileName) }
     switch folder.find(name) {
     case .outside: return .failure(.outsideDirectory)
-    case .missing: return .failure(.unreadable)
+    case .missing: return .failure(isDenied(name) ? .unreadable : .gone)
     case .found(let place):
       guard place.facts.kind == .file else { return .failure(.notAFile) }
       guard place.facts.size <= LessonFolder.largest else {
         return .failure(.tooLarge(limit: LessonFolder.largest))
       }
       return .success(place)
+    }
+  }
+
+  private func isDenied(_ name: String) -> Bool {
+    do throws(SystemError) {
+      _ = try FileFacts(of: path + "/" + name)
+      return false
+    } catch {
+      return error == .denied
     }
   }
 

@@ -11,6 +11,9 @@ extension LessonIndex {
     folder.hasFolder(LessonIndex.exerciseFolder) ? exercises(in: directory) : nil
   }
 
+  /// Whether they are found only where the program is told this directory.
+  public var hasOwnExercises: Bool { base != nil && ownExercises != nil }
+
   private func exercises(in directory: String) -> LessonIndex {
     .read(
       directory: directory + "/" + LessonIndex.exerciseFolder, base: base ?? directory,
@@ -18,6 +21,11 @@ extension LessonIndex {
   }
 
   static let exerciseFolder = "exercises"
+
+  /// Whether the directory is called like one of exercises, so that each file in it should be one.
+  public var isOfExercises: Bool {
+    directory.split(separator: "/").last.map(String.init) == Self.exerciseFolder
+  }
 
   /// The id of the exercise in a file such as `exercises/mvc-kept-alive.md`, its own or one of the base; `nil` for none.
   /// Only its head is read.
@@ -145,8 +153,28 @@ extension LessonIndex {
     versions(of: id, Self.plantedPrefix).map { .planted($0) }
   }
 
+  private func patchNames(of id: String) -> [String] {
+    LessonFolder(path: folder.path + "/" + id, folder.cache).names(Self.patchSuffix) ?? []
+  }
+
+  /// The patches that are called like no version, and so are not used.
+  public func misnamedPatches(of id: String) -> [LessonProblem] {
+    let versions: [ExerciseVersion] = [.start, .solution, .wrong("NAME"), .planted("NAME")]
+    let known = versions.map { $0.name + Self.patchSuffix }
+    return patchNames(of: id).filter { name in
+      !known.prefix(2).contains(name) && !name.hasPrefix(Self.wrongPrefix)
+        && !name.hasPrefix(Self.plantedPrefix)
+    }.map { name in
+      let problem = LessonProblem.ExerciseProblem.noVersion(UnknownWord(name, among: known))
+      return LessonProblem(shown(id + "/" + name), Location(), .exercise(problem))
+    }
+  }
+
+  /// Whether there is a folder with the patches of an exercise.
+  public func hasPatches(of id: String) -> Bool { folder.hasFolder(id) }
+
   private func versions(of id: String, _ prefix: String) -> [String] {
-    (LessonFolder(path: folder.path + "/" + id, folder.cache).names(Self.patchSuffix) ?? [])
+    patchNames(of: id)
       .filter { $0.hasPrefix(prefix) }
       .map { String($0.dropFirst(prefix.count).dropLast(Self.patchSuffix.count)) }
   }
@@ -191,7 +219,8 @@ extension LessonIndex {
       let changed = try patch.applied { files[$0] }
       return files.merging(changed) { _, new in new }
     } catch {
-      throw LessonProblem(patchFile(version, of: id), Location(), .exercise(.init(error)))
+      let problem = LessonProblem.ExerciseProblem(error, inStart: version == .start)
+      throw LessonProblem(patchFile(version, of: id), Location(), .exercise(problem))
     }
   }
 
@@ -204,11 +233,17 @@ extension LessonIndex {
     switch folder.text(name) {
     case .failure(let problem): throw LessonProblem(shown(name), problem.location, .file(problem))
     case .success(let text):
+      let patch: Patch
       do {
-        return try Patch(text)
+        patch = try Patch(text)
       } catch {
-        throw LessonProblem(shown(name), Location(), .exercise(.init(error)))
+        throw LessonProblem(
+          shown(name), Location(), .exercise(.init(error, inStart: version == .start)))
       }
+      if patch.files.allSatisfy({ $0.added + $0.removed == 0 }) {
+        throw LessonProblem(shown(name), Location(), .exercise(.emptyPatch))
+      }
+      return patch
     }
   }
 }

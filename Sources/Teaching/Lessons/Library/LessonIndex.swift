@@ -10,7 +10,8 @@ public struct LessonIndex: Sendable {
   public private(set) var ownScenarios: [Scenario] = []
   /// The scenarios of the base that `ownScenarios` does not have.
   private var baseScenarios: [Scenario] = []
-  /// Problems of front matter and scenarios. Problems of lesson texts come with `lesson(_:)`.
+  /// Problems of front matter, of names of translations and of scenarios. Problems of lesson texts come with
+  /// `lesson(_:)`.
   public private(set) var problems: [LessonProblem] = []
   let folder: LessonFolder
   /// As messages show it.
@@ -105,13 +106,20 @@ extension LessonIndex {
   private var noLessons: [String] { ["README.md", ConceptList.file] }
 
   private mutating func readLessons() {
-    guard let names = folder.names(".md")?.filter({ !noLessons.contains($0) }) else {
+    let all = folder.names(".md")
+    guard let names = all?.filter({ !noLessons.contains(FileName($0).original + ".md") }) else {
       problems.append(LessonProblem(folder.path, Location(), .file(folder.problem)))
       return
     }
     let files = names.map { (name: $0, parts: FileName($0)) }
     let translations = Dictionary(grouping: files.filter(\.parts.isTranslation), by: \.parts.stem)
-    for file in files where !file.parts.isTranslation {
+    let originals = files.map(\.parts).filter { !$0.isTranslation }.map(\.stem)
+    for file in files {
+      let problem = file.parts.problem(among: originals)
+      if let problem {
+        problems.append(LessonProblem(shown(file.name), Location(), .file(problem)))
+      }
+      guard problem == nil, !file.parts.isTranslation else { continue }
       self.names.append(file.name)
       readHead(file.name, translations[file.parts.stem, default: []].map(\.name))
     }

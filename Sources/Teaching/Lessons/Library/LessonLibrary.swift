@@ -28,7 +28,8 @@ public struct LessonLibrary: Sendable {
     let readings = index.names.compactMap { goesOn() ? index.lesson(named: $0) : nil }
     let translations = index.entries.flatMap { goesOn() ? index.translations(of: $0) : [] }
     let problems = Set(
-      index.problems + readings.flatMap(\.problems) + translations.flatMap(\.problems))
+      index.problems + index.problemsOfLists + readings.flatMap(\.problems)
+        + translations.flatMap(\.problems))
     let listed = Set(index.entries.map(\.file))
     return LessonLibrary(
       index: index,

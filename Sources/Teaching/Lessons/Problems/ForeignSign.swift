@@ -11,19 +11,20 @@ public struct ForeignSign: Hashable, Sendable {
   ]
 
   /// The first in a text, outside quotes; `nil` where there is none.
-  init?(in text: String) {
+  ///
+  /// - Parameter isOfActions: whether the text is a list of actions. There a comma is meant as a semicolon, or belongs to
+  ///   a label.
+  init?(in text: String, isOfActions: Bool = false) {
     guard text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
-    var isQuoted = false
-    for character in text {
-      switch character {
-      case "\"": isQuoted.toggle()
-      case "“": isQuoted = true
-      case "”": isQuoted = false
-      default:
-        guard !isQuoted, let meant = Self.knownSigns[character] else { continue }
-        (sign, self.meant) = (String(character), meant)
-        return
-      }
+    var quotes = DoubleQuotes()
+    for index in text.indices {
+      let character = text[index]
+      guard quotes.areClosed(after: character), let known = Self.knownSigns[character]
+      else { continue }
+      let isBetweenActions = isOfActions && known == ","
+      if isBetweenActions, !text[index...].dropFirst().beginsWithAction { continue }
+      (sign, meant) = (String(character), isBetweenActions ? ";" : known)
+      return
     }
     return nil
   }
@@ -32,7 +33,7 @@ public struct ForeignSign: Hashable, Sendable {
 extension LessonProblem.Kind {
   /// Said before the message, where a sign may be all that is wrong; else empty.
   var adviceOnSign: String {
-    guard let sign = written.flatMap(ForeignSign.init(in:)) else { return "" }
+    guard let sign = written.flatMap({ ForeignSign(in: $0) }) else { return "" }
     return localized("write `\(sign.meant)` for `\(sign.sign)`: ")
   }
 

@@ -47,6 +47,8 @@ extension LessonProblem {
     case tooDeep(limit: Int)
     case openDetails
     case otherClass
+    /// A summary says that it is for teachers, and its class does not.
+    case notesWithoutClass
     case openCode(fence: String)
     case deadLink(String)
     case linkOutside(String)
@@ -66,6 +68,12 @@ extension LessonProblem {
         localized(
           """
           this is shown to learners. If it is for teachers, write `class="teacher"`; if not, leave the class out.
+          """)
+      case .notesWithoutClass:
+        localized(
+          """
+          this is shown to learners. If it is for teachers, begin it with `<details class="teacher">`; if not, \
+          give it another summary.
           """)
       case .openCode(let fence):
         localized(

@@ -19,8 +19,18 @@ extension LessonProblem {
     case unreadablePatch(line: Int)
     /// A patch changes a file that its pattern does not have.
     case noFile(String)
-    /// A patch was made for another text of this file.
+    /// A start was made for another text of this file.
     case differs(String, line: Int)
+    /// Another patch was made for another text of this file than the start has.
+    case differsFromStart(String, line: Int)
+    case emptyPatch
+    /// A patch that is called like none of the versions.
+    case noVersion(UnknownWord)
+    /// A version by name, in an exercise that is not of the kind `test`.
+    case plantedInVain(String)
+    case nothingPlanted
+    /// There is no folder with the patches of the exercise of this id.
+    case noPatches(id: String)
     /// A version that has to fail, by name.
     case passes(String)
     /// The solution, the layer that it does not pass, and why.
@@ -74,6 +84,27 @@ extension LessonProblem {
           `\(path.shortened)` has other lines at \(line) than this patch expects. Make the patch \
           again.
           """)
+      case .differsFromStart(let path, let line):
+        localized(
+          """
+          `\(path.shortened)` has other lines at \(line) than this patch expects. It has to be a change of \
+          `start.diff`, or of the pattern where there is none. Make the patch again.
+          """)
+      case .emptyPatch: localized("this patch changes nothing. Make it again, or remove the file.")
+      case .noVersion(let name):
+        localized("`\(name.word.shortened)` is no version of an exercise.") + name.guess
+      case .plantedInVain(let version):
+        localized(
+          "`\(version)` is for an exercise of the kind `test`. Write `kind: test`, or rename the file."
+        )
+      case .nothingPlanted:
+        localized(
+          "an exercise of the kind `test` needs a mistake that the learner's tests have to find. Add a `planted-NAME.diff`."
+        )
+      case .noPatches(let id):
+        localized(
+          "there is no folder `\(id)` next to this file. The patches of an exercise are in a folder that is called like its id."
+        )
       case .passes(let version):
         localized(
           "`\(version)` passes, but it has to fail. Change it, or the goals of the exercise.")
@@ -94,7 +125,11 @@ extension LessonProblem {
         )
       case .tooFewWrong(let count, let fewest):
         localized(
-          "this exercise has \(count) wrong versions. It needs \(fewest): code that works, and is wrong nevertheless."
+          count,
+          one:
+            "this exercise has 1 wrong version. It needs \(fewest): code that works, and is wrong nevertheless.",
+          other:
+            "this exercise has \(count) wrong versions. It needs \(fewest): code that works, and is wrong nevertheless."
         )
       case .noScreens:
         localized(
@@ -113,12 +148,14 @@ extension LessonProblem {
 }
 
 extension LessonProblem.ExerciseProblem {
-  init(_ problem: PatchProblem) {
+  /// - Parameter inStart: whether the patch is the start, which is a change of the pattern itself.
+  init(_ problem: PatchProblem, inStart: Bool) {
     self =
       switch problem {
       case .unreadable(let line): .unreadablePatch(line: line)
       case .noFile(let path): .noFile(path)
-      case .differs(let path, let line): .differs(path, line: line)
+      case .differs(let path, let line):
+        inStart ? .differs(path, line: line) : .differsFromStart(path, line: line)
       }
   }
 }

@@ -8,6 +8,8 @@ extension LessonProblem {
     case notADirectory
     case closedDirectory
     case unreadable
+    /// It was there when the directory was read.
+    case gone
     case notAFile
     case badFileName
     case outsideDirectory
@@ -15,6 +17,13 @@ extension LessonProblem {
     case lineTooLong(limit: Int)
     case notUTF8(BrokenText)
     case duplicateLesson(id: String, first: String)
+    /// A translation of nothing. `near` is what it could be called.
+    case noOriginal(String, near: String?)
+    /// A translation, or a list of terms, in a language that Lifeline does not speak. `meant` is what it could be
+    /// called.
+    case otherLanguage(meant: String?)
+    case noConcepts
+    case noTerms
 
     var message: String {
       switch self {
@@ -24,6 +33,7 @@ extension LessonProblem {
       case .closedDirectory:
         localized("this directory cannot be read. Check its permissions.")
       case .unreadable: localized("this file cannot be read. Check its permissions.")
+      case .gone: localized("there is no such file any more. Was it renamed?")
       case .notAFile:
         localized("this is not a regular file. Put a Markdown file here, or remove it.")
       case .badFileName:
@@ -36,7 +46,27 @@ extension LessonProblem {
       case .notUTF8: localized("this file is not UTF-8 text. Save it as UTF-8.")
       case .duplicateLesson(let id, let first):
         localized("\(first) already has the id `\(id)`. Choose another one.")
+      case .noOriginal(let original, let near):
+        localized("this is no translation: there is no `\(original.shortened)`.")
+          + (near.map { localized(" Did you mean `\($0)`?") } ?? "")
+      case .otherLanguage(let meant?):
+        localized("Lifeline speaks \(Self.languages). Name the file `\(meant.shortened)`.")
+      case .otherLanguage(nil):
+        localized("Lifeline speaks \(Self.languages), so this file is never used. Remove it.")
+      case .noConcepts:
+        localized(
+          """
+          this file lists no concepts, so those of questions are not checked. Write a table with a concept in each \
+          row, its id in the first column: `| concept | English | 简体中文 |`.
+          """)
+      case .noTerms:
+        localized(
+          "this file has no term. Write lines such as `architecture: 架构, not 体系结构`.")
       }
+    }
+
+    private static var languages: String {
+      Language.allCases.map(\.rawValue).inCode.listed(.and)
     }
 
     /// Where in the file it is; the beginning of it, where that is not known.

@@ -36,7 +36,8 @@ extension LessonProblem {
           backslash, and nothing after it.
           """)
       case .missingKey(let key):
-        localized("the front matter has no `\(key)`. Add a line `\(key): …`.")
+        localized(
+          "the front matter has no `\(key)`. Add a line `\(key): \(key.exampleValue)`.")
       case .unknownVersion(let version):
         localized(
           """
@@ -53,6 +54,8 @@ extension LessonProblem {
     case duplicateKey(String)
     case emptyKey(String)
     case badID(String)
+    /// After the colon of a key.
+    case noSpace(key: String, value: String)
 
     var message: String {
       switch self {
@@ -66,6 +69,8 @@ extension LessonProblem {
           `\(id.shortened)` cannot be an id. Use lowercase letters, digits and hyphens: \
           `watch-rename`.
           """)
+      case .noSpace(let key, let value):
+        localized("leave a space after the colon: `\(key): \(value.shortened)`.")
       }
     }
   }
@@ -75,13 +80,20 @@ extension LessonProblem {
     case textBeforeHeading
     /// Below the front matter is nothing.
     case noPage
+    /// A heading without words.
+    case noTitle
     case openComment
+    case secondComment
     case noAttributes
     case wordsBeforeAttribute(String)
     case unknownType(UnknownWord)
     case foreignSign(ForeignSign)
     case idleAttribute(String, type: String)
+    /// On a page without a type. `fitting` is a type that has the key, and if it is sure, the only one.
+    case keyWithoutType(String, fitting: String?, isSure: Bool)
     case missingAttribute(String, type: String)
+    /// Neither a scenario nor actions.
+    case noRun(type: String)
     case duplicateSection(id: String, firstLine: Int)
     case strayComment
     /// On a line of its own.
@@ -98,6 +110,9 @@ extension LessonProblem {
         localized("this lesson has no page. Write a heading below the front matter: `# Title`.")
       case .openComment:
         localized("this comment has no end. Close it with `-->`, and write no `--` inside it.")
+      case .noTitle: localized("this heading has no words. Write a title after the `#` signs.")
+      case .secondComment:
+        localized("this heading has two comments. Put all keys into the first one.")
       case .noAttributes:
         localized("this comment is empty. Write `id: some-name`.")
       case .wordsBeforeAttribute(let words):
@@ -107,6 +122,21 @@ extension LessonProblem {
       case .foreignSign(let sign): localized("write `\(sign.meant)` for `\(sign.sign)`.")
       case .idleAttribute(let key, let type):
         localized("a section of type `\(type)` cannot have `\(key):`. Remove it.")
+      case .keyWithoutType(let key, fitting: let type?, isSure: true):
+        localized(
+          "`\(key):` means nothing on a page without `type:`. Add `type: \(type)`, or remove it.")
+      case .keyWithoutType(let key, fitting: let type?, isSure: false):
+        localized(
+          """
+          `\(key):` means nothing on a page without `type:`. Add a type, such as `type: \(type)`, or remove it.
+          """)
+      case .keyWithoutType(let key, fitting: nil, isSure: _):
+        localized("`\(key):` means nothing on a page without `type:`. Remove it.")
+      case .noRun(let type):
+        localized(
+          """
+          a section of type `\(type)` needs `run:` or `actions:`. Add one to the comment on the heading.
+          """)
       case .missingAttribute(let key, let type):
         localized(
           "a section of type `\(type)` needs `\(key):`. Add it to the comment on the heading.")
@@ -136,4 +166,9 @@ extension LessonProblem {
       }
     }
   }
+}
+
+extension String {
+  /// A value that the front matter may have for this key.
+  fileprivate var exampleValue: String { self == "lifeline" ? "1" : "…" }
 }

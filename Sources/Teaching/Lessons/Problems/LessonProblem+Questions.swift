@@ -9,6 +9,8 @@ extension LessonProblem {
     case fewChoices(Int)
     case fewMessages(Int, least: Int)
     case tickedChoices(Int, isPrediction: Bool)
+    /// In a quiz.
+    case allTicked
     case noForm
     /// A form of a short answer outside code spans.
     case formWithoutCode(String)
@@ -45,6 +47,9 @@ extension LessonProblem {
         localized("\(count) choices are ticked. Tick exactly one: `- [x]`.")
       case .tickedChoices(let count, isPrediction: false):
         localized("\(count) choices are ticked. Tick at least one: `- [x]`.")
+      case .allTicked:
+        localized(
+          "all choices are ticked, so there is nothing to choose. Add a wrong one: `- [ ] …`.")
       case .noForm:
         localized("this accepts no word. Write the accepted forms in code spans: ``- [x] `NC` ``.")
       case .formWithoutCode(let word):
@@ -106,6 +111,7 @@ extension LessonProblem {
     case noExplanation
     case noHint
     case emptyHint
+    case earlyHint
 
     var message: String {
       switch self {
@@ -121,6 +127,8 @@ extension LessonProblem {
         localized("this order has no explanation. Add a quote below the list: `> …`.")
       case .noHint:
         localized("this question has no hint. Add `<details><summary>Hint 1</summary>…</details>`.")
+      case .earlyHint:
+        localized("a hint comes before the question. Move hints below the choices.")
       case .emptyHint:
         localized("this hint is empty. Leave a blank line below `<summary>`, then write the hint.")
       }

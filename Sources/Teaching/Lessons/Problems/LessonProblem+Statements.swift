@@ -12,6 +12,8 @@ extension LessonProblem {
     case looseStatement
     case severalStatements
     case noSolution
+    /// A line that begins as a solution does, and has something else than code spans.
+    case badSolution
     case secondSolution
     case solutionWithoutTask
 
@@ -48,6 +50,10 @@ extension LessonProblem {
           this task has no solution. Add a line ``Solution: `launch` …`` with one code span an \
           action.
           """)
+      case .badSolution:
+        localized(
+          "this line is no solution: after `Solution:`, in the same paragraph, come code spans and spaces only."
+        )
       case .secondSolution: localized("this page already has a solution. Keep one.")
       case .solutionWithoutTask:
         localized("this page has a solution but no task. Give its heading `type: task`.")

@@ -23,12 +23,12 @@ extension LessonProblem {
       case .missingTranslation(let ids):
         localized("not translated: \(ids.inCode.commaSeparated). They are shown in English.")
       case .noDigest(let id):
-        localized("`\(id)` has no digest of its original. `lifeline check --write` adds it.")
+        localized("`\(id)` has no digest of its original. The same `check` with `--write` adds it.")
       case .staleTranslation(let id):
         localized(
           """
-          the original of `\(id)` has changed. Review the translation, then run `lifeline check \
-          --write`.
+          the original of `\(id)` has changed. Review the translation, then give the same `check` \
+          with `--write`.
           """)
       case .differs(let difference): difference.message
       }

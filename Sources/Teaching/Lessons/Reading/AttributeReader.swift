@@ -8,7 +8,15 @@ struct AttributeReader {
   init(_ comment: String, at start: Location, in source: SourceText) {
     self.source = source
     let inner = comment.dropFirst(4).dropLast(3)
-    let words = Words(inner, at: Location(line: start.line, column: start.column + 4)).words
+    let written = Words(inner, at: Location(line: start.line, column: start.column + 4)).words
+    for case let (key, value)? in written.map(\.keyAndValue) {
+      complain(.key(.noSpace(key: key.name, value: value.text)), at: key.location)
+    }
+    // Read as it is meant, so that the values next to it are told right.
+    let words = written.flatMap { word -> [Word] in
+      guard let (key, value) = word.keyAndValue else { return [word] }
+      return [Word(text: key.name + ":", location: key.location), value]
+    }
     let keys = words.indices.compactMap { index in words[index].key.map { (index, $0) } }
     let starts = keys.map(\.0)
     readWordsBeforeKey(words[..<(starts.first ?? words.endIndex)], isAll: starts.isEmpty, at: start)
@@ -29,7 +37,10 @@ struct AttributeReader {
 
   private mutating func read(_ key: String, at place: Location, _ rest: ArraySlice<Word>) {
     let value = Attributes.Value(key: key, text: rest.text, location: place)
-    if !Attributes.titles.contains(key), let sign = ForeignSign(in: value.text) {
+    let isOfActions = Attributes.listsOfActions.contains(key)
+    if !Attributes.titles.contains(key),
+      let sign = ForeignSign(in: value.text, isOfActions: isOfActions)
+    {
       complain(.heading(.foreignSign(sign)), at: place)
     }
     if !Attributes.keys.contains(key) {
@@ -57,6 +68,15 @@ private struct Word {
     let name = text.utf8.dropLast()
     let isWord = name.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
     return isWord && name.first?.isLetter == true ? String(text.dropLast()) : nil
+  }
+
+  /// A key with its value, where no space is between them: `id:q`.
+  var keyAndValue: (key: (name: String, location: Location), value: Word)? {
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let (name, value) = (text[..<colon], text[colon...].dropFirst())
+    guard !value.isEmpty, Attributes.keys.contains(String(name)) else { return nil }
+    let place = Location(line: location.line, column: location.column + name.count + 1)
+    return ((String(name), location), Word(text: String(value), location: place))
   }
 }
 

@@ -19,8 +19,18 @@ extension Block {
     guard isSolution, let text = paragraph?.trimmed, let first = text.first?.plain else {
       return false
     }
-    return ["Solution", "参考操作", "解法"].contains(first.trimmed.dropLast())
+    return Self.solutionWords.contains(first.trimmed.dropLast())
   }
+
+  /// Whether it begins with such a word and a colon, whatever comes after them.
+  var isMeantAsSolution: Bool {
+    guard let words = paragraph?.plain.trimmed else { return false }
+    return Self.solutionWords.contains { word in
+      words.hasPrefix(word) && words.dropFirst(word.count).first.map { ":：".contains($0) } == true
+    }
+  }
+
+  private static var solutionWords: [Substring] { ["Solution", "参考操作", "解法"] }
 
   /// Whether it is HTML or folded text: a heading in it begins no page.
   var hidesHeadings: Bool {

@@ -37,6 +37,10 @@ struct FrontMatter {
   private mutating func read(_ line: Substring, at place: Location) {
     let key = line.prefix { $0 != ":" }
     let rest = line[key.endIndex...].dropFirst()
+    if FrontMatter.keys.contains(String(key)), rest.first.map({ $0 != " " }) == true {
+      let value = String(rest).trimmed
+      return complain(.key(.noSpace(key: String(key), value: value)), at: place)
+    }
     guard key.isKey, key.endIndex < line.endIndex, rest.first ?? " " == " " else {
       return complain(.frontMatter(.notKeyAndValue(String(line))), at: place)
     }

@@ -46,7 +46,10 @@ extension LessonReader {
       }
       reportLooseMessages(body.blocks)
     }
-    for block in body.fromAnswers where !block.mayFollowAnswers {
+    for block in body.aboveChoices {
+      if case .details = block.kind { complain(.reason(.earlyHint), at: block.location) }
+    }
+    for block in body.fromChoices where !block.mayFollowAnswers {
       complain(.answer(.textBelowChoices), at: block.location)
     }
   }
@@ -73,7 +76,9 @@ extension LessonReader {
     var lines: [String: Int] = [:]
     for choice in question.choices {
       let line = choice.location.line
-      let sayings = question.form == .shortAnswer ? choice.forms : [choice.text.plain]
+      // What is typed is compared without its case.
+      let sayings =
+        question.form == .shortAnswer ? choice.forms.map { $0.lowercased() } : [choice.text.plain]
       if let first = sayings.lazy.compactMap({ lines[$0] }).first {
         complain(.answer(.sameChoice(firstLine: first)), at: choice.location)
       }

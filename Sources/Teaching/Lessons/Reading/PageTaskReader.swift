@@ -11,8 +11,8 @@ extension LessonReader {
     let solution = body.blocks.last(where: \.isSolution)
     reportSecond(of: body.blocks.filter(\.isSolution), .statement(.secondSolution))
     let place = solution?.location ?? body.location
-    let actions = solution?.paragraph?.codeSpans ?? []
-    if actions.isEmpty { complain(.statement(.noSolution), at: place) }
+    let actions = (solution?.paragraph?.codeSpans ?? []).flatMap(\.actionLines)
+    if actions.isEmpty { reportNoSolution(body, at: place) }
     reportEmptyHints(body)
     let setup = attributes.actions("setup")
     guard allows(setup + actions, at: place) else { return nil }
@@ -20,6 +20,14 @@ extension LessonReader {
       pattern: attributes["pattern"]?.text ?? pattern, setup: setup, prompt: body.assignment,
       goals: goals, hints: body.hints, solution: actions, solutionLocation: place,
       explanation: body.quotes)
+  }
+
+  private mutating func reportNoSolution(_ body: SectionBody, at place: Location) {
+    if let meant = body.blocks.last(where: \.isMeantAsSolution) {
+      complain(.statement(.badSolution), at: meant.location)
+    } else {
+      complain(.statement(.noSolution), at: place)
+    }
   }
 
   mutating func claims(

@@ -88,9 +88,11 @@ extension LessonReader {
   private mutating func reportTicks(_ question: Question) {
     let ticked = question.rightChoices.count
     let isPrediction = if case .predict = question.form { true } else { false }
-    guard let first = question.choices.first, ticked == 0 || isPrediction && ticked > 1 else {
-      return
+    guard let first = question.choices.first else { return }
+    if question.form == .quiz, ticked > 1, ticked == question.choices.count {
+      return complain(.question(.allTicked), at: first.location)
     }
+    guard ticked == 0 || isPrediction && ticked > 1 else { return }
     complain(.question(.tickedChoices(ticked, isPrediction: isPrediction)), at: first.location)
   }
 
@@ -174,7 +176,16 @@ extension SectionBody {
   /// The first of these, and all blocks below it.
   var fromAnswers: ArraySlice<Block> { blocks.dropFirst(aboveAnswers.count) }
 
-  fileprivate var prompt: [Block] { aboveAnswers.filter { !$0.isMermaid } }
+  /// As `aboveAnswers`, also below a hint that came too early.
+  var aboveChoices: ArraySlice<Block> { blocks.dropLast(fromChoices.count) }
+
+  /// The answers to a question and all blocks below them; without answers, from what is folded away.
+  var fromChoices: ArraySlice<Block> {
+    let choices = blocks.drop { $0.answerItems.isEmpty }
+    return choices.isEmpty ? fromAnswers : choices
+  }
+
+  fileprivate var prompt: [Block] { aboveChoices.filter { !$0.isMermaid && !$0.isFolded } }
 
   /// The quotes below the answers.
   fileprivate var explanation: [Block] {

@@ -26,7 +26,7 @@ extension LessonReader {
       complain(.actions(.bothRunAndActions), at: actions.location)
     case (nil, nil):
       guard let type = attributes["type"] else { return nil }
-      complain(.heading(.missingAttribute("run", type: type.text)), at: type.location)
+      complain(.heading(.noRun(type: type.text)), at: type.location)
     }
     return nil
   }

@@ -5,7 +5,8 @@ extension LessonReader {
     var text: [Inline] = []
     var level = 1
     if case .heading(let found, let inlines) = heading.kind { (level, text) = (found, inlines) }
-    let attributes = merged(attributes(of: heading, text), at: heading.location)
+    reportTitle(heading, text)
+    let attributes = merged(ownAttributes(of: heading, text), at: heading.location)
     reportDetails(blocks)
     reportLooseBoxes(blocks)
     reportComments(blocks)
@@ -17,6 +18,15 @@ extension LessonReader {
       location: heading.location, text: source.text(of: lines), lastLine: lastLine,
       attributes: attributes, kind: kind(attributes, body, pattern), blocks: blocks,
       digest: source.digest(of: lines))
+  }
+
+  private mutating func ownAttributes(of heading: Block, _ text: [Inline]) -> Attributes {
+    let known = problems.count
+    let own = attributes(of: heading, text)
+    reportSecondComment(heading, text)
+    // A type that is there and cannot be read is no missing type.
+    if problems.count == known { reportWithoutType(own) }
+    return own
   }
 
   private mutating func attributes(of heading: Block, _ text: [Inline]) -> Attributes {
@@ -107,6 +117,10 @@ extension LessonReader {
       default: break
       }
     }
+    for (title, block) in blocks.flatMap(\.shownDetails) where title.namesTeachers {
+      guard openingTag(of: block)?.hasOtherClass != true else { continue }
+      complain(.markdown(.notesWithoutClass), at: block.location)
+    }
   }
 
   private func openingTag(of block: Block) -> DetailsTag? {
@@ -188,8 +202,29 @@ enum SectionType: String, CaseIterable {
 
 extension [Inline] {
   /// The first comment among them.
-  var comment: String? {
-    for case .html(let html) in self where html.hasPrefix("<!--") { return html }
-    return nil
+  var comment: String? { comments.first }
+
+  var comments: [String] {
+    compactMap { if case .html(let html) = $0, html.hasPrefix("<!--") { html } else { nil } }
+  }
+}
+
+extension Block {
+  /// The block itself and those in it that learners can unfold, each with its summary.
+  fileprivate var shownDetails: [(title: String, block: Block)] {
+    guard case .details(let title, let blocks) = kind else { return [] }
+    return [(title, self)] + blocks.flatMap(\.shownDetails)
+  }
+}
+
+extension String {
+  /// Whether a summary says, in English or Chinese, that the text below it is for teachers. A text for learners may be
+  /// about teachers: `What would a teacher say?`
+  fileprivate var namesTeachers: Bool {
+    let english =
+      /(notes? )?for (the )?teachers?\b|teacher(s|['’]s|s['’])? notes?\b|teachers?( only)?$/
+    let chinese = /(写给|给|供|面向)(教师|老师)|(教师|老师)(备注|笔记|说明|提示|参考|专用|用?$)/
+    let words = trimmed.lowercased()
+    return words.starts(with: english) || words.starts(with: chinese)
   }
 }

@@ -55,6 +55,31 @@ import Testing
         ])
   }
 
+  @Test func `a claim about an object names no type and no role`() {
+    #expect(
+      findings(
+        "## C <!-- id: c type: claims run: rename -->",
+        """
+        - Its name: `Recording.name == "Hi"`
+        - It lives: `alive Recording`
+        - It lives: `alive Nobody`
+        - By its type: `PlayViewController -> Recording`
+        """
+      ).filter { !$0.contains(" does not hold ") }.map { String($0.prefix(59)) } == [
+        "L/a.md:10:1: `Recording` is a type. Name an object: `Hello`",
+        "L/a.md:11:1: `Recording` is a type. Name an object: `Hello`",
+        "L/a.md:12:1: this run has no participant or role `Nobody`. ",
+      ])
+    let role = findings("## C <!-- id: c type: claims run: rename -->", "- So: `alive Model`")
+    #expect(role.contains { $0.hasPrefix("L/a.md:10:1: `Model` is a role. Name an object: `") })
+    let many = findings("## C <!-- id: c type: claims run: rename -->", "- So: `alive View`")
+    #expect(
+      many.filter { !$0.contains(" does not hold ") } == [
+        "L/a.md:10:1: `View` is a role. Name an object: `activeItemElements2`, `addButton`, `cell`, "
+          + "`durationLabel2`, `editButton`, `nameField2` or 9 more."
+      ])
+  }
+
   @Test func `a claim about a property tells its value, or that there is none`() {
     #expect(
       findings(
@@ -121,6 +146,34 @@ import Testing
         ])
   }
 
+  @Test(arguments: [
+    "**Solution:** `open \"Work\"`, `tap \"+\"`", "Solution: `open \"Work\"`, `tap \"+\"`",
+    "Solution:\n\n`open \"Work\"` `tap \"+\"`", "Solution: open it.",
+  ])
+  func `a line that should be a solution is told where it is`(solution: String) {
+    #expect(
+      findings(task, "Go.\n- There: `screen shows \"Notes\"`\n\n\(solution)") == [
+        "L/a.md:13:1: this line is no solution: after `Solution:`, in the same paragraph, come code spans and "
+          + "spaces only."
+      ])
+  }
+
+  @Test func `a solution may have its actions in one code span`() {
+    let goals = "Make it.\n- You see it: `screen shows \"▸ Ideas\"`\n\n"
+    let actions = #"open "Work" ; tap "+" ; type "Ideas" ; tap "Create""#
+    #expect(findings(task, goals + "Solution: `\(actions)`") == [])
+  }
+
+  @Test func `a set-up with commas between its actions`() {
+    let found = findings(
+      task.replacing("launch", with: #"launch, open "Work""#),
+      "Go.\n- There: `screen shows \"Notes\"`\n\nSolution: `open \"Work\"`")
+    #expect(
+      found.first?.contains(
+        #"`launch, open "Work"` in the set-up does not work: Between actions is ` ; `. There is no action "launch,"."#
+      ) == true, "\(found)")
+  }
+
   @Test func `a set-up that does not work, at the set-up`() {
     let found = findings(
       task.replacing("launch", with: "lunch"),
@@ -154,9 +207,18 @@ import Testing
     #expect(kinds("| delegate | a protocol | 1 | at once | (may) | weak |") == [])
     #expect(
       kinds("| delegate | a protocol | 7 | at once | (may) | weak |") == [
-        "L/a.md:12:1: this table differs from what is counted. `lifeline check --write` writes it again; then read "
+        "L/a.md:12:1: this table differs from what is counted. The same `check` with `--write` writes it again; then read "
           + "the difference."
       ])
+  }
+
+  @Test func `a table of kinds has six columns`() {
+    #expect(
+      findings(
+        "## K <!-- id: k table: kinds -->",
+        "| kind | knows | how |\n|---|---|---|\n| observer | a | b |") == [
+          "L/a.md:9:1: `table: kinds` needs six columns: kind, knows, receivers, when, answer, holds."
+        ])
   }
 
   @Test func `a table of something else, and a page without a table`() {
@@ -230,7 +292,7 @@ import Testing
       findings(
         "## R <!-- id: r type: run run: edit -->",
         "\n```mermaid\nsequenceDiagram\n  A->>B: hello\n```") == [
-          "L/a.md:13:1: this drawing differs from the run. `lifeline check --write` draws it "
+          "L/a.md:13:1: this drawing differs from the run. The same `check` with `--write` draws it "
             + "again; then read the difference."
         ])
   }

@@ -13,7 +13,7 @@ import Testing
     #expect(findings("| `rename` | 14 | 18 |\n| `edit` | 3 | 3 |") == [])
     #expect(
       findings("| `rename` | 14 | 17 |\n| `edit` | 3 | 3 |") == [
-        "L/a.md:12:1: this table differs from what is counted. `lifeline check --write` writes it again; then read "
+        "L/a.md:12:1: this table differs from what is counted. The same `check` with `--write` writes it again; then read "
           + "the difference."
       ])
   }
@@ -29,5 +29,9 @@ import Testing
         "L/a.md:9:1: There is no pattern \"MVQ\". Did you mean \"mvc\"?"
       ])
     #expect(findings("| `renam` | 14 | 18 |").count == 1)
+    #expect(
+      CourseTests.findings("## F <!-- id: f table: messages -->", "| run |\n|---|\n| rename |") == [
+        "L/a.md:9:1: the head of this table names no pattern. Write it as in `| scenario | MVC |`."
+      ])
   }
 }

@@ -52,8 +52,18 @@ import Testing
   @Test func `two are too few`() throws {
     #expect(
       try findings("leaves", "roots") == [
-        "L/a.md:14:1: before a lesson, 3 questions are asked, and 2 have `covers:` here. Take it from a heading, or "
-          + "give it to another one."
+        "L/a.md:14:1: 2 questions have `covers:`, and 3 are needed. Give it to 1 more."
+      ])
+    #expect(
+      try findings("leaves") == [
+        "L/a.md:14:1: 1 question has `covers:`, and 3 are needed. Give it to 2 more."
+      ])
+  }
+
+  @Test func `four are too many`() throws {
+    #expect(
+      try findings("leaves", "roots", "leaves", "roots") == [
+        "L/a.md:14:1: 4 questions have `covers:`, and 3 are needed. Take it from 1 of them."
       ])
   }
 

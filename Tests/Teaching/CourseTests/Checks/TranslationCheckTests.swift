@@ -43,7 +43,7 @@ import Trace
   @Test func `a drawing of something else`() throws {
     #expect(
       try findings("sequenceDiagram\n  A->>B: hello") == [
-        "L/a.zh-Hans.md:10:1: this drawing differs from the run. `lifeline check --write` draws it "
+        "L/a.zh-Hans.md:10:1: this drawing differs from the run. The same `check` with `--write` draws it "
           + "again; then read the difference."
       ])
   }

@@ -11,7 +11,7 @@ import Testing
   @Test func `a table of costs that is not the one that is counted`() {
     #expect(
       costs("confirm-delete code") == [
-        "L/a.md:10:1: this table differs from what is counted. `lifeline check --write` writes it again; then read "
+        "L/a.md:10:1: this table differs from what is counted. The same `check` with `--write` writes it again; then read "
           + "the difference."
       ])
     #expect(
@@ -51,7 +51,7 @@ import Testing
     #expect(costs("confirm-delete stars") == [form])
     #expect(
       costs("confirm-delete code", "Nothing.") == [
-        "L/a.md:9:1: `table: costs` needs a table. Write `| |` and `|---|`, and `lifeline check --write` fills it."
+        "L/a.md:9:1: `table: costs` needs a table. Write `| |` and `|---|`, and `check` with `--write` fills it."
       ])
   }
 }

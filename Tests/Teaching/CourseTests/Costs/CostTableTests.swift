@@ -101,6 +101,30 @@ import Testing
     #expect(last?.plainName == "remembers the row")
   }
 
+  @Test func `wrong versions may have a table of their own`() throws {
+    let tables = CostTable.tables(.wrong, of: try bills())
+    #expect(
+      tables.map(\.markdown) == [
+        [
+          "| wrong versions | MVC | MVP |", "|---|---:|---:|", "| how many there are | 3 | 2 |",
+          "| a screen is wrong | 1 | 0 |", "| a goal is missed | 2 | 0 |",
+          "| a test fails | 0 | 1 |",
+        ],
+        [
+          "| wrong version, found by | MVC | MVP |", "|---|---:|---:|",
+          "| *own way* | goals | tests |", "| *remembers the row* | screens | ? |",
+        ],
+      ])
+    let other = try bill("viper") { $0.wrong = [.init(name: "own-way", layer: .contract)] }
+    let last = CostTable.tables(.wrong, of: try bills() + [other]).last?.rows.last
+    #expect(last?.cells == ["screens", "?", "absent"])
+    let one = Array(try bills().prefix(1))
+    for part in [CostTable.Part.wrong, .code] {
+      #expect(
+        CostTable.tables(part, of: one).map(\.markdown) == [CostTable(part, of: one).markdown])
+    }
+  }
+
   @Test func `cells and wrong versions are rows for other programs, too`() throws {
     let scenario = Scenario.read("# Ask\npull\n", name: "ask", file: "ask.scenario")
     let change = Change(scenario: try #require(scenario.value), exercises: [])

@@ -75,7 +75,7 @@ import Testing
       ])
     #expect(
       messages("## A <!-- id: a type: run rule: no -->") == [
-        "L/a.md:9:17: a section of type `run` needs `run:`. Add it to the comment on the heading.",
+        "L/a.md:9:17: a section of type `run` needs `run:` or `actions:`. Add one to the comment on the heading.",
         "L/a.md:9:27: a section of type `run` cannot have `rule:`. Remove it.",
       ])
     #expect(

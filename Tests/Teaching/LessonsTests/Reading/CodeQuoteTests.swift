@@ -143,6 +143,14 @@ import Testing
         "9: the sources of `mvc` have no `NoteC.save(_:)`. There is `NoteController.save(_:)`."
       ])
     #expect(
+      try problems("Gone <!-- id: g type: code symbol: NoteController.save(text:) -->") == [
+        "9: the sources of `mvc` have no `NoteController.save(text:)`. There is `NoteController.save(_:)`."
+      ])
+    #expect(
+      try problems("Gone <!-- id: g type: code symbol: NoteController.save(_) -->") == [
+        "9: the sources of `mvc` have no `NoteController.save(_)`. Did you mean `NoteController.save(_:)`?"
+      ])
+    #expect(
       try problems("Gone <!-- id: g type: code patterns: mvx symbol: Note -->") == [
         "9: there are no sources of a pattern `mvx`."
       ])

@@ -29,7 +29,7 @@ import Testing
     #expect(
       messages(in: "---\npattern: mvc\n---\n# A\n") == [
         "L/a.md:1:1: the front matter has no `id`. Add a line `id: …`.",
-        "L/a.md:1:1: the front matter has no `lifeline`. Add a line `lifeline: …`.",
+        "L/a.md:1:1: the front matter has no `lifeline`. Add a line `lifeline: 1`.",
         "L/a.md:1:1: the front matter has no `title`. Add a line `title: …`.",
       ])
   }

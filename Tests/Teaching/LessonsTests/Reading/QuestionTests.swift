@@ -88,7 +88,11 @@ import Trace
         "L/a.md:11:1: this choice names no message. Begin it with a participant or a message in a "
           + "code span.",
       ])
-    #expect(messages(quiz, both) == [])
+    #expect(
+      messages(quiz, both) == [
+        "L/a.md:11:1: all choices are ticked, so there is nothing to choose. Add a wrong one: `- [ ] …`."
+      ])
+    #expect(messages(quiz, both.replacing("\n\n<", with: "\n- [ ] No one\n  > No.\n\n<")) == [])
     let empty = predictBody.replacing("Who subscribed to the store?", with: "")
     #expect(
       messages(quiz, empty) == [

@@ -76,6 +76,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "contract：契约，合同，not 约定，合约", "contract： 契约, 合同 not 约定, 合约", "contract: 契约，合同， not 约定，合约",
+  ])
+  func `the signs of a Chinese keyboard are read like others`(line: String) {
+    let term = TermList(line).terms.first
+    #expect(term?.english == ["contract"])
+    #expect(term?.words == ["契约", "合同"])
+    #expect(term?.rejected == ["约定", "合约"])
+  }
+
   @Test func `a word that is right for another term depends on the English`() {
     #expect(slips("双方约定", "The contract says") == ["1:3 约定, contract: 契约"])
     #expect(slips("双方约定", "The Contracts say") == ["1:3 约定, contract: 契约"])
