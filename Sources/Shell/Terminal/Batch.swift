@@ -1,5 +1,3 @@
-import Documents
-import Foundation
 import Shell
 
 /// Runs lines from a file, a pipe or `-c`: without prompt or echo, until the first failure.
@@ -53,10 +51,4 @@ public final class Batch {
     settings = shell.terminalSettings
     console = consoleFor(settings)
   }
-}
-
-/// Standard input, in pieces as they arrive.
-public enum StandardInput {
-  /// `nil` at the end.
-  @Sendable public static func next() -> [UInt8]? { FileBytes(descriptor: STDIN_FILENO).next() }
 }

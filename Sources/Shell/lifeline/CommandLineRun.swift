@@ -82,7 +82,15 @@ struct CommandLineRun {
       return complaint(
         localized("Standard input is a directory. Give a text file of commands: lifeline < FILE"))
     }
-    return lines(AnyIterator { readLine() }, source: "-")
+    let input = StandardInput.Lines()
+    let status = lines(input, source: "-")
+    guard status == Reply.Status.done.rawValue else { return status }
+    do throws(ShellProblem) {
+      _ = try input.ending?.received
+      return status
+    } catch {
+      return complaint(error.message)
+    }
   }
 
   private func complaint(_ words: String) -> Int32 {
@@ -91,8 +99,10 @@ struct CommandLineRun {
   }
 
   private func unknown(_ name: String) -> UsageProblem {
-    let meant = session(.script).lines(endingIn: words).first ?? line.nearestCommand
-    let near = meant.map { localized(" Did you mean lifeline \($0)?") } ?? ""
+    let session = session(.script)
+    let lines = LineToType.$isForSystemShell.withValue(true) { session.lines(endingIn: words) }
+    let meant = (lines.first ?? line.nearestCommand).map { session.typed(command: $0) }
+    let near = meant.map { localized(" Did you mean \($0)?") } ?? ""
     return UsageProblem(
       message: localized("\"\(name)\" is neither a command nor a file.\(near)"))
   }
@@ -169,8 +179,7 @@ struct CommandLineRun {
     environment.isAtTerminal = isatty(STDOUT_FILENO) == 1
     environment.isPiped = { mode == .script && Console.isPiped($0) }
     if !readsCommands {
-      environment.input = { Array(AnyIterator { readLine() }) }
-      environment.arrivingInput = StandardInput.next
+      environment.connectStandardInput()
     }
   }
 }

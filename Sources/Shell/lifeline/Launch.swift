@@ -78,11 +78,7 @@ struct Launch {
   /// The language that `--lang` asks for, else the environment's. Messages about wrong options are in this
   /// language, too. So it is found before the options are read.
   private var language: Language {
-    let option = Option.lang.spelling
-    let next = arguments.lastIndex(of: option).flatMap { arguments.dropFirst($0 + 1).first }
-    let attached = arguments.last { $0.hasPrefix(option + "=") }?.dropFirst(option.count + 1)
-    let said = next ?? attached.map(String.init) ?? ""
-    return Language(typed: said)
+    CommandLineWords.language(askedForBy: arguments)
       ?? Language(environment: ProcessInfo.processInfo.environment)
   }
 }
@@ -95,6 +91,7 @@ extension ShellEnvironment {
     let lessons = options?[.lessons]
     self.init(lessons: LessonsDirectory.find(lessons), base: LessonsDirectory.shipped)
     newLessons = LessonsDirectory.named(lessons)
+    namedLessons = lessons
     configuration = UserFolder.configuration.url
     programOptions = .program
     version = Launch.version

@@ -8,7 +8,6 @@
 /// once.
 package final class FileBytes: Sequence, IteratorProtocol {
   private let descriptor: Int32
-  private let isOwn: Bool
   /// Whether the bytes could not be read to their end.
   package private(set) var hasFailed = false
   private static let most = 1 << 16
@@ -16,18 +15,11 @@ package final class FileBytes: Sequence, IteratorProtocol {
   /// `nil` when the file cannot be opened.
   package init?(_ path: String) {
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    isOwn = true
     guard descriptor >= 0 else { return nil }
   }
 
-  /// What comes from a pipe or a terminal, as soon as it comes. It stays open.
-  package init(descriptor: Int32) {
-    self.descriptor = descriptor
-    isOwn = false
-  }
-
   deinit {
-    if isOwn, descriptor >= 0 { close(descriptor) }
+    if descriptor >= 0 { close(descriptor) }
   }
 
   /// At least one byte; `nil` at the end, or where reading fails.

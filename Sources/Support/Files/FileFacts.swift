@@ -11,7 +11,7 @@ public struct FileFacts: Equatable, Sendable {
   public let size: Int
   /// When it was saved, in nanoseconds since 1970.
   package let saved: Int
-  private let inode: UInt64
+  private let device, inode: UInt64
 
   /// `nil` when there is nothing at the path.
   ///
@@ -25,8 +25,20 @@ public struct FileFacts: Equatable, Sendable {
   public init(of path: String, followsLinks: Bool = true) throws(SystemError) {
     var facts = stat()
     guard (followsLinks ? stat(path, &facts) : lstat(path, &facts)) == 0 else { throw .last }
+    self.init(facts)
+  }
+
+  /// - Parameter descriptor: of an open file; `nil` when it is closed.
+  public init?(descriptor: Int32) {
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0 else { return nil }
+    self.init(facts)
+  }
+
+  private init(_ facts: stat) {
     kind = Kind(facts.st_mode)
     size = Int(facts.st_size)
+    device = UInt64(truncatingIfNeeded: facts.st_dev)
     inode = UInt64(facts.st_ino)
     #if canImport(Darwin)
       let time = facts.st_mtimespec
@@ -35,6 +47,11 @@ public struct FileFacts: Equatable, Sendable {
     #endif
     // After the year 2262, the nanoseconds do not fit. The number is then wrong, but two times still differ.
     saved = Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
+  }
+
+  /// Whether it is the same file, under this name or another one.
+  public func isSameFile(as other: FileFacts) -> Bool {
+    device == other.device && inode == other.inode
   }
 
   /// Whether a change from now on shows in the facts. The clock of files has ticks: what is saved twice in one tick

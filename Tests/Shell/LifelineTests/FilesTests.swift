@@ -1,5 +1,6 @@
 import Diagrams
 import Foundation
+import Localization
 import TestSupport
 import Testing
 import Trace
@@ -36,6 +37,40 @@ import Trace
     #expect(result.status == 1)
   }
 
+  /// Not by its name: what is replaced would lose what is printed.
+  @Test(arguments: ["/dev/stdout", "/dev/fd/1", "/dev/stderr", "/proc/self/fd/2", "out.txt"])
+  func `a file that gets what is printed is not written`(path: String) throws {
+    let scratch = try Scratch()
+    let line = "cd \(scratch.path); $LIFELINE run mvc edit --output \(path) --force > out.txt 2>&1"
+    #expect(try Program.shell(line).status == 1)
+    #expect(
+      try scratch.text("out.txt") == """
+        "\(path)" cannot be written: what this program prints goes into this file. Choose another name.
+
+        """)
+  }
+
+  @Test(arguments: ["/dev/fd/5", "/proc/self/fd/5", "//dev/fd/5"])
+  func `what is open already is not replaced`(path: String) throws {
+    let scratch = try Scratch(["open.txt": "Mine.\n"])
+    let line =
+      "cd \(scratch.path); exec 5<> open.txt; $LIFELINE run mvc edit --output \(path) --force"
+    #expect(
+      try Program.shell(line).errors == """
+        "\(path)" cannot be written: it is what a program has open. Name a file by its own path.
+
+        """)
+    #expect(try scratch.text("open.txt") == "Mine.\n")
+  }
+
+  @Test(.enabled(if: FileManager.default.isWritableFile(atPath: "/dev/shm")))
+  func `a file in a folder of /dev is a file`() throws {
+    let file = "/dev/shm/lifeline-\(UUID().uuidString).txt"
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    #expect(try Program.run("run", "mvc", "edit", "--output", file).output == "Wrote \(file).\n")
+    #expect(try Program.run("run", "mvc", "edit", "--output", file, "--force").status == 0)
+  }
+
   @Test func `a name that begins like the home of a user is in the current directory`() throws {
     let scratch = try Scratch(["~root/mine.txt": ""])
     let line = "cd \(scratch.path); HOME=$PWD $LIFELINE run mvc edit --output '~root/a.txt'"
@@ -57,6 +92,16 @@ import Trace
             or name two files: lifeline diff BEFORE AFTER
 
             """, status: 2))
+  }
+
+  @Test(arguments: ["cost $5.mmd", "$(touch made).mmd", "it's `this`;.mmd"])
+  func `what is advised can be typed`(file: String) throws {
+    let scratch = try Scratch([file: "sequenceDiagram\nA->>B: x\n"])
+    let line = "cd \(scratch.path); $LIFELINE load \(file.shellWord)"
+    let advice = try #require(try Program.shell(line).errors.split(separator: ": lifeline ").last)
+    let drawn = try Program.shell("cd \(scratch.path); $LIFELINE \(advice)")
+    #expect(drawn.status == 0)
+    #expect(scratch.names == [file])
   }
 
   @Test func `all formats come from one trace`() throws {

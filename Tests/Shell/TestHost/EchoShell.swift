@@ -98,6 +98,6 @@ extension EchoShell {
     }
     if Console.isInteractive { return InteractiveLoop.run(shell) }
     return Batch(shell, consoleFor: { .standard($0) })
-      .runLines(from: AnyIterator { readLine() }, source: "-")
+      .runLines(from: StandardInput.Lines(), source: "-")
   }
 }

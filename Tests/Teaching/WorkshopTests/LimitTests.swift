@@ -84,6 +84,28 @@ import Testing
     #expect(result.output == "begun\n")
   }
 
+  @Test func `a program has no terminal: it is at the head of a session of its own`() throws {
+    let (run, _) = try run(
+      """
+      read -r id name state parent group session rest < /proc/$$/stat
+      [ "$session" = $$ ] && [ "$group" = $$ ] && exit 5
+      exit 6
+      """)
+    #expect(run.ending == .left(status: 5))
+  }
+
+  @Test func `a child that the system does not know any more has no status`() throws {
+    var child = try ChildProcess(["/bin/sh", "-c", "exit 3"], in: URL(filePath: "/"), .init())
+    // What the system does by itself where the ends of children are ignored.
+    ChildProcess.wait(for: child.id)
+    let end = child.ended()
+    guard case .lost(let error)? = end else {
+      Issue.record("It has ended: \(String(describing: end))")
+      return
+    }
+    #expect(error.reason == "No child processes")
+  }
+
   @Test func `a guardian ends a process group when the program is gone`() throws {
     var child = try ChildProcess(["/bin/sleep", "1000"], in: URL(filePath: "/"), .init())
     let guardian = try #require(Guardian(of: child.id))
@@ -95,6 +117,6 @@ import Testing
     }
     #expect(end == .killed(signal: SIGINT))
     kill(guardian.process, SIGKILL)
-    waitpid(guardian.process, nil, 0)
+    ChildProcess.wait(for: guardian.process)
   }
 }

@@ -85,4 +85,12 @@ struct ToolchainTests {
     try keep(plan(compiler: compiler, objects: []), madeWith: "Swift 6")
     #expect(throws: Toolchain.Problem.otherSwift(built: "Swift 6", now: "Swift 7")) { try kit() }
   }
+
+  @Test func `the compiler is that of the kept plan, whatever the search path says`() throws {
+    let compiler = try scratch.write("#!/bin/sh\necho Swift 7\n", to: "bin/swiftc")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
+    #expect(try toolchain().compiler != "Swift 7")
+    try keep(plan(compiler: compiler, objects: []), madeWith: "Swift 7")
+    #expect(try toolchain().compiler == "Swift 7")
+  }
 }

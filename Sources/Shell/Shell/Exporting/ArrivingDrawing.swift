@@ -8,6 +8,7 @@ import Localization
 /// where a ladder is asked for.
 final class ArrivingDrawing {
   private let fences: MermaidFences
+  private let input: ArrivingInput
   /// Of the file; `-` for the pipe.
   private let name: String
   private let options: Ladder.Options
@@ -17,8 +18,11 @@ final class ArrivingDrawing {
   private var problems: [MermaidProblem] = []
 
   /// `nil` where no drawing comes. What has come instead is the rest of the fences.
-  init?(_ fences: MermaidFences, from name: String, _ options: Ladder.Options) {
+  init?(
+    _ fences: MermaidFences, of input: ArrivingInput, from name: String, _ options: Ladder.Options
+  ) {
     self.fences = fences
+    self.input = input
     self.name = name
     self.options = options
     guard begin() else { return nil }
@@ -26,8 +30,11 @@ final class ArrivingDrawing {
 
   var isPiped: Bool { name == "-" }
 
-  /// What was not understood.
-  var complaint: String? { problems.complaint(about: name) }
+  /// Why not all of it came.
+  var failure: ShellProblem? { input.problem }
+
+  /// What was not understood. Where not all came, the last line may be half a line.
+  var complaint: String? { failure?.message ?? problems.complaint(about: name) }
 
   /// Waits for the next rows; `nil` at the end.
   func next() -> [Styled.Line]? {
@@ -46,7 +53,8 @@ final class ArrivingDrawing {
     guard let item = reader.next() else {
       problems += reader.problems
       guard reader.outline.participants.isEmpty else { return ladder.finish(reader.outline) }
-      return reader.problems.isEmpty ? Styled(localized("No message was sent.")).lines : []
+      let isNone = reader.problems.isEmpty && failure == nil
+      return isNone ? Styled(localized("No message was sent.")).lines : []
     }
     let rows = ladder.append(item, of: reader.outline)
     current = (reader, ladder)
@@ -63,14 +71,18 @@ final class ArrivingDrawing {
 extension DiagramCommands {
   /// What is drawn as it comes through the pipe, or as a ladder from a Markdown file; `nil` where all of it has to be known
   /// first.
-  func fences(in name: String, for options: Options) -> MermaidFences? {
+  func arrivingInput(_ name: String, for options: Options) -> ArrivingInput? {
     guard options.traceFormat == .text, !options[.plain], options[.style] != .wide,
       options.filter.isEmpty
     else { return nil }
-    if name == "-" { return environment.arrivingInput.map { MermaidFences($0) } }
+    if name == "-" { return environment.arrivingInput.map { ArrivingInput($0) } }
     guard options[.style] == .ladder, MermaidFile.isMarkdown(name), let bytes = FileBytes(name)
     else { return nil }
-    return MermaidFences { bytes.next() }
+    return ArrivingInput { (_) throws(ShellProblem) in
+      let piece = bytes.next()
+      guard !bytes.hasFailed else { throw TextFile(name).unreadable }
+      return piece
+    }
   }
 
   /// Rows that follow each other as they come through a pipe or, from a file or into a file, all of them.
@@ -78,6 +90,7 @@ extension DiagramCommands {
     guard delivery.file(options) != nil || !drawing.isPiped else { return following(drawing) }
     var lines: [Styled.Line] = []
     while let rows = drawing.next() { lines += rows }
+    if let failure = drawing.failure { throw failure }
     return try delivery.deliver(Styled(lines), options).ending(drawing)
   }
 

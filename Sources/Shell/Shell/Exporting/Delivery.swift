@@ -28,24 +28,34 @@ struct Delivery: Displaying {
   private var isPiped: Bool { environment.isPiped(display.terminal) }
 
   /// A drawing may be long, so it goes to files and pipes row by row. A terminal gets its colours.
-  func deliver(_ drawing: Drawing, _ options: Options) throws(ShellProblem) -> Reply {
+  ///
+  /// - Parameter source: the file that it is read from, while it is drawn.
+  func deliver(
+    _ drawing: Drawing, of source: TraceSource? = nil, _ options: Options
+  ) throws(ShellProblem) -> Reply {
     guard file(options) != nil || isPiped else { return Reply(drawing.styled) }
-    return try deliver(drawing.lines, options)
+    return try deliver(drawing.lines, of: source, options)
   }
 
   /// - Parameters:
   ///   - lines: for other programs; there may be many.
   ///   - count: about how many they are, where that is known.
+  ///   - source: the file that they are read from, while they are written.
   func deliver(
-    _ lines: Lines, count: Int? = nil, _ options: Options
+    _ lines: Lines, count: Int? = nil, of source: TraceSource? = nil, _ options: Options
   ) throws(ShellProblem) -> Reply {
-    if let file = file(options) { return try deliver(lines, count: count, into: file, options) }
+    if let file = file(options) {
+      return try deliver(lines, count: count, of: source, into: file, options)
+    }
     // At the prompt all of them are made at once, so that they can be paged.
     if display.mode == .interactive {
-      return Reply(Styled(lines.map { Styled.Line([.init($0)]) }))
+      let text = Styled(lines.map { Styled.Line([.init($0)]) })
+      if let change = source?.change { throw change }
+      return Reply(text)
     }
     var reply = Reply()
     reply.lines = lines
+    if let source { reply.lateComplaint = Reply.Later { source.change?.message } }
     return reply
   }
 
@@ -83,13 +93,17 @@ struct Delivery: Displaying {
   }
 
   private func deliver(
-    _ lines: Lines, count: Int? = nil, into file: String, _ options: Options
+    _ lines: Lines, count: Int? = nil, of source: TraceSource? = nil, into file: String,
+    _ options: Options
   ) throws(ShellProblem) -> Reply {
     defer { report(count, of: count) }
-    try TextFile(file).write(lines, replacing: options[.force]) { done in
-      report(done, of: count)
-      return !environment.isInterrupted()
-    }
+    try TextFile(file).write(
+      lines, replacing: options[.force],
+      while: { done in
+        report(done, of: count)
+        return !environment.isInterrupted()
+      },
+      unless: { source?.change })
     return Reply(Styled(localized("Wrote \(file).")))
   }
 

@@ -19,15 +19,16 @@ extension DiagramCommands {
   func render(_ request: Request) throws(ShellProblem) -> Reply {
     let (name, options) = (try request[.file()], request.options)
     try options.requireFittingName()
-    guard let fences = fences(in: name, for: options) else {
+    guard let input = arrivingInput(name, for: options) else {
       return try render(source(name), options)
     }
+    let fences = MermaidFences { input.next() }
     let ladder = Ladder.Options(options, width: width(options))
-    if let drawing = ArrivingDrawing(fences, from: name, ladder) {
+    if let drawing = ArrivingDrawing(fences, of: input, from: name, ladder) {
       return try reply(drawing, options)
     }
     guard name == "-" else { return try render(source(name), options) }
-    return try render(TraceSource(environment.pipedFile(fences.nextOfRest)), options)
+    return try render(TraceSource(environment.pipedFile(input, fences.nextOfRest)), options)
   }
 
   private func render(_ source: TraceSource, _ options: Options) throws(ShellProblem) -> Reply {
@@ -65,11 +66,11 @@ extension DiagramCommands {
       // A first pass finds errors before anything is written.
       let survey = try survey(source)
       let lines = survey.lines(options.traceFormat, of: source)
-      return try delivery.deliver(lines, count: survey.recordCount + 1, options)
+      return try delivery.deliver(lines, count: survey.recordCount + 1, of: source, options)
         .naming(survey.gaps)
     case .text, .plain:
       guard let (diagram, gaps) = try stream(source, options) else { return nil }
-      return try renderer.streamed(diagram, options)?.naming(gaps)
+      return try renderer.streamed(diagram, of: source, options)?.naming(gaps)
     case .mermaid, .plantuml, .svg, .html, .asciicast, .dot, .markdown: return nil
     }
   }

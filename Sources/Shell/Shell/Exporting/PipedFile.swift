@@ -10,8 +10,8 @@ final class PipedFile: Sendable {
   ///   - next: gives the next bytes; `nil` at the end.
   ///   - goesOn: asked before each reading; `false` after Ctrl-C.
   init(_ next: () -> [UInt8]?, while goesOn: () -> Bool) throws(ShellProblem) {
-    let folder = FileManager.default.temporaryDirectory
-    path = folder.appending(path: "lifeline-input-\(UUID().uuidString)").path
+    // What a killed program has left is removed later, as all drafts are.
+    path = DraftName.path(in: FileManager.default.temporaryDirectory.path)
     guard let file = fopen(path, "wx") else { throw .file(.unwritable(path, .init(.last))) }
     defer { fclose(file) }
     while goesOn(), let bytes = next() {
@@ -26,16 +26,48 @@ final class PipedFile: Sendable {
   deinit { unlink(path) }
 }
 
+/// What comes piece by piece, and may fail.
+final class ArrivingInput {
+  typealias Read = @MainActor (_ goesOn: () -> Bool) throws(ShellProblem) -> [UInt8]?
+
+  private let read: Read
+  /// Asked while it waits. Where nothing has to be cleaned up, a signal may just end the program.
+  fileprivate var goesOn: () -> Bool = { true }
+  /// Why it came to no end.
+  private(set) var problem: ShellProblem?
+
+  init(_ read: @escaping Read) { self.read = read }
+
+  /// `nil` at the end, and where it fails.
+  func next() -> [UInt8]? {
+    guard problem == nil else { return nil }
+    do throws(ShellProblem) {
+      return try read(goesOn)
+    } catch {
+      problem = error
+      return nil
+    }
+  }
+}
+
 extension ShellEnvironment {
   /// - Throws: where nothing can be piped in, and after Ctrl-C.
   @MainActor func pipedFile() throws(ShellProblem) -> PipedFile {
-    if let arrivingInput { return try pipedFile(arrivingInput) }
+    if let arrivingInput {
+      let input = ArrivingInput(arrivingInput)
+      return try pipedFile(input) { input.next() }
+    }
     var text: String? = try pipedLines().joined(separator: "\n")
-    return try pipedFile { text.take().map { Array($0.utf8) } }
+    return try PipedFile({ text.take().map { Array($0.utf8) } }, while: { !isInterrupted() })
   }
 
-  /// - Parameter next: gives the next bytes that are piped in; `nil` at the end.
-  @MainActor func pipedFile(_ next: () -> [UInt8]?) throws(ShellProblem) -> PipedFile {
-    try PipedFile(next, while: { !isInterrupted() })
+  /// - Parameter next: gives the next bytes of the input that are to be in the file; `nil` at the end.
+  @MainActor func pipedFile(
+    _ input: ArrivingInput, _ next: () -> [UInt8]?
+  ) throws(ShellProblem) -> PipedFile {
+    input.goesOn = { !isInterrupted() }
+    let file = try PipedFile(next, while: input.goesOn)
+    if let problem = input.problem { throw problem }
+    return file
   }
 }

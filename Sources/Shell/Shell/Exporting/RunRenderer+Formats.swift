@@ -14,6 +14,14 @@ extension RunRenderer {
   func show(
     _ trace: Trace, _ options: Options, pointingAt record: Int? = nil
   ) throws(ShellProblem) -> Reply {
+    let reply = try shown(trace, options, pointingAt: record)
+    if options.drawsToRead { run.showedNumbers(countingAll: options[.all]) }
+    return reply
+  }
+
+  private func shown(
+    _ trace: Trace, _ options: Options, pointingAt record: Int?
+  ) throws(ShellProblem) -> Reply {
     try options.requireFittingName()
     let format = options.traceFormat
     guard !format.needsRun else { return try data(of: trace, options) }
@@ -36,13 +44,16 @@ extension RunRenderer {
   }
 
   /// A drawing or sentences for a file or a pipe, without the diagram in memory; `nil` where that is not possible.
-  func streamed(_ diagram: DiagramStream, _ options: Options) throws(ShellProblem) -> Reply? {
+  func streamed(
+    _ diagram: DiagramStream, of source: TraceSource? = nil, _ options: Options
+  ) throws(ShellProblem) -> Reply? {
     let format = options.traceFormat
     guard format == .text || format == .plain, options.filter.isEmpty,
       !delivery.isForScreen(options)
     else { return nil }
     let options = options.toldAsFormat
-    return try delivery.deliver(Drawing(diagram, options, width: width(options)), options)
+    let drawing = Drawing(diagram, options, width: width(options))
+    return try delivery.deliver(drawing, of: source, options)
   }
 
   /// A format that a diagram is enough for.
@@ -131,4 +142,9 @@ extension Trace {
       Lines { AnyIterator(jsonLineSequence.makeIterator()) }
     }
   }
+}
+
+extension Options {
+  /// Whether a drawing is read in the shell: it is written into no file, and for no other program.
+  var drawsToRead: Bool { self[.output] == nil && [.text, .plain].contains(traceFormat) }
 }

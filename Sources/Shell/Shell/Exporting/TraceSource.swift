@@ -1,5 +1,6 @@
 import Diagrams
 import Documents
+import Files
 import Trace
 
 /// A file with a trace or a drawing.
@@ -9,6 +10,7 @@ struct TraceSource: Sendable {
   nonisolated let path: String
   /// Keeps the file of what was piped in.
   private let piped: PipedFile?
+  nonisolated private let passes = TracePasses()
 
   init(_ name: String) { (self.name, path, piped) = (name, name, nil) }
 
@@ -72,9 +74,12 @@ struct TraceSource: Sendable {
   func survey(
     _ watch: @escaping (Int) -> Bool, _ visit: (Trace.Record) -> Void
   ) throws(ShellProblem) -> TraceSurvey {
-    try reading(watch) { (lines) throws(TraceFileProblem) in
+    let facts = FileFacts(at: path)
+    let survey = try reading(watch) { (lines) throws(TraceFileProblem) in
       try TraceSurvey(TraceReader(lines.makeIterator()), visit)
     }
+    passes.expect(facts, count: survey.recordCount)
+    return survey
   }
 
   private func reading<Value>(
@@ -97,14 +102,27 @@ struct TraceSource: Sendable {
     throw lines.hasFailed ? file.unreadable : file.notText
   }
 
-  /// The records of a trace that was surveyed.
+  /// The records of a trace that was surveyed. Look at ``change`` after the last one.
   nonisolated func records() -> AnyIterator<Trace.Record> {
-    // The lines are of this source: it is kept until they are read.
+    passes.begin(FileFacts(at: path))
     guard let file = FileLines(path), var reader = try? TraceReader(file) else {
+      passes.end(count: 0)
       return AnyIterator { nil }
     }
+    var count = 0
     return AnyIterator {
-      withExtendedLifetime(self) { try? reader.next() }
+      // The lines are of this source: it is kept until they are read.
+      withExtendedLifetime(self) {
+        guard let record = try? reader.next() else {
+          passes.end(count: count)
+          return nil
+        }
+        count += 1
+        return record
+      }
     }
   }
+
+  /// That the records were not those that the survey has seen; `nil` as long as they are.
+  var change: ShellProblem? { passes.haveDiffered ? .file(.changed(name)) : nil }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 
 /// The program in which the user edits text.
 public struct Editor: Equatable, Sendable {
@@ -21,6 +22,6 @@ public struct Editor: Equatable, Sendable {
   }
 
   func line(for files: [String]) -> String {
-    ([command] + files.map { "'" + $0.replacing("'", with: #"'\''"#) + "'" }).joined(separator: " ")
+    ([command] + files.map(\.shellWord)).joined(separator: " ")
   }
 }

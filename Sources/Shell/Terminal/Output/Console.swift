@@ -79,6 +79,7 @@ public struct Console: Sendable {
   private func shown(_ reply: Reply, at place: String?) -> Shown {
     var shown = reply.isSpoken ? showSpoken(reply.text) : show(reply.text, layout: reply.layout)
     if shown.delivery == .delivered, let lines = reply.lines { shown.delivery = send(lines) }
+    let reply = shown.delivery == .delivered ? reply.afterLines : reply
     if let complaint = reply.complaint { complain(complaint, at: place) }
     shown.status = reply.status
     return shown

@@ -26,7 +26,7 @@ nonisolated struct Guardian {
 
   func leave() {
     kill(-process, SIGKILL)
-    waitpid(process, nil, 0)
+    ChildProcess.wait(for: process)
     close(pipe)
   }
 }

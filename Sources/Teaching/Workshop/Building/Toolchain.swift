@@ -86,9 +86,11 @@ nonisolated extension Toolchain {
   }
 
   /// The compiler that builds exercises, as it calls itself: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`. Empty when it
-  /// cannot be started; then nothing can be built either.
+  /// cannot be started; then nothing can be built either. As long as a plan is kept, it is the one in the plan, whatever
+  /// the search path says.
   public var compiler: String {
-    (try? version(of: ["/usr/bin/env", "swiftc"], until: StopSign())) ?? ""
+    let words = keptPlan.map { [$0.swift.path] } ?? ["/usr/bin/env", "swiftc"]
+    return (try? version(of: words, until: StopSign())) ?? ""
   }
 
   /// The folder of what is made once after a build, and then used by every check.
@@ -111,10 +113,7 @@ nonisolated extension Toolchain {
 
   /// The plan that was kept, if it still holds; else the package manager is asked again. That takes seconds.
   func plan(until stop: StopSign) throws -> BuildPlan {
-    let kept = (try? Data(contentsOf: planFile)).flatMap {
-      try? JSONDecoder().decode(KeptPlan.self, from: $0)
-    }
-    if let kept, kept.products == products.path, isNewerThanDescription {
+    if let kept = keptPlan {
       let compiler = kept.swift.path
       if FileFacts(at: compiler)?.seconds == kept.swift.seconds { return kept.plan }
       let now = try version(of: [compiler], until: stop)
@@ -124,6 +123,14 @@ nonisolated extension Toolchain {
       guard isBuiltSince else { throw Problem.otherSwift(built: kept.swift.version, now: now) }
     }
     return try newPlan(until: stop)
+  }
+
+  /// `nil` where it is of other products, or older than the package's description.
+  private var keptPlan: KeptPlan? {
+    let kept = (try? Data(contentsOf: planFile)).flatMap {
+      try? JSONDecoder().decode(KeptPlan.self, from: $0)
+    }
+    return kept.flatMap { $0.products == products.path && isNewerThanDescription ? $0 : nil }
   }
 
   private var isNewerThanDescription: Bool {

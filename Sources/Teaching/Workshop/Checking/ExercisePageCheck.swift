@@ -33,7 +33,7 @@ public struct ExercisePageCheck {
   /// exercise.
   public mutating func check(_ entry: LessonIndex.Entry) -> Bool {
     guard let page = exercises.exercise(entry.id) else {
-      findMissingPattern(entry)
+      findWhyUnreadable(entry)
       return false
     }
     guard let pattern = Pattern(named: page.pattern) else {
@@ -42,18 +42,26 @@ public struct ExercisePageCheck {
     }
     let before = problems.count
     checkRuns(of: page, pattern)
+    checkNames(of: page)
     let code = code(of: page.pattern)
-    if !code.isEmpty { checkCode(of: page, code) }
+    // A patch under a wrong name makes others seem wrong.
+    if !code.isEmpty, exercises.misnamedPatches(of: page.id).isEmpty { checkCode(of: page, code) }
     let canBeJudged = problems.count == before
     checkWrongVersions(of: page)
     return canBeJudged
   }
 
-  private mutating func findMissingPattern(_ entry: LessonIndex.Entry) {
-    guard let page = exercises.lesson(entry).value, page.pattern == nil,
+  /// A file without an exercise is a lesson, unless it is where exercises lie.
+  private mutating func findWhyUnreadable(_ entry: LessonIndex.Entry) {
+    if let page = exercises.lesson(entry).value, page.pattern == nil,
       page.sections.contains(where: { $0.exercise != nil })
-    else { return }
-    find(.exercise(.noPattern), page.file, Location())
+    {
+      find(.exercise(.noPattern), page.file, Location())
+    } else if exercises.isOfExercises, let problem = exercises.whyUnreadable(entry.id),
+      !problems.contains(problem)
+    {
+      problems.append(problem)
+    }
   }
 
   /// Empty when the sources are not there.
@@ -91,6 +99,21 @@ extension ExercisePageCheck {
     }
   }
 
+  private mutating func checkNames(of page: ExercisePage) {
+    problems += exercises.misnamedPatches(of: page.id)
+    let planted = exercises.plantedVersions(of: page.id)
+    guard page.exercise.kind != .test else {
+      if planted.isEmpty {
+        find(.exercise(.nothingPlanted), page.file, page.section.location)
+      }
+      return
+    }
+    for version in planted {
+      let file = exercises.patchFile(version, of: page.id)
+      find(.exercise(.plantedInVain(version.name)), file, Location())
+    }
+  }
+
   /// - Parameter code: of the pattern.
   private mutating func checkCode(of page: ExercisePage, _ code: CodeFiles) {
     let others = exercises.wrongVersions(of: page.id) + exercises.plantedVersions(of: page.id)
@@ -124,6 +147,10 @@ extension ExercisePageCheck {
     // A project has nothing that could be wrong yet.
     guard page.exercise.kind != .project else { return }
     let wrong = exercises.wrongVersions(of: page.id)
+    guard exercises.hasPatches(of: page.id) else {
+      find(.exercise(.noPatches(id: page.id)), page.file, page.section.location)
+      return
+    }
     if wrong.count < Self.fewestWrong {
       find(
         .exercise(.tooFewWrong(wrong.count, fewest: Self.fewestWrong)), page.file,

@@ -1,8 +1,8 @@
 import Files
 import Foundation
 
-/// A program that was started at the head of a process group of its own. Only its own end is waited for: what it has
-/// started may live longer, and hold its files and pipes.
+/// A program that was started at the head of a session of its own, so of a process group, too. Only its own end is
+/// waited for: what it has started may live longer, and hold its files and pipes.
 nonisolated struct ChildProcess: ~Copyable {
   /// The files that it begins with; `nil` for none.
   struct Files {
@@ -14,6 +14,8 @@ nonisolated struct ChildProcess: ~Copyable {
   enum End: Equatable {
     case left(status: Int32)
     case killed(signal: Int32)
+    /// The system does not say how it has ended: it forgets children whose ends are ignored.
+    case lost(SystemError)
   }
 
   let id: Int32
@@ -28,7 +30,7 @@ nonisolated struct ChildProcess: ~Copyable {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    SystemLibrary.changeFolder(&actions, to: folder.path)
+    try SystemLibrary.changeFolder(&actions, to: folder.path)
     for (place, file) in [files.input, files.output, files.errors].enumerated() {
       if let file {
         posix_spawn_file_actions_adddup2(&actions, file, Int32(place))
@@ -36,7 +38,7 @@ nonisolated struct ChildProcess: ~Copyable {
         posix_spawn_file_actions_addopen(&actions, Int32(place), "/dev/null", O_RDWR, 0)
       }
     }
-    SystemLibrary.closeFiles(&actions, from: 3)
+    try SystemLibrary.closeFiles(&actions, from: 3)
     var attributes = Self.attributes()
     defer { posix_spawnattr_destroy(&attributes) }
     let values = environment ?? ProcessInfo.processInfo.environment
@@ -59,9 +61,8 @@ nonisolated struct ChildProcess: ~Copyable {
     sigemptyset(&none)
     posix_spawnattr_setsigdefault(&attributes, &all)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
-    posix_spawnattr_setflags(&attributes, Int16(flags))
+    let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    posix_spawnattr_setflags(&attributes, Int16(flags) | SystemLibrary.newSession)
     return attributes
   }
 
@@ -93,11 +94,22 @@ nonisolated struct ChildProcess: ~Copyable {
   }
 
   private mutating func collect(_ options: Int32) {
+    let (found, status) = Self.wait(for: id, options)
+    guard found == id else {
+      if found < 0 { end = .lost(.last) }
+      return
+    }
+    let signal = status & 0x7f
+    end = signal == 0 ? .left(status: status >> 8 & 0xff) : .killed(signal: signal)
+  }
+
+  /// Waits for the end of a child, or looks whether it has ended. It finds 0 while the child runs, and a negative number
+  /// where the system knows of no such child.
+  @discardableResult
+  static func wait(for id: Int32, _ options: Int32 = 0) -> (found: Int32, status: Int32) {
     var status: Int32 = 0
     var found = waitpid(id, &status, options)
     while found == -1, errno == EINTR { found = waitpid(id, &status, options) }
-    guard found != 0 else { return }
-    let signal = status & 0x7f
-    end = signal == 0 ? .left(status: status >> 8 & 0xff) : .killed(signal: signal)
+    return (found, status)
   }
 }

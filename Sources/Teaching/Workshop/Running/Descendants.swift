@@ -4,7 +4,8 @@ import Foundation
 nonisolated struct Descendants {
   /// The process that they descend from.
   let root: Int32
-  /// What is in the environment of all of them. A process whose parent is gone is found by it.
+  /// What is in the environment that they begin with. A process whose parent is gone is found by it, unless it was
+  /// started with another environment.
   let mark: String
 
   /// Ends them, and the root. They may begin others at the same time, so it looks again until there are none.

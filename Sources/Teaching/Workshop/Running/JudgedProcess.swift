@@ -36,10 +36,11 @@ nonisolated struct JudgedProcess: Sendable {
     return JudgedRun(
       (try? Data(contentsOf: report)) ?? Data(), token: request.token,
       printed: own(words, end),
-      ending: end.map { ending($0, words) } ?? .outOfTime)
+      ending: try end.map { end in try ending(end, words) } ?? .outOfTime)
   }
 
-  /// Runs it, and ends all that it has begun. Returns how it has ended; `nil` when its time was over.
+  /// Runs it, and ends what it has begun. When it has ended by itself, only processes are found that have kept its
+  /// environment. Returns how it has ended; `nil` when its time was over.
   private func ended(
     _ input: Data, _ report: URL, _ printed: URL, until stop: StopSign
   ) throws -> ChildProcess.End? {
@@ -94,13 +95,16 @@ nonisolated struct JudgedProcess: Sendable {
     if case .killed? = end { printed.beforeStackTrace } else { printed }
   }
 
-  private func ending(_ end: ChildProcess.End, _ printed: String) -> JudgedRun.Ending {
+  private func ending(
+    _ end: ChildProcess.End, _ printed: String
+  ) throws(Judge.Failure) -> JudgedRun.Ending {
     switch end {
     case .left(let status): status == 0 ? .finished : .left(status: status)
     case .killed(SIGXCPU), .killed(SIGKILL): .outOfTime
     case .killed(SIGXFSZ): .tooMuchOutput
     case .killed(SIGSEGV), .killed(SIGBUS): .badAccess
     case .killed: .trapped(reason: printed.fatalErrorLine)
+    case .lost(let error): throw .notRun(error.reason)
     }
   }
 }

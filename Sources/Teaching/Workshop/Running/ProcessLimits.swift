@@ -4,7 +4,6 @@ import Foundation
 /// take it back.
 enum ProcessLimits {
   static func apply() {
-    setsid()
     // A program that ignores or blocks signals hands that on to those that it starts.
     for number in 1..<Int32(32) { signal(number, SIG_DFL) }
     var none = sigset_t()
@@ -14,7 +13,7 @@ enum ProcessLimits {
     limit(Int32(RLIMIT_AS.rawValue), to: 2 << 30)
     limit(Int32(RLIMIT_FSIZE.rawValue), to: 8 << 20)
     limit(Int32(RLIMIT_CORE.rawValue), to: 0)
-    // It ends with the judge, and processes whose parent ends become its own, so that they are found.
+    // It ends with the judge. Processes whose parent ends become its own as long as it lives, so that they are found.
     SystemLibrary.endWithParent()
     SystemLibrary.adoptOrphans()
   }
