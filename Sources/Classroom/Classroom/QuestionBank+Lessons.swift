@@ -30,7 +30,7 @@ extension QuestionBank {
       chapters.append(chapter)
     }
     guard reporting(total, total) else { return nil }
-    self.init(chapters)
+    self.init(chapters.filter { !$0.questions.isEmpty || !$0.misread.isEmpty })
   }
 }
 

@@ -13,6 +13,8 @@ public nonisolated enum LineProblem: Equatable, Sendable {
   case openQuote(String)
   /// Several words after a command that takes one file.
   case unquotedFile(String, after: String)
+  /// Several files after a command that takes one.
+  case severalFiles(after: String)
   case unknownFlag(String, of: String, known: [String])
   case noValue(String, usage: String)
   case valueTooMany(String)
@@ -46,7 +48,11 @@ nonisolated extension LineProblem {
     case .openQuote(let line): openQuote(line)
     case .unquotedFile(let file, let command):
       localized(
-        "A file name with spaces needs double quotes. Type: \(command) \(withoutShellSigns(file).quoted)"
+        "A file name with spaces needs quotes. Type: \(command) \(withoutShellSigns(file).typedWord)"
+      )
+    case .severalFiles(let command):
+      localized(
+        "\(command) takes one file. Name one. If this is one name with spaces, put quotes around it."
       )
     case .unknownFlag(let word, let name, let known): unknownFlag(word, name, known)
     case .noValue(let option, let usage): localized("\(option) needs a value: \(usage)")

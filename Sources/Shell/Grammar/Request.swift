@@ -140,8 +140,8 @@ extension Command {
     return .line(.unknownFlag(given.spelling, of: line, known: form.options.spellings))
   }
 
-  /// Several words at the end, where only the name of a single file fits. Words that another form
-  /// begins with are not meant as a file.
+  /// Several words at the end, where only the name of a single file fits: one with spaces, or several. Words that another
+  /// form begins with are not meant as a file.
   private func unquotedFile(in words: [String]) -> Context.Problem? {
     guard !forms.contains(where: { $0.begins(with: words) }) else { return nil }
     for form in forms {
@@ -150,10 +150,12 @@ extension Command {
         form.assigned(Array(words.prefix(form.parts.count))) != nil
       else { continue }
       let before = form.parts.count - 1
+      let files = words.dropFirst(before)
+      let line = ([name] + words.prefix(before)).joined(separator: " ")
       return .line(
-        .unquotedFile(
-          words.dropFirst(before).joined(separator: " "),
-          after: ([name] + words.prefix(before)).joined(separator: " ")))
+        files.allSatisfy(\.hasFileEnding)
+          ? .severalFiles(after: line)
+          : .unquotedFile(files.joined(separator: " "), after: line))
     }
     return nil
   }
@@ -162,6 +164,11 @@ extension Command {
 extension String {
   /// Names of scenarios and patterns have no point and no slash in them.
   fileprivate var looksLikeFile: Bool { contains { ".~/".contains($0) } }
+
+  /// `a.mmd`, which a name does not go on after. `v1.` and `../new` have none.
+  fileprivate var hasFileEnding: Bool {
+    wholeMatch(of: #/.*[^.\/]\.[A-Za-z][A-Za-z0-9]*/#) != nil
+  }
 
   /// `-o`. Commands have none of these, but people know them from other programs.
   fileprivate var looksLikeShortOption: Bool {

@@ -61,9 +61,9 @@ struct LineTests {
           > fill much
           Use fill like this: fill [LITRES], or: fill from FILE. For more, type: help fill
           > fill from a b.txt
-          A file name with spaces needs double quotes. Type: fill from "a b.txt"
+          A file name with spaces needs quotes. Type: fill from "a b.txt"
           > fill from a\\ b.txt
-          A file name with spaces needs double quotes. Type: fill from "a b.txt"
+          A file name with spaces needs quotes. Type: fill from "a b.txt"
           > fill from a b
           Use fill like this: fill from FILE. For more, type: help fill
           > brew

@@ -8,6 +8,8 @@ struct LabSheet {
   let title: String
   /// In the order in which a pair does them.
   let exercises: [ExercisePage]
+  /// Whether the program finds them only in a directory that it is told.
+  var areInOwnFolder = false
 
   var isEmpty: Bool { exercises.isEmpty }
 
@@ -20,8 +22,22 @@ struct LabSheet {
           90 minutes, in pairs. Every computer needs Swift and Lifeline's sources. Build them before the class: \
           the first build takes minutes.
           """)),
-    ] + plan + exercises.enumerated().flatMap { sheet(of: $1, number: $0 + 1) } + marks
+    ] + planned + exercises.enumerated().flatMap { sheet(of: $1, number: $0 + 1) } + marks
   }
+
+  private var planned: [Block] { placeOfExercises + plan }
+
+  private var placeOfExercises: [Block] {
+    guard areInOwnFolder else { return [] }
+    return [
+      .paragraph(
+        localized(
+          "These exercises come in a folder of their own. Every computer needs it: in each command, write its path for DIR."
+        ))
+    ]
+  }
+
+  private var program: String { areInOwnFolder ? "lifeline --lessons DIR" : "lifeline" }
 
   /// With its pattern, where several exercises make the same change in different patterns.
   private func title(of page: ExercisePage) -> String {
@@ -72,9 +88,9 @@ struct LabSheet {
     }
     return [
       .heading(2, [.text(localized("Exercise \(number): \(title(of: page))"))]),
-      .text("lifeline exercise start \(page.id)"),
+      .text("\(program) exercise start \(page.id)"),
     ] + page.exercise.prompt + (goals.isEmpty ? [] : [.bullets(goals)])
-      + [.paragraph(localized("About \(page.minutes) minutes. Hints: lifeline exercise hint"))]
+      + [.paragraph(localized("About \(page.minutes) minutes. Hints: \(program) exercise hint"))]
   }
 
   // MARK: Marks

@@ -43,7 +43,8 @@ public struct Pack {
     for (lesson, packed) in zip(lessons, packed) {
       guard goesOn() else { return nil }
       let lab = LabSheet(
-        title: lesson.title, exercises: course.index.exercises(linkedFrom: pages.part(of: lesson)))
+        title: lesson.title, exercises: course.index.exercises(linkedFrom: pages.part(of: lesson)),
+        areInOwnFolder: course.index.hasOwnExercises)
       papers.append(Pack.papers(of: packed, lab, columns))
     }
     let readme = PackReadme(zip(packed, papers.map { $0.map(\.paper) }))

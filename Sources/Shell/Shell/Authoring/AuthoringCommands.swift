@@ -38,7 +38,7 @@ struct AuthoringCommands: Room {
     for (path, text) in files.sorted(by: { $0.key < $1.key }) {
       try TextFile(folder + "/" + path).write(text, replacing: request[.force])
     }
-    let check = "lifeline check --exercises " + page.quotedIfNeeded
+    let check = "lifeline check --exercises " + page.shellWord
     return reloaded(
       localized("Wrote \(page)."),
       localized(
@@ -73,7 +73,7 @@ struct AuthoringCommands: Room {
   private var root: String { directory.hasSuffix("/") ? String(directory.dropLast()) : directory }
 
   private func whatToTypeNext(_ command: String) -> String {
-    let line = ["lifeline", "--lessons", directory].asTyped
+    let line = "lifeline --lessons \(directory.shellWord)"
     guard display.isTypedInShell else {
       return localized("It works as it is. Look: \(line), and there: \(command)")
     }

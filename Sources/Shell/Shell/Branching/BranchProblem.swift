@@ -75,13 +75,13 @@ nonisolated extension ShellProblem.Branch {
       localized(
         """
         \(file.quoted) is a trace, not a list of actions. To save such a list: actions save FILE. To look at the \
-        trace: load \(file.quotedIfNeeded)
+        trace: load \(file.typedWord)
         """)
     case .isDrawing(let file):
       localized(
         """
         \(file.quoted) is a drawing in Mermaid's language, not a list of actions. To draw it: render \
-        \(file.quotedIfNeeded)
+        \(file.typedWord)
         """)
     }
   }

@@ -24,9 +24,7 @@ extension Session {
       let lessons = environment.lessons
     {
       if exercises.directory != nil { throw .exercise(.checksLessons(in: lessons)) }
-      if let work = self.lessons.pages.bookmark?.work, work.isOpen, work.task != nil {
-        throw .page(.judgesTask(checking: lessons))
-      }
+      if self.lessons.open.hasOpenTask { throw .page(.judgesTask(checking: lessons)) }
     }
     return try checking.check(request)
   }

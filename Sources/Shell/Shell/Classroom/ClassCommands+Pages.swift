@@ -6,7 +6,7 @@ import Localization
 extension ClassCommands {
   /// The pages that are chosen with `--pages`.
   func pages(of lessons: [Lesson], _ options: Options) throws(ShellProblem) -> PageChoice {
-    guard let chosen = options[.pages] else { return .all }
+    guard let chosen = options[.pages], !lessons.isEmpty else { return .all }
     var numbers: [String: Set<Int>] = [:]
     for part in chosen.parts {
       let lesson = try lesson(of: part, among: lessons)

@@ -17,6 +17,11 @@ extension ClassCommands {
     let bank = try environment.measuring { () throws(ShellProblem) in
       try self.bank(of: library.lessons(called: names, environment.part(0..<10)), request.options)
     }
+    let problems = try library.problemsOfLessons(leftOutOf: names)
+    guard !bank.questions.isEmpty || !bank.misread.isEmpty else {
+      guard !problems.isEmpty else { throw .lessons(.noQuestions) }
+      return Reply().failing(for: problems)
+    }
     var reply = try deliver(bank.file(format), format, request.options)
     let unsupportedFeatures = bank.unsupportedFeatures(in: format)
     if !unsupportedFeatures.isEmpty {
@@ -32,7 +37,7 @@ extension ClassCommands {
           """))
       reply.status = .failed
     }
-    return try reply.failing(for: library.problemsOfLessons(leftOutOf: names))
+    return reply.failing(for: problems)
   }
 
   private func bank(
@@ -45,7 +50,6 @@ extension ClassCommands {
       QuestionBank(lessons, in: course, pages: pages, reporting: part.goesOn)
     ) { .lessons(.unpackable($0)) }
     guard let bank else { throw .input(.interrupted) }
-    if bank.questions.isEmpty, bank.misread.isEmpty { throw .lessons(.noQuestions) }
     return bank
   }
 

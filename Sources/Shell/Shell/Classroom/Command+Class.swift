@@ -7,7 +7,7 @@ extension Command {
     details: """
       A pack is a directory of papers, each as a page to print and in Markdown, with their pictures; its \
       index.html tells more. Pages can be chosen: --pages 1-9,12, and with several lessons \
-      --pages mvc:1-9,12,mvp:3. Questions are written for one of these: \(QuestionFormat.choices). \
+      --pages mvc:1-9,12,mvp:3; of a lesson that is not in it, all are taken. Questions are written for one of these: \(QuestionFormat.choices). \
       Moodle reads moodle and gift, Canvas qti12; what a format cannot say is told. A report is \
       made from the files of progress export, as students hand them in, or from a directory of \
       them, as text, csv or html. A file that was changed or cannot be read is named, and the \

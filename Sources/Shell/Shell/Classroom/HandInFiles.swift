@@ -1,5 +1,6 @@
 import Cells
 import Classroom
+import Files
 import Foundation
 import Localization
 import Progress
@@ -21,7 +22,7 @@ struct HandInFiles {
   init(_ names: [String]) {
     var seen: Set<String> = []
     let paths = names.flatMap { name in
-      let files = Folder(name).files
+      let files = (try? Folder(name).files) ?? []
       return files.isEmpty ? [name] : files
     }
     .filter { seen.insert(URL(fileURLWithPath: $0).resolvingSymlinksInPath().path).inserted }
@@ -30,13 +31,21 @@ struct HandInFiles {
   }
 
   private mutating func read(_ path: String) {
-    guard !Folder(path).isThere else {
-      return leaveOut(path, SubmissionProblem.nothingInside.message)
-    }
+    guard !Folder(path).isThere else { return leaveOut(path, problem(ofFolder: path).message) }
     do throws(ShellProblem) {
       take(try TextFile(path).read(), path)
     } catch {
       leaveOut(path, error.reason ?? error.message)
+    }
+  }
+
+  /// Why there is a folder in place of its files.
+  private func problem(ofFolder path: String) -> SubmissionProblem {
+    do throws(SystemError) {
+      _ = try Folder(path).files
+      return .nothingInside
+    } catch {
+      return .unreadable(error)
     }
   }
 

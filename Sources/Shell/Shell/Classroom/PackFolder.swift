@@ -28,6 +28,7 @@ struct PackFolder {
     for (index, file) in files.enumerated() {
       try write(file, in: draft) { goesOn(index) }
     }
+    try requireAll(files, in: draft)
     // A rename also replaces an empty directory, but no other.
     guard rename(draft, path) != 0 else { return }
     let error = SystemError.last
@@ -56,6 +57,13 @@ struct PackFolder {
     }
     try Draft(path: "\(draft)/\(file.path)").write(file.lines, while: { _ in goesOn() })
       .requireWritten(name)
+  }
+
+  /// Programs that tidy up may take a draft for something old.
+  private func requireAll(_ files: [Pack.File], in draft: String) throws(ShellProblem) {
+    guard files.allSatisfy({ FileFacts(at: "\(draft)/\($0.path)") != nil }) else {
+      throw .file(.unwritable(name, .draftRemoved))
+    }
   }
 
   private func move(_ file: Pack.File, from draft: String) throws(ShellProblem) {

@@ -11,7 +11,7 @@ extension Command {
       action did not come up or was not possible before. What one action did before may take several now. In MV and MVVM \
       @Observable, each observed property that a body reads counts as a message; queries do not count in any pattern. So \
       compare before and now, not the sums. Cells: those of the contract through which messages go. Wrong versions: code \
-      that works and is wrong nevertheless, and what finds it; a dash means that a pattern has no such version. Lines and \
+      that works and is wrong nevertheless, and what finds it; absent means that a pattern has no such version. Lines and \
       tests are counted in the patches and sources, messages before the change in a run. What needs a built solution was \
       recorded by check --exercises --write.
       """,

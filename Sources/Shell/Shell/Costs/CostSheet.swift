@@ -5,8 +5,8 @@ import Grammar
 import Lessons
 import Localization
 
-/// What a change costs in each pattern, as it is shown: a table for each part of the bill. In text, a table has a few patterns
-/// only, and the next one has the others.
+/// What a change costs in each pattern, as it is shown: a table or two for each part of the bill. In text, a table has a
+/// few patterns only, and the next one has the others.
 struct CostSheet {
   let title: String
   let bills: [Bill]
@@ -16,12 +16,14 @@ struct CostSheet {
   private static let columns = 5
 
   private func narrow(_ part: CostTable.Part) -> [CostTable] {
-    stride(from: 0, to: bills.count, by: Self.columns).map {
-      CostTable(part, of: Array(bills[$0...].prefix(Self.columns)))
+    stride(from: 0, to: bills.count, by: Self.columns).flatMap {
+      CostTable.tables(part, of: Array(bills[$0...].prefix(Self.columns)))
     }
   }
 
-  private var whole: [CostTable] { CostTable.Part.allCases.map { CostTable($0, of: bills) } }
+  private var whole: [CostTable] {
+    CostTable.Part.allCases.flatMap { CostTable.tables($0, of: bills) }
+  }
 
   func styled(_ options: Options, width: Int) -> Styled {
     let manner: LessonPage.Manner = options[.plain] ? .spoken : .drawn

@@ -8,12 +8,19 @@ extension ExerciseCommands {
     let files = place.page.editedFiles(in: place.directory)
     guard let edit = environment.edit else {
       throw .exercise(
-        environment.lacksKeyboard ? .noTerminal(files) : .noEditor(files, in: place.directory))
+        environment.lacksKeyboard
+          ? .noTerminal(files) : .noEditor(files, line: lineNamingEditor(for: place)))
     }
     guard edit(files.map { url($0).path }) else { throw .exercise(.editorFailed(files)) }
     return Reply(
       .wrapped(localized("To judge what you wrote, type:"), to: width)
         + .wrapped(
-          display.command("exercise check \(place.directory.quotedIfNeeded)"), to: width, .code))
+          display.command("exercise check \(display.word(place.directory))"), to: width, .code))
+  }
+
+  /// What opens them in an editor, typed in the system's shell.
+  private func lineNamingEditor(for place: ExercisePlace) -> String {
+    let command = "EDITOR=nano \(display.program) exercise edit"
+    return place.directory == "." ? command : "\(command) \(place.directory.shellWord)"
   }
 }

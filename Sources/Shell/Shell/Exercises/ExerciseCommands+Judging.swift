@@ -52,7 +52,7 @@ extension ExerciseCommands {
       reply = try judged(place)
     } catch {
       guard !environment.isInterrupted() else { return noLongerWatching }
-      reply = .failure(display.typed(error.message))
+      reply = .failure(display.told(error))
     }
     reply.text = Styled(String(repeating: "─", count: min(width, 40)), .faint) + reply.text
     return waiting(after: reply, for: place)
@@ -102,14 +102,16 @@ extension ExerciseCommands {
   ) -> [Styled] {
     let directory = place.directory.quotedIfNeeded
     let option = version.map { "--\($0.name) " } ?? ""
+    let opening = display.commandLine(doing: ["exercise trace \(option)\(directory)", "diagram"])
+    let holding = display.commandLine(
+      doing: ["exercise trace \(directory)", "compare \(files[0].quotedIfNeeded)"])
     // Not wrapped: a broken line cannot be copied.
     let look =
       Styled.wrapped(localized("To look at this run, type:"), to: width)
-      + Styled("  lifeline -c 'exercise trace \(option)\(directory)' -c diagram", .code)
-    let compare = "compare \(files[0].quotedIfNeeded)"
+      + Styled("  \(opening)", .code)
     let hold =
       Styled.wrapped(localized("To hold yours against it, type:"), to: width)
-      + Styled("  lifeline -c 'exercise trace \(directory)' -c '\(compare)'", .code)
+      + Styled("  \(holding)", .code)
     let saved = Styled.wrapped(
       localized("Its files: \(files.listed(.and))."), to: width, .faint)
     return version == nil ? [look, saved] : [look, hold, saved]

@@ -23,7 +23,8 @@ final class ExerciseCommands: Room {
     let directory = try request.ifGiven(.directory) ?? page.id
     let start = try version(.start, of: page)
     let readme = ExerciseReadme(
-      page: page, shared: page.sharedTypes(in: start, of: library.sources)
+      page: page, shared: page.sharedTypes(in: start, of: library.sources),
+      lessons: try directoryOfOwnExercises()
     ).text
     _ = try telling(
       ExerciseFolder.make(at: url(directory), for: page, of: start, readme: readme)
@@ -35,9 +36,15 @@ final class ExerciseCommands: Room {
       .stack([
         page.section.openBlocks.styled(width: width),
         .wrapped(localized("Edit \(files.listed(.and)), and then type:"), to: width),
-        .wrapped(display.command("exercise check \(directory.quotedIfNeeded)"), to: width, .code),
+        .wrapped(display.command("exercise check \(display.word(directory))"), to: width, .code),
         .wrapped(remarkOnJudging, to: width, .faint),
       ]))
+  }
+
+  /// The directory of the lessons, where the program has to be told it to find their exercises; else `nil`.
+  private func directoryOfOwnExercises() throws(ShellProblem) -> String? {
+    let index = try library.requireIndex()
+    return index.hasOwnExercises ? url(index.directory).path : nil
   }
 
   /// What is missing for a verdict; empty where nothing is.

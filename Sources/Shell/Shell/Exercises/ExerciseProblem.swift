@@ -23,8 +23,8 @@ nonisolated extension ShellProblem {
     case noTrace(String)
     /// Why a version makes no run.
     case noRun([String])
-    /// No program is known that could open these files. The directory is as it was named.
-    case noEditor([String], in: String)
+    /// No program is known that could open these files. With a line that names one.
+    case noEditor([String], line: String)
     /// There is no keyboard, so no editor can be used for these files.
     case noTerminal([String])
     case editorFailed([String])
@@ -48,22 +48,25 @@ nonisolated extension ShellProblem.Exercise {
         """)
     case .gone(let name):
       localized(
-        "This folder is for the exercise \(name.quoted), which is not there any more. To see all: exercise"
+        "This folder is for the exercise \(name.quoted), which these lessons do not have. If it comes from lessons in a folder of their own, name that: lifeline --lessons DIR. To see all: exercise"
       )
     case .checksLessons(let directory):
       localized(
-        "check judges lessons. For your exercise, type: exercise check. For all lessons, type: check \(directory.quotedIfNeeded)"
+        "check judges lessons. For your exercise, type: exercise check. For all lessons, type: check \(directory.typedWord)"
       )
     case .judge(let failure): Self.message(failure)
     case .noTrace(let directory):
       localized(
-        "There is no trace in \(directory.quoted) yet. To make one: exercise check \(directory.quotedIfNeeded)"
+        "There is no trace in \(directory.quoted) yet. To make one: exercise check \(directory.typedWord)"
       )
     case .noRun(let reasons):
       localized(
         "This version makes no run to look at. To make one of your own: exercise check, then exercise trace"
       ) + "\n" + reasons.joined(separator: "\n")
-    case .noEditor(let files, let directory): Self.noEditor(files, directory)
+    case .noEditor(let files, let line):
+      localized(
+        "No editor is known. The files are \(files.listed(.and)). Name an editor in your system's shell, as in: \(line)"
+      )
     case .noTerminal(let files):
       localized(
         "An editor needs a terminal, and there is none here. The files are \(files.listed(.and)).")
@@ -81,19 +84,11 @@ nonisolated extension ShellProblem.Exercise {
     return localized(" Did you mean \(found.map(\.quoted).listed(.or))?")
   }
 
-  private static func noEditor(_ files: [String], _ directory: String) -> String {
-    let command = "EDITOR=nano lifeline exercise edit"
-    let line = directory == "." ? command : "\(command) \(directory.quotedIfNeeded)"
-    return localized(
-      "No editor is known. The files are \(files.listed(.and)). Name an editor in your system's shell, as in: \(line)"
-    )
-  }
-
   private static func message(_ problem: ExerciseFolder.Problem, _ directory: String) -> String {
     switch problem {
     case .exists(isExercise: true):
       localized(
-        "\(directory.quoted) already exists, so nothing was written. Name another directory. To begin again in it: exercise reset \(directory.quotedIfNeeded)"
+        "\(directory.quoted) already exists, so nothing was written. Name another directory. To begin again in it: exercise reset \(directory.typedWord)"
       )
     case .exists(isExercise: false):
       localized(
@@ -105,11 +100,11 @@ nonisolated extension ShellProblem.Exercise {
       )
     case .notReset(let kept, let reason):
       localized(
-        "What you wrote is in \(kept), but the files of the start could not be written: \(reason). To try it again: exercise reset \(directory.quotedIfNeeded)"
+        "What you wrote is in \(kept), but the files of the start could not be written: \(reason). To try it again: exercise reset \(directory.typedWord)"
       )
     case .missing(let path):
       localized(
-        "\(path.quoted) is missing in \(directory.quoted). Put it back. To begin again, and keep what you wrote: exercise reset \(directory.quotedIfNeeded)"
+        "\(path.quoted) is missing in \(directory.quoted). Put it back. To begin again, and keep what you wrote: exercise reset \(directory.typedWord)"
       )
     case .unreadable(let path, let reason):
       localized(

@@ -7,6 +7,8 @@ struct ExerciseReadme {
   let page: ExercisePage
   /// The types that the learner's files use and that are not in the folder, since all patterns of the app share them.
   var shared: [String] = []
+  /// The directory of its lessons, where the program does not find them without it.
+  var lessons: String?
 
   var text: String {
     """
@@ -18,7 +20,7 @@ struct ExerciseReadme {
 
     \(files)
     * \(localized("`lifeline exercise check` in this folder judges what you wrote. `lifeline exercise hint` helps."))
-    * \(localized("It is judged by these scenarios: \(page.exercise.runs.listed(.and))."))
+    \(placeOfLessons)* \(localized("It is judged by these scenarios: \(page.exercise.runs.listed(.and))."))
 
     """
   }
@@ -38,6 +40,15 @@ struct ExerciseReadme {
           "The files in `read` are the rest of the pattern. What you change there has no effect."),
       ]
     return (lines + sharedLines).map { "* " + $0 }.joined(separator: "\n")
+  }
+
+  /// A line with its end; empty where nothing has to be said.
+  private var placeOfLessons: String {
+    guard let lessons else { return "" }
+    let program = "lifeline --lessons \(lessons.shellWord)"
+    let words = localized(
+      "Its lessons are in a folder of their own, so name that first: `\(program) exercise check`.")
+    return "* \(words)\n"
   }
 
   private var sharedLines: [String] {

@@ -62,7 +62,7 @@ struct ExerciseVerdictSheet {
     let load = "load \(file.quotedIfNeeded)"
     let next = if case .released = failure { "objects" } else { "diagram" }
     let commands =
-      display.isTypedInShell ? [load, next] : ["lifeline -c '\(load)' -c \(next)"]
+      display.isTypedInShell ? [load, next] : [display.commandLine(doing: [load, next])]
     let words =
       failure.layer == .released
       ? localized("To see who holds whom, type:")

@@ -25,6 +25,8 @@ nonisolated extension ShellProblem {
     case unwritable(String, Reason)
     /// A file of commands that would be read while it is being read.
     case sourcesItself(String)
+    /// It is no longer what it was when a command began to read it.
+    case changed(String)
     /// A command in the file of settings that is none.
     case notASetting(String)
     /// A format for other programs, at the prompt, and a name that the file could have.
@@ -44,6 +46,12 @@ nonisolated extension ShellProblem {
       /// Not UTF-8 from a place on; `nil` for what was piped in.
       case notText(BrokenText?)
       case missing, directory, notAFile, noFolder, inTheWay
+      /// What the program prints goes into the file that is to be written.
+      case ownOutput
+      /// A path such as `/dev/fd/5`.
+      case descriptor
+      /// A part of what was being written.
+      case draftRemoved
       /// With the name that a file could have.
       case endsInSlash(String)
       /// A part of the path, which should be a directory.
@@ -69,7 +77,7 @@ nonisolated extension ShellProblem.File {
       localized(
         """
         \(file.quoted) is a drawing in Mermaid's language, not a trace. To draw it: render \
-        \(file.quotedIfNeeded)
+        \(file.typedWord)
         """)
     case .noDrawing(let file):
       localized(
@@ -135,6 +143,10 @@ nonisolated extension ShellProblem.File {
       localized("Two files are named: \(file.quoted) and \(other.quoted). Name one.")
     case .sourcesItself(let file):
       localized("\(file.quoted) reads itself. Remove this line.")
+    case .changed(let file):
+      localized(
+        "\(file.quoted) was changed while it was being read, so the result is of no use. Type the command again."
+      )
     case .interrupted(let file):
       localized(
         "Interrupted: nothing was written to \(file.quoted). To write it, type the command again.")
@@ -147,7 +159,8 @@ nonisolated extension ShellProblem.File {
       .severalDrawings, .twoNames:
       .wrongUsage
     case .unreadable, .notATrace, .isDrawing, .noDrawing, .empty, .neitherTraceNorDrawing,
-      .notProgress, .exists, .folderInUse, .unwritable, .interrupted, .sourcesItself:
+      .notProgress, .exists, .folderInUse, .unwritable, .interrupted, .sourcesItself,
+      .changed:
       .failed
     }
   }
@@ -176,6 +189,13 @@ nonisolated extension ShellProblem.File.Reason {
         "it is not UTF-8 text: line \(place.line), at byte \(place.byte) of the file. Save it as UTF-8, or name another file."
       )
     case .notAFile: localized("it is not a regular file. Choose another name.")
+    case .descriptor:
+      localized("it is what a program has open. Name a file by its own path.")
+    case .ownOutput:
+      localized("what this program prints goes into this file. Choose another name.")
+    case .draftRemoved:
+      localized(
+        "another program removed a part of it while it was being written. Type the command again.")
     case .pipeOrDevice:
       localized(
         "it is not a regular file. Name a regular file; for render and load, - reads from a pipe.")

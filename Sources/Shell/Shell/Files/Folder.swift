@@ -22,11 +22,30 @@ struct Folder {
 
   var isThere: Bool { FileFacts(at: path)?.kind == .folder }
 
-  /// The paths of all files in it and in the directories below, in order. Hidden files are left out.
+  /// The paths of all files in it and in the directories below, in order. Hidden files are left out. A directory below
+  /// that cannot be read is among them.
   var files: [String] {
-    let found = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-    let visible = found.filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
-    return visible.map { (path.hasSuffix("/") ? path : path + "/") + $0 }
-      .filter { !Folder($0).isThere }.sorted()
+    get throws(SystemError) {
+      let start = path.hasSuffix("/") ? path : path + "/"
+      var files: [String] = []
+      for name in try names where !name.hasPrefix(".") {
+        let inner = start + name
+        if FileFacts(at: inner, followsLinks: false)?.kind == .folder {
+          files += (try? Folder(inner).files) ?? [inner]
+        } else if !Folder(inner).isThere {
+          files.append(inner)
+        }
+      }
+      return files.sorted()
+    }
+  }
+
+  private var names: [String] {
+    get throws(SystemError) {
+      // What `FileManager` throws does not have the number.
+      guard let stream = opendir(path) else { throw .last }
+      closedir(stream)
+      return (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    }
   }
 }

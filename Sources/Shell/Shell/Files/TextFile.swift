@@ -6,13 +6,18 @@ import Localization
 
 /// A file, read or written as a whole.
 struct TextFile {
+  /// Without links.
   private let url: URL
+  /// As it was typed. Only the system can follow a link to a pipe, such as `/dev/stdout`.
+  private let path: String
   private let name: String
 
   /// - Parameter name: what messages call it, if that is not its path.
   init(_ path: String, called name: String? = nil) {
     self.name = name ?? path
-    url = URL(ofFile: path).resolvingSymlinksInPath()
+    let typed = URL(ofFile: path)
+    self.path = typed.path
+    url = typed.resolvingSymlinksInPath()
   }
 
   func read() throws(ShellProblem) -> String {
@@ -58,11 +63,14 @@ struct TextFile {
     try write(Lines(text: text), replacing: replacing)
   }
 
-  /// - Parameter goesOn: asked before each line, with the number of written lines; `false` ends it.
+  /// - Parameters:
+  ///   - goesOn: asked before each line, with the number of written lines; `false` ends it.
+  ///   - problem: asked after the last line. What it answers is thrown, and nothing was written.
   func write(
-    _ lines: Lines, replacing: Bool, while goesOn: (Int) -> Bool = { _ in true }
+    _ lines: Lines, replacing: Bool, while goesOn: (Int) -> Bool = { _ in true },
+    unless problem: () -> ShellProblem? = { nil }
   ) throws(ShellProblem) {
-    try write(replacing: replacing) { $0.write(lines, while: goesOn) }
+    try write(replacing: replacing, unless: problem) { $0.write(lines, while: goesOn) }
   }
 
   func write(_ archive: Archive, replacing: Bool) throws(ShellProblem) {
@@ -71,13 +79,17 @@ struct TextFile {
 
   /// All of it or nothing: other programs never see half of the file.
   private func write(
-    replacing: Bool, _ body: (Draft) -> Draft.Outcome
+    replacing: Bool, unless problem: () -> ShellProblem? = { nil },
+    _ body: (Draft) -> Draft.Outcome
   ) throws(ShellProblem) {
     try requirePlace(replacing: replacing)
     let draft = Draft(path: DraftName.path(in: url.deletingLastPathComponent().path))
     defer { draft.remove() }
     var outcome = body(draft)
-    if outcome == .written { outcome = draft.publish(as: url.path, replacing: replacing) }
+    if outcome == .written {
+      if let problem = problem() { throw problem }
+      outcome = draft.publish(as: url.path, replacing: replacing)
+    }
     if outcome == .failed(.exists), !replacing { throw .file(.exists(name)) }
     try outcome.requireWritten(name)
   }
@@ -94,7 +106,10 @@ struct TextFile {
   func requirePlace(replacing: Bool) throws(ShellProblem) {
     if name.hasSuffix("/") || name == "~" { throw .file(.unwritable(name, nameOfFolder)) }
     switch kind {
-    case .success(.file): guard replacing else { throw .file(.exists(name)) }
+    case .success(.file):
+      guard !getsOwnOutput else { throw .file(.unwritable(name, .ownOutput)) }
+      guard !isDescriptor else { throw .file(.unwritable(name, .descriptor)) }
+      guard replacing else { throw .file(.exists(name)) }
     case .success(.folder): throw .file(.unwritable(name, .directory))
     case .success: throw .file(.unwritable(name, .notAFile))
     case .failure(.missing):
@@ -108,13 +123,27 @@ struct TextFile {
   private var nameOfFolder: ShellProblem.File.Reason {
     let file = String(name.reversed().drop { $0 == "/" }.reversed())
     guard kind != .success(.folder), !file.isEmpty, name != "~" else { return .directory }
-    return .endsInSlash(file.quotedIfNeeded)
+    return .endsInSlash(file.typedWord)
   }
 
   private var kind: Result<FileFacts.Kind, SystemError> {
-    // A file there may be a link to an open file, such as the program's own output.
-    if name.hasPrefix("/dev/") { return .success(.other) }
-    return Result { () throws(SystemError) in try FileFacts(of: url.path).kind }
+    Result { () throws(SystemError) in try FileFacts(of: path).kind }
+  }
+
+  /// Whether it is what a process has open, such as `/dev/fd/5`: a file in its place would not be that.
+  private var isDescriptor: Bool {
+    let typed = URL(fileURLWithPath: path)
+    let folder = typed.deletingLastPathComponent().resolvingSymlinksInPath().path
+    return folder.wholeMatch(of: #//proc/.*/fd/#) != nil
+      || folder == "/dev" && ["stdin", "stdout", "stderr"].contains(typed.lastPathComponent)
+  }
+
+  /// Whether what this program prints goes into the file. It would go into the replaced one, which has no name any more.
+  private var getsOwnOutput: Bool {
+    guard let facts = FileFacts(at: path) else { return false }
+    return [STDOUT_FILENO, STDERR_FILENO].contains {
+      FileFacts(descriptor: $0)?.isSameFile(as: facts) ?? false
+    }
   }
 }
 

@@ -19,6 +19,15 @@ extension CommandLineWords {
   }
 }
 
+extension CommandLineWords {
+  /// The language that these arguments ask for with `--lang`, whatever is wrong with the others; `nil` without one.
+  public static func language(askedForBy arguments: [String]) -> Language? {
+    let option = Option.lang.spelling
+    let given = SplitWords(arguments) { $0 == option }.given.last { $0.spelling == option }
+    return given?.value.flatMap { Language(typed: $0) }
+  }
+}
+
 /// Why a command line cannot be understood.
 public nonisolated struct UsageProblem: Error {
   /// In the current language.
@@ -35,24 +44,28 @@ extension Session {
   /// Performs the command of a command line.
   public func reply(to words: SplitWords) -> Reply {
     Language.$current.withValue(language) {
-      display.isCommandLine = true
-      defer { display.isCommandLine = false }
-      do throws(ShellProblem) {
-        let command = try command(named: words.words.first ?? "")
-        let request = try Request(command, words.rest, in: self, options: options)
-        var reply = try answer(request)
-        reply.mapComplaint { $0.namingProgram }
-        return completed(reply)
-      } catch {
-        let problem = advised(error, on: words.words)
-        let message =
-          problem.needsMoreLines
-          ? localized(
-            "A single command begins without an app and a lesson. Give several, as in: lifeline -c 'use mvc' -c launch -c screen"
-          ) : problem.message
-        return completed(
-          .failure(problem.isAboutFiles ? message : message.namingProgram, problem.status))
-      }
+      LineToType.$isForSystemShell.withValue(true) { completed(replyOnCommandLine(to: words)) }
+    }
+  }
+
+  private func replyOnCommandLine(to words: SplitWords) -> Reply {
+    display.isCommandLine = true
+    defer { display.isCommandLine = false }
+    do throws(ShellProblem) {
+      let command = try command(named: words.words.first ?? "")
+      let request = try Request(command, words.rest, in: self, options: options)
+      var reply = try answer(request)
+      reply.mapComplaint { $0.naming(program: display.program) }
+      return reply
+    } catch {
+      let problem = advised(error, on: words.words)
+      let message =
+        problem.needsMoreLines
+        ? localized(
+          "A single command begins without an app and a lesson. Give several, as in: lifeline -c 'use mvc' -c launch -c screen"
+        ) : problem.message
+      return .failure(
+        problem.isAboutFiles ? message : message.naming(program: display.program), problem.status)
     }
   }
 
@@ -76,8 +89,11 @@ nonisolated extension ShellProblem {
     }
   }
 
-  /// Whether it tells what is wrong in files. Such words are for these files, and are not typed.
+  /// Whether it tells what is wrong in files, after their names as they are. Such words are not typed.
   fileprivate var isAboutFiles: Bool {
-    if case .lessons(.findings) = self { true } else { false }
+    switch self {
+    case .lessons(.findings), .file(.notATrace): true
+    default: false
+    }
   }
 }

@@ -9,6 +9,10 @@ extension InspectionCommands {
     if options[.table] { return table(MemoryTable(of: try run.past()), options) }
     let ownership = Ownership(of: try run.state())
     if options[.json] { return Reply(json: ownership.json(ownership.objects)) }
+    guard tellsHolders else {
+      let alive = localized("Alive: \(ownership.listed(ownership.objects.map(\.name))).")
+      return answer(.wrapped([Self.withoutHolders, alive], to: width(options)), options)
+    }
     let isComplete = remarkOnGaps == nil
     if options[.plain] {
       let sentences = ObjectSentences(ownership, options, isComplete: isComplete)
@@ -27,6 +31,9 @@ extension InspectionCommands {
       let object = try ownership.objects.named(name).flatMap({ ownership[$0] })
     else { throw try noObject(name, known: known) }
     if options[.json] { return Reply(json: ownership.json([object])) }
+    guard tellsHolders else {
+      return answer(.wrapped(Self.withoutHolders, to: width(options)), options)
+    }
     let page = ObjectSheet(
       object: object, ownership: ownership, isPlain: options[.plain],
       isComplete: remarkOnGaps == nil)
@@ -35,8 +42,18 @@ extension InspectionCommands {
 
   private func table(_ table: MemoryTable, _ options: Options) -> Reply {
     if options[.json] { return Reply(json: table.cells.map(\.json)) }
+    guard tellsHolders else {
+      return answer(.wrapped(Self.withoutHolders, to: width(options)), options)
+    }
     let sheet = MemorySheet(table).styled(width: width(options), isPlain: options[.plain])
     return answer(sheet.inCharset(of: options), options)
+  }
+
+  /// A file that another program wrote may have no references.
+  private var tellsHolders: Bool { run.loaded?.tellsHolders ?? true }
+
+  private static var withoutHolders: String {
+    localized("This file does not say who holds whom.")
   }
 
   /// What a file does not have of its run. It may leave out objects, and so what they hold.
@@ -49,6 +66,12 @@ extension InspectionCommands {
   private func answer(_ text: Styled, _ options: Options) -> Reply {
     guard let remark = remarkOnGaps else { return dated(text) }
     return dated(.stack([.wrapped(remark, to: width(options), .faint), text]))
+  }
+}
+
+extension Trace {
+  fileprivate var tellsHolders: Bool {
+    records.contains { if case .reference = $0.event { true } else { false } }
   }
 }
 

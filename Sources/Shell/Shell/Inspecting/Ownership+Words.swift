@@ -76,7 +76,12 @@ extension Ownership {
     let kept = isComplete ? keptByClosures : []
     let strays =
       kept.isEmpty
-      ? [] : [localized("Held by no property, so by a closure or a timer: \(listed(kept)).")]
+      ? []
+      : [
+        localized(
+          "Held by no traced property, so by something else, such as a closure or a timer: \(listed(kept))."
+        )
+      ]
     return leaked + loops + strays
   }
 }

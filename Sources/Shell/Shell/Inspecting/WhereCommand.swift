@@ -172,7 +172,7 @@ extension ViewStateHolder {
       let line = marked(bare)
       if fits { return isMeant(value) ? line : nil }
       if isWrong { return localized("\(line), which does not fit") }
-      return decides && !isShown ? localized("\(line), which the screen does not show") : nil
+      return decides && !isShown ? localized("\(line), but it is not on the screen") : nil
     }
   }
 

@@ -25,6 +25,10 @@ final class OpenLesson {
     return .answer(asked, isOpen: bookmark.isOpen)
   }
 
+  var hasOpenTask: Bool {
+    if case .page(hasOpenTask: true) = awaited { true } else { false }
+  }
+
   /// Whether a file of the open lesson was saved since it was read.
   var hasChanged: Bool {
     guard let files, files.entry.id == bookmark?.lesson.id else { return false }

@@ -35,7 +35,7 @@ extension PageWords {
       : localized("Not right. Pages \(numbers) explain it.")
   }
 
-  static func onCommandLine(_ opening: OpeningQuestions) -> String {
-    localized("To answer, start the shell: lifeline. There, type: lesson \(opening.lesson) ask")
+  static func onCommandLine(_ opening: OpeningQuestions, _ program: String) -> String {
+    localized("To answer, start the shell: \(program). There, type: lesson \(opening.lesson) ask")
   }
 }

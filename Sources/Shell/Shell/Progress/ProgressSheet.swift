@@ -31,7 +31,7 @@ struct ProgressSheet {
 
   /// In the system's shell, it leads to the prompt.
   private var next: [String] {
-    let prompt = localized("To get to the prompt, where you type this: lifeline")
+    let prompt = localized("To get to the prompt, where you type this: \(display.program)")
     return display.isTypedInShell ? wayOn.lines : wayOn.lines + [prompt]
   }
 

@@ -16,6 +16,8 @@ final class Display {
   var terminal: TerminalSettings
   /// Whether the system's shell knows the program that a command line begins with.
   let hasProgram: @MainActor (_ commandLine: String) -> Bool
+  /// What a line in the system's shell begins with: the program, and the directory of lessons that it was given.
+  let program: String
   /// Whether each step shows its code.
   var showsCode = false
   /// Whether the answer is to a single command of a command line.
@@ -30,6 +32,7 @@ final class Display {
     language = options[.lang] ?? environment.language
     terminal = environment.terminal
     hasProgram = environment.hasProgram
+    program = "lifeline" + (environment.namedLessons.map { " --lessons \($0.shellWord)" } ?? "")
   }
 
   /// The columns to use.
@@ -42,10 +45,26 @@ final class Display {
   var isTypedInShell: Bool { mode == .interactive }
 
   /// Words that name commands, as they are typed next.
-  func typed(_ words: String) -> String { isTypedInShell ? words : words.namingProgram }
+  func typed(_ words: String) -> String {
+    isTypedInShell ? words : words.naming(program: program)
+  }
+
+  /// What a problem says, with its lines as they are typed next.
+  func told(_ problem: ShellProblem) -> String {
+    guard !isTypedInShell else { return problem.message }
+    return typed(LineToType.$isForSystemShell.withValue(true) { problem.message })
+  }
 
   /// A command as it is typed next.
-  func command(_ line: String) -> String { isTypedInShell ? line : "lifeline \(line)" }
+  func command(_ line: String) -> String { isTypedInShell ? line : "\(program) \(line)" }
+
+  /// A word of such a command.
+  func word(_ text: String) -> String { isTypedInShell ? text.quotedIfNeeded : text.shellWord }
+
+  /// Lines of the shell for a single start of the program. What a line opens is gone at its end.
+  func commandLine(doing lines: [String]) -> String {
+    ([program] + lines.map { "-c \($0.shellWord)" }).joined(separator: " ")
+  }
 
   func countShown(lines: Int) { linesShown += lines }
 }

@@ -1,9 +1,12 @@
+import Files
 import Localization
 
 nonisolated extension ShellProblem {
   public enum Input: Sendable {
     /// `-` where nothing is piped in.
     case noInput
+    /// What was piped in could not be read to its end.
+    case unreadable(SystemError)
     /// Piped in, or a file of actions.
     case empty
     /// Ctrl-C, before all was done.
@@ -44,6 +47,10 @@ nonisolated extension ShellProblem.Input {
     switch self {
     case .noInput:
       localized("`-` reads from a pipe, as in: lifeline run mvc - < FILE. Here, write a name.")
+    case .unreadable(let error):
+      localized(
+        "Standard input cannot be read to its end: the system says: \(error.reason). Check what it comes from."
+      )
     case .empty: localized("The input has no action. Write one on each line, such as: launch")
     case .interrupted:
       localized("Interrupted: there is no result. To get it, type the command again.")
@@ -98,7 +105,7 @@ nonisolated extension ShellProblem.Input {
     case .noInput, .endless, .nameOnly, .actions, .optionOnly, .habit, .sentence, .wish,
       .meaning, .swapped, .comparing, .redirection, .screenOnly, .pipe:
       .wrongUsage
-    case .empty, .interrupted, .noSuchHistory: .failed
+    case .unreadable, .empty, .interrupted, .noSuchHistory: .failed
     }
   }
 }

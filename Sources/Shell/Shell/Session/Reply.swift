@@ -23,6 +23,8 @@ public nonisolated struct Reply: Equatable, Sendable {
   public var layout: Later<Styled>?
   /// More for standard output, after the text. They are made as they are sent, since there may be many.
   public var lines: Lines?
+  /// What was wrong with the lines, if anything: it is known when they have been made.
+  var lateComplaint: Later<String?>?
   /// Waits for something to happen, and answers it; `nil` when this reply is the only one. When you end the waiting,
   /// nothing follows the answer.
   public var following: Later<Reply>?
@@ -52,6 +54,15 @@ public nonisolated struct Reply: Equatable, Sendable {
   public init(laidOut text: @escaping @MainActor @Sendable () -> Styled) {
     self.init(text())
     layout = Later(text)
+  }
+
+  /// The same reply, with what is known when its lines have been made.
+  @MainActor public var afterLines: Reply {
+    guard let late = lateComplaint?.value else { return self }
+    var reply = self
+    reply.add(complaint: late)
+    reply.status = .failed
+    return reply
   }
 
   /// Adds to the error message. Nothing, where there is nothing to add.

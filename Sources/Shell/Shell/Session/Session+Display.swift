@@ -25,6 +25,9 @@ extension Session {
     return settings
   }
 
+  /// A command as it is typed next.
+  public func typed(command: String) -> String { display.command(command) }
+
   /// The language of lessons and answers.
   public var language: Language { display.language }
 }

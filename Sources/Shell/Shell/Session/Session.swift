@@ -172,7 +172,7 @@ public final class Session: AnsweringShell {
 
   /// An exercise in a script is done in the system's shell.
   private func told(_ problem: ShellProblem) -> String {
-    if case .exercise = problem { display.typed(problem.message) } else { problem.message }
+    if case .exercise = problem { display.told(problem) } else { problem.message }
   }
 
   /// A line at the prompt may have been copied with more than its command; `nil` where it is only a prompt.

@@ -8,6 +8,8 @@ import Progress
 public struct ShellEnvironment {
   /// The directory of lessons and scenarios; `nil` when there is none.
   public var lessons: String?
+  /// The directory that the command line names. What is typed next in the system's shell has to name it, too.
+  public var namedLessons: String?
   /// The directory that comes with the program, for what is missing in `lessons`.
   public var base: String?
   /// The directory for new lessons and scenarios; `nil` for the current one.
@@ -15,10 +17,10 @@ public struct ShellEnvironment {
   /// The folder of the apps' sources; `nil` for the one that is next to the lessons of the program.
   public var sources: String?
   /// Reads the lines that were piped in, for `-` in place of a file; `nil` where none can be.
-  public var input: (@MainActor () -> [String])?
+  public var input: (@MainActor () throws(ShellProblem) -> [String])?
   /// Gives the next bytes that are piped in, as soon as they come, and `nil` at the end; `nil` where only ``input`` is
-  /// known.
-  public var arrivingInput: (@MainActor () -> [UInt8]?)?
+  /// known. `goesOn` is asked while it waits; after `false`, it throws.
+  public var arrivingInput: (@MainActor (_ goesOn: () -> Bool) throws(ShellProblem) -> [UInt8]?)?
   /// The directory in which progress is kept; `nil` to keep none.
   public var progress: URL?
   /// Whether none is kept because the environment names no home directory.
@@ -68,7 +70,8 @@ public struct ShellEnvironment {
   private let cache = LessonCache()
 
   public init(
-    lessons: String? = nil, base: String? = nil, input: (@MainActor () -> [String])? = nil
+    lessons: String? = nil, base: String? = nil,
+    input: (@MainActor () throws(ShellProblem) -> [String])? = nil
   ) {
     self.lessons = lessons
     self.base = base
@@ -85,7 +88,7 @@ public struct ShellEnvironment {
 
   func pipedLines() throws(ShellProblem) -> [String] {
     guard let input else { throw .input(.noInput) }
-    return input()
+    return try input()
   }
 
   /// The text of a file or, for `-`, what was piped in.

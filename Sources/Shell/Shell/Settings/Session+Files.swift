@@ -96,6 +96,7 @@ extension Reply {
     _ reply: Reply, at place: String, tellsInPlace: Bool, width: Int
   ) {
     let rows = reply.lines.map { Styled($0.map { Styled.Line([.init($0)]) }) } ?? Styled()
+    let reply = reply.afterLines
     let added = reply.complaint.map { reply.status == .done ? $0 : "\(place): \($0)" }
     let told = tellsInPlace ? added.map { Styled.wrapped($0, to: width, .failure) } : nil
     text = .stack([text, reply.text + rows, told ?? Styled()].filter { !$0.lines.isEmpty })

@@ -20,7 +20,8 @@ extension Session {
       letterWanted(insteadOf: word, in: words)
         ?? (asksForMeaning(words) ? .input(.meaning) : nil) ?? noCommand(word, in: words)
         ?? lettersWanted(insteadOf: word, in: words) ?? sentence(words) ?? problem
-    case .line(.wrongUse("compare", _, _)), .line(.unquotedFile(_, after: "compare")):
+    case .line(.wrongUse("compare", _, _)), .line(.unquotedFile(_, after: "compare")),
+      .line(.severalFiles(after: "compare")):
       compare(words.dropFirst()) ?? problem
     case .line(.wrongUse("run", _, _)) where words.count == 1: .run(.noScenarioNamed)
     // Such as: why did the table reload
@@ -43,8 +44,8 @@ extension Session {
   func adviceToSay(_ line: String) -> String? {
     let words = Words(line).words
     let meant = words.first.flatMap { try? command(named: $0) }
-    let beginsWithCommand = words.count > 1 && meant != nil && meant?.name != "say"
-    guard beginsWithCommand || Habit(whole: line) != nil else { return nil }
+    let isCommand = words.count > 1 && meant != nil && meant?.name != "say"
+    guard isCommand || Habit(whole: line) != nil else { return nil }
     return switch lessons.open.awaited {
     case .guessAtDrawing, .change(_, takesGuess: true):
       localized("If it is your guess, type: say \(line)")
@@ -102,7 +103,9 @@ extension Session {
   }
 
   /// `go back` means the app while a task is open, and where there is no page before.
-  private var mayMeanPageBefore: Bool { !hasOpenTask && lessons.open.bookmark?.previous != nil }
+  private var mayMeanPageBefore: Bool {
+    !lessons.open.hasOpenTask && lessons.open.bookmark?.previous != nil
+  }
 
   /// Where `back`, which is something that the user does in the app, may have meant the page.
   func pageBefore(insteadOf words: [String]) -> String? {
@@ -185,7 +188,7 @@ extension Session {
     let actions = actions(insteadOf: words)
     if !actions.isEmpty { return .input(.actions(name, lines: actions)) }
     // A run from the beginning would take the place of the app that the task is about.
-    let lines = lines(endingIn: words).filter { !hasOpenTask || !$0.hasPrefix("run ") }
+    let lines = lines(endingIn: words).filter { !lessons.open.hasOpenTask || !$0.hasPrefix("run ") }
     return lines.isEmpty ? nil : .input(.nameOnly(name, lines: lines))
   }
 
@@ -201,13 +204,9 @@ extension Session {
     }
   }
 
-  private var hasOpenTask: Bool {
-    lessons.open.bookmark?.work.map { $0.isOpen && $0.task != nil } ?? false
-  }
-
   /// On a page with a task: the actions that do what a scenario of the usual app is called.
   private func actions(insteadOf words: [String]) -> [String] {
-    guard hasOpenTask, run.play?.pattern.app == .usual else { return [] }
+    guard lessons.open.hasOpenTask, run.play?.pattern.app == .usual else { return [] }
     let row = words.dropFirst().first?.quotedIfNeeded ?? "NAME"
     return switch words.first?.lowercased() {
     case "rename": ["open \(row)", "type \(words.dropFirst(2).last?.quotedIfNeeded ?? "TEXT")"]

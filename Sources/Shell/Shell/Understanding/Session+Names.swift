@@ -13,11 +13,11 @@ extension Session {
     guard let word = words.first else { return [] }
     if words.count == 2, let line = runLine(of: words) { return [line] }
     let found = beginnings.lazy.compactMap { head in
-      self.name(like: word, after: head).map { (head + [$0.quotedIfNeeded]).joined(separator: " ") }
+      self.name(like: word, after: head).map { (head + [$0.typedWord]).joined(separator: " ") }
     }
     var lines = Array(found.prefix(2))
     if words.count == 2, let lesson = lines.first(where: { $0.hasPrefix("lesson ") }) {
-      lines = ["\(lesson) \(words[1].quotedIfNeeded)"]
+      lines = ["\(lesson) \(words[1].typedWord)"]
     }
     return lines
   }

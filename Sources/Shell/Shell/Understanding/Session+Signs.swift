@@ -10,7 +10,7 @@ extension Session {
     guard words[place] != "|" else { return .input(.pipe) }
     let isAlone = words[place].allSatisfy { $0 == ">" }
     let file = words[place...].prefix(isAlone ? 2 : 1).joined(separator: " ")
-    var start = words[..<place].map(\.quotedIfNeeded)
+    var start = words[..<place].map(\.typedWord)
     if start == ["actions", "save"] { return .input(.writing(into: file, after: start, as: nil)) }
     if start.last == Option.output.spelling { start.removeLast() }
     let options = (try? command(named: words[0]))?.optionRows.map(\.usage) ?? []
@@ -36,7 +36,7 @@ nonisolated extension ShellProblem.Input {
     into file: String, after start: [String], as option: String? = Option.output.spelling
   ) -> String {
     let name = String(file.drop { $0 == ">" || $0 == " " })
-    let words = start + [option, name.isEmpty ? "FILE" : name.quotedIfNeeded].compactMap(\.self)
+    let words = start + [option, name.isEmpty ? "FILE" : name.typedWord].compactMap(\.self)
     return words.joined(separator: " ")
   }
 }
@@ -49,7 +49,7 @@ nonisolated extension ShellProblem {
   /// Whether it is about words that a command does not take.
   var mayComeFromSigns: Bool {
     switch self {
-    case .line(.wrongUse), .line(.unquotedFile), .line(.unknownFirstWord),
+    case .line(.wrongUse), .line(.unquotedFile), .line(.severalFiles), .line(.unknownFirstWord),
       .run(.filter(.unknownPart)), .input(.redirection):
       true
     default: false

@@ -85,7 +85,7 @@ nonisolated extension Option<PageNumbers> {
   static var pages: Self {
     .init(
       "pages", "N-M,…", "the pages to take, by number",
-      expecting: localized("page numbers, smaller first, as in 1-9,12")
+      expecting: localized("page numbers, smaller first, as in 1-9,12 or mvc:1-9,mvp:3")
     ) { word in PageNumbers(word) }
   }
 }

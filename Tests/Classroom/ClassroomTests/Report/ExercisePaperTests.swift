@@ -65,6 +65,17 @@ import Testing
     #expect(lab.contains("Exercise 1: Delete? (MVC) |"))
   }
 
+  @Test func `a lab of exercises in a folder of their own names it in each command`() {
+    let page = shippedIndex.exercises.exercise("mvc-second-writer")
+    let pages = page.map { [$0] } ?? []
+    let own = LabSheet(title: "Lab", exercises: pages, areInOwnFolder: true).blocks.markdown
+    #expect(own.contains("\nlifeline --lessons DIR exercise start mvc-second-writer\n"))
+    #expect(own.contains("Hints: lifeline --lessons DIR exercise hint"))
+    #expect(own.contains("write its path for DIR."))
+    let shipped = LabSheet(title: "Lab", exercises: pages).blocks.markdown
+    #expect(!shipped.contains("--lessons"))
+  }
+
   @Test func `every exercise of a lab has ten marks, and its start gets few of them`() throws {
     let exercises = shippedIndex.exercises
     let ids = ["mvc-second-writer", "mvc-test-notification", "project-mvc"]

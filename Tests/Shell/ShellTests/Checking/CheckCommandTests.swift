@@ -50,8 +50,9 @@ import Testing
   }
 
   @Test func `an action keeps its words, and a command after it gets the program`() {
-    #expect("Type: launch, or: lessons".namingProgram == "Type: launch, or: lifeline lessons")
-    #expect("Type: run mvc".namingProgram == "Type: lifeline run mvc")
+    let named = { (text: String) in text.naming(program: "lifeline") }
+    #expect(named("Type: launch, or: lessons") == "Type: launch, or: lifeline lessons")
+    #expect(named("Type: run mvc") == "Type: lifeline run mvc")
   }
 
   @Test func `what is checked with another path is not checked again`() throws {

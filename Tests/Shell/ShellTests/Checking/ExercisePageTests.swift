@@ -82,7 +82,51 @@ import Testing
   @Test func `a second wrong version is asked for`() throws {
     try FileManager.default.removeItem(atPath: scratch.file(Self.patch))
     #expect(
-      answer("check \(scratch.path)").contains("this exercise has 1 wrong versions. It needs 2"))
+      answer("check \(scratch.path)").contains("this exercise has 1 wrong version. It needs 2: "))
+  }
+
+  @Test func `a page without an exercise is told as the shell tells it`() throws {
+    try scratch.write(
+      "---\nlifeline: 1\nid: text\ntitle: T\npattern: mvc\n---\n# T <!-- id: text -->\n\nWords.\n",
+      to: "exercises/text.md")
+    let reason =
+      "L/exercises/text.md:1:1: no heading here has `type: exercise`. Add it to the first one."
+    #expect(answer("check \(scratch.path)").contains(reason))
+    #expect(answer("exercise start text").contains(reason))
+  }
+
+  @Test func `a patch under a wrong name is named, and the others are not blamed`() throws {
+    let start = "exercises/\(Self.id)/start.diff"
+    try scratch.write(scratch.text(start), to: "exercises/\(Self.id)/strat.diff")
+    try FileManager.default.removeItem(atPath: scratch.file(start))
+    let found = answer("check \(scratch.path)")
+    #expect(
+      found.contains(
+        "L/exercises/\(Self.id)/strat.diff:1:1: `strat.diff` is no version of an exercise. Did you mean `start.diff`?"
+      ))
+    #expect(!found.contains("has other lines"), "\(found)")
+  }
+
+  @Test func `planted mistakes are for exercises of the kind test`() throws {
+    let planted = "exercises/\(Self.id)/planted-a.diff"
+    try scratch.write(scratch.text(Self.patch), to: planted)
+    #expect(
+      answer("check \(scratch.path)").contains(
+        "L/\(planted):1:1: `planted-a` is for an exercise of the kind `test`. Write `kind: test`, or rename the file."
+      ))
+    try FileManager.default.removeItem(atPath: scratch.file(planted))
+    #expect(
+      try complaint(in: Self.page, after: "kind: fix", "kind: test").hasSuffix(
+        ": an exercise of the kind `test` needs a mistake that the learner's tests have to find. Add a `planted-NAME.diff`."
+      ))
+  }
+
+  @Test func `the folder of patches is called like the id`() throws {
+    let words = try complaint(in: Self.page, after: "id: \(Self.id)", "id: mvc-other")
+    #expect(
+      words
+        == "L/\(Self.page):7:1: there is no folder `mvc-other` next to this file. The patches of an exercise are in a folder that is called like its id."
+    )
   }
 
   @Test func `an exercise that cannot be read is named with its mistake`() throws {

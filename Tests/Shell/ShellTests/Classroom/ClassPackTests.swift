@@ -126,19 +126,31 @@ import Testing
       .map { $0.split(separator: "|")[2].trimmingCharacters(in: .whitespaces) }
   }
 
-  @Test func `questions can be those of chosen pages`() {
+  @Test func `questions can be those of chosen pages`() throws {
     let line = "class questions first second --format csv --pages"
-    func lessonsAsked(_ pages: String) -> [String] {
-      let bank = scratch.reply("\(line) \(pages)").text.plain
+    func lessonsAsked(_ pages: String) throws -> [String] {
+      _ = scratch.reply("\(line) \(pages) --output \(scratch.file("bank.csv")) --force")
+      let bank = try scratch.text("bank.csv")
       return ["first", "second"].filter { bank.contains("lifeline-\($0)-fill") }
     }
-    #expect(lessonsAsked("first:2") == ["first", "second"])
-    #expect(lessonsAsked("first:1") == ["second"])
-    #expect(lessonsAsked("first:1-2,second:1") == ["first"])
+    #expect(try lessonsAsked("first:2") == ["first", "second"])
+    #expect(try lessonsAsked("first:1") == ["second"])
+    #expect(try lessonsAsked("first:1-2,second:1") == ["first"])
     #expect(
       scratch.reply("\(line) first:1,second:1").complaint == """
         These pages have no question and no task, so nothing was written. Choose other pages or lessons.
         """)
+  }
+
+  @Test(arguments: ["class pack all --output", "class questions all --format csv --output"])
+  func `a lesson that cannot be read is named, with chosen pages too`(command: String) throws {
+    try FileManager.default.removeItem(atPath: scratch.file("lessons/02-second.md"))
+    try scratch.write("---\nbroken\n---\n# First\n", to: "lessons/01-first.md")
+    for pages in ["", " --pages 1", " --pages first:1"] {
+      let complaint = scratch.reply("\(command) \(scratch.file("a"))\(pages) --force").complaint
+      #expect(complaint?.contains("01-first.md:2:1: `broken`") == true, "\(pages)")
+      #expect(!command.contains("questions") || !scratch.names.contains("a"))
+    }
   }
 
   @Test func `numbers of pages may be typed with the signs of a Chinese keyboard`() {

@@ -131,6 +131,24 @@ import Testing
         """)
   }
 
+  @Test(.enabled(if: getuid() != 0, "nothing is closed to root"))
+  func `a closed directory is not called empty, and what is next to it is counted`() throws {
+    try desk.write("", to: "desk/closed/1.json")
+    try desk.write(desk.text("5.json"), to: "desk/5.json")
+    let closed = desk.file("desk/closed")
+    chmod(closed, 0)
+    defer { chmod(closed, 0o700) }
+    let words = "\": this directory cannot be read. Check its permissions."
+    #expect(
+      reply("class report \(closed)").complaint?.replacing(desk.path + "/", with: "") == """
+        "desk/closed\(words)
+        None of the files can be read. Name files that were written with progress export.
+        """)
+    let both = reply("class report \(desk.file("desk"))")
+    #expect(both.status == .done)
+    #expect(both.complaint?.replacing(desk.path + "/", with: "") == "\"desk/closed\(words)")
+  }
+
   @Test func `a flipped bit is noticed wherever it is`() throws {
     let bytes = Array(try desk.text("5.json").utf8)
     let file = desk.file("flipped.json")

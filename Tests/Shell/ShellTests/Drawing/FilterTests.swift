@@ -55,7 +55,7 @@ import Testing
     let reply = Transcript.answer(to: "run mvc rename", "export svg my picture.svg")
     #expect(
       reply.complaint
-        == "A file name with spaces needs double quotes. Type: export svg \"my picture.svg\"")
+        == "A file name with spaces needs quotes. Type: export svg \"my picture.svg\"")
     #expect(reply.status == .wrongUsage)
   }
 

@@ -24,13 +24,14 @@ import Testing
   }
 
   private func lastLines(
-    _ mode: Session.Mode, _ failure: ExerciseVerdict.Failure
+    _ mode: Session.Mode, _ failure: ExerciseVerdict.Failure,
+    in folder: String = "my changes to the player"
   ) throws -> String {
     let index = LessonIndex.read(directory: Repository.root + "/Lessons").exercises
     let page = try #require(index.exercise("mvc-second-writer"))
     var verdict = ExerciseVerdict()
     verdict.failure = failure
-    let traces = ["rename", "delete"].map { "my changes to the player/traces/\($0).jsonl" }
+    let traces = ["rename", "delete"].map { "\(folder)/traces/\($0).jsonl" }
     let report = ExerciseVerdictSheet(
       verdict: verdict, page: page, traces: traces, display: display(mode))
     return report.reply(width: 40).text.plain.split(separator: "\n")
@@ -49,6 +50,11 @@ import Testing
         To see who holds whom, type:
           lifeline -c 'load "my changes to the player/traces/rename.jsonl"' -c objects
         """)
+    #expect(
+      try lastLines(.script, .goals([], scenario: "delete"), in: "Ann's") == #"""
+        To look at what your objects say, type:
+          lifeline -c 'load Ann'\''s/traces/delete.jsonl' -c diagram
+        """#)
   }
 
   @Test func `a wrong screen is told with its action and all that was done before`() {
@@ -103,6 +109,11 @@ import Testing
       ExerciseReadme(page: page, shared: ["Item", "Store"]).text.contains(
         "* All patterns of the app share `Item` and `Store`, so they are not in this folder. To see one: "
           + "`lifeline -c 'use mvc' -c 'code Item'`"))
+    let named = "* Its lessons are in a folder of their own, so name that first: "
+    #expect(
+      ExerciseReadme(page: page, lessons: "/a/my").text.contains(
+        "\n\(named)`lifeline --lessons /a/my exercise check`.\n* It is judged by "))
+    #expect(!ExerciseReadme(page: page).text.contains(named))
   }
 
   @Test func `tests that do not build with a mistake are told as that`() {

@@ -114,6 +114,23 @@ import Trace
         """)
   }
 
+  @Test func `is not claimed of a run whose file does not say who holds whom`() {
+    let events: [Trace.Event] = [
+      .participant(.init(name: "User", type: "Person", role: .user)),
+      .participant(.init(name: "Cart", type: "Cart", role: .model)),
+    ]
+    let trace = Trace(
+      header: .init(pattern: "layers"),
+      records: events.enumerated().map { .init(n: $0 + 1, event: $1) })
+    let sentence = "This file does not say who holds whom."
+    for line in ["objects", "objects --plain"] {
+      #expect(reply(to: line, of: trace) == sentence + "\nAlive: User, Cart.")
+    }
+    for line in ["objects Cart", "objects --table"] {
+      #expect(reply(to: line, of: trace) == sentence)
+    }
+  }
+
   private func reply(to line: String, of trace: Trace = leakingModule) -> String {
     let transcript = Transcript()
     transcript.session.run.load(trace)

@@ -35,9 +35,9 @@ import Testing
 
     Conversation (+ new, - missing):
       NC -> FolderData: storeChanged("StoreChanged") [observer]
-    +   FolderData -> FolderVC: insertRow(at: 1) (with 6 inside)
+    +   FolderData -> FolderVC: insertRow(at: 1) (6 messages inside)
     -   FolderData -> NewFolder: name [query]
-    -   FolderData -> FolderPresenter: didInsert("Ideas", at: 1) (with 7 inside)
+    -   FolderData -> FolderPresenter: didInsert("Ideas", at: 1) (7 messages inside)
     Contract: call from Data to ViewImpl is not allowed.
     Objects: FolderData.view holds FolderVC weakly.
     Screen: "▸ Work" in place of "▸ Ideas".

@@ -19,7 +19,7 @@ import Testing
     #expect(
       lost.contains(
         """
-        [ ] It is told once (not in this run any more)
+        [ ] It is told once (cannot be met in this run any more)
         [x] The list is as before
 
         """))
@@ -32,12 +32,20 @@ import Testing
     #expect(!typist.says("replay").contains("in this run any more"))
   }
 
+  @Test func `task says how many messages of a goal have been sent`() {
+    let typist = typist(.course)
+    #expect(!typist.says("lesson mvvm-c task-leave").contains(" of 2)"))
+    _ = typist.says("pull")
+    #expect(typist.says("task").contains(" (1 of 2)\n"))
+    #expect(!typist.says("undo", "task").contains(" of 2)"))
+  }
+
   @Test func `in the lesson on MVVM+C, the list that has answered is left too late`() {
     let typist = typist(.course)
     _ = typist.says("lesson mvvm-c task-leave", "pull")
     #expect(
       typist.says("answer").contains(
-        "[ ] The busy indicator was told twice, both times by a binding (not in this run any more)\n"
+        "[ ] The busy indicator was told twice, both times by a binding (cannot be met in this run any more)\n"
       ))
     #expect(typist.says("undo", "open Work").contains("Done: all goals are met."))
   }
@@ -67,7 +75,7 @@ import Testing
     _ = typist.says("lesson mistakes task-leave", "open Work")
     let lost = typist.says("relaunch")
     #expect(!lost.contains("Done: all goals are met."))
-    #expect(lost.contains("[ ] The view is released (not in this run any more)\n"))
+    #expect(lost.contains("[ ] The view is released (cannot be met in this run any more)\n"))
   }
 
   @Test func `in the lesson on VIPER, a state that is saved after the delete is saved too late`() {
@@ -75,7 +83,7 @@ import Testing
     _ = typist.says("lesson viper task-nowhere")
     #expect(
       typist.says("remote delete Work").contains(
-        "[ ] The state had been saved before that (not in this run any more)\n"))
+        "[ ] The state had been saved before that (cannot be met in this run any more)\n"))
     #expect(
       typist.says("undo", "save-state", "remote delete Work", "relaunch").contains(
         "Done: all goals are met."))
@@ -85,7 +93,7 @@ import Testing
     let typist = typist(.course)
     _ = typist.says("lesson mvvm-c task-screens", "open Work", "back")
     let page = typist.says("task")
-    let mark = "(not in this run any more)"
+    let mark = "(cannot be met in this run any more)"
     #expect(
       page.contains(
         "[ ] The back button was not touched: `no backButton -> MasterNav` \(mark)\n"))

@@ -16,7 +16,7 @@ struct UnreadableLessonTests {
   func `where no file can be read, what is wrong with them is told`(line: String) throws {
     #expect(
       try answer(to: line, Self.withoutFormat)
-        == "LESSONS/01-first.md:1:1: the front matter has no `lifeline`. Add a line `lifeline: …`."
+        == "LESSONS/01-first.md:1:1: the front matter has no `lifeline`. Add a line `lifeline: 1`."
     )
   }
 
@@ -35,7 +35,7 @@ struct UnreadableLessonTests {
     #expect(
       try answer(to: "lesson \(name)", files) == """
         The lesson "\(name)" cannot be read:
-        LESSONS/01-first.md:1:1: the front matter has no `lifeline`. Add a line `lifeline: …`.
+        LESSONS/01-first.md:1:1: the front matter has no `lifeline`. Add a line `lifeline: 1`.
         """)
     #expect(
       try answer(to: "lesson third", files) == "There is no lesson \"third\". There is second.")

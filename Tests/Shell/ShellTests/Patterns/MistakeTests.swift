@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("viper.leak-router", "code FolderModule.buildDefault", "VIPER/Wrong.swift:36"),
+    ("viper.leak-router", "code FolderModule.buildDefault", "VIPER/Wrong.swift:38"),
     ("viper.entity", "code FolderRouter.showPlayer", "VIPER/Entity.swift:33"),
   ])
   func `code shows what runs with the mistake`(_ mistake: String, _ line: String, _ place: String) {

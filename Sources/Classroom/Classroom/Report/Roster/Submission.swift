@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Localization
 import Progress
@@ -34,21 +35,28 @@ public nonisolated enum SubmissionProblem: Equatable, Sendable {
   case notProgress(ProgressFileProblem)
   /// An empty directory.
   case nothingInside
+  /// A directory whose files are not known, and why.
+  case unreadable(SystemError)
 
   /// What was found and what to do, in the current language. Put it after the name of the file.
   public var message: String {
     switch self {
-    case .notProgress(let problem): localized("\(problem.finding) It is not counted. \(advice)")
+    case .notProgress(let problem):
+      localized("\(problem.finding) It is not counted. \(problem.advice)")
     case .nothingInside: localized("this directory holds no file. Name another one.")
+    case .unreadable(.denied): localized("this directory cannot be read. Check its permissions.")
+    case .unreadable(let error):
+      localized("this directory cannot be read. The system says: \(error.reason).")
     }
   }
 
-  private var advice: String {
-    switch self {
-    case .notProgress(.unknownVersion(let found)) where found > ProgressFile.version:
-      localized("Read it with a newer lifeline.")
-    case .notProgress, .nothingInside:
-      localized("Ask for the file again, written with progress export.")
+}
+
+extension ProgressFileProblem {
+  fileprivate var advice: String {
+    if case .unknownVersion(let found) = self, found > ProgressFile.version {
+      return localized("Read it with a newer lifeline.")
     }
+    return localized("Ask for the file again, written with progress export.")
   }
 }

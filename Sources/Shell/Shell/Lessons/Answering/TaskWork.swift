@@ -109,6 +109,14 @@ struct GoalNews {
 }
 
 extension EvaluationContext {
+  /// How many of the messages that a goal counts have been sent; `nil` before the first, and when there are enough.
+  func progress(of predicate: Predicate) -> String? {
+    guard case .message(_, .exactly(let wanted)) = predicate, let sent = count(of: predicate),
+      sent > 0, sent < wanted
+    else { return nil }
+    return localized(" (\(sent) of \(wanted))")
+  }
+
   /// The first messages of the last action that match a predicate, with the numbers of their records in the part of
   /// the action. The goals name objects as all of the run does.
   fileprivate func messages(for predicate: Predicate, inLastPartOf play: Play) -> [Int] {

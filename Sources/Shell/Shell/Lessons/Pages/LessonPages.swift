@@ -98,8 +98,9 @@ struct LessonPages: LessonRoom {
   private func unreadable(_ section: Section) -> Styled {
     guard section.isMisread else { return Styled() }
     return .wrapped(
-      localized(
-        "What this page asks cannot be read, so it is left out. To see what is wrong: check"),
+      display.typed(
+        localized(
+          "What this page asks cannot be read, so it is left out. To see what is wrong: check")),
       to: width, .failure)
   }
 
@@ -111,7 +112,7 @@ struct LessonPages: LessonRoom {
       bookmark.isReview && bookmark.isLast ? progress.reviewPlan(progress.account).due.count : 0
     let words =
       display.isCommandLine
-      ? PageWords.footerOnCommandLine(of: bookmark)
+      ? PageWords.footerOnCommandLine(of: bookmark, typedIn: display)
       : PageWords.footer(of: bookmark, nextLesson: link, due: due)
     return .wrapped(words, to: width ?? self.width, .faint).meant(for: .goingOn)
   }
@@ -190,12 +191,17 @@ struct LessonPages: LessonRoom {
   }
 }
 
-// MARK: Goals that nothing done later can meet
+// MARK: Goals that are begun, or that nothing done later can meet
 
 extension LessonPages {
   private func remarks(on bookmark: Bookmark) -> [Int: String] {
-    let lost = bookmark.work?.openGoalsLost ?? []
-    return [Int: String](uniqueKeysWithValues: lost.map { ($0, PageWords.notInThisRun) })
+    guard let work = bookmark.work, work.isOpen, let task = work.task else { return [:] }
+    let context = work.hasOtherApp ? nil : run.play.map { EvaluationContext($0) }
+    return task.goals.indices.reduce(into: [:]) { remarks, goal in
+      remarks[goal] =
+        work.goalsLost.contains(goal)
+        ? PageWords.notInThisRun : context?.progress(of: task.goals[goal].predicate)
+    }
   }
 
   private func wayBack(on bookmark: Bookmark, width: Int) -> Styled {

@@ -15,6 +15,7 @@ struct PageRuns {
     request.filter.all = request.filter.all || options[.all]
     let play = try played(request, in: lesson)
     run.begin(play)
+    run.showedNumbers(countingAll: request.filter.all)
     let course = try library.requireCourse()
     // The filter of the page counts here, not the lasting filter.
     return try telling(course.watch(play, request.filter).diagram) { .run(.filter($0)) }

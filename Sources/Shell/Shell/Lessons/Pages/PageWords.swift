@@ -46,7 +46,7 @@ enum PageWords {
   }
 
   /// After a goal that nothing done later can meet. What was done need not be wrong, so this is no verdict.
-  static var notInThisRun: String { localized(" (not in this run any more)") }
+  static var notInThisRun: String { localized(" (cannot be met in this run any more)") }
 
   /// What to do when nothing that you do next can meet a goal.
   static var wayBack: String {
@@ -79,22 +79,22 @@ enum PageWords {
   }
 
   /// A command line shows a page, and is over.
-  static func footerOnCommandLine(of bookmark: Bookmark) -> String {
+  static func footerOnCommandLine(of bookmark: Bookmark, typedIn display: Display) -> String {
     let (lesson, page, pages) = (bookmark.lesson.id, bookmark.page + 1, bookmark.pages)
-    if let opening = bookmark.opening { return onCommandLine(opening) }
+    if let opening = bookmark.opening { return onCommandLine(opening, display.program) }
     if bookmark.isOpen || bookmark.isApart {
       return localized(
         """
-        Page \(page) of \(pages). To answer, start the shell: lifeline. There, lesson \(lesson) \(page) opens this \
-        page.
+        Page \(page) of \(pages). To answer, start the shell: \(display.program). There, lesson \(lesson) \(page) \
+        opens this page.
         """)
     }
     guard let next = bookmark.way.first(where: { $0 >= page }) else {
-      return localized(
-        "Page \(page) of \(pages). This is the end. All pages: lifeline lesson \(lesson) pages")
+      let line = display.command("lesson \(lesson) pages")
+      return localized("Page \(page) of \(pages). This is the end. All pages: \(line)")
     }
-    return localized(
-      "Page \(page) of \(pages). The next page: lifeline lesson \(lesson) \(next + 1)")
+    let line = display.command("lesson \(lesson) \(next + 1)")
+    return localized("Page \(page) of \(pages). The next page: \(line)")
   }
 
   private static func goingOn(from bookmark: Bookmark) -> String {
