@@ -57,7 +57,7 @@ import Trace
       "cd \(scratch.path); exec 5<> open.txt; $LIFELINE run mvc edit --output \(path) --force"
     #expect(
       try Program.shell(line).errors == """
-        "\(path)" cannot be written: it is what a program has open. Name a file by its own path.
+        "\(path)" cannot be written: a program has this file open under this name. Name the file by its own path.
 
         """)
     #expect(try scratch.text("open.txt") == "Mine.\n")

@@ -190,7 +190,7 @@ nonisolated extension ShellProblem.File.Reason {
       )
     case .notAFile: localized("it is not a regular file. Choose another name.")
     case .descriptor:
-      localized("it is what a program has open. Name a file by its own path.")
+      localized("a program has this file open under this name. Name the file by its own path.")
     case .ownOutput:
       localized("what this program prints goes into this file. Choose another name.")
     case .draftRemoved:

@@ -65,8 +65,8 @@ import Testing
 
   @Test func `check on the page of an open task is not taken for the check of all lessons`() {
     let words = """
-      Each action that you do is judged by itself; to see how far you are, type: task. check judges
-      lessons: for all of them, type: check \(Repository.root)/Lessons
+      Each action is judged at once; to see how far you are, type: task. check judges lessons: for all of
+      them, type: check \(Repository.root)/Lessons
       """
     #expect(typist.says(task, "check") == words)
   }

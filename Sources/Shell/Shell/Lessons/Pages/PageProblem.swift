@@ -63,8 +63,8 @@ nonisolated extension ShellProblem.Page {
     case .judgesTask(let directory):
       localized(
         """
-        Each action that you do is judged by itself; to see how far you are, type: task. check judges lessons: for all \
-        of them, type: check \(directory.quotedIfNeeded)
+        Each action is judged at once; to see how far you are, type: task. check judges lessons: for all of them, \
+        type: check \(directory.quotedIfNeeded)
         """)
     case .misunderstood(let problem): PageWords.message(problem)
     case .question(let problem):
