@@ -73,12 +73,14 @@ extension AskedAbout {
       for n in telling.sentOnlyHere {
         let sent = try #require(messages[n])
         #expect(sent.from == object && n >= start)
-        #expect(!messagesThere.values.contains(where: sent.saysSame), "\(object): \(n)")
+        let said = messagesThere.values.contains { $0.from == object && $0.saysSame(as: sent) }
+        #expect(!said, "\(object): \(n)")
       }
       for n in telling.sentOnlyThere {
         let sent = try #require(messagesThere[n])
         #expect(sent.from.withoutNumber == object.withoutNumber, "\(object): \(n)")
-        #expect(!messages.values.contains(where: sent.saysSame), "\(object): \(n)")
+        let said = messages.values.contains { $0.from == object && $0.saysSame(as: sent) }
+        #expect(!said, "\(object): \(n)")
       }
       if let lost = telling.lostChange { try expect(lost, of: object) }
     case .gone(let departure): try expect(departure, of: object)
@@ -214,10 +216,9 @@ extension AskedAbout {
 }
 
 extension Trace.Message {
-  /// Whether another message says the same between the same objects, but for the numbers in their names.
-  fileprivate func saysSame(_ other: Self) -> Bool {
+  /// Whether another message says the same to the same object, but for the number in its name.
+  fileprivate func saysSame(as other: Self) -> Bool {
     (kind, text, arguments) == (other.kind, other.text, other.arguments)
-      && from.withoutNumber == other.from.withoutNumber
       && to.withoutNumber == other.to.withoutNumber
   }
 }
