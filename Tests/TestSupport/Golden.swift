@@ -14,4 +14,16 @@ public enum Golden {
     // `String(contentsOfFile:encoding:)` would leave a byte-order mark out.
     return String(decoding: try Data(contentsOf: url), as: UTF8.self)
   }
+
+  /// The first line in which two texts differ, and what to do; `nil` when they are the same.
+  public static func difference(from recorded: String, to found: String) -> String? {
+    guard recorded != found else { return nil }
+    let (old, new) = (recorded.components(separatedBy: "\n"), found.components(separatedBy: "\n"))
+    let same = zip(old, new).prefix { $0 == $1 }.count
+    let line = { (lines: [String]) in same < lines.count ? "\"\(lines[same])\"" : "the end" }
+    return """
+      Line \(same + 1) was \(line(old)) and is \(line(new)). To record what is found, run the test with \
+      LIFELINE_RECORD=1, and read the diff.
+      """
+  }
 }

@@ -71,7 +71,10 @@ enum Form: String, CaseIterable {
     case .plantuml: diagram.plantUML
     case .svg: diagram.svg
     case .asciicast: Asciicast(title: "", width: 80, height: 40, steps: diagram.film).lines
-    default: MarkdownPage(diagram, header: nil, drawing: diagram.rows).lines
+    case .markdown: MarkdownPage(diagram, header: nil, drawing: diagram.rows).lines
+    case .ladder80, .ladder1000, .wide80, .wide1000, .loops, .plain, .jsonl, .csv, .dot, .tree,
+      .html:
+      preconditionFailure("not made of the drawing alone: \(self)")
     }
   }
 }

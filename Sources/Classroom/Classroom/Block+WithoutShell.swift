@@ -91,11 +91,13 @@ extension Inline {
 
 /// What is a command of the shell, and cannot be a name in Swift code or an action in the app.
 package enum ShellCommand {
+  /// Commands also where nothing follows, such as `hint`. Those that take words, too, are in both sets.
   private static let alone: Set = [
     "hint", "skip", "lesson", "free", "replay", "recap", "where", "objects", "undo", "redo",
     "review", "progress", "step", "kinds", "costs", "leakcheck", "mistakes", "lessons",
     "scenarios", "exercise", "branches", "completions", "help", "manual", "man", "quit",
   ]
+  /// Commands where words follow: alone, such a word may be a name in code.
   private static let withWords: Set = [
     "run", "mistake", "tests", "contract", "use", "compare", "state", "code", "why", "diagram",
     "view-state", "objects", "say", "lens", "goto", "step", "lesson", "log", "undo", "generate",

@@ -23,26 +23,24 @@ public struct Command<Context: CommandContext> {
   /// Lines that you can type in a fresh shell, to see what the command does.
   public let example: [String]
   public let details: Phrase
-  /// Whether an empty line does it once more.
-  public let repeats: Bool
   public let syntax: Syntax
   public let forms: [Form<Context>]
 
   public init(
     _ name: String, aliases: [String] = [], _ family: Context.Family, to summary: Phrase,
     example: [String],
-    details: Phrase = "", repeats: Bool = false, syntax: Syntax = .forms,
+    details: Phrase = "", syntax: Syntax = .forms,
     _ forms: Form<Context>...
   ) {
     self.init(
       name, aliases: aliases, family, to: summary, example: example, details: details,
-      repeats: repeats, syntax: syntax, forms)
+      syntax: syntax, forms)
   }
 
   public init(
     _ name: String, aliases: [String] = [], _ family: Context.Family, to summary: Phrase,
     example: [String],
-    details: Phrase = "", repeats: Bool = false, syntax: Syntax = .forms,
+    details: Phrase = "", syntax: Syntax = .forms,
     _ forms: [Form<Context>]
   ) {
     self.name = name
@@ -51,7 +49,6 @@ public struct Command<Context: CommandContext> {
     self.summary = summary
     self.example = example
     self.details = details
-    self.repeats = repeats
     self.syntax = syntax
     self.forms = forms
   }

@@ -30,7 +30,7 @@ extension Command {
     let part = Command(
       name, aliases: aliases, family, to: meant[0].meaning ?? summary,
       example: shows ? example : [], details: details,
-      repeats: repeats, syntax: syntax, meant)
+      syntax: syntax, meant)
     return part.page(width: width)
   }
 

@@ -17,6 +17,11 @@ public struct ScopedSources: Sendable {
   /// Whether the pattern that is meant has code here. The pattern of a trace from elsewhere has none.
   public var hasPattern: Bool { sources.contains { $0.path.part == .pattern } }
 
+  /// Whether the code of the pattern itself has a word, outside of comments and quotes.
+  public func patternMentions(_ word: String) -> Bool {
+    sources.contains { $0.path.part == .pattern && $0.text?.file(mentioning: word) != nil }
+  }
+
   /// Of all files that can be read.
   var texts: [(path: SourcePath, text: String)] {
     sources.compactMap { source in source.text.map { (source.path, $0.text) } }

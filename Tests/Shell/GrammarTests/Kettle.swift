@@ -56,7 +56,7 @@ extension Command<Kettle> {
 
   static let brew = Self(
     "brew", aliases: ["?"], .tea, to: "make tea", example: ["fill", "brew green Ann"],
-    details: "It needs water.", repeats: true,
+    details: "It needs water.",
     Form(.one(.tea), .any(.guest), options: .these(.sweet, .minutes), run: Kettle.brew),
     Form("all", to: "use all the water", needing: .these(.tea), run: Kettle.brewAll))
 

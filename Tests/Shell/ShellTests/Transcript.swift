@@ -54,16 +54,17 @@ enum Files {
   /// Lessons with a contract that the app breaks.
   static let strictLessons = tests.appendingPathComponent("Transcripts/Strict").path
 
-  /// The recorded text, and the text that `found` makes from it. With `LIFELINE_RECORD` set, the file is
-  /// replaced by the found text.
+  /// The recorded text, and the text that `found` makes from it. With `LIFELINE_RECORD=1` the file is first replaced by
+  /// the found text; then read the diff.
   static func expected(_ name: String, found: (String) -> String) throws -> (String, String) {
     let url = tests.appendingPathComponent("Transcripts/\(name)")
     // `String(contentsOf:encoding:)` would leave a byte-order mark out.
     let recorded = String(decoding: try Data(contentsOf: url), as: UTF8.self)
     let found = found(recorded)
-    if ProcessInfo.processInfo.environment["LIFELINE_RECORD"] != nil {
-      try found.write(to: url, atomically: true, encoding: .utf8)
+    guard ProcessInfo.processInfo.environment["LIFELINE_RECORD"] == "1" else {
+      return (recorded, found)
     }
-    return (recorded, found)
+    try found.write(to: url, atomically: true, encoding: .utf8)
+    return (found, found)
   }
 }

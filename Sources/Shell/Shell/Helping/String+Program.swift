@@ -14,7 +14,7 @@ extension String {
       #/
       "(?:\\.|[^"\\])*" | (?:^|\s|：)'(?:[^']|'\\'')*' | `[^`]*`
       | (?<end> [.?!](?=\s) | [。？！\n] )
-      | (?<sign> :\ |：|,\ |\ or\ |、|或\ ?) (?<word> [a-z\-]+ ) (?![a-z:\-])
+      | (?<sign> :\ |：|,\ |\ or\ |、|或\ ?) (?<word> [a-z\-]+ ) (?![A-Za-z0-9_:(\-])
       /#
     return replacing(part) { match in
       if match.end != nil { isInList = false }

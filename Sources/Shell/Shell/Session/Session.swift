@@ -198,7 +198,7 @@ public final class Session: AnsweringShell {
       if let problem = habit(insteadOfCommand: line) { throw problem }
       let request = try Request(spelledOut(line), in: self, options: options)
       // At the end: `source` has lines of its own, which say the same of themselves.
-      defer { repeats = request.command.repeats }
+      defer { repeats = request.form.traits.contains(.repeats) }
       let remark = lessons.commands.pages.remark(onRunShownBy: request)
       let reply = try answer(request)
       offersSteps = request.offersSteps(after: offersSteps)

@@ -60,11 +60,11 @@ extension Command {
       it goes to the next match of these, with no stop set: continue setName. Where nothing matches them, it says so, and \
       you stay where you are. In the middle of an action, the action then goes to its end. An empty line repeats it.
       """,
-    repeats: true,
-    Form(.any(.stopWords), options: .drawing, traits: .looksAtRun, run: Session.goOn),
+    Form(
+      .any(.stopWords), options: .drawing, traits: [.looksAtRun, .repeats], run: Session.goOn),
     Form(
       "back", .any(.stopWords), to: "go back to the last stop before this message",
-      options: .drawing, traits: .looksAtRun, run: Session.goBack))
+      options: .drawing, traits: [.looksAtRun, .repeats], run: Session.goBack))
 }
 
 extension Argument<String> {

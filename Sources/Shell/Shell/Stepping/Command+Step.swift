@@ -10,19 +10,18 @@ extension Command {
       objects, screen and where show how things were just after that message. An action ends stepping. If the run has \
       later actions, they are kept, and a new branch begins after the action at whose messages you are: help branches.
       """,
-    repeats: true,
     Form(
-      .optional(.count), options: .drawing, traits: [.looksAtRun, .isStep],
+      .optional(.count), options: .drawing, traits: [.looksAtRun, .isStep, .repeats],
       run: { $0.stepping.step }),
     Form(
       "back", .optional(.count), to: "go back to the message before", options: .drawing,
-      traits: .looksAtRun, run: { $0.stepping.stepBack }),
+      traits: [.looksAtRun, .repeats], run: { $0.stepping.stepBack }),
     Form(
       "run", to: "step through the run from its beginning", options: .drawing,
-      traits: .looksAtRun, run: { $0.stepping.stepRun }),
+      traits: [.looksAtRun, .offersSteps], run: { $0.stepping.stepRun }),
     Form(
       "ask", to: "predict the next message before you see it", options: .drawing,
-      traits: .looksAtRun, run: { $0.stepping.askNext }),
+      traits: [.looksAtRun, .repeats], run: { $0.stepping.askNext }),
     Form(
       "code", .one(.codeDisplay), to: "show the code of each message, or not",
       run: { $0.stepping.showCode }))
@@ -33,7 +32,9 @@ extension Command {
     details: """
       Use the numbers of the drawing or the list that you saw last. step and step back continue from there.
       """,
-    Form(.one(.place), options: .drawing, traits: .looksAtRun, run: { $0.stepping.goto }),
+    Form(
+      .one(.place), options: .drawing, traits: [.looksAtRun, .offersSteps],
+      run: { $0.stepping.goto }),
     Form(
       "now", to: "go back to the end of the run", options: .drawing,
       traits: .looksAtRun, run: Session.gotoNow))

@@ -13,4 +13,6 @@ nonisolated extension FormTraits {
   static let isStep = FormTraits(rawValue: 1 << 4)
   /// Its answer goes on until Ctrl-C.
   static let isEndless = FormTraits(rawValue: 1 << 5)
+  /// An empty line does it once more.
+  static let repeats = FormTraits(rawValue: 1 << 6)
 }

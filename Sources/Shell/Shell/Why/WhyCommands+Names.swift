@@ -23,7 +23,9 @@ extension WhyCommands {
     }
     guard isInCode else { return .name(.unknownParticipant(name, known: known)) }
     if let gaps, gaps.cut != nil { return .why(.notInFile(name, gaps)) }
-    return .why(.notInRun(name, pattern: Pattern(named: pattern)?.localizedTitle ?? pattern))
+    let title = Pattern(named: pattern)?.localizedTitle ?? pattern
+    let isNamed = sources.map(member.isNamedByPattern) ?? true
+    return .why(isNamed ? .notInRun(name, pattern: title) : .onlyShared(name, pattern: title))
   }
 
   /// What to write in place of a method or a property; `nil` when it has not come.
@@ -41,11 +43,11 @@ extension WhyCommands {
         : .isMethod(name, messages: numbers(calls))
     }
     let (property, values) = (member.name, asked.all.records.compactMap(member.value))
-    if let value = values.first(where: { !$0.isInitial }) ?? values.first {
+    // An object may have the name of the type of others.
+    let own = values.last { $0.path.lowercased() == name.lowercased() }
+    if let value = own ?? values.first(where: { !$0.isInitial }) ?? values.first {
       if isWhyNot { return .lacksOwner(property, path: value.path) }
-      if value.path.lowercased() == name.lowercased() {
-        return .unchanged(value.path, value: value.new)
-      }
+      if own != nil { return unchanged(value, in: asked.trace) }
       if let type = member.typeOfSeveral {
         return .propertyOfSeveral(type: type, path: value.path)
       }
@@ -57,6 +59,15 @@ extension WhyCommands {
       : .isProperty(name, messages: numbers(messages))
   }
 
+  private func unchanged(_ value: Trace.StateChange, in trace: Trace) -> ShellProblem.Why {
+    let isGone =
+      trace.participants.contains { $0.name == value.owner }
+      && TraceState(trace)[value.owner] == nil
+    return isGone
+      ? .unchangedInLife(value.path, value: value.new, object: value.owner)
+      : .unchanged(value.path, value: value.new)
+  }
+
   private static let mostMessages = 5
 }
 
@@ -64,6 +75,8 @@ extension WhyCommands {
 private struct NamedMember {
   /// Without its parentheses, and spelled as in the run.
   let name: String
+  /// The same as you wrote it.
+  private let word: String
   /// The type, where several objects have it.
   let typeOfSeveral: String?
   /// `nil` where it is not said of what.
@@ -74,6 +87,7 @@ private struct NamedMember {
   init(_ word: String, in trace: Trace, _ sources: ScopedSources?) {
     let path = word.prefix { $0 != "(" }
     let members = EventVocabulary(trace).members
+    self.word = path.split(separator: ".").last.map(String.init) ?? word
     guard let dot = path.lastIndex(of: ".") else {
       name = String(path).spelled(as: members)
       (typeOfSeveral, type, owners) = (nil, nil, nil)
@@ -107,6 +121,10 @@ private struct NamedMember {
       return nil
     }
     return change
+  }
+
+  func isNamedByPattern(_ sources: ScopedSources) -> Bool {
+    [name, word].contains(where: sources.patternMentions)
   }
 
   func isIn(_ sources: ScopedSources) -> Bool {

@@ -8,6 +8,8 @@ nonisolated extension ShellProblem {
     case nothingNamed
     /// A property that still has its first value.
     case unchanged(String, value: String)
+    /// The same of an object that does not live any more.
+    case unchangedInLife(String, value: String, object: String)
     /// A property that changes later than where you stand, or perhaps does.
     ///
     /// - Parameters:
@@ -34,6 +36,8 @@ nonisolated extension ShellProblem {
     case lacksOwner(String, path: String)
     /// What the code of a pattern has, by its title, and the run does not have.
     case notInRun(String, pattern: String)
+    /// The same of what only the code has that patterns share.
+    case onlyShared(String, pattern: String)
     /// What a file does not have that has only a part of a run. The known names are those that may be meant.
     case notInPart(String, part: String, known: [String])
     /// What the code has, and a file does not have that ends too early.
@@ -53,6 +57,10 @@ nonisolated extension ShellProblem.Why {
         """)
     case .unchanged(let property, let value):
       localized("\(property) has not changed in this run. It is \(value).").printable
+    case .unchangedInLife(let property, let value, let object):
+      localized(
+        "\(property) kept its first value, \(value), as long as \(object) lived. What became of \(object): why not \(object)"
+      ).printable
     case .unchangedSoFar(let property, let value, let next):
       [
         localized("\(property) has not changed so far."), value.map { localized("It is \($0).") },
@@ -98,6 +106,12 @@ nonisolated extension ShellProblem.Why {
       localized(
         """
         \(name) is in the code of \(pattern), but it has not come in this run so far. To see its code: code \(name)
+        """)
+    case .onlyShared(let name, let pattern):
+      localized(
+        """
+        \(name) is in code that several patterns share. The code of \(pattern) does not name it, and it has not come in \
+        this run. To see its code: code \(name)
         """)
     case .notInPart(let name, let part, let known):
       localized(

@@ -39,7 +39,7 @@ import Testing
       let reply = reply(to: "costs " + words, in: language)
       return reply.lines?.text ?? reply.text.plain + "\n"
     }
-    #expect(found == recorded)
+    #expect(Golden.difference(from: recorded, to: found) == nil)
   }
 
   @Test func `a file is replaced only with --force`() throws {

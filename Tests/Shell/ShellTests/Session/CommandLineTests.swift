@@ -39,7 +39,11 @@ import Testing
 
   @Test func `only what is typed gets the program`() {
     for name in Session.commands.names {
-      let kept = ["\"a \\\" b: \(name) c\" is no file.", "Write `type: \(name)`, or `\(name)`."]
+      let kept = [
+        "\"a \\\" b: \(name) c\" is no file.", "Write `type: \(name)`, or `\(name)`.",
+        "FolderVC → tableView: \(name)Editing(_:animated:): a controller sets a view.",
+        "FolderVC → tableView: \(name)(_:): a controller sets a view.",
+      ]
       for text in kept { #expect(text.naming(program: "lifeline") == text) }
       let mixed = "\"x: \(name)\" is missing. Type: lessons, or: use mvc. There are a, \(name)."
       #expect(

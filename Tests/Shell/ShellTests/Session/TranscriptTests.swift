@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @testable import Shell
 
@@ -14,13 +15,13 @@ import Testing
   ])
   func `a session goes as it was recorded`(_ name: String) throws {
     let (recorded, found) = try Files.expected(name, found: Transcript.replaying)
-    #expect(found == recorded)
+    #expect(Golden.difference(from: recorded, to: found) == nil)
   }
 
   @Test func `a file of answers to fill in is as it was recorded`() throws {
     let (recorded, found) = try Files.expected("tour.answers") { _ in
       Transcript.answer(to: "take tour --template").text.plain + "\n"
     }
-    #expect(found == recorded)
+    #expect(Golden.difference(from: recorded, to: found) == nil)
   }
 }

@@ -130,6 +130,27 @@ import Testing
         == "Hello.name has not changed so far. It is \"Hello\".")
   }
 
+  @Test(arguments: [
+    (
+      ["use mvvm-c", "launch", "open Hello", "tap Play", "tick", "why PlayVM.output"],
+      "PlayVM.output kept its first value, paused 00:00 / 00:00, as long as PlayVM lived. What became of PlayVM: why not PlayVM"
+    ),
+    (
+      ["use mvc", "launch", "open Hello", "relaunch", "why Hello.name"],
+      "Hello.name kept its first value, \"Hello\", as long as Hello lived. What became of Hello: why not Hello"
+    ),
+    (
+      ["use viper", "launch", "open Hello", "why PlayerPresenter.recording"],
+      "PlayerPresenter.recording kept its first value, nil, as long as PlayerPresenter lived. "
+        + "What became of PlayerPresenter: why not PlayerPresenter"
+    ),
+  ])
+  func `the value of an object that does not live any more is told as what it was`(
+    lines: [String], told: String
+  ) {
+    #expect(answer(lines) == told)
+  }
+
   @Test func `a property without its object is told how to write both`() {
     #expect(
       answer("run mvc edit", "why isEditing")
@@ -159,6 +180,11 @@ import Testing
       "why RecordViewController",
       "RecordViewController is in the code of MVC, but it has not come in this run so far. "
         + "To see its code: code RecordViewController"
+    ),
+    (
+      "why not UIPasteboard",
+      "UIPasteboard is in code that several patterns share. The code of MVC does not name it, and it has not come in this "
+        + "run. To see its code: code UIPasteboard"
     ),
     (
       "why Recording.setName",
