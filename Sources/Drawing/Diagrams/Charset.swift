@@ -85,7 +85,21 @@ public struct Charset: Equatable, Sendable {
   public var separator: String
 }
 
+extension Charset.Arrow {
+  func head(_ head: Diagram.Arrow.Head, toRight: Bool) -> Unicode.Scalar? {
+    toRight ? heads[head]?.right : heads[head]?.left
+  }
+}
+
 extension Charset {
+  func sign(of kind: Figure.Sign.Kind) -> Unicode.Scalar {
+    switch kind {
+    case .change: change
+    case .release: release
+    case .breach: breach
+    }
+  }
+
   /// Box-drawing characters, with arrows and heads from other blocks of Unicode.
   public static let unicode = Charset(
     solid: Arrow(

@@ -1,4 +1,3 @@
-import Cells
 import Localization
 import Trace
 
@@ -40,13 +39,6 @@ extension Diagram.Message.Outcome {
     case .remark(let words): words
     }
   }
-
-  var style: Styled.Style {
-    switch self {
-    case .change(let change): change.isDimmed ? .faint : .change
-    case .remark: .faint
-    }
-  }
 }
 
 extension Diagram.Reply.Outcome {
@@ -70,35 +62,4 @@ extension Diagram.Release {
 extension Diagram.Turn {
   /// The action, or `turn 2` when the turn continues the action of the turn before.
   public var words: String { continues ? localized("turn \(number)") : action }
-}
-
-extension Diagram.Participant {
-  /// The style of its lifeline and its arrows.
-  var style: Styled.Style { role?.style ?? .plain }
-
-  /// Its part in the pattern; `nil` for objects outside the pattern, such as the app or a timer.
-  public var part: Styled.Part? { if case .part(let part) = style { part } else { nil } }
-
-  /// The style of its name. A name without a colour is strong.
-  var headStyle: Styled.Style { style == .plain ? .strong : style }
-}
-
-extension Role {
-  /// Roles with the same task in different patterns have the same style.
-  fileprivate var style: Styled.Style {
-    switch self {
-    case .user: .strong
-    case .view, .viewImpl, .viewNode, .virtualView: .part(.view)
-    case .controller, .rootController, .viewController, .handler: .part(.controller)
-    case .model, .data: .part(.model)
-    case .presenter, .viewModel, .viewStateModel, .state: .part(.presenter)
-    case .interactor, .command: .part(.interactor)
-    case .coordinator, .mediator, .router, .builder, .configurator, .navigation, .driver,
-      .subscription:
-      .part(.coordinator)
-    // The surroundings are the same in all patterns.
-    case .app, .service, .environment, .observation, .notificationCenter, .system, .timer, .remote:
-      .plain
-    }
-  }
 }

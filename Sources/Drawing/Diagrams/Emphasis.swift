@@ -1,5 +1,3 @@
-import Cells
-
 extension Diagram {
   /// How an item looks through a lens.
   public enum Emphasis: Equatable, Sendable {
@@ -47,9 +45,6 @@ extension Diagram.Message {
 
   /// Whether a lens shows other messages. The current step and a breach are never dimmed.
   package var isDimmed: Bool { emphasis == .dimmed && !isMarked && breach == nil }
-
-  /// Of its words, unless they are prominent.
-  var wordStyle: Styled.Style { isDimmed ? .faint : .plain }
 
   /// Whether it is the current step, or belongs to the lens.
   package var isProminent: Bool { isMarked || emphasis == .highlighted }

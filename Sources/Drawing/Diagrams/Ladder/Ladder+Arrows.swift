@@ -43,16 +43,18 @@ extension Ladder {
 
   /// How Mermaid spells an arrow that cannot be told from others here: a loop has no room for a
   /// head, one cell has no room for a line, and ASCII has few heads.
-  func spelling(of message: Diagram.Message, _ from: Int?, _ to: Int?) -> String? {
-    let arrow = message.arrow
-    guard message.kind == nil, !isDistinct(arrow, from, to) else { return nil }
-    return "[\(arrow.mermaid)]"
+  ///
+  /// - Parameter path: `nil` for a message that is not drawn.
+  func spelling(of message: Diagram.Message, _ path: Figure.Path?) -> String? {
+    let isReply = path?.isReply ?? false
+    guard message.kind == nil, !isReply, !isDistinct(message.arrow, path) else { return nil }
+    return "[\(message.arrow.mermaid)]"
   }
 
-  private func isDistinct(_ arrow: Diagram.Arrow, _ from: Int?, _ to: Int?) -> Bool {
-    guard let from, let to, from != to else { return arrow == Diagram.Arrow() }
+  private func isDistinct(_ arrow: Diagram.Arrow, _ path: Figure.Path?) -> Bool {
+    guard let path, !path.isLoop else { return arrow == Diagram.Arrow() }
     if arrow.spelling(in: charset) != nil { return false }
-    let isNarrow = columns.gap * abs(from - to) < 3
+    let isNarrow = columns.gap * abs(path.from - path.to) < 3
     let hasBareEnd = arrow.start == .none || arrow.end == .none
     return !isNarrow || arrow.line == .solid || arrow.isCommon && hasBareEnd
   }

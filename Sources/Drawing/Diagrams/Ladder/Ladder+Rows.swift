@@ -1,123 +1,115 @@
 import Cells
-import Trace
 
 extension Ladder {
   mutating func rows(of item: Diagram.Item) -> [Styled.Line] {
-    // Most items begin and end no lifeline.
-    let figure = lifelines.passes(item) ? Figure() : lifelines.figure(of: item)
+    let figure = lifelines.figure(of: item)
     for index in figure.heads { begin(index) }
-    if let index = figure.created { begin(index) }
-    switch item {
+    var rows: [Styled.Line] = []
+    for part in figure.parts {
+      let more = self.rows(of: part, depth: item.depth)
+      if rows.isEmpty { rows = more } else { rows += more }
+    }
+    return rows
+  }
+
+  private mutating func rows(of part: Figure.Part, depth: Int) -> [Styled.Line] {
+    switch part {
+    case .arrow(let message, let path): return rows(of: message, path)
+    case .sign(let sign): return rows(of: sign, depth: depth)
+    case .note(let note, let lifelines): return rows(of: note, over: lifelines)
     case .turn(let turn): return rows(of: turn)
-    case .message(let message): return rows(of: message, figure)
-    case .change(let change): return rows(of: change)
-    case .reply(let reply): return rows(of: reply)
-    case .release(let release): return rows(of: release, figure)
-    case .note(let note): return rows(of: note)
     case .frame(let frame): return rows(of: frame)
     case .section(let section): return rows(of: section)
     case .end: return rowsOfEnd()
-    case .activation(let activation):
-      if let index = index(activation.participant) { activate(index, activation.begins ? 1 : -1) }
+    case .activation(let index, let begins):
+      activate(index, begins ? 1 : -1)
       return []
-    case .numbering: return []
+    case .aside(let aside): return rows(of: aside, depth: depth)
     }
   }
 
-  private mutating func rows(of message: Diagram.Message, _ figure: Figure) -> [Styled.Line] {
-    let (from, to) = (index(message.from), index(message.to))
-    if message.activates, let to { activate(to, 1) }
-    var (grid, isDrawn) = arrowGrid(
-      from: from, to: to, message.arrow, isDimmed: message.isDimmed)
-    if let created = figure.created {
-      grid.put(charset.creation, style(created), at: columns.position(of: created))
-    }
-    if case .change? = message.outcome, let to {
-      grid.put(charset.change, .change, at: columns.position(of: to))
-    }
-    if message.deactivates, let from { activate(from, -1) }
-    for index in figure.ends {
+  private mutating func rows(of message: Diagram.Message, _ path: Figure.Path) -> [Styled.Line] {
+    if path.leadsToHead { begin(path.to) }
+    if message.activates { activate(path.to, 1) }
+    var grid = arrowGrid(message, path)
+    let receiver = columns.position(of: path.to)
+    if path.leadsToHead { grid.put(charset.creation, style(path.to), at: receiver) }
+    if case .change? = message.outcome { grid.put(charset.change, .change, at: receiver) }
+    if message.deactivates { activate(path.from, -1) }
+    if let index = message.destroys.flatMap(lifelines.index) {
       grid.put(charset.release, .strong, at: columns.position(of: index))
       end(index)
     }
-    let entry = Entry(
+    return rows(grid, entry(message.text, of: message, path))
+  }
+
+  /// - Parameter path: `nil` for a message that is not drawn.
+  private func entry(
+    _ words: String, of message: Diagram.Message, _ path: Figure.Path?
+  ) -> Entry {
+    Entry(
       margin: .number(message.numeral, sign: message.sign(charset)), depth: message.depth,
-      label: isDrawn ? message.text : between(message) + message.text,
-      tag: message.tag ?? spelling(of: message, from, to),
+      label: words, tag: message.tag ?? spelling(of: message, path),
       outcome: message.outcome.map { .init($0.words(charset.becomes), $0.style) },
       style: message.isProminent ? .strong : message.wordStyle)
-    let rows = rows(grid, entry)
-    guard let breach = message.breach else { return rows }
-    let remark = Entry(
-      margin: .sign(charset.breach), depth: message.depth, label: breach, style: .failure)
-    return rows + self.rows(emptyRow, remark)
   }
 
-  /// The ends of a message that has no lifeline at one of them.
-  private func between(_ message: Diagram.Message) -> String {
-    "\(name(message.from)) \(charset.becomes) \(name(message.to)): "
+  private mutating func rows(of sign: Figure.Sign, depth: Int) -> [Styled.Line] {
+    guard sign.kind != .breach else { return rows(ofBreach: sign.words, depth: depth) }
+    let grid = marked(charset.sign(of: sign.kind), sign.style, on: sign.lifelines)
+    if sign.kind == .release { for index in sign.lifelines { end(index) } }
+    return rows(grid, Entry(depth: depth, label: sign.words, style: sign.wordStyle))
   }
 
-  private func rows(of reply: Diagram.Reply) -> [Styled.Line] {
-    let (grid, isDrawn) = arrowGrid(
-      from: index(reply.callee), to: index(reply.caller), .init(.broken), isDimmed: reply.isDimmed)
-    let callee = isDrawn ? "" : name(reply.callee) + " "
-    let style: Styled.Style = reply.isDimmed ? .faint : .plain
-    return rows(
-      grid, Entry(depth: reply.depth, label: callee + reply.outcome.words, style: style))
+  private func rows(of aside: Figure.Aside, depth: Int) -> [Styled.Line] {
+    switch aside.kind {
+    case .message(let message): rows(emptyRow, entry(aside.words, of: message, nil))
+    case .breach: rows(ofBreach: aside.words, depth: depth)
+    case .reply, .change, .release, .note:
+      rows(emptyRow, Entry(depth: depth, label: aside.words, style: aside.style))
+    }
   }
 
-  private func rows(of change: Diagram.Change) -> [Styled.Line] {
-    let style: Styled.Style = change.isDimmed ? .faint : .change
-    let owner = index(change.owner)
-    let grid = marked(charset.change, style, on: owner.map { [$0] } ?? [])
-    let subject = owner == nil ? name(change.owner) + "." : ""
-    let words = subject + change.words(charset.becomes)
-    return rows(grid, Entry(depth: change.depth, label: words, style: style))
+  /// With the sign in the column of numbers.
+  private func rows(ofBreach words: String, depth: Int) -> [Styled.Line] {
+    rows(
+      emptyRow, Entry(margin: .sign(charset.breach), depth: depth, label: words, style: .failure))
   }
 
-  /// Objects that have ended before are named only.
-  private mutating func rows(of release: Diagram.Release, _ figure: Figure) -> [Styled.Line] {
-    let grid = marked(charset.release, .strong, on: figure.ends)
-    for index in figure.ends { end(index) }
-    return rows(grid, Entry(label: release.words(name), style: .faint))
-  }
-
-  private func rows(of note: Diagram.Note) -> [Styled.Line] {
+  private func rows(
+    of note: Diagram.Note, over lifelines: ClosedRange<Int>
+  ) -> [Styled.Line] {
     let sign =
       switch note.side {
       case .over: charset.note
       case .left: charset.noteLeft
       case .right: charset.noteRight
       }
-    let lifelines = note.over.compactMap(index)
-    let isDrawn = lifelines.count == note.over.count && !lifelines.isEmpty
-    var grid = marked(sign, .faint, on: isDrawn ? lifelines : [])
-    if isDrawn { join(lifelines, in: &grid) }
-    let subject = isDrawn ? "" : note.subject(name)
-    return rows(grid, Entry(depth: note.depth, label: subject + note.text, style: .faint))
+    var grid = marked(sign, .faint, on: [lifelines.lowerBound, lifelines.upperBound])
+    join(lifelines, in: &grid)
+    return rows(grid, Entry(depth: note.depth, label: note.text, style: .faint))
   }
 
-  /// The lifelines with an arrow, unless one of its ends has no lifeline.
-  private func arrowGrid(
-    from: Int?, to: Int?, _ arrow: Diagram.Arrow, isDimmed: Bool
-  ) -> (LadderGrid, isDrawn: Bool) {
-    guard let from, let to else { return (emptyRow, false) }
+  /// The lifelines with an arrow.
+  private func arrowGrid(_ message: Diagram.Message, _ path: Figure.Path) -> LadderGrid {
     var grid = emptyRow
-    if from == to {
-      let signs = arrow.line == .solid ? charset.solid : charset.broken
-      let start = columns.position(of: from)
-      grid.put(isActive(from) ? signs.activeRight : signs.startRight, style(from), at: start)
-      grid.put(charset.loop, isDimmed ? .faint : style(from), at: start + 1)
-    } else {
-      draw(arrow, from: from, to: to, isDimmed ? .faint : style(from), into: &grid)
+    let style: Styled.Style = message.isDimmed ? .faint : style(path.from)
+    guard path.isLoop else {
+      draw(message.arrow, from: path.from, to: path.to, style, into: &grid)
+      return grid
     }
-    return (grid, true)
+    let signs = message.arrow.line == .solid ? charset.solid : charset.broken
+    let start = columns.position(of: path.from)
+    let tee = isActive(path.from) ? signs.activeRight : signs.startRight
+    grid.put(tee, self.style(path.from), at: start)
+    grid.put(charset.loop, style, at: start + 1)
+    return grid
   }
 
   /// A note over two lifelines lies over those between them too.
-  private func join(_ indices: [Int], in grid: inout LadderGrid) {
-    guard let first = indices.min(), let last = indices.max(), first < last else { return }
+  private func join(_ lifelines: ClosedRange<Int>, in grid: inout LadderGrid) {
+    let (first, last) = (lifelines.lowerBound, lifelines.upperBound)
+    guard first < last else { return }
     for position in (columns.position(of: first) + 1)..<columns.position(of: last) {
       grid.put(charset.ruler, .faint, at: position)
     }

@@ -1,5 +1,4 @@
 import Cells
-import Trace
 
 /// The ladder drawing, row by row: rows that are drawn never change when more is appended.
 public struct Ladder: Sendable {
@@ -50,7 +49,7 @@ public struct Ladder: Sendable {
     self.options = options
     self.boxes = boxes
     self.columns = columns
-    lifelines = Lifelines(participants)
+    lifelines = Lifelines(participants, becomes: options.charset.becomes)
     makeEmptyRow()
   }
 
@@ -80,10 +79,6 @@ public struct Ladder: Sendable {
     rowsSinceHeads = 0
     return heads
   }
-
-  func index(_ id: String) -> Int? { lifelines.index(id) }
-
-  func name(_ id: String) -> String { lifelines.name(id) }
 
   mutating func begin(_ index: Int) {
     guard lives[index] == .before else { return }

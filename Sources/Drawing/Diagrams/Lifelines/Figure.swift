@@ -1,7 +1,7 @@
 /// What an item draws, and on which lifelines: the same in cells and in points.
 ///
-/// What an item shows is decided here. Wide drawings and pictures take the parts in order, and know no items. A ladder
-/// takes from here where lifelines begin and end; each of its items is a row with words of its own.
+/// What an item shows is decided here. Ladders, wide drawings and pictures take the parts in order, and know no items. A
+/// ladder indents its words as deep as the item is.
 package struct Figure: Equatable, Sendable {
   /// The lifelines that begin above it, each with its head, in the order in which the item names them.
   package var heads: [Int] = []
@@ -86,11 +86,6 @@ extension Figure.Part {
 }
 
 extension Diagram.Note {
-  /// Who a note is about whose lifelines are not drawn, with what joins that to the text.
-  func subject(_ name: (String) -> String) -> String {
-    over.isEmpty ? "" : over.map(name).joined(separator: ", ") + ": "
-  }
-
   fileprivate func gaps(over lifelines: ClosedRange<Int>) -> ClosedRange<Int> {
     let (first, last) = (lifelines.lowerBound, lifelines.upperBound)
     return switch side {

@@ -75,7 +75,10 @@ extension Lifelines {
     let lifelines = note.over.compactMap(index)
     guard let first = lifelines.min(), let last = lifelines.max(),
       lifelines.count == note.over.count
-    else { return aside(.note, note.subject(name), note.text) }
+    else {
+      let subject = note.over.isEmpty ? "" : note.over.map(name).joined(separator: ", ") + ": "
+      return aside(.note, subject, note.text)
+    }
     return Figure(heads: heads(of: lifelines), parts: [.note(note, first...last)])
   }
 

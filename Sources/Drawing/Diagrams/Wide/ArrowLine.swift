@@ -186,9 +186,3 @@ extension Charset {
     line == .solid ? sign(solid) : sign(broken)
   }
 }
-
-extension Charset.Arrow {
-  func head(_ head: Diagram.Arrow.Head, toRight: Bool) -> Unicode.Scalar? {
-    toRight ? heads[head]?.right : heads[head]?.left
-  }
-}

@@ -97,29 +97,22 @@ extension WideGrid {
 
 extension WideGrid {
   mutating func rows(of sign: Figure.Sign) -> [Styled.Line] {
-    let (glyph, style, words): (Unicode.Scalar, Styled.Style, Styled.Style) =
-      switch sign.kind {
-      case .change where sign.isDimmed: (charset.change, .faint, .faint)
-      case .change: (charset.change, .change, .change)
-      case .release: (charset.release, .strong, .faint)
-      case .breach: (charset.breach, .failure, .failure)
-      }
-    var rows = rows(of: sign.words, words, nextTo: sign.last)
+    var rows = rows(of: sign.words, sign.wordStyle, nextTo: sign.last)
     if rows.isEmpty { rows = [WideRow()] }
-    for index in sign.lifelines { rows[0].put(glyph, style, at: position(index)) }
+    let glyph = charset.sign(of: sign.kind)
+    for index in sign.lifelines { rows[0].put(glyph, sign.style, at: position(index)) }
     if sign.kind == .release { for index in sign.lifelines { set(.over, of: index) } }
     return rows.map { $0.line(over: verticals) }
   }
 
   func rows(of aside: Figure.Aside) -> [Styled.Line] {
-    switch aside.kind {
-    case .message(let message):
-      self.aside([numeral(of: message), aside.words, message.tag].joined, message.wordStyle)
-    case .reply: self.aside(aside.words, aside.isDimmed ? .faint : .plain)
-    case .change: self.aside(aside.words, aside.isDimmed ? .faint : .change)
-    case .release, .note: self.aside(aside.words, .faint)
-    case .breach: self.aside("\(charset.breach) \(aside.words)", .failure)
-    }
+    let words =
+      switch aside.kind {
+      case .message(let message): [numeral(of: message), aside.words, message.tag].joined
+      case .reply, .change, .release, .note: aside.words
+      case .breach: "\(charset.breach) \(aside.words)"
+      }
+    return lines(placed(words, in: allRooms), aside.style)
   }
 
   /// A ruler across all lifelines, with the words let into it.

@@ -116,13 +116,8 @@ extension WideGrid {
     return whole > room && whole <= other
   }
 
-  func lines(_ rows: [[Placed]], _ style: Styled.Style = .plain) -> [Styled.Line] {
+  func lines(_ rows: [[Placed]], _ style: Styled.Style) -> [Styled.Line] {
     rows.map { WideRow($0, style).line(over: verticals) }
-  }
-
-  /// Words that belong to no lifeline.
-  func aside(_ text: String, _ style: Styled.Style = .plain) -> [Styled.Line] {
-    lines(placed(text, in: allRooms), style)
   }
 
   /// Words next to a sign on a lifeline: to its right or, where that is shorter, to its left.

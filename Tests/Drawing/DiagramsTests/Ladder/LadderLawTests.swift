@@ -122,19 +122,23 @@ extension Diagram.Item {
 
   private func words(_ ladder: Ladder) -> String {
     let becomes = ladder.charset.becomes
-    let isDrawn: (String) -> Bool = { ladder.index($0) != nil }
+    let lifelines = ladder.lifelines
+    let isDrawn: (String) -> Bool = { lifelines.index($0) != nil }
     switch self {
     case .turn(let turn): return turn.words
     case .message(let message):
-      let ends = isDrawn(message.from) ? "" : "\(message.from)\(becomes)\(ladder.name(message.to)):"
-      let (from, to) = (ladder.index(message.from), ladder.index(message.to))
-      return ends + message.text + (message.tag ?? ladder.spelling(of: message, from, to) ?? "")
+      let receiver = lifelines.name(message.to)
+      let ends = isDrawn(message.from) ? "" : "\(message.from)\(becomes)\(receiver):"
+      let path = lifelines.index(message.from).flatMap { from in
+        lifelines.index(message.to).map { Figure.Path(from: from, to: $0) }
+      }
+      return ends + message.text + (message.tag ?? ladder.spelling(of: message, path) ?? "")
         + (message.breach ?? "")
     case .reply(let reply):
       return (isDrawn(reply.callee) ? "" : reply.callee) + reply.outcome.words
     case .change(let change):
       return (isDrawn(change.owner) ? "" : change.owner + ".") + change.words(becomes)
-    case .release(let release): return release.words(ladder.name)
+    case .release(let release): return release.words(lifelines.name)
     case .note(let note): return note.text
     case .frame(let frame):
       return frame.kind.rawValue + (frame.label.isEmpty ? "" : "[\(frame.label)]")

@@ -66,22 +66,6 @@ extension Color {
   }
 }
 
-extension Diagram.Box {
-  /// The colour; `nil` when there is none, or when it is fully transparent.
-  public var tint: Color? { color.flatMap(CSSColor.color) }
-
-  /// As the line over its heads is drawn.
-  var style: Styled.Style { tint.map(Styled.Style.tint) ?? .faint }
-}
-
-extension Diagram.Frame {
-  /// The colour of a `rect`; `nil` for other frames, and when it is fully transparent or no colour.
-  public var tint: Color? { kind == .rect ? CSSColor.color(label) : nil }
-
-  /// As its borders are drawn.
-  var style: Styled.Style { tint.map(Styled.Style.tint) ?? .faint }
-}
-
 extension CSSColor {
   /// Every name that CSS has for a colour.
   static let names = table.hexadecimalNumbers.mapValues { Color($0) }
