@@ -91,13 +91,6 @@ extension Ladder {
   }
 }
 
-extension String {
-  /// The lines of the text, without control characters.
-  var printableLines: [String] {
-    isPrintableASCII ? [self] : textLines.map { String($0).printable }
-  }
-}
-
 /// The words of an entry, broken into lines; its tag and what came of it: next to the last of them, or below.
 private struct Words {
   private(set) var lines: [[Styled.Span]] = []

@@ -174,6 +174,4 @@ package struct Transcript {
 extension String {
   /// An error may be a sentence itself. It is followed by the rest of another one.
   var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
-
-  var onOneLine: String { replacing("\n", with: " ").printable }
 }

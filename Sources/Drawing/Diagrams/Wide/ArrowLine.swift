@@ -33,7 +33,7 @@ struct ArrowLine {
   }
 
   /// What goes above the line.
-  var words: String { [numeral, text, spelling, tag].joined }
+  var words: String { [numeral, text, spelling, tag].spaced }
 
   private mutating func putHeads(
     _ free: inout [Range<Int>], isLost: Bool, _ charset: Charset

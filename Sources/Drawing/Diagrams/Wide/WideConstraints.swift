@@ -134,7 +134,7 @@ struct WideConstraints {
   ) {
     let head = message.creates ? halves[receiver] / gaps.count : 0
     let spelling = message.arrow.spelling(in: charset)
-    var constraint = Constraint(label: Label([message.text, spelling].joined), overhead: head)
+    var constraint = Constraint(label: Label([message.text, spelling].spaced), overhead: head)
     constraint.word = max(
       message.numeral.map { Label($0).widestWhole } ?? 0, spelling?.cells ?? 0)
     if let tag = message.tag {

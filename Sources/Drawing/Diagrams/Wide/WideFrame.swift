@@ -51,7 +51,7 @@ extension WideGrid {
   ) -> [Styled.Line] {
     let rooms = allRooms.filter { $0.upperBound <= frame.right && $0.lowerBound > frame.left }
     let guarded = label.isEmpty ? "" : "[\(label)]"
-    let text = [keyword, guarded].filter { !$0.isEmpty }.joined(separator: " ")
+    let text = [keyword, guarded].spaced
     var rows = letIn(text, rooms)
     if rows.count > 1 {
       let word = letIn(keyword, rooms)

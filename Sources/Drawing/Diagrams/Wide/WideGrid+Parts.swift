@@ -74,7 +74,7 @@ extension WideGrid {
   private mutating func loop(_ message: Diagram.Message, _ at: Int) -> [Styled.Line] {
     let interior = room(rightOf: at)
     let spelling = message.arrow.spelling(in: charset)
-    let words = [numeral(of: message), message.text, spelling, message.tag].joined
+    let words = [numeral(of: message), message.text, spelling, message.tag].spaced
     let side = min(interior.lowerBound + 2, interior.upperBound)..<interior.upperBound
     var next = placed(words, in: [side])
     let above = placed(words, in: [interior])
@@ -108,7 +108,7 @@ extension WideGrid {
   func rows(of aside: Figure.Aside) -> [Styled.Line] {
     let words =
       switch aside.kind {
-      case .message(let message): [numeral(of: message), aside.words, message.tag].joined
+      case .message(let message): [numeral(of: message), aside.words, message.tag].spaced
       case .reply, .change, .release, .note: aside.words
       case .breach: "\(charset.breach) \(aside.words)"
       }
@@ -127,13 +127,5 @@ extension WideGrid {
       charset.ruler, .faint, from: 0, to: columns.width,
       with: crossings + words.map { .letIn($0, .heading) })
     return [row.line(over: verticals)] + lines(rows, .heading)
-  }
-}
-
-extension [String?] {
-  /// The texts that are not empty, with spaces between them.
-  var joined: String {
-    let texts = compactMap { $0?.isEmpty == false ? $0 : nil }
-    return texts.count == 1 ? texts[0] : texts.joined(separator: " ")
   }
 }

@@ -13,7 +13,7 @@ extension Diagram {
   var numberedInWords: Diagram {
     guard messages.contains(where: { $0.cause != nil }) else { return self }
     return mappingMessages { message in
-      message.text = [message.numeral, message.text].joined
+      message.text = [message.numeral, message.text].spaced
     }
   }
 }

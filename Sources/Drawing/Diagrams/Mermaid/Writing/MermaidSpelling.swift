@@ -23,20 +23,19 @@ extension Diagram.Box {
   /// A name that begins like a colour needs a colour before it.
   var mermaid: String {
     let name = name.mermaidLabel
-    return ["box", color ?? (name.isEmpty ? nil : "transparent"), name.isEmpty ? nil : name]
-      .compactMap { $0 }.joined(separator: " ")
+    return ["box", color ?? (name.isEmpty ? nil : "transparent"), name].spaced
   }
 }
 
 extension Diagram.Frame {
   var mermaid: String {
-    [kind.rawValue, label.mermaidLabel].filter { !$0.isEmpty }.joined(separator: " ")
+    [kind.rawValue, label.mermaidLabel].spaced
   }
 }
 
 extension Diagram.Frame.Section {
   var mermaid: String {
-    [word.rawValue, label.mermaidLabel].filter { !$0.isEmpty }.joined(separator: " ")
+    [word.rawValue, label.mermaidLabel].spaced
   }
 }
 

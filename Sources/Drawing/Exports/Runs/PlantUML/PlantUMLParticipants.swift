@@ -66,7 +66,6 @@ extension Diagram.Participant {
 extension Diagram.Box {
   fileprivate var plantUML: String {
     let color = tint?.hexadecimal.uppercased()
-    let words = ["box", name.isEmpty ? nil : "\"\(name.plantUMLName)\"", color]
-    return words.compactMap(\.self).joined(separator: " ")
+    return ["box", name.isEmpty ? nil : "\"\(name.plantUMLName)\"", color].spaced
   }
 }

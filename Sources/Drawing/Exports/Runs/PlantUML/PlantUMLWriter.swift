@@ -60,11 +60,10 @@ struct PlantUMLWriter: Sequence, IteratorProtocol {
 
   private mutating func lines(of message: Diagram.Message) -> [String] {
     let parts = [message.numeral, message.text, message.tag, message.arrow.plantUMLRemark]
-    let words = parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
     let sign = message.arrow.plantUML(isBreach: message.breach != nil)
     let creates = message.creates && message.from != message.to && !seen.contains(message.to)
     return [creates ? lifelines[message.to].map { "create \($0)" } : nil].compactMap(\.self)
-      + arrow(message.from, sign, message.to, words)
+      + arrow(message.from, sign, message.to, parts.spaced)
       + (message.activates ? activate(message.to, true) : [])
       + (message.deactivates ? activate(message.from, false) : [])
       + (message.destroys.map { destroy([$0]) } ?? [])
@@ -127,10 +126,6 @@ extension Diagram.Frame {
     case .rect: ["group rect", label.plantUML(escaping: "[")].spaced
     }
   }
-}
-
-extension [String] {
-  fileprivate var spaced: String { filter { !$0.isEmpty }.joined(separator: " ") }
 }
 
 extension String {
