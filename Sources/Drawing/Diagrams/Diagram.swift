@@ -5,8 +5,8 @@ public struct Diagram: Equatable, Sendable {
   /// In the order of their lifelines.
   public var participants: [Participant]
   public var items: [Item]
-  /// Counts of what the diagram leaves out.
-  public var folded: FoldedCounts
+  /// What the lines below it say of what it does not show.
+  public var remarks = Remarks()
   /// Lifelines that belong together.
   public var boxes: [Box]
   public var title: String?
@@ -18,13 +18,10 @@ public struct Diagram: Equatable, Sendable {
   public var isDrawnByHand = false
 
   public init(
-    participants: [Participant], items: [Item], folded: FoldedCounts = FoldedCounts(),
-    boxes: [Box] = [],
-    title: String? = nil
+    participants: [Participant], items: [Item], boxes: [Box] = [], title: String? = nil
   ) {
     self.participants = participants
     self.items = items
-    self.folded = folded
     self.boxes = boxes
     self.title = title
   }

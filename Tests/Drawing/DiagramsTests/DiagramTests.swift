@@ -18,12 +18,12 @@ import Trace
     #expect(diagram.messages.map(\.text) == ["tap row"])
     #expect(diagram.participants.map(\.name) == ["User", "tableView"])
     #expect(
-      diagram.folded.remarks == [
+      diagram.remarks.lines == [
         "2 queries, 1 data-source pull and 1 message inside them folded (--all shows them)"
       ])
     var brief = diagram
-    brief.folded.isBrief = true
-    #expect(brief.folded.remarks == ["More is folded: --all shows it"])
+    brief.remarks.isBrief = true
+    #expect(brief.remarks.lines == ["More is folded: --all shows it"])
   }
 
   @Test func `the story keeps a pull that changes the model`() {
@@ -37,7 +37,7 @@ import Trace
     #expect(diagram.messages.map(\.kind) == [.datasource, .call])
     #expect(diagram.messages.map(\.inside) == [nil, 1])
     #expect(diagram.changes.map(\.inside) == [2])
-    #expect(diagram.folded.remarks == [])
+    #expect(diagram.remarks.lines == [])
   }
 
   @Test func `an error that was thrown belongs to the story`() {

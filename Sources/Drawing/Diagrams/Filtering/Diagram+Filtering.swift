@@ -15,7 +15,7 @@ extension Diagram {
       part.tidyItems(of: self)
     }
     part.tidyParticipants(filter, of: self)
-    part.folded.hidden = HiddenCounts(filter, from: self, to: part, widgets: widgets)
+    part.remarks.hidden = HiddenCounts(filter, from: self, to: part, widgets: widgets)
     return part
   }
 }
@@ -36,7 +36,7 @@ extension Diagram {
   /// The lifelines come in the order in which these items need them.
   public func showing(records: Set<Int>) -> Diagram {
     var part = self
-    part.folded = FoldedCounts()
+    part.remarks = Remarks()
     part.items = items.filter { item in
       switch item {
       case .message(let message): message.record.map(records.contains) ?? false

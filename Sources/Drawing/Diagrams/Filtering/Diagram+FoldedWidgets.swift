@@ -19,8 +19,8 @@ extension Diagram {
       return present[screen.id] ?? Participant(id: screen.id, role: screen.role)
     }
     let shared = active.filter { widgets[$0]?.isShared ?? false }
-    defer { if !shared.isEmpty { folded.labels = 0 } }
-    return active.count - shared.count + (shared.isEmpty ? 0 : folded.labels)
+    defer { if !shared.isEmpty { remarks.folded.labels = 0 } }
+    return active.count - shared.count + (shared.isEmpty ? 0 : remarks.folded.labels)
   }
 }
 

@@ -28,7 +28,7 @@ extension Diagram {
       let isOther = !only.isEmpty && !only.contains(id)
       return wasActive.contains(id) || hidden.contains(id) || isOther
     }
-    if !participants.contains(where: \.isShared) { folded.labels = 0 }
+    if !participants.contains(where: \.isShared) { remarks.folded.labels = 0 }
     let ids = Set(participants.map(\.id))
     for index in boxes.indices { boxes[index].members.removeAll { !ids.contains($0) } }
     boxes.removeAll { $0.members.isEmpty && !whole.boxes.contains($0) }

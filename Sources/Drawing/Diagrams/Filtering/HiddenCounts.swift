@@ -27,7 +27,7 @@ extension Diagram {
 extension Diagram.HiddenCounts {
   /// Counts what a part of a diagram lacks, and adds what was hidden in the whole before.
   init(_ filter: DiagramFilter, from whole: Diagram, to part: Diagram, widgets: Int) {
-    self = whole.folded.hidden
+    self = whole.remarks.hidden
     if allMessages == 0 { allMessages = whole.messages.count }
     self.filter = filter
     for item in whole.items { count(item, 1) }

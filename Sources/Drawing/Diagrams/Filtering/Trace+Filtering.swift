@@ -33,7 +33,7 @@ public struct TracePart: Equatable, Sendable {
         .joined(separator: " / ")
     }
     self.trace = records
-    hidden = part.folded.hidden
+    hidden = part.remarks.hidden
   }
 }
 

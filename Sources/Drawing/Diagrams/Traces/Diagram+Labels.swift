@@ -19,7 +19,7 @@ extension Diagram {
   func sharingLabels(_ names: [String: String]) -> Diagram {
     guard !names.isEmpty else { return self }
     var diagram = self
-    diagram.folded.labels = names.count
+    diagram.remarks.folded.labels = names.count
     let members = Dictionary(grouping: participants) { names[$0.id] }
     var seen: Set<String> = []
     diagram.participants = participants.compactMap { participant in

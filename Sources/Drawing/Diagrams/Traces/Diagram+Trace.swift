@@ -71,7 +71,9 @@ struct DiagramBuilder {
     let participants = lifelines.map {
       Diagram.Participant(id: $0, role: declared[$0]?.role, isMadeLater: madeLater.contains($0))
     }
-    return Diagram(participants: participants, items: [], folded: folded)
+    var outline = Diagram(participants: participants, items: [])
+    outline.remarks.folded = folded
+    return outline
   }
 
   /// The items that have not been taken yet. Take them between turns: within a turn a release may still grow.

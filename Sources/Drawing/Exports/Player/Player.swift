@@ -64,8 +64,8 @@ extension Player {
       guard message.breach != nil, let record = message.record else { return }
       message.breach = wordings[record] ?? message.breach
     }
-    if diagram.folded.hidden.wayBack != nil {
-      spoken.folded.hidden.wayBack = localized("shown without the options")
+    if diagram.remarks.hidden.wayBack != nil {
+      spoken.remarks.hidden.wayBack = localized("shown without the options")
     }
     return spoken
   }

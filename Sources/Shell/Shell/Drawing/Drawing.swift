@@ -19,7 +19,7 @@ struct Drawing {
     self.width = width
     let (outline, extent) = (diagram.outline, diagram.extent)
     let ladder = Ladder.Options(width: width, charset: options.charset)
-    let hidden = outline.folded.hidden
+    let hidden = outline.remarks.hidden
     if extent.items == 0, hidden.messages > 0 {
       rows = .remark(localized("The filter hides every message."))
       closing = [hidden.remark].compactMap { $0 }
@@ -66,7 +66,7 @@ struct Drawing {
 extension DiagramStream {
   /// For a filter on a single participant. It hides everything when that sends no message to itself.
   fileprivate var advice: String? {
-    let hidden = outline.folded.hidden
+    let hidden = outline.remarks.hidden
     guard extent.messages == 0, hidden.messages > 0, hidden.filter.only.count == 1 else {
       return nil
     }

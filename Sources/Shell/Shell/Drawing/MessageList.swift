@@ -60,7 +60,7 @@ struct MessageList {
 
   /// Where a lens is on, a sign next to what belongs to it.
   private func margin(_ message: Diagram.Message) -> String {
-    guard diagram.folded.lens != nil else { return "" }
+    guard diagram.remarks.lens != nil else { return "" }
     return message.emphasis == .highlighted ? "\(signs.lens)" : " "
   }
 

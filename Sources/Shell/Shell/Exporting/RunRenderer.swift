@@ -19,7 +19,7 @@ struct RunRenderer: Displaying {
       ?? Diagram(trace, showing: options.detail)
     guard let lens = options[.lens] ?? run.lens else { return diagram }
     var seen = diagram.highlighting(Set(LensFindings(lens, in: trace).messages))
-    seen.folded.lens = lens.rawValue
+    seen.remarks.lens = lens.rawValue
     return seen
   }
 
@@ -29,7 +29,7 @@ struct RunRenderer: Displaying {
     var part = whole.filtered(
       by: run.filter.changed(by: try options.filter.spelled(in: whole, of: trace)))
     if run.filter.isEmpty {
-      part.folded.hidden.wayBack = localized("shown without the options")
+      part.remarks.hidden.wayBack = localized("shown without the options")
     }
     return part
   }
@@ -54,7 +54,7 @@ struct RunRenderer: Displaying {
 
   private func part(of whole: Diagram, _ filter: DiagramFilter) -> Diagram {
     var part = whole.filtered(by: filter)
-    part.folded.hidden.wayBack = localized("shown without the options")
+    part.remarks.hidden.wayBack = localized("shown without the options")
     return part
   }
 

@@ -46,7 +46,7 @@ struct StepDrawing {
 
   /// How many messages there are, shown or not.
   var total: Int {
-    let all = diagram.folded.hidden.allMessages
+    let all = diagram.remarks.hidden.allMessages
     return all == 0 ? messages.count : all
   }
 

@@ -111,7 +111,7 @@ extension SteppingCommands {
     var hints: [String] = []
     if isFirst {
       let drawing = stepping.drawing
-      hints += [drawing.diagram.folded.hidden.remark, drawing.remark].compactMap { $0 }
+      hints += [drawing.diagram.remarks.hidden.remark, drawing.remark].compactMap { $0 }
       if run.stepsThroughLastAction, run.stopped == nil {
         hints.append(
           localized("These are the messages of the last action. All of the run: step run"))

@@ -11,7 +11,7 @@ import Trace
   func `hidden and shown are all there is`(seed: Seed) {
     let (whole, filter) = Self.generated(seed)
     let part = whole.filtered(by: filter)
-    let hidden = part.folded.hidden
+    let hidden = part.remarks.hidden
     #expect(
       part.messages.count + hidden.messages == whole.messages.count, "seed \(seed): \(filter)")
     #expect(part.changes.count + hidden.changes == whole.changes.count, "seed \(seed): \(filter)")
@@ -26,7 +26,7 @@ import Trace
     let twice = part.filtered(by: filter)
     #expect(twice.items == part.items, "seed \(seed): \(filter)")
     #expect(twice.participants == part.participants, "seed \(seed): \(filter)")
-    #expect(twice.folded == part.folded, "seed \(seed): \(filter)")
+    #expect(twice.remarks == part.remarks, "seed \(seed): \(filter)")
   }
 
   @Test(arguments: Seed.some(oneIn: 10))

@@ -202,7 +202,7 @@ import Trace
     let query = try #require(trace.messages.first { $0.message.text.hasPrefix("reSort") })
     let whole = Diagram(trace, marks: [query.n: "not allowed"])
     #expect(
-      whole.filtered(by: try DiagramFilter(["hide", "RootFolder"])).folded.hidden.remark == """
+      whole.filtered(by: try DiagramFilter(["hide", "RootFolder"])).remarks.hidden.remark == """
         hide RootFolder: 1 message hidden, 1 breach among the hidden \
         (diagram everything shows them)
         """)
@@ -257,7 +257,7 @@ import Trace
   @Test func `what is hidden is counted, each kind of item for itself`() throws {
     let whole = Diagram(Trace(sketch: newFolder), showing: .all)
     #expect(
-      whole.filtered(by: try DiagramFilter(["steps", "1"])).folded.hidden.remark == """
+      whole.filtered(by: try DiagramFilter(["steps", "1"])).remarks.hidden.remark == """
         steps 1: 8 messages, 1 state change, 1 reply and 2 releases hidden \
         (diagram everything shows them)
         """)

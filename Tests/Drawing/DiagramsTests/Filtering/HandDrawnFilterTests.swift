@@ -49,7 +49,7 @@ extension HandDrawnFilterTests {
     filter.only = ["alice smith", "B"]
     let part = whole.filtered(by: try filter.spelled(as: whole))
     #expect(part.messages.map(\.text) == ["one"])
-    #expect(part.folded.hidden.remark?.hasPrefix("only \"Alice Smith\" B: 1 message") == true)
+    #expect(part.remarks.hidden.remark?.hasPrefix("only \"Alice Smith\" B: 1 message") == true)
   }
 
   @Test func `a box keeps those that are left, and goes with the last of them`() throws {
@@ -119,7 +119,7 @@ extension HandDrawnFilterTests {
     let part = try part(words, of: source)
     let kept = part.items.compactMap { if case .note(let note) = $0 { note.text } else { nil } }
     #expect(kept == notes)
-    #expect(part.folded.hidden.notes == 3 - notes.count)
+    #expect(part.remarks.hidden.notes == 3 - notes.count)
   }
 }
 
@@ -308,7 +308,7 @@ extension HandDrawnFilterTests {
     #expect(try shown("steps 1-3", of: source) == ["three"])
     let part = try part("steps 4", of: source)
     #expect(part.messages.map(\.text) == ["four"])
-    #expect(part.folded.hidden.messages == 3)
+    #expect(part.remarks.hidden.messages == 3)
   }
 }
 

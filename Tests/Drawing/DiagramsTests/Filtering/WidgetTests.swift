@@ -79,7 +79,7 @@ import Trace
     let diagram = try looking(trace, marks: [trace.messages[0].n: "not allowed"])
     #expect(diagram.messages.map(\.from) == diagram.messages.map(\.to))
     #expect(diagram.messages.map(\.text) == ["tableView.reloadData()"])
-    #expect(diagram.folded.hidden.remark?.contains("1 widget drawn") == true)
+    #expect(diagram.remarks.hidden.remark?.contains("1 widget drawn") == true)
   }
 
   @Test func `the lifeline that labels share has no name of another participant`() {
@@ -104,7 +104,7 @@ import Trace
     #expect(
       diagram.changes.map(\.property) == ["timeLabel.text", "nameLabel.text", "sizeLabel.text"])
     #expect(
-      diagram.folded.remarks == [
+      diagram.remarks.lines == [
         """
         fold widgets: 3 widgets drawn as their screens, 3 messages hidden \
         (diagram everything shows them)

@@ -28,7 +28,7 @@ import Trace
             cause: 2, breach: "View -> Controller is not allowed")),
         .release(.init(objects: ["Alert"], silentViews: 2)),
       ])
-    diagram.folded.queries = 1
+    diagram.remarks.folded.queries = 1
     #expect(
       diagram.plantUML.text == #"""
         @startuml

@@ -5,7 +5,7 @@ extension Diagram {
 
   /// A comment on what a filter hides; empty where it hides nothing.
   var mermaidRemark: String {
-    folded.hidden.bareRemark.map { "%% \($0.onOneLine)\n" } ?? ""
+    remarks.hidden.bareRemark.map { "%% \($0.onOneLine)\n" } ?? ""
   }
 
   /// With numbers in the words of messages, where other words refer to them: Mermaid's own numbers would count

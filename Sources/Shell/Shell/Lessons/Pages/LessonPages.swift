@@ -242,7 +242,7 @@ extension Diagram {
   /// The diagram with a single line below it for all that it leaves out.
   fileprivate var briefly: Diagram {
     var diagram = self
-    diagram.folded.isBrief = true
+    diagram.remarks.isBrief = true
     return diagram
   }
 }
