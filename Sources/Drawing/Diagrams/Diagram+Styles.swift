@@ -79,7 +79,7 @@ extension Figure.Aside {
   /// Of its words.
   var style: Styled.Style {
     switch kind {
-    case .message(let message): message.wordStyle
+    case .message(let message, _): message.wordStyle
     case .reply: isDimmed ? .faint : .plain
     case .change: isDimmed ? .faint : .change
     case .release, .note: .faint

@@ -64,7 +64,7 @@ import Testing
     lifelines.follow(release)
     #expect(
       lifelines.figure(of: .release(.init(objects: ["A"])))
-        == Figure(parts: [.aside(.init(kind: .release, text: "A released"))]))
+        == Figure(parts: [.aside(.init(kind: .release, words: "A released"))]))
   }
 
   @Test mutating func `a lifeline that was destroyed does not begin again`() {

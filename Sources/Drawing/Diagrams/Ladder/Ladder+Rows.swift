@@ -63,7 +63,7 @@ extension Ladder {
 
   private func rows(of aside: Figure.Aside, depth: Int) -> [Styled.Line] {
     switch aside.kind {
-    case .message(let message): rows(emptyRow, entry(aside.words, of: message, nil))
+    case .message(let message, _): rows(emptyRow, entry(aside.words, of: message, nil))
     case .breach: rows(ofBreach: aside.words, depth: depth)
     case .reply, .change, .release, .note:
       rows(emptyRow, Entry(depth: depth, label: aside.words, style: aside.style))

@@ -56,17 +56,16 @@ package struct Figure: Equatable, Sendable {
   /// The words of an item that cannot be drawn, since one of its ends has no lifeline.
   package struct Aside: Equatable, Sendable {
     package enum Kind: Equatable, Sendable {
-      case message(Diagram.Message)
+      /// - Parameter ends: who sends to whom, before the text of the message.
+      case message(Diagram.Message, ends: String)
       case reply, change, release, note, breach
     }
 
     package var kind: Kind
-    /// Who it is about, with what joins that to the text. May be empty.
-    package var subject = ""
-    package var text: String
+    /// All of them: they name who the item is about.
+    package var words: String
     /// Whether a lens shows something else.
     package var isDimmed = false
-    package var words: String { subject + text }
   }
 }
 

@@ -19,10 +19,10 @@ extension Lifelines {
   /// A breach is a sign below its message, next to the sender.
   private func figure(of message: Diagram.Message) -> Figure {
     guard let from = index(message.from), let to = index(message.to) else {
-      let subject = "\(name(message.from)) \(becomes) \(name(message.to)): "
-      var figure = aside(.message(message), subject, message.text)
+      let ends = ends(from: message.from, to: message.to)
+      var figure = aside(.message(message, ends: ends), ends + message.text)
       if let breach = message.breach {
-        figure.parts.append(.aside(.init(kind: .breach, text: breach)))
+        figure.parts.append(.aside(.init(kind: .breach, words: breach)))
       }
       return figure
     }
@@ -41,7 +41,7 @@ extension Lifelines {
   private func figure(of reply: Diagram.Reply) -> Figure {
     let words = reply.outcome.words
     guard let from = index(reply.callee), let to = index(reply.caller) else {
-      return aside(.reply, name(reply.callee) + " ", words, isDimmed: reply.isDimmed)
+      return aside(.reply, name(reply.callee) + " " + words, isDimmed: reply.isDimmed)
     }
     var message = Diagram.Message(
       number: reply.to, from: reply.callee, .init(.broken), to: reply.caller, text: words)
@@ -53,9 +53,9 @@ extension Lifelines {
   }
 
   private func figure(of change: Diagram.Change) -> Figure {
-    let words = change.words(becomes)
+    let words = words(of: change)
     guard let owner = index(change.owner) else {
-      return aside(.change, name(change.owner) + ".", words, isDimmed: change.isDimmed)
+      return aside(.change, words, isDimmed: change.isDimmed)
     }
     let sign = Figure.Sign(
       kind: .change, lifelines: [owner], words: words, isDimmed: change.isDimmed)
@@ -66,7 +66,7 @@ extension Lifelines {
   private func figure(of release: Diagram.Release) -> Figure {
     let words = release.words(name)
     let ending = Set(release.objects.compactMap(index)).filter { lives[$0] != .over }.sorted()
-    guard !ending.isEmpty else { return aside(.release, "", words) }
+    guard !ending.isEmpty else { return aside(.release, words) }
     let sign = Figure.Sign(kind: .release, lifelines: ending, words: words)
     return Figure(heads: heads(of: ending), parts: [.sign(sign)], ends: ending)
   }
@@ -77,7 +77,7 @@ extension Lifelines {
       lifelines.count == note.over.count
     else {
       let subject = note.over.isEmpty ? "" : note.over.map(name).joined(separator: ", ") + ": "
-      return aside(.note, subject, note.text)
+      return aside(.note, subject + note.text)
     }
     return Figure(heads: heads(of: lifelines), parts: [.note(note, first...last)])
   }
@@ -90,9 +90,9 @@ extension Lifelines {
   }
 
   private func aside(
-    _ kind: Figure.Aside.Kind, _ subject: String, _ text: String, isDimmed: Bool = false
+    _ kind: Figure.Aside.Kind, _ words: String, isDimmed: Bool = false
   ) -> Figure {
-    Figure(parts: [.aside(.init(kind: kind, subject: subject, text: text, isDimmed: isDimmed))])
+    Figure(parts: [.aside(.init(kind: kind, words: words, isDimmed: isDimmed))])
   }
 
   /// Those of the lifelines that have not begun, each of them once.
@@ -101,5 +101,18 @@ extension Lifelines {
     return lifelines.reduce(into: []) { heads, index in
       if lives[index] == .before, !heads.contains(index) { heads.append(index) }
     }
+  }
+}
+
+extension Lifelines {
+  /// Who sends to whom, before the text of a message that cannot be drawn.
+  package func ends(from sender: String, to receiver: String) -> String {
+    "\(name(sender)) \(becomes) \(name(receiver)): "
+  }
+
+  /// A change, with its owner where that has no lifeline.
+  package func words(of change: Diagram.Change) -> String {
+    let owner = index(change.owner) == nil ? name(change.owner) + "." : ""
+    return owner + change.words(becomes)
   }
 }

@@ -108,7 +108,7 @@ extension WideGrid {
   func rows(of aside: Figure.Aside) -> [Styled.Line] {
     let words =
       switch aside.kind {
-      case .message(let message): [numeral(of: message), aside.words, message.tag].spaced
+      case .message(let message, _): [numeral(of: message), aside.words, message.tag].spaced
       case .reply, .change, .release, .note: aside.words
       case .breach: "\(charset.breach) \(aside.words)"
       }

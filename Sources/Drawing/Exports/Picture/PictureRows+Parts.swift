@@ -20,9 +20,9 @@ extension PictureRows {
 
   private mutating func shapes(of aside: Figure.Aside) -> [Shape] {
     switch aside.kind {
-    case .message(let message):
+    case .message(let message, let ends):
       var runs = message.runs
-      runs.insert(.init(text: aside.subject.trimmedAtEnd, paint: .faint), at: 1)
+      runs.insert(.init(text: ends.trimmedAtEnd, paint: .faint), at: 1)
       return self.aside(runs, .code)
     case .reply, .change:
       return self.aside([.init(text: aside.words, paint: aside.isDimmed ? .faint : .ink)], .code)

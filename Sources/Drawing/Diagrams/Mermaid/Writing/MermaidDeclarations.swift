@@ -4,7 +4,7 @@
 /// declared after it.
 struct MermaidDeclarations {
   private let diagram: Diagram
-  private let lifelines: Lifelines
+  let lifelines: Lifelines
   private let boxes: [String: Diagram.Box]
   /// The participants that a message in the diagram creates.
   private var created: Set<String> = []
@@ -58,8 +58,6 @@ struct MermaidDeclarations {
 
   /// The id in Mermaid; `nil` without a lifeline.
   func id(_ participant: String) -> String? { lifelines.index(participant).map { "p\($0 + 1)" } }
-
-  func name(_ id: String) -> String { lifelines.name(id) }
 
   var opening: [String] {
     mutating get { declarations(inBoxes: hasPlainBoxes) }

@@ -94,6 +94,8 @@ struct MermaidWriter {
     }
   }
 
+  private var lifelines: Lifelines { declarations.lifelines }
+
   private func id(_ participant: String) -> String? { declarations.id(participant) }
 
   private mutating func add(_ item: Diagram.Item) {
@@ -101,11 +103,9 @@ struct MermaidWriter {
     switch item {
     case .turn(let turn): note(over: [], "── \(turn.words) ──")
     case .message(let message): add(message)
-    case .change(let change):
-      let owner = id(change.owner) == nil ? change.owner + "." : ""
-      note(over: [change.owner], owner + change.words("→"))
+    case .change(let change): note(over: [change.owner], lifelines.words(of: change))
     case .reply(let reply): arrow(reply.callee, "-->>", reply.caller, reply.outcome.words)
-    case .release(let release): note(over: release.objects, release.words(declarations.name))
+    case .release(let release): note(over: release.objects, release.words(lifelines.name))
     case .note(let note): add(note)
     case .frame(let frame): lines.append(frame.mermaid)
     case .section(let section): lines.append(section.mermaid)
@@ -144,7 +144,7 @@ struct MermaidWriter {
   /// An arrow with an end that has no lifeline becomes a note.
   private mutating func arrow(_ from: String, _ arrow: String, _ to: String, _ words: String) {
     guard let start = id(from), let end = id(to) else {
-      return note(over: [], "\(declarations.name(from)) → \(declarations.name(to)): \(words)")
+      return note(over: [], lifelines.ends(from: from, to: to) + words)
     }
     lines.append("\(start)\(arrow)\(end): \(words.mermaidEscaped)")
   }

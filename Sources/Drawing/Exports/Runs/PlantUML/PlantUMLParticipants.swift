@@ -5,7 +5,7 @@ import Trace
 /// The declarations of participants: all at the top, in the order of their lifelines, also those that are
 /// created later.
 struct PlantUMLParticipants {
-  private let lifelines: Lifelines
+  let lifelines: Lifelines
   private let boxes: [Diagram.Box]
 
   init(_ diagram: Diagram) {
@@ -14,8 +14,6 @@ struct PlantUMLParticipants {
   }
 
   subscript(participant: String) -> String? { lifelines.index(participant).map(Self.id) }
-
-  func name(_ id: String) -> String { lifelines.name(id) }
 
   private static func id(_ place: Int) -> String { "p\(place + 1)" }
 

@@ -14,15 +14,17 @@ extension Diagram {
 /// Writes a diagram in PlantUML's language: what comes before, then item by item, then the end.
 struct PlantUMLWriter: Sequence, IteratorProtocol {
   private let diagram: Diagram
-  private let lifelines: PlantUMLParticipants
+  private let participants: PlantUMLParticipants
   private var place = -1
   private var seen: Set<String> = []
   private var active: [String: Int] = [:]
 
   init(_ diagram: Diagram) {
     self.diagram = diagram
-    lifelines = PlantUMLParticipants(diagram)
+    participants = PlantUMLParticipants(diagram)
   }
+
+  private var lifelines: Lifelines { participants.lifelines }
 
   mutating func next() -> [String]? {
     defer { place += 1 }
@@ -34,7 +36,7 @@ struct PlantUMLWriter: Sequence, IteratorProtocol {
   private var opening: [String] {
     let spoken = [diagram.spokenTitle, diagram.spokenDescription].compactMap(\.self)
     return ["@startuml"] + spoken.map { "' " + $0.plantUML() }
-      + (diagram.title.map { ["title \($0.plantUML())"] } ?? []) + lifelines.declarations
+      + (diagram.title.map { ["title \($0.plantUML())"] } ?? []) + participants.declarations
   }
 
   /// The closing lines of a drawing, as a legend.
@@ -46,7 +48,7 @@ struct PlantUMLWriter: Sequence, IteratorProtocol {
     switch item {
     case .turn(let turn): ["== \(turn.words.plantUML(escaping: "=")) =="]
     case .message(let message): lines(of: message)
-    case .change(let change): lines(of: change)
+    case .change(let change): note([change.owner], lifelines.words(of: change))
     case .reply(let reply): arrow(reply.callee, "-->", reply.caller, reply.outcome.words)
     case .release(let release): lines(of: release)
     case .note(let note): lines(of: note)
@@ -62,7 +64,7 @@ struct PlantUMLWriter: Sequence, IteratorProtocol {
     let parts = [message.numeral, message.text, message.tag, message.arrow.plantUMLRemark]
     let sign = message.arrow.plantUML(isBreach: message.breach != nil)
     let creates = message.creates && message.from != message.to && !seen.contains(message.to)
-    return [creates ? lifelines[message.to].map { "create \($0)" } : nil].compactMap(\.self)
+    return [creates ? participants[message.to].map { "create \($0)" } : nil].compactMap(\.self)
       + arrow(message.from, sign, message.to, parts.spaced)
       + (message.activates ? activate(message.to, true) : [])
       + (message.deactivates ? activate(message.from, false) : [])
@@ -75,15 +77,10 @@ struct PlantUMLWriter: Sequence, IteratorProtocol {
     _ from: String, _ arrow: String, _ to: String, _ words: String
   ) -> [String] {
     seen.formUnion([from, to])
-    guard let start = lifelines[from], let end = lifelines[to] else {
-      return note([from, to], "\(lifelines.name(from)) → \(lifelines.name(to)): \(words)")
+    guard let start = participants[from], let end = participants[to] else {
+      return note([from, to], lifelines.ends(from: from, to: to) + words)
     }
     return ["\(start) \(arrow) \(end) : \(words.plantUML())"]
-  }
-
-  private mutating func lines(of change: Diagram.Change) -> [String] {
-    let owner = lifelines[change.owner] == nil ? lifelines.name(change.owner) + "." : ""
-    return note([change.owner], owner + change.words("→"))
   }
 
   private mutating func lines(of release: Diagram.Release) -> [String] {
@@ -91,27 +88,27 @@ struct PlantUMLWriter: Sequence, IteratorProtocol {
   }
 
   private mutating func lines(of note: Diagram.Note) -> [String] {
-    guard note.side != .over, let id = note.over.first.flatMap({ lifelines[$0] }) else {
+    guard note.side != .over, let id = note.over.first.flatMap({ participants[$0] }) else {
       return self.note(note.over, note.text)
     }
     return ["note \(note.side.rawValue) of \(id) : \(note.text.nonEmpty.plantUML())"]
   }
 
-  private mutating func note(_ participants: [String], _ words: String) -> [String] {
-    seen.formUnion(participants)
-    return ["note over \(lifelines.reach(of: participants)) : \(words.nonEmpty.plantUML())"]
+  private mutating func note(_ objects: [String], _ words: String) -> [String] {
+    seen.formUnion(objects)
+    return ["note over \(participants.reach(of: objects)) : \(words.nonEmpty.plantUML())"]
   }
 
   private mutating func activate(_ participant: String, _ begins: Bool) -> [String] {
-    guard let id = lifelines[participant], begins || active[id, default: 0] > 0 else {
+    guard let id = participants[participant], begins || active[id, default: 0] > 0 else {
       return []
     }
     active[id, default: 0] += begins ? 1 : -1
     return [(begins ? "activate " : "deactivate ") + id]
   }
 
-  private mutating func destroy(_ participants: [String]) -> [String] {
-    let ids = participants.compactMap { lifelines[$0] }
+  private mutating func destroy(_ objects: [String]) -> [String] {
+    let ids = objects.compactMap { participants[$0] }
     for id in ids { active[id] = nil }
     return ids.map { "destroy \($0)" }
   }
