@@ -18,7 +18,7 @@ extension Lifelines {
 
   /// A breach is a sign below its message, next to the sender.
   private func figure(of message: Diagram.Message) -> Figure {
-    guard let from = index(message.from), let to = index(message.to) else {
+    guard let path = path(of: message) else {
       let ends = ends(from: message.from, to: message.to)
       var figure = aside(.message(message, ends: ends), ends + message.text)
       if let breach = message.breach {
@@ -26,15 +26,20 @@ extension Lifelines {
       }
       return figure
     }
-    let leadsToHead = message.creates && lives[to] == .before && from != to
     var figure = Figure(
-      heads: heads(of: leadsToHead ? [from] : [from, to]),
-      parts: [.arrow(message, .init(from: from, to: to, leadsToHead: leadsToHead))],
-      ends: message.destroys.flatMap(index).map { [$0] } ?? [])
+      heads: heads(of: path.leadsToHead ? [path.from] : [path.from, path.to]),
+      parts: [.arrow(message, path)], ends: message.destroys.flatMap(index).map { [$0] } ?? [])
     if let breach = message.breach {
-      figure.parts.append(.sign(.init(kind: .breach, lifelines: [from], words: breach)))
+      figure.parts.append(.sign(.init(kind: .breach, lifelines: [path.from], words: breach)))
     }
     return figure
+  }
+
+  /// `nil` where an end has no lifeline.
+  func path(of message: Diagram.Message) -> Figure.Path? {
+    guard let from = index(message.from), let to = index(message.to) else { return nil }
+    let leadsToHead = message.creates && lives[to] == .before && from != to
+    return .init(from: from, to: to, leadsToHead: leadsToHead)
   }
 
   /// A reply is drawn as a message that is no call.
