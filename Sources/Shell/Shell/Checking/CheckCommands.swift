@@ -5,6 +5,7 @@ import Files
 import Foundation
 import Lessons
 import Localization
+import Trace
 
 /// Answers `check`: lessons held against the app.
 struct CheckCommands: Room {
@@ -119,10 +120,10 @@ extension Reply {
   fileprivate init(findings: [Finding]) {
     self.init(
       json: findings.map { finding in
-        [
-          ("file", finding.file), ("line", String(finding.location.line)),
-          ("column", String(finding.location.column)), ("message", finding.message),
-        ]
+        .object(of: [
+          "file": finding.file, "line": String(finding.location.line),
+          "column": String(finding.location.column), "message": finding.message,
+        ])
       })
     if !findings.isEmpty { status = .failed }
   }

@@ -117,9 +117,8 @@ extension ScopedSources {
 
 extension MessageCode {
   fileprivate func json(_ number: Int) -> JSON {
-    .object([
-      .init("message", .int(number)), .init("call", call.json),
-      .init("receiver", receiver.excerpt?.json ?? .null),
+    .object(of: [
+      "message": number, "call": call.json, "receiver": receiver.excerpt?.json,
     ])
   }
 }
@@ -131,9 +130,9 @@ extension MessageCode.Call {
     case .perhaps(let lines, let excerpt):
       .object(excerpt.members(lines) + [.init("perhaps", .bool(true))])
     case .write(let property, let writer):
-      .object([.init("property", .string(property)), .init("writer", .string(writer))])
+      .object(of: ["property": property, "writer": writer])
     case .otherDevice: .string("other device")
-    case .person(let action): .object([.init("person", .string(action))])
+    case .person(let action): .object(of: ["person": action])
     case .framework: .string("framework")
     case .unknown: .null
     }
@@ -143,16 +142,12 @@ extension MessageCode.Call {
 extension Excerpt {
   /// Some of its lines.
   fileprivate func members(_ lines: [Int]) -> [JSON.Member] {
-    [
-      .init("symbol", .string(symbol)), .init("file", .string(file.path)),
-      .init("lines", .array(lines.map(JSON.int))),
-    ]
+    .init(["symbol": symbol, "file": file.path, "lines": lines])
   }
 
   fileprivate var json: JSON {
-    .object([
-      .init("symbol", .string(symbol)), .init("file", .string(file.path)),
-      .init("line", .int(lines.lowerBound)), .init("source", .array(source.map(JSON.string))),
+    .object(of: [
+      "symbol": symbol, "file": file.path, "line": lines.lowerBound, "source": source,
     ])
   }
 }

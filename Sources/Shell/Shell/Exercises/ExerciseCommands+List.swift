@@ -41,11 +41,9 @@ extension ExerciseHead {
   }
 
   fileprivate func json(_ summary: SectionSummary?) -> JSON {
-    .object([
-      .init("id", .string(id)), .init("title", .string(title)),
-      .init("pattern", .string(pattern)), .init("kind", .string(kind.rawValue)),
-      .init("level", .int(level)), .init("files", .array(files.map(JSON.string))),
-      .init("tries", .int(summary?.tries ?? 0)), .init("done", .bool(summary?.isSolved == true)),
+    .object(of: [
+      "id": id, "title": title, "pattern": pattern, "kind": kind.rawValue, "level": level,
+      "files": files, "tries": summary?.tries ?? 0, "done": summary?.isSolved == true,
     ])
   }
 }

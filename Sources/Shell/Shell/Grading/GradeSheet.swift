@@ -43,24 +43,20 @@ struct GradeSheet {
   }
 
   private func json(_ grade: Grade) -> JSON {
-    .object([
-      .init("id", .string(grade.id)), .init("type", .string(grade.kind.rawValue)),
-      .init("outcome", .string(grade.outcome.code)),
-      .init("line", grade.answer.map { .int($0.line) } ?? .null),
-      .init("answer", grade.answer.map { .string($0.text) } ?? .null),
-      .init("goals", .array(grade.goals.map(json))),
-      .init("message", grade.outcome.remark.map(JSON.string) ?? .null),
+    .object(of: [
+      "id": grade.id, "type": grade.kind.rawValue, "outcome": grade.outcome.code,
+      "line": grade.answer?.line, "answer": grade.answer?.text, "goals": grade.goals.map(json),
+      "message": grade.outcome.remark,
     ])
   }
 
   private func json(_ goal: Grade.Goal) -> JSON {
-    .object([.init("goal", .string(goal.text)), .init("met", .bool(goal.isMet))])
+    .object(of: ["goal": goal.text, "met": goal.isMet])
   }
 
   private func json(_ problem: AnswerSheetProblem) -> JSON {
-    .object([
-      .init("file", .string(problem.file)), .init("line", .int(problem.line)),
-      .init("message", .string(problem.message)),
+    .object(of: [
+      "file": problem.file, "line": problem.line, "message": problem.message,
     ])
   }
 }

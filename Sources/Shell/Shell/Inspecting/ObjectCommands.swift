@@ -85,27 +85,22 @@ extension Ownership {
 
   private func json(_ object: Trace.Participant, isReachable: Bool, isLeaked: Bool) -> JSON {
     let holds = holds(of: object.name).map { hold in
-      JSON.object([
-        .init("property", .string(hold.property)), .init("to", .string(hold.held)),
-        .init("strength", .string(hold.strength.rawValue)),
+      JSON.object(of: [
+        "property": hold.property, "to": hold.held, "strength": hold.strength.rawValue,
       ])
     }
-    return .object([
-      .init("name", .string(object.name)), .init("type", .string(object.type)),
-      .init("role", .string(object.role.rawValue)),
-      .init("reachable", .bool(isReachable)),
-      .init("leaked", .bool(isLeaked)),
-      .init("holds", .array(holds)),
+    return .object(of: [
+      "name": object.name, "type": object.type, "role": object.role.rawValue,
+      "reachable": isReachable, "leaked": isLeaked, "holds": holds,
     ])
   }
 }
 
 extension MemoryTable.Cell {
   fileprivate var json: JSON {
-    .object([
-      .init("holder", .string(holder.rawValue)), .init("held", .string(held.rawValue)),
-      .init("strengths", .array(strengthWords.map(JSON.string))),
-      .init("properties", .array(properties.map(JSON.string))),
+    .object(of: [
+      "holder": holder.rawValue, "held": held.rawValue, "strengths": strengthWords,
+      "properties": properties,
     ])
   }
 }

@@ -54,14 +54,10 @@ extension LensCommands {
 extension KindUse {
   fileprivate var json: JSON {
     let strengths = Trace.Reference.Strength.allCases.filter(strengths.contains)
-    return .object([
-      .init("kind", .string(kind.rawValue)), .init("messages", .int(messages)),
-      .init("knowsType", .bool(kind.senderKnowsReceiver)), .init("receivers", .int(receivers)),
-      .init("atOnce", .bool(times.contains(.atOnce))),
-      .init("later", .bool(times.contains(.later))),
-      .init("answers", .int(answers)),
-      .init("holds", .array(strengths.map { .string($0.rawValue) })),
-      .init("unheld", .bool(isUnheld)),
+    return .object(of: [
+      "kind": kind.rawValue, "messages": messages, "knowsType": kind.senderKnowsReceiver,
+      "receivers": receivers, "atOnce": times.contains(.atOnce), "later": times.contains(.later),
+      "answers": answers, "holds": strengths.map(\.rawValue), "unheld": isUnheld,
     ])
   }
 }

@@ -3,6 +3,7 @@ import Diagrams
 import Lessons
 import Localization
 import Progress
+import Trace
 
 /// The lessons of the course, and the pages of a lesson, with ticks on what is done.
 struct LessonLists: PageRoom {
@@ -13,7 +14,7 @@ struct LessonLists: PageRoom {
     guard !index.entries.isEmpty else {
       throw .lessons(.empty(index.problems.map(\.description)))
     }
-    guard !request[.json] else { return Reply(json: index.entries.map(\.members)) }
+    guard !request[.json] else { return Reply(json: index.entries.map(\.json)) }
     let account = progress.account
     let rows = Rows(rows: index.entries.map { ($0.id, library.standing($0, account).line) })
     return Reply(.stack([rows.styled(width: width), hours(index)])).complaining(of: index.problems)
@@ -124,7 +125,7 @@ extension LessonStanding {
 }
 
 extension LessonIndex.Entry {
-  fileprivate var members: [(String, String?)] {
-    [("id", id), ("title", title), ("pattern", pattern), ("file", file)]
+  fileprivate var json: JSON {
+    .object(of: ["id": id, "title": title, "pattern": pattern, "file": file])
   }
 }

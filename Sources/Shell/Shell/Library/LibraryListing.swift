@@ -1,6 +1,7 @@
 import Cells
 import Lessons
 import Stage
+import Trace
 
 extension Library {
   func scenarios(_ request: Request) throws(ShellProblem) -> Reply {
@@ -8,7 +9,7 @@ extension Library {
     if let name = try request.ifGiven(.scenario(as: "NAME")) {
       return try scenarios(named: name, index)
     }
-    guard !request[.json] else { return Reply(json: index.scenarios.map(\.members)) }
+    guard !request[.json] else { return Reply(json: index.scenarios.map(\.json)) }
     let lists = App.all.compactMap { app -> Styled? in
       let scenarios = index.scenarios(of: app.scenarioFolder)
       guard !scenarios.isEmpty else { return nil }
@@ -31,8 +32,8 @@ extension Library {
 }
 
 extension Scenario {
-  fileprivate var members: [(String, String?)] {
-    [("name", name), ("title", title), ("file", file), ("app", app)]
+  fileprivate var json: JSON {
+    .object(of: ["name": name, "title": title, "file": file, "app": app])
   }
 
   fileprivate func styled(in language: String, width: Int) -> Styled {

@@ -11,7 +11,7 @@ struct PatternCommands: Room {
   let renderer: RunRenderer
 
   func patterns(_ request: Request) throws(ShellProblem) -> Reply {
-    guard !request[.json] else { return Reply(json: Pattern.all.map(\.members)) }
+    guard !request[.json] else { return Reply(json: Pattern.all.map(\.json)) }
     return Reply(
       .stack(
         App.all.map { app in
@@ -22,7 +22,7 @@ struct PatternCommands: Room {
   }
 
   func apps(_ request: Request) throws(ShellProblem) -> Reply {
-    guard !request[.json] else { return Reply(json: App.all.map(\.members)) }
+    guard !request[.json] else { return Reply(json: App.all.map(\.json)) }
     let rows = App.all.map { app in
       (app.name, localized("\(app.summary). Patterns: \(app.patterns.map(\.name).commaSeparated)"))
     }
@@ -72,13 +72,13 @@ extension PatternCommands {
 }
 
 extension Pattern {
-  fileprivate var members: [(String, String?)] {
-    [("id", name), ("app", app.name), ("title", title), ("summary", summary)]
+  fileprivate var json: JSON {
+    .object(of: ["id": name, "app": app.name, "title": title, "summary": summary])
   }
 }
 
 extension App {
-  fileprivate var members: [(String, String?)] {
-    [("id", name), ("title", title), ("summary", summary)]
+  fileprivate var json: JSON {
+    .object(of: ["id": name, "title": title, "summary": summary])
   }
 }

@@ -1,6 +1,7 @@
 import Lessons
 import Localization
 import Progress
+import Trace
 
 /// How far a learner is with what is to be done by a day.
 struct AssignmentStanding {
@@ -53,12 +54,12 @@ struct AssignmentStanding {
     return (words + (others > 0 ? [localized("and \(others) more")] : [])).commaSeparated
   }
 
-  var members: [(String, String?)] {
-    [
-      ("assignment", assignment.name), ("due", assignment.due.description),
-      ("asked", String(parts.map(\.asked).reduce(0, +))),
-      ("done", String(parts.map(\.done).reduce(0, +))),
-    ]
+  var json: JSON {
+    .object(of: [
+      "assignment": assignment.name, "due": assignment.due.description,
+      "asked": String(parts.map(\.asked).reduce(0, +)),
+      "done": String(parts.map(\.done).reduce(0, +)),
+    ])
   }
 }
 

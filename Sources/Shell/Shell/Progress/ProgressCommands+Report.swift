@@ -17,7 +17,7 @@ extension ProgressCommands {
     let report = ProgressSheet(
       lessons: lessons, exercises: library.exerciseList(account), wayOn: wayOn(account),
       display: display)
-    guard !request[.json] else { return Reply(json: report.members) }
+    guard !request[.json] else { return Reply(json: report.json) }
     return Reply(report.styled(width: width))
   }
 

@@ -35,21 +35,20 @@ struct ProgressSheet {
     return display.isTypedInShell ? wayOn.lines : wayOn.lines + [prompt]
   }
 
-  var members: [[(String, String?)]] {
-    let rows = lessons.map(\.members)
-    return rows + (exercises.all.isEmpty ? [] : [membersOfExercises])
-      + wayOn.assignments.map(\.members)
+  var json: [JSON] {
+    lessons.map(\.json) + (exercises.all.isEmpty ? [] : [jsonOfExercises])
+      + wayOn.assignments.map(\.json)
   }
 
-  private var membersOfExercises: [(String, String?)] {
+  private var jsonOfExercises: JSON {
     let tally = exercises.all.compactMap { exercises[$0] }
       .reduce(into: Tally()) { $0.add($1, isTask: false) }
-    return [
-      ("lesson", SectionID.exercises), ("title", localized("Exercises")),
-      ("asked", String(exercises.all.count)), ("done", String(exercises.solved)),
-      ("tried", String(tally.tried)), ("rightAtFirst", String(tally[.rightAtFirstTry])),
-      ("hints", String(tally.hints)),
-    ]
+    return .object(of: [
+      "lesson": SectionID.exercises, "title": localized("Exercises"),
+      "asked": String(exercises.all.count), "done": String(exercises.solved),
+      "tried": String(tally.tried), "rightAtFirst": String(tally[.rightAtFirstTry]),
+      "hints": String(tally.hints),
+    ])
   }
 
   private var wordsOnExercises: String {
@@ -102,10 +101,17 @@ extension ProgressSheet.Row {
       : [localized("about \(minutesLeft) min left, \(coreLeft) of the core")]
   }
 
-  fileprivate var members: [(String, String?)] {
-    standing.members + [
-      ("minutesLeft", String(minutesLeft)), ("coreMinutesLeft", String(coreLeft)),
-    ]
+  fileprivate var json: JSON {
+    let tally = standing.tally
+    return .object(of: [
+      "lesson": standing.lesson, "title": standing.title,
+      "place": standing.page.flatMap { standing.pages[$0].id },
+      "asked": String(standing.asking.count), "done": String(standing.done),
+      "answered": String(tally.answered), "tried": String(tally.tried),
+      "rightAtFirst": String(tally[.rightAtFirstTry]), "tasks": String(tally[.done]),
+      "hints": String(tally.hints), "minutesLeft": String(minutesLeft),
+      "coreMinutesLeft": String(coreLeft),
+    ])
   }
 }
 
@@ -123,16 +129,6 @@ extension LessonStanding {
   fileprivate var state: String {
     if isFinished { return localized("✓ finished") }
     return page.map(place) ?? localized("begun")
-  }
-
-  fileprivate var members: [(String, String?)] {
-    [
-      ("lesson", lesson), ("title", title), ("place", page.flatMap { pages[$0].id }),
-      ("asked", String(asking.count)), ("done", String(done)),
-      ("answered", String(tally.answered)), ("tried", String(tally.tried)),
-      ("rightAtFirst", String(tally[.rightAtFirstTry])), ("tasks", String(tally[.done])),
-      ("hints", String(tally.hints)),
-    ]
   }
 }
 

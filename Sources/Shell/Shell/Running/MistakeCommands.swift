@@ -2,13 +2,14 @@ import Cells
 import Course
 import Localization
 import Stage
+import Trace
 
 extension RunCommands {
   func mistakes(_ request: Request) throws(ShellProblem) -> Reply {
     var patterns = Pattern.all
     if let pattern = try request.ifGiven(.pattern) { patterns = [pattern] }
     let mistakes = patterns.flatMap(\.mistakes)
-    guard !request[.json] else { return Reply(json: mistakes.map(\.members)) }
+    guard !request[.json] else { return Reply(json: mistakes.map(\.json)) }
     let rows = Rows(rows: mistakes.map { ($0.id, localized(dynamic: $0.title)) })
     return Reply(rows.styled(width: width))
   }
@@ -73,10 +74,9 @@ extension Room {
 }
 
 extension Mistake {
-  fileprivate var members: [(String, String?)] {
-    [
-      ("id", id), ("title", title), ("scenario", scenario), ("symptom", symptom),
-      ("reason", reason),
-    ]
+  fileprivate var json: JSON {
+    .object(of: [
+      "id": id, "title": title, "scenario": scenario, "symptom": symptom, "reason": reason,
+    ])
   }
 }

@@ -94,36 +94,30 @@ extension CauseSheet.Passage {
 extension CauseSheet {
   /// What it began with, then an object for each message. A change that came later in no message is an object of its own.
   var json: [JSON] {
-    let origin = JSON.object([
-      .init("origin", .string(chain.origin.kind.rawValue)),
-      .init("action", chain.origin.action.map(JSON.string) ?? .null),
+    let origin = JSON.object(of: [
+      "origin": chain.origin.kind.rawValue, "action": chain.origin.action,
     ])
     return [origin] + passages.map(json) + [laterChange?.change].compactMap { $0 }.map(jsonOfLater)
   }
 
   private func jsonOfLater(_ change: Trace.StateChange) -> JSON {
-    .object([
-      .init("message", .null), .init("link", .string(CauseChain.Link.called.word)),
-      .init("changes", .array([change.json])),
+    .object(of: [
+      "message": JSON.null, "link": CauseChain.Link.called.word, "changes": [change.json],
     ])
   }
 
   private func json(_ passage: Passage) -> JSON {
     let message = passage.message
     let registration = passage.step.registration
+    let members = [JSON.Member]([
+      "message": passage.number, "link": passage.step.link.word, "kind": message.kind.rawValue,
+      "from": message.from, "to": message.to, "text": message.call,
+      "registered": registration.flatMap(asked.number),
+      "registeredDuring": registration.flatMap(asked.action),
+      "allowed": passage.contract?.isAllowed, "changes": passage.changes.map(\.json),
+    ])
     let gap = passage.step.callsMissing
-    let missing = gap > 0 ? [JSON.Member("callsMissingBefore", .int(gap))] : []
-    let members: [JSON.Member] = [
-      .init("message", passage.number.map(JSON.int) ?? .null),
-      .init("link", .string(passage.step.link.word)),
-      .init("kind", .string(message.kind.rawValue)), .init("from", .string(message.from)),
-      .init("to", .string(message.to)), .init("text", .string(message.call)),
-      .init("registered", registration.flatMap(asked.number).map(JSON.int) ?? .null),
-      .init("registeredDuring", registration.flatMap(asked.action).map(JSON.string) ?? .null),
-      .init("allowed", passage.contract.map { .bool($0.isAllowed) } ?? .null),
-      .init("changes", .array(passage.changes.map(\.json))),
-    ]
-    return .object(members + missing)
+    return .object(members + (gap > 0 ? [.init("callsMissingBefore", .int(gap))] : []))
   }
 }
 
@@ -141,9 +135,6 @@ extension CauseChain.Link {
 
 extension Trace.StateChange {
   fileprivate var json: JSON {
-    .object([
-      .init("property", .string(path)), .init("old", old.map(JSON.string) ?? .null),
-      .init("new", .string(new)),
-    ])
+    .object(of: ["property": path, "old": old, "new": new])
   }
 }

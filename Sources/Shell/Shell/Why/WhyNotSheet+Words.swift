@@ -109,10 +109,9 @@ extension WhyNotSheet {
   var json: [JSON] {
     let change = whyNot.mainChange.flatMap { changes[$0]?.path }
     return [
-      .object([
-        .init("object", .string(whyNot.object)), .init("answer", .string(whyNot.answer.word)),
-        .init("change", change.map(JSON.string) ?? .null),
-        .init("sentences", .array(sentences.map(JSON.string))),
+      .object(of: [
+        "object": whyNot.object, "answer": whyNot.answer.word, "change": change,
+        "sentences": sentences,
       ])
     ]
   }
