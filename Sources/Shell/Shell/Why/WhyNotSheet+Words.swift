@@ -39,14 +39,10 @@ extension WhyNotSheet {
   /// is so to the end.
   func inTime(_ words: String) -> String {
     guard asked.isMidway || asked.hidesLater else { return words }
-    return switch whyNot.answer {
-    case .otherAnnounced, .quiet, .brokenOff, .passedOver, .made, .tellerNotTold, .untold,
-      .nothingSent, .readNothing:
-      localized("Up to here: \(words)")
-    case .missing, .unasked, .notHere: localized("In the whole run: \(words)")
-    case .told, .applied, .notMade, .notYet, .gone, .changedItself, .closed, .onlyAsked,
-      .ranClosures, .beforeTrace, .unknown:
-      words
+    return switch whyNot.answer.sort {
+    case .silence: localized("Up to here: \(words)")
+    case .difference: localized("In the whole run: \(words)")
+    case .event, .fact, .absence, .rule: words
     }
   }
 
@@ -66,15 +62,10 @@ extension WhyNotSheet {
 
   /// Whether the answer is about something that did not happen.
   private var saysWhatDidNotHappen: Bool {
-    switch whyNot.answer {
-    case .told(let telling):
-      member != nil || telling.messages.allSatisfy { messages[$0]?.kind == .user }
-    case .applied, .gone, .notMade, .notHere, .missing, .unasked: false
-    case .notYet, .nothingSent, .changedItself, .otherAnnounced, .quiet, .brokenOff, .passedOver,
-      .made, .tellerNotTold, .closed, .onlyAsked, .ranClosures, .readNothing, .untold,
-      .beforeTrace, .unknown:
-      true
+    if case .told(let telling) = whyNot.answer {
+      return member != nil || telling.messages.allSatisfy { messages[$0]?.kind == .user }
     }
+    return [.silence, .absence, .rule].contains(whyNot.answer.sort)
   }
 
   func headline(ofOwnChange record: Int) -> String {
@@ -86,13 +77,7 @@ extension WhyNotSheet {
 
   /// Whether you do not know yet what comes later in the action, and the answer is about what has happened.
   var isUnderWay: Bool {
-    switch whyNot.answer {
-    case .closed, .gone, .notMade: false
-    case .told, .applied, .notHere, .notYet, .missing, .unasked, .nothingSent, .changedItself,
-      .otherAnnounced, .quiet, .brokenOff, .passedOver, .made, .tellerNotTold, .onlyAsked,
-      .ranClosures, .readNothing, .untold, .beforeTrace, .unknown:
-      asked.hidesLater
-    }
+    ![.fact, .rule].contains(whyNot.answer.sort) && asked.hidesLater
   }
 
   func placeOutsideOfMessages(_ record: Int) -> String {
@@ -118,6 +103,35 @@ extension WhyNotSheet {
 }
 
 extension WhyNot.Answer {
+  /// How an answer stands to the rest of the run.
+  fileprivate enum Sort {
+    /// A message that came.
+    case event
+    /// How things are now, whatever comes later.
+    case fact
+    /// What the run without the mistake has. It is known to the end of the run.
+    case difference
+    /// No message came, and the next one may come at once.
+    case silence
+    /// The same, where the answer says by itself up to when it holds.
+    case absence
+    /// What the contract says.
+    case rule
+  }
+
+  fileprivate var sort: Sort {
+    switch self {
+    case .told, .applied: .event
+    case .notMade, .gone: .fact
+    case .notHere, .missing, .unasked: .difference
+    case .nothingSent, .otherAnnounced, .quiet, .brokenOff, .passedOver, .made, .tellerNotTold,
+      .readNothing, .untold:
+      .silence
+    case .notYet, .changedItself, .onlyAsked, .ranClosures, .beforeTrace, .unknown: .absence
+    case .closed: .rule
+    }
+  }
+
   fileprivate var word: String {
     switch self {
     case .told, .applied: "told"
