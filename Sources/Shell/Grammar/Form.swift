@@ -44,6 +44,9 @@ public struct Form<Context: CommandContext> {
     self.body = body
   }
 
+  /// The fixed words that it begins with.
+  public var fixedWords: [String] { parts.prefix { $0.literal != nil }.compactMap(\.literal) }
+
   /// The words that each part gets; `nil` where the words do not fit.
   func assigned(_ words: [String]) -> [(part: Part<Context>, words: ArraySlice<String>)]? {
     guard let ranges = ranges(of: words.count), fits(words, ranges) else { return nil }

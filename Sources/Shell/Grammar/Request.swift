@@ -134,9 +134,8 @@ extension Command {
     _ given: SplitWords.Given, in form: Form<Context>, after first: String?
   ) -> Context.Problem {
     guard options.spelled(given.spelling) != nil else { return unknown(given) }
-    let fixed = form.parts.prefix { $0.literal != nil }.compactMap(\.literal)
-    guard !fixed.isEmpty else { return misuse(of: nil, after: first, among: []) }
-    let line = ([name] + fixed).joined(separator: " ")
+    guard !form.fixedWords.isEmpty else { return misuse(of: nil, after: first, among: []) }
+    let line = ([name] + form.fixedWords).joined(separator: " ")
     return .line(.unknownFlag(given.spelling, of: line, known: form.options.spellings))
   }
 

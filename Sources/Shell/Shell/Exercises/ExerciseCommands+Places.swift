@@ -71,8 +71,7 @@ extension ExerciseCommands {
 
   /// The folder that is named, else the one that the current one is in, else the one that was used last.
   func place(_ request: Request) throws(ShellProblem) -> ExercisePlace {
-    let words = request.form.parts.prefix { $0.literal != nil }.compactMap(\.literal)
-    let command = ([request.command.name] + words).joined(separator: " ")
+    let command = ([request.command.name] + request.form.fixedWords).joined(separator: " ")
     if let named = try request.ifGiven(.directory) { return try enter(named, for: command) }
     let isHere = ExerciseFolder.around(url(".")) != nil
     return try enter(isHere ? "." : directory ?? ".", for: command)

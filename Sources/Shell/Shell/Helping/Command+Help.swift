@@ -32,7 +32,7 @@ extension Argument<String> {
       let command = position.words.first.flatMap { try? Session.commands.named($0) }
       let words = position.words.dropFirst()
       return .words(
-        (command?.forms ?? []).map { $0.parts.prefix { $0.literal != nil }.compactMap(\.literal) }
+        (command?.forms ?? []).map(\.fixedWords)
           .filter { $0.count > words.count && $0.starts(with: words) }.map { $0[words.count] })
     }
   }
