@@ -8,21 +8,15 @@ extension ClassCommands {
   func site(_ request: Request) throws(ShellProblem) -> Reply {
     let directory = try request[.file(as: "DIR")]
     let names = try request.all(.lesson())
-    let folder = PackFolder(directory, replacing: request[.force])
-    try folder.requirePlace()
-    let site = try environment.measuring { () throws(ShellProblem) in
-      let editions = try self.editions(of: names, request.options, environment.part(0..<10))
-      guard let site = try self.site(of: editions, environment.part(10..<70)) else {
-        throw .file(.interrupted(directory))
-      }
-      let part = environment.part(70..<100)
-      try folder.write(site.files) { part.goesOn($0, of: site.files.count) }
-      return site
+    let (files, others) = try write(into: directory, replacing: request[.force]) {
+      () throws(ShellProblem) in
+      let editions = try editions(of: names, request.options, environment.part(0..<10))
+      return try site(of: editions, environment.part(10..<70))?.files
     }
     let report = localized(
-      "Wrote \(site.files.count) files into \(directory). Open \(directory)/index.html in a browser."
+      "Wrote \(files.count) files into \(directory). Open \(directory)/index.html in a browser."
     )
-    let kept = folder.others(than: site.files).beginning.map {
+    let kept = others.map {
       Styled.wrapped(localized("Kept from before, not in this site: \($0)"), to: width)
     }
     return try Reply(.stack([.wrapped(report, to: width), kept].compactMap(\.self)))
