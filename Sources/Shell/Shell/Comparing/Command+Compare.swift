@@ -16,7 +16,7 @@ extension Command {
       """,
     Form(
       .one(.pattern), .one(.pattern), .one(.scenario()), options: .drawing + .looking,
-      run: { $0.patterns.compare }),
+      run: { $0.comparing.compare }),
     Form(
       .one(.file()), to: "a saved run and the current run", options: .drawing + .looking,
       traits: .looksAtRun, run: Session.compareWithFile))
@@ -28,6 +28,6 @@ extension Session {
     let name = try request[.file()]
     let isFile = FileManager.default.fileExists(atPath: name)
     if !isFile, let problem = compare([name]) { throw problem }
-    return try diagrams.compare(request)
+    return try comparing.compareWithFile(request)
   }
 }

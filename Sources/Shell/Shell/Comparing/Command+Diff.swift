@@ -19,10 +19,10 @@ extension Command {
     Form(
       .one(.traceFile), .optional(.laterTraceFile),
       to: "compare files, or a file with the current run",
-      options: differing, traits: .looksAtRunWithOneWord, run: { $0.diagrams.diff }),
+      options: differing, traits: .looksAtRunWithOneWord, run: { $0.comparing.diff }),
     Form(
       .one(.system), .one(.system), .one(.scenario()), to: "run a scenario twice and compare",
-      options: differing, run: { $0.diagrams.diffRuns }))
+      options: differing, run: { $0.comparing.diffRuns }))
 
   private static var differing: OptionList {
     .these(.plain, .width) + .looking + .these(Option<DifferenceFormat>.format) + .saving

@@ -1,10 +1,9 @@
 import Cells
 import Diagrams
-import Localization
 import Stage
 import Trace
 
-/// Answers the commands that show the current run, choose what of it is shown, and take it elsewhere.
+/// Answers the commands that show the current run, and choose what of it is shown.
 struct DiagramCommands: Room {
   let renderer: RunRenderer
 
@@ -42,33 +41,5 @@ struct DiagramCommands: Room {
     run.showedNumbers(countingAll: request.options[.all])
     run.sawWholeRun()
     return Reply(list.styled(width: width(request.options)))
-  }
-
-  func export(_ request: Request) throws(ShellProblem) -> Reply {
-    let format = try request[.traceFormat]
-    var options = request.options
-    options[.format] = format
-    if let file = try request.ifGiven(.file()) {
-      if let other = options[.output], other != file { throw .file(.twoNames(file, other)) }
-      options[.output] = file
-    }
-    let whole = try run.trace()
-    // A graph of objects shows them at the position of the reader, with the names of the whole run.
-    let trace = format == .dot ? run.position?.past ?? whole : whole
-    if display.mode == .interactive, format.isForPrograms, options[.output] == nil {
-      throw .file(
-        .notForReading(format: format.rawValue, suggestion: trace.header.fileName(for: format)))
-    }
-    var reply = try renderer.show(trace, options)
-    reply.isSpoken = format == .plain
-    return reply
-  }
-}
-
-extension Trace.Header {
-  /// After the scenario, else the pattern.
-  fileprivate func fileName(for format: TraceFormat) -> String {
-    let name = (scenario ?? pattern).printable
-    return "\(name).\(format.endings[0])".quotedIfNeeded
   }
 }

@@ -68,7 +68,7 @@ final class ArrivingDrawing {
   }
 }
 
-extension DiagramCommands {
+extension FileCommands {
   /// What is drawn as it comes through the pipe, or as a ladder from a Markdown file; `nil` where all of it has to be known
   /// first.
   func arrivingInput(_ name: String, for options: Options) -> ArrivingInput? {

@@ -13,7 +13,7 @@ extension Command {
     Form(
       .one(.traceFormat), .optional(.file()),
       options: .drawing + .looking + .these(.lens) + .saving,
-      traits: .looksAtRun, run: { $0.diagrams.export }))
+      traits: .looksAtRun, run: { $0.files.export }))
 }
 
 extension Argument<TraceFormat> {
@@ -30,7 +30,7 @@ extension Command {
       Reads a trace in JSON Lines. diagram, messages, state and screen show it until \
       you act or run something.
       """,
-    Form(.one(.file()), run: { $0.diagrams.load }))
+    Form(.one(.file()), run: { $0.files.load }))
 
   static let render = Command(
     "render", .look, to: "draw a trace or a Mermaid file",
@@ -43,5 +43,5 @@ extension Command {
       then; --style wide waits for the end. Lines of Mermaid that are not \
       understood are listed with line and column, and the rest is drawn.
       """,
-    Form(.one(.file()), options: .drawing + .looking + .writing, run: { $0.diagrams.render }))
+    Form(.one(.file()), options: .drawing + .looking + .writing, run: { $0.files.render }))
 }

@@ -6,10 +6,32 @@ import Exports
 import Localization
 import Trace
 
-/// Traces and drawings from files.
-extension DiagramCommands {
+/// Answers the commands that write the run for other programs, and that read traces and drawings from files.
+struct FileCommands: Room {
+  let renderer: RunRenderer
+
+  func export(_ request: Request) throws(ShellProblem) -> Reply {
+    let format = try request[.traceFormat]
+    var options = request.options
+    options[.format] = format
+    if let file = try request.ifGiven(.file()) {
+      if let other = options[.output], other != file { throw .file(.twoNames(file, other)) }
+      options[.output] = file
+    }
+    let whole = try run.trace()
+    // A graph of objects shows them at the position of the reader, with the names of the whole run.
+    let trace = format == .dot ? run.position?.past ?? whole : whole
+    if display.mode == .interactive, format.isForPrograms, options[.output] == nil {
+      throw .file(
+        .notForReading(format: format.rawValue, suggestion: trace.header.fileName(for: format)))
+    }
+    var reply = try renderer.show(trace, options)
+    reply.isSpoken = format == .plain
+    return reply
+  }
+
   func load(_ request: Request) throws(ShellProblem) -> Reply {
-    let trace = try trace(inFile: request[.file()])
+    let trace = try runFiles.trace(inFile: request[.file()])
     run.load(trace)
     let gaps = trace.gaps
     let lines = [gaps.sentence, trace.header.words].compactMap(\.self)
@@ -20,14 +42,14 @@ extension DiagramCommands {
     let (name, options) = (try request[.file()], request.options)
     try options.requireFittingName()
     guard let input = arrivingInput(name, for: options) else {
-      return try render(source(name), options)
+      return try render(runFiles.source(name), options)
     }
     let fences = MermaidFences { input.next() }
     let ladder = Ladder.Options(options, width: width(options))
     if let drawing = ArrivingDrawing(fences, of: input, from: name, ladder) {
       return try reply(drawing, options)
     }
-    guard name == "-" else { return try render(source(name), options) }
+    guard name == "-" else { return try render(runFiles.source(name), options) }
     return try render(TraceSource(environment.pipedFile(input, fences.nextOfRest)), options)
   }
 
@@ -35,24 +57,8 @@ extension DiagramCommands {
     let drawings = try source.drawings()
     guard drawings.isEmpty else { return try renderer.show(drawings, options) }
     if let reply = try streamed(source, options) { return reply }
-    let trace = try trace(in: source)
+    let trace = try runFiles.trace(in: source)
     return try renderer.show(trace, options).naming(trace.gaps)
-  }
-
-  func source(_ name: String) throws(ShellProblem) -> TraceSource {
-    name == "-" ? TraceSource(try environment.pipedFile()) : TraceSource(name)
-  }
-
-  /// - Parameter name: of a trace; a drawing is refused.
-  func trace(inFile name: String) throws(ShellProblem) -> Trace {
-    let source = try source(name)
-    let drawings = (try? source.drawings()) ?? []
-    guard drawings.isEmpty else { throw .file(.isDrawing(source.name)) }
-    return try trace(in: source)
-  }
-
-  func trace(in source: TraceSource) throws(ShellProblem) -> Trace {
-    try whole(source) { (watch) throws(ShellProblem) in try source.trace(watch) }
   }
 
   /// A trace as a trace, as a table, as a drawing or in sentences. Its records are not kept in memory. `nil`
@@ -64,7 +70,7 @@ extension DiagramCommands {
     switch options.traceFormat {
     case .jsonl, .csv:
       // A first pass finds errors before anything is written.
-      let survey = try survey(source)
+      let survey = try runFiles.survey(source)
       let lines = survey.lines(options.traceFormat, of: source)
       return try delivery.deliver(lines, count: survey.recordCount + 1, of: source, options)
         .naming(survey.gaps)
@@ -82,7 +88,7 @@ extension DiagramCommands {
   ) throws(ShellProblem) -> (DiagramStream, Trace.Gaps)? {
     guard !delivery.isForScreen(options), options[.lens] == nil, run.lens == nil else { return nil }
     var cast = TraceCast()
-    let survey = try survey(source) { cast.add($0) }
+    let survey = try runFiles.survey(source) { cast.add($0) }
     guard cast.hasSeparateTurns else { return nil }
     let contract = library.contract(of: survey.header.pattern)
     let diagram = DiagramStream(
@@ -94,30 +100,6 @@ extension DiagramCommands {
     let ladder = Ladder.Options(options, width: width(options))
     guard options.isTold || Ladder(diagram, ladder) != nil else { return nil }
     return (diagram, survey.gaps)
-  }
-
-  private func survey(
-    _ source: TraceSource, _ visit: (Trace.Record) -> Void = { _ in }
-  ) throws(ShellProblem) -> TraceSurvey {
-    try whole(source) { (watch) throws(ShellProblem) in try source.survey(watch, visit) }
-  }
-
-  /// What is read from a whole file. After Ctrl-C, nothing is.
-  private func whole<Value>(
-    _ source: TraceSource, _ read: (@escaping (Int) -> Bool) throws(ShellProblem) -> Value
-  ) throws(ShellProblem) -> Value {
-    let size = source.size
-    defer { delivery.report(size, of: size) }
-    do {
-      let value = try read { place in
-        delivery.report(place, of: size)
-        return !environment.isInterrupted()
-      }
-      if !environment.isInterrupted() { return value }
-    } catch {
-      guard environment.isInterrupted() else { throw error }
-    }
-    throw .input(.interrupted)
   }
 }
 
@@ -165,5 +147,11 @@ extension Trace.Header {
   private var system: String {
     let pattern = pattern.printable
     return mistake.map { localized("\(pattern) with the mistake \($0.printable)") } ?? pattern
+  }
+
+  /// After the scenario, else the pattern.
+  fileprivate func fileName(for format: TraceFormat) -> String {
+    let name = (scenario ?? pattern).printable
+    return "\(name).\(format.endings[0])".quotedIfNeeded
   }
 }

@@ -6,7 +6,7 @@ import Localization
 import Stage
 import Trace
 
-/// Answers the commands about patterns: what they are, their contracts, comparisons and tests.
+/// Answers the commands about patterns: what they are, their contracts and tests.
 struct PatternCommands: Room {
   let renderer: RunRenderer
 

@@ -9,6 +9,13 @@ extension CurrentRun {
     return stepping.number(at: stepping.place.moved(to: stopped.reached).position)
   }
 
+  /// That you may be told of a message, by its number: in the middle of an action, the later ones are not sent yet.
+  func requireSent(_ number: Int, in stepping: Stepping) throws(ShellProblem) {
+    if let stopped, number > knownTotal(of: stepping) {
+      throw .search(.notYet(number, action: stopped.action))
+    }
+  }
+
   /// The number of the message where you are. Without a run, what is said is how to begin one.
   func numberHere(else problem: ShellProblem) throws(ShellProblem) -> Int {
     if let stepping, stepping.number > 0 { return stepping.number }

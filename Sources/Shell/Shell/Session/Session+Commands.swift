@@ -16,18 +16,18 @@ extension Session {
       { (request) throws(ShellProblem) in
         try session.run.requireNoStoppedAction()
         let (answer, options) = (try body(session)(request), request.options)
-        return session.stepping.stopInLastAction(options, answer: answer)
+        return session.stops.stopInLastAction(options, answer: answer)
           ?? session.withGoals(answer(options))
       }
     }
   }
 
   func goOn(_ request: Request) throws(ShellProblem) -> Reply {
-    try stepping.goOn(request, isBack: false) ?? endOfAction(request)
+    try stops.goOn(request, isBack: false) ?? endOfAction(request)
   }
 
   func goBack(_ request: Request) throws(ShellProblem) -> Reply {
-    try stepping.goOn(request, isBack: true) ?? endOfAction(request)
+    try stops.goOn(request, isBack: true) ?? endOfAction(request)
   }
 
   func gotoNow(_ request: Request) throws(ShellProblem) -> Reply {

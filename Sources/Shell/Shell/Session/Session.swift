@@ -32,11 +32,14 @@ public final class Session: AnsweringShell {
   var branches: BranchCommands { BranchCommands(renderer: renderer) }
   var inspection: InspectionCommands { InspectionCommands(renderer: renderer) }
   var stepping: SteppingCommands { SteppingCommands(renderer: renderer) }
+  var stops: StopCommands { StopCommands(renderer: renderer) }
   var code: CodeCommands { CodeCommands(renderer: renderer) }
   var why: WhyCommands { WhyCommands(renderer: renderer) }
   var diagrams: DiagramCommands { DiagramCommands(renderer: renderer) }
   var lenses: LensCommands { LensCommands(renderer: renderer) }
+  var files: FileCommands { FileCommands(renderer: renderer) }
   var patterns: PatternCommands { PatternCommands(renderer: renderer) }
+  var comparing: CompareCommands { CompareCommands(renderer: renderer) }
   var costs: CostCommands { CostCommands(renderer: renderer) }
   var checking: CheckCommands { CheckCommands(renderer: renderer) }
   var grading: GradingCommands { GradingCommands(renderer: renderer) }

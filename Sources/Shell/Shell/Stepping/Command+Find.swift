@@ -36,11 +36,11 @@ extension Command {
       and shown to you step by step.) run plays all of a scenario; continue then goes from stop to stop. break alone \
       lists the stops.
       """,
-    Form(to: "list the stops", run: { $0.stepping.listStops }),
-    Form(.some(.stopWords), run: { $0.stepping.breakAt }),
+    Form(to: "list the stops", run: { $0.stops.listStops }),
+    Form(.some(.stopWords), run: { $0.stops.breakAt }),
     Form(
       "off", .optional(.stop), to: "remove a stop, or all stops",
-      run: { $0.stepping.removeStop }))
+      run: { $0.stops.removeStop }))
 
   static let watch = Command(
     "watch", .look, to: "stop where a property changes",
@@ -50,7 +50,7 @@ extension Command {
       Model at all properties of a role. = VALUE and was VALUE choose by the new and the old value. once, count N and if \
       work as in break, and break off N removes it.
       """,
-    Form(.some(.stopWords), run: { $0.stepping.watch }))
+    Form(.some(.stopWords), run: { $0.stops.watch }))
 
   static let continueRun = Command(
     "continue", .look, to: "go on to the next stop, or to the end",

@@ -83,6 +83,18 @@ struct Stepping {
     return positions
   }
 
+  /// A position at which some stops stop.
+  typealias Hit = (position: Int, stops: [Stop])
+
+  /// The nearest position before or after another one at which some of these stops stop; `nil` where none does.
+  mutating func hit(of stops: [Stop], from start: Int, isBack: Bool) -> Hit? {
+    let found = stops.map { (stop: $0, positions: positions(of: $0)) }
+    let nearest = found.flatMap(\.positions).sorted().nearest(to: start, isBack: isBack)
+    return nearest.map { position in
+      (position, found.filter { $0.positions.contains(position) }.map(\.stop))
+    }
+  }
+
   /// The screens in the form that suits the layout, or in another form.
   mutating func screens(as form: ScreenForm? = nil) -> PastScreens {
     let form = form ?? ScreenForm(layout.options, width: layout.width)

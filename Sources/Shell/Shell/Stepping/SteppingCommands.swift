@@ -47,10 +47,8 @@ struct SteppingCommands: Room {
   }
 
   private func place(of number: Int, in stepping: Stepping) throws(ShellProblem) -> Stepper {
+    try run.requireSent(number, in: stepping)
     let total = run.knownTotal(of: stepping)
-    if let stopped = run.stopped, number > total {
-      throw .search(.notYet(number, action: stopped.action))
-    }
     guard (1...max(1, total)).contains(number) else {
       throw .run(.filter(.noMessage(number, last: total)))
     }

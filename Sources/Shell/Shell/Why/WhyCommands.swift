@@ -33,13 +33,11 @@ struct WhyCommands: Room {
   }
 
   private func why(message number: Int, _ options: Options) throws(ShellProblem) -> Reply {
-    if let stopped = run.stopped, let stepping = run.stepping,
-      number > run.knownTotal(of: stepping)
-    {
-      throw .search(.notYet(number, action: stopped.action))
-    }
-    if let stepping = run.stepping, stepping.asked != nil, number > stepping.number {
-      throw .search(.guessFirst(number))
+    if let stepping = run.stepping {
+      try run.requireSent(number, in: stepping)
+      guard stepping.asked == nil || number <= stepping.number else {
+        throw .search(.guessFirst(number))
+      }
     }
     let asked = try askedRun(about: run.traceToStep(), options, upToHere: false)
     guard let record = asked.drawn.record(of: number) else {

@@ -1,9 +1,16 @@
+import Analysis
 import Cells
 import Course
+import Foundation
 import Localization
 import Stage
+import Trace
 
-extension PatternCommands {
+/// Answers the commands that hold two runs against each other.
+struct CompareCommands: Room {
+  let renderer: RunRenderer
+
+  /// A scenario in two patterns.
   func compare(_ request: Request) throws(ShellProblem) -> Reply {
     let (patterns, scenario) = (try request.all(.pattern), try request[.scenario()])
     let app = patterns[0].app
@@ -58,5 +65,38 @@ extension PatternCommands {
       }
       return runs
     }
+  }
+}
+
+// MARK: A file and the current run
+
+extension CompareCommands {
+  /// A saved run and the current run, next to each other.
+  func compareWithFile(_ request: Request) throws(ShellProblem) -> Reply {
+    let file = try request[.file()]
+    let name = URL(filePath: file).lastPathComponent
+    let (before, now) = (try runFiles.trace(inFile: file), try run.trace())
+    let (app, ownApp) = (before.header.app.printable, now.header.app.printable)
+    guard app == ownApp else { throw .run(.otherAppInFile(name, app: app, current: ownApp)) }
+    let saved = RunComparison.Run(title: before.header.naming(name), trace: before)
+    let current = RunComparison.Run(
+      title: now.header.naming(localized("the current run")), trace: now,
+      opening: now.header.naming(localized("The current run")))
+    let compared = RunComparison(
+      first: saved, second: current, figures: request.options[.all] ? [saved, current] : [],
+      listing: "diff \(file.quotedIfNeeded)",
+      // It needs the current run, which the system's shell does not have.
+      whole: request.options[.all] ? nil : "compare \(file.quotedIfNeeded) --all")
+    return Reply(
+      try compared.styled(
+        by: renderer, request.options, width: width(request.options), height: display.height)
+    ).naming(before.gaps, in: name)
+  }
+}
+
+extension Trace.Header {
+  /// What a run is called, with its mistake: what differs may come from the mistake, and not from the pattern.
+  fileprivate func naming(_ run: String) -> String {
+    mistake.map { localized("\(run) (\($0.printable))") } ?? run
   }
 }

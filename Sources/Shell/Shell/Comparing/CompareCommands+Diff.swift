@@ -3,37 +3,12 @@ import Cells
 import Course
 import Documents
 import Exports
-import Foundation
 import Localization
 import Stage
 import Trace
 
-extension DiagramCommands {
-  /// A saved run and the current run, next to each other.
-  func compare(_ request: Request) throws(ShellProblem) -> Reply {
-    let file = try request[.file()]
-    let name = URL(filePath: file).lastPathComponent
-    let (before, now) = (try trace(inFile: file), try run.trace())
-    let (app, ownApp) = (before.header.app.printable, now.header.app.printable)
-    guard app == ownApp else { throw .run(.otherAppInFile(name, app: app, current: ownApp)) }
-    let saved = RunComparison.Run(title: before.header.naming(name), trace: before)
-    let current = RunComparison.Run(
-      title: now.header.naming(localized("the current run")), trace: now,
-      opening: now.header.naming(localized("The current run")))
-    let compared = RunComparison(
-      first: saved, second: current, figures: request.options[.all] ? [saved, current] : [],
-      listing: "diff \(file.quotedIfNeeded)",
-      // It needs the current run, which the system's shell does not have.
-      whole: request.options[.all] ? nil : "compare \(file.quotedIfNeeded) --all")
-    return Reply(
-      try compared.styled(
-        by: renderer, request.options, width: width(request.options), height: display.height)
-    ).naming(before.gaps, in: name)
-  }
-}
-
 /// What differs between two runs of one system.
-extension DiagramCommands {
+extension CompareCommands {
   func diff(_ request: Request) -> Reply {
     answered(request.options) { () throws(ShellProblem) in
       let before = try run(in: request[.traceFile])
@@ -77,7 +52,7 @@ extension DiagramCommands {
   }
 
   private func run(in file: String) throws(ShellProblem) -> RunComparison.Run {
-    .init(title: file, trace: try trace(inFile: file))
+    .init(title: file, trace: try runFiles.trace(inFile: file))
   }
 
   private func played(
@@ -145,11 +120,6 @@ extension Options {
 }
 
 extension Trace.Header {
-  /// What a run is called, with its mistake: what differs may come from the mistake, and not from the pattern.
-  fileprivate func naming(_ run: String) -> String {
-    mistake.map { localized("\(run) (\($0.printable))") } ?? run
-  }
-
   /// The pattern, or the app where the apps differ.
   fileprivate func system(comparedWith other: Trace.Header) -> String {
     app == other.app ? pattern : app

@@ -6,9 +6,12 @@ import Lessons
 import Localization
 import Trace
 
-// Stops are set, listed and removed.
+/// Answers `break`, `watch` and `continue`: stops are set, and gone to.
+struct StopCommands: Room {
+  let renderer: RunRenderer
 
-extension SteppingCommands {
+  private var moves: SteppingCommands { SteppingCommands(renderer: renderer) }
+
   func breakAt(_ request: Request) throws(ShellProblem) -> Reply { try set(.messages, request) }
 
   func watch(_ request: Request) throws(ShellProblem) -> Reply { try set(.state, request) }
@@ -29,7 +32,7 @@ extension SteppingCommands {
 
   /// How often it matches in the run that you saw last, or which of its names the run does not have.
   private func remark(on stop: Stop, _ names: StopNames, _ options: Options) -> String? {
-    guard var stepping = try? stepping(options) else { return nil }
+    guard var stepping = try? moves.stepping(options) else { return nil }
     if let problem = names.problem(in: stop) {
       return [localized("The stop stays for what comes."), problem.message].joinedSentences
     }
@@ -93,25 +96,22 @@ extension SteppingCommands {
 
 // MARK: Going on to a stop
 
-extension SteppingCommands {
+extension StopCommands {
   /// Goes on to the next stop, else to the last message; or back to the stop before, else to the first message.
   ///
   /// - Returns: `nil` when an action that was stopped goes on to its end.
   func goOn(_ request: Request, isBack: Bool) throws(ShellProblem) -> Reply? {
-    var stepping = try stepping(request.options)
+    var stepping = try moves.stepping(request.options)
     let words = Array(request.words.dropFirst(isBack ? 1 : 0))
     let stops = try wanted(words, in: &stepping)
-    let start = start(of: stepping, isBack: isBack)
-    let hits = stops.map { (stop: $0, positions: stepping.positions(of: $0)) }
-    let next = hits.flatMap(\.positions).sorted().nearest(to: start, isBack: isBack)
+    let start = moves.start(of: stepping, isBack: isBack)
     let beginning = isBack ? Styled() : beginningAgain(stepping)
-    if let next {
-      let hit = hits.filter { $0.positions.contains(next) }.map(\.stop)
-      return stop(at: next, hit, stepping, after: beginning)
+    if let hit = stepping.hit(of: stops, from: start, isBack: isBack) {
+      return stop(at: hit, stepping, after: beginning)
     }
     if run.stopped != nil, !isBack { return nil }
     guard words.isEmpty else {
-      throw noFurtherMatch(words, in: stepping, isBack: isBack)
+      throw moves.noFurtherMatch(words, in: stepping, isBack: isBack)
     }
     let end = stepping.place.at(isBack ? 1 : stepping.place.stops.count)
     guard end.position != run.position?.position else {
@@ -122,7 +122,7 @@ extension SteppingCommands {
       isBack
       ? localized("No stop lies before it: this is the first message.")
       : localized("No stop lies ahead: this is the last message.")
-    return jump(stepping, to: end, saying: .stack([beginning, .wrapped(remark, to: width)]))
+    return moves.jump(stepping, to: end, saying: .stack([beginning, .wrapped(remark, to: width)]))
   }
 
   /// Said before the first message comes again; empty where you go on, or begin.
@@ -157,13 +157,13 @@ extension SteppingCommands {
   }
 
   private func stop(
-    at position: Int, _ stops: [Stop], _ stepping: Stepping,
-    after beginning: Styled = Styled(), in action: String? = nil
+    at hit: Stepping.Hit, _ stepping: Stepping, after beginning: Styled = Styled(),
+    in action: String? = nil
   ) -> Reply {
-    for stop in stops where stop.isOnce { _ = run.stops.remove(stop.number) }
-    let place = stepping.place.at(position)
-    let remark = remark(at: place, stops, stepping, action)
-    return jump(stepping, to: place, saying: .stack([beginning, remark]))
+    for stop in hit.stops where stop.isOnce { _ = run.stops.remove(stop.number) }
+    let place = stepping.place.at(hit.position)
+    let remark = remark(at: place, hit.stops, stepping, action)
+    return moves.jump(stepping, to: place, saying: .stack([beginning, remark]))
   }
 
   private func remark(
@@ -204,24 +204,23 @@ extension SteppingCommands {
 
 // MARK: In the middle of an action
 
-extension SteppingCommands {
+extension StopCommands {
   /// Goes to the first stop in what the last action led to; `nil` when there is none.
   ///
   /// - Parameter answer: the answer to the action, for later.
   func stopInLastAction(_ options: Options, answer: @escaping ActionAnswer.Maker) -> Reply? {
     guard !run.stops.all.isEmpty, let play = run.play, !play.lastPart.messages.isEmpty,
-      var stepping = try? stepping(options)
+      var stepping = try? moves.stepping(options)
     else { return nil }
     stepping.drawing.tellsTotal = false
     stepping.isPart = false
-    let hits = run.stops.all.map { (stop: $0, positions: stepping.positions(of: $0)) }
-    guard let first = hits.compactMap(\.positions.first).min(),
-      let reached = stepping.place.at(first).stop
+    // A change before the first message has no message at which to stop.
+    guard let first = stepping.hit(of: run.stops.all, from: -1, isBack: false),
+      let reached = stepping.place.at(first.position).stop
     else { return nil }
     let action = play.header.actions.last ?? ""
     run.stop(in: StoppedAction(action: action, answer: answer, reached: reached))
-    let stops = hits.filter { $0.positions.first == first }.map(\.stop)
-    return stop(at: first, stops, stepping, in: action)
+    return stop(at: first, stepping, in: action)
   }
 }
 
