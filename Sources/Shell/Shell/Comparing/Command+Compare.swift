@@ -27,7 +27,7 @@ extension Session {
   fileprivate func compareWithFile(_ request: Request) throws(ShellProblem) -> Reply {
     let name = try request[.file()]
     let isFile = FileManager.default.fileExists(atPath: name)
-    if !isFile, let problem = compare([name]) { throw problem }
+    if !isFile, let problem = understanding.compare([name]) { throw problem }
     return try comparing.compareWithFile(request)
   }
 }

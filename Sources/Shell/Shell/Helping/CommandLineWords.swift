@@ -58,7 +58,7 @@ extension Session {
       reply.mapComplaint { $0.naming(program: display.program) }
       return reply
     } catch {
-      let problem = advised(error, on: words.words)
+      let problem = understanding.advised(error, on: words.words)
       let message =
         problem.needsMoreLines
         ? localized(

@@ -165,9 +165,10 @@ public final class Session: AnsweringShell {
       return try answer(meaning)
     } catch {
       let words = Words(aliases.expanded(line)).words
-      let problem = advised(error, on: words)
+      let problem = understanding.advised(error, on: words)
       let message = [
-        told(problem), pageBefore(insteadOf: words), adviceToSay(line), remarkOnRun(meaning),
+        told(problem), understanding.pageBefore(insteadOf: words),
+        understanding.adviceToSay(line), remarkOnRun(meaning),
       ]
       return .failure(message.compactMap(\.self).joined(separator: "\n"), problem.status)
     }
@@ -194,12 +195,12 @@ public final class Session: AnsweringShell {
     case .guessOnPage(let line): return try lessons.guesses.guess(line, options)
     case .variant(let letter): return try lessons.guesses.variant(letter, options)
     case .answer(let line):
-      if let problem = habit(insteadOfAnswer: line) { throw problem }
+      if let problem = understanding.habit(insteadOfAnswer: line) { throw problem }
       return try lessons.answers.answer(to: line)
     case .nextPage: return try lessons.commands.goOn(options)
     case .command(let line):
-      if let problem = habit(insteadOfCommand: line) { throw problem }
-      let request = try Request(spelledOut(line), in: self, options: options)
+      if let problem = understanding.habit(insteadOfCommand: line) { throw problem }
+      let request = try Request(understanding.spelledOut(line), in: self, options: options)
       // At the end: `source` has lines of its own, which say the same of themselves.
       defer { repeats = request.form.traits.contains(.repeats) }
       let remark = lessons.commands.pages.remark(onRunShownBy: request)
@@ -214,7 +215,7 @@ public final class Session: AnsweringShell {
   /// The remark above the answer to a command, where the command failed.
   private func remarkOnRun(_ meaning: LineMeaning) -> String? {
     guard case .command(let line) = meaning else { return nil }
-    let request = try? Request(spelledOut(line), in: self, options: options)
+    let request = try? Request(understanding.spelledOut(line), in: self, options: options)
     return request.flatMap { lessons.commands.pages.remark(onRunShownBy: $0) }
   }
 

@@ -4,7 +4,7 @@ import Localization
 
 // What was meant by a line that is no command, on a page with an open question that is answered with letters.
 
-extension Session {
+extension Understanding {
   /// What helps with a question. There, only a slip in one of these is taken for one: another word is a try to answer.
   private static let helping = ["hint", "skip", "previous", "quit"]
   /// The same for the beginning of a word. It leaves less to chance.
@@ -26,7 +26,7 @@ extension Session {
       !Session.commands.has(first), Session.commands.names.contains(where: { $0.hasPrefix(first) }),
       !Self.helpingInShort.contains(where: { $0.hasPrefix(first) }),
       words.count == 1 || ["no", "not"].contains(first)
-        || (try? Request(line, in: self, options: options)) == nil
+        || (try? Request(line, in: session, options: session.options)) == nil
     else { return nil }
     return .page(.misunderstood(asked.otherWords))
   }

@@ -5,11 +5,11 @@ import Stage
 
 // A name without its command: what is called so, and the line that it belongs into.
 
-extension Session {
+extension Understanding {
   /// The lines that words could be the end of: `use mvc` and `lesson mvc` for `mvc`, `run mvc rename` for `rename mvc`.
   ///
   /// - Returns: the two likeliest; none where nothing has this name.
-  public func lines(endingIn words: [String]) -> [String] {
+  func lines(endingIn words: [String]) -> [String] {
     guard let word = words.first else { return [] }
     if words.count == 2, let line = runLine(of: words) { return [line] }
     let found = beginnings.lazy.compactMap { head in
@@ -57,7 +57,7 @@ extension Session {
   private func name(like word: String, after head: [String]) -> String? {
     let wanted = word.bare
     guard !wanted.isEmpty else { return nil }
-    let known = Completer(self).candidates(for: "", after: head).all.map(\.text)
+    let known = Completer(session).candidates(for: "", after: head).all.map(\.text)
     let isQuery = head == ["find"]
     return known.first {
       $0.bare == wanted && !(isQuery && EventQuery.keywords.contains($0))
@@ -67,12 +67,12 @@ extension Session {
 
 // MARK: As it is meant
 
-extension Session {
+extension Understanding {
   /// A line with its alias spelled out, and without the sign of a question: `why 5?`, `why not Store ?`. No name ends so.
   func spelledOut(_ line: String) -> String {
-    let line = aliases.expanded(line)
+    let line = session.aliases.expanded(line)
     guard line.contains(where: { "?？".contains($0) }), let first = Words(line).words.first,
-      let command = try? command(named: first), command.name == "why"
+      let command = try? session.command(named: first), command.name == "why"
     else { return line }
     return line.replacing(#/\h*[?？](?=\h|$)/#, with: "")
   }

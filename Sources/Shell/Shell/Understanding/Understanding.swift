@@ -4,9 +4,15 @@ import Grammar
 import Localization
 import Stage
 
-// What was probably meant by a line that failed, where the line itself tells more than the word that was not understood.
+/// What was probably meant by a line that is no command or that failed, where the line itself tells more than the word that
+/// was not understood. It looks at the session, and changes nothing in it.
+struct Understanding {
+  let session: Session
 
-extension Session {
+  var lessons: LessonRooms { session.lessons }
+  var library: Library { session.library }
+  var run: CurrentRun { session.run }
+
   /// The problem with advice that fits the line, or the same problem.
   ///
   /// - Parameter words: of the line.
@@ -43,7 +49,7 @@ extension Session {
   /// What to type if a line that failed as a command is a guess or an answer in words.
   func adviceToSay(_ line: String) -> String? {
     let words = Words(line).words
-    let meant = words.first.flatMap { try? command(named: $0) }
+    let meant = words.first.flatMap { try? session.command(named: $0) }
     let isCommand = words.count > 1 && meant != nil && meant?.name != "say"
     guard isCommand || Habit(whole: line) != nil else { return nil }
     return switch lessons.open.awaited {
@@ -72,96 +78,6 @@ extension Session {
     let next = isWhole ? library.lessons(after: bookmark.lesson.id).first?.id : nil
     return .page(.letterForLastPage(letter, next: next))
   }
-
-  /// A request in place of an answer, such as `提示` or `no idea`. A word that the question knows is an answer.
-  func habit(insteadOfAnswer line: String) -> ShellProblem? {
-    guard case .answer(let asked, isOpen: true) = lessons.open.awaited,
-      let habit = wholeHabit(line)
-    else { return nil }
-    let isAnswer =
-      asked.asksForLetters
-      ? asked.callsChoices(line) || asked.namesChoices(line) : asked.knows(line)
-    return isAnswer ? nil : .input(.habit(Words(line).words.joined(separator: " "), habit))
-  }
-
-  /// Words that say what they want, such as `go back`, although their beginning is short for a command. Neither is a
-  /// word short for one where a question is open.
-  func habit(insteadOfCommand line: String) -> ShellProblem? {
-    let words = Words(line).words
-    guard let first = words.first, !Session.commands.names.contains(first.lowercased()),
-      !aliases.names.contains(first)
-    else { return nil }
-    if words.count > 1, first.count > 1, let habit = wholeHabit(line) {
-      return .input(.habit(words.joined(separator: " "), habit))
-    }
-    return shortCommand(insteadOfLetter: line)
-  }
-
-  private func wholeHabit(_ line: String) -> Habit? {
-    let isGoBack = ["goback", "返回"].contains(line.lowercased().filter(\.isLetter))
-    return isGoBack ? .line(mayMeanPageBefore ? "previous" : "back") : Habit(whole: line)
-  }
-
-  /// `go back` means the app while a task is open, and where there is no page before.
-  private var mayMeanPageBefore: Bool {
-    !lessons.open.hasOpenTask && lessons.open.bookmark?.previous != nil
-  }
-
-  /// Where `back`, which is something that the user does in the app, may have meant the page.
-  func pageBefore(insteadOf words: [String]) -> String? {
-    guard words.map({ $0.lowercased() }) == ["back"], mayMeanPageBefore else { return nil }
-    return localized("The page before: previous")
-  }
-
-  /// A question or a wish in words. Chinese has no spaces: a long word may be a sentence.
-  private func sentence(_ words: [String]) -> ShellProblem? {
-    guard let first = words.first else { return nil }
-    if first.hasChinese, words.count > 1 || first.count > 3 {
-      let asking = ["为什么", "为何", "为啥", "怎么", "谁", "哪", "？", "?"]
-      let asks = asking.contains { sign in words.contains { $0.contains(sign) } }
-      return .input(asks ? .sentence : .wish)
-    }
-    if isEnglishQuestion(words) { return .input(.sentence) }
-    return isEnglishSentence(words) ? .input(.wish) : nil
-  }
-
-  /// Whether words begin as English questions and wishes do, or end with `?`.
-  private func isEnglishQuestion(_ words: [String]) -> Bool {
-    let beginnings: Set = [
-      "who", "whom", "whose", "what", "which", "when", "how", "is", "are", "was", "were", "do",
-      "does", "did", "can", "could", "should", "would", "please", "i", "i'd", "i’d",
-    ]
-    guard let first = words.first, let last = words.last, words.count > 1 else { return false }
-    return last.hasSuffix("?") || last.hasSuffix("？")
-      || words.count > 2 && beginnings.contains(first.lowercased())
-  }
-
-  /// Three or more words that begin with no command, nor with a slip in one. What scripts and programs say is no
-  /// sentence.
-  private func isEnglishSentence(_ words: [String]) -> Bool {
-    guard display.mode == .interactive, !display.isCommandLine, words.count > 2,
-      let first = words.first, !Session.commands.has(first)
-    else { return false }
-    return !words.contains { $0.hasPrefix("-") }
-      && Spelling.nearest(to: first, among: Session.commands.names) == nil
-  }
-
-  /// `what is a delegate?`, `what does target-action mean`, `什么是代理？` or `代理是什么意思`.
-  private func asksForMeaning(_ words: [String]) -> Bool {
-    guard library.entry("words") != nil else { return false }
-    if words.joined().wholeMatch(of: #/什么(?:是|叫).+|[^0-9]+是什么意思[？?。]?/#) != nil { return true }
-    let words = words.map { $0.lowercased().filter { $0.isLetter || $0 == "-" } }
-    guard (3...6).contains(words.count), words[0] == "what", !Self.notWords.contains(words[2])
-    else { return false }
-    return ["is", "are"].contains(words[1])
-      || words[1] == "does" && words[words.count - 1].hasPrefix("mean")
-  }
-
-  /// After `what is`, they begin no word that could be explained.
-  private static let notWords: Set = [
-    "the", "next", "wrong", "new", "left", "this", "that", "it", "you", "we", "they", "these",
-    "those", "going", "happening", "there",
-  ]
 
   private func noCommand(_ word: String, in words: [String]) -> ShellProblem? {
     if let line = line(withOption: word) { return .input(.optionOnly(word, line: line)) }
@@ -241,8 +157,9 @@ extension Session {
   }
 }
 
-extension String {
-  var hasChinese: Bool {
-    unicodeScalars.contains { (0x3400...0x9FFF).contains($0.value) }
-  }
+extension Session {
+  var understanding: Understanding { Understanding(session: self) }
+
+  /// The lines that words could be the end of, where a command line begins with no command.
+  public func lines(endingIn words: [String]) -> [String] { understanding.lines(endingIn: words) }
 }

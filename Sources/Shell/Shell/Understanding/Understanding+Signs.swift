@@ -3,7 +3,7 @@ import Localization
 
 // Signs of a shell of Unix, which mean nothing here.
 
-extension Session {
+extension Understanding {
   /// What does the same as the first of these signs in a line.
   func signOfUnix(in words: [String]) -> ShellProblem? {
     guard let place = words.dropFirst().firstIndex(where: \.isSignOfUnix) else { return nil }
@@ -13,7 +13,7 @@ extension Session {
     var start = words[..<place].map(\.typedWord)
     if start == ["actions", "save"] { return .input(.writing(into: file, after: start, as: nil)) }
     if start.last == Option.output.spelling { start.removeLast() }
-    let options = (try? command(named: words[0]))?.optionRows.map(\.usage) ?? []
+    let options = (try? session.command(named: words[0]))?.optionRows.map(\.usage) ?? []
     guard options.contains(where: { $0.hasPrefix(Option.output.spelling) }) else {
       return .input(.screenOnly(ShellProblem.Input.output(into: file, after: ["export", "text"])))
     }
