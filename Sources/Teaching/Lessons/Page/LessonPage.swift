@@ -66,24 +66,8 @@ extension [Inline] {
 }
 
 extension Block {
-  /// Whether it is a Mermaid drawing: a code block with the language `mermaid`.
-  public var isMermaid: Bool {
-    if case .code("mermaid", _) = kind { true } else { false }
-  }
-
-  public var isTable: Bool { table != nil }
-
-  /// `nil` for any other block.
-  public var table: Table? {
-    if case .table(let table) = kind { table } else { nil }
-  }
-
-  var isQuote: Bool {
-    if case .quote = kind { true } else { false }
-  }
-
   /// Whether, in a question, it is a list of answers or something that would give the right one away.
-  var isOfAnswers: Bool { !answerItems.isEmpty || isFolded || isQuote }
+  var isOfAnswers: Bool { !listItems.isEmpty || isFolded || isQuote }
 }
 
 extension Section {
@@ -131,7 +115,7 @@ extension Section {
     case .question: block.isOfAnswers
     case .text where isMisread: block.isOfAnswers || block.isSolution
     case .exercise: block.isQuote || block.isFolded
-    case .variations: !block.answerItems.isEmpty || block.isQuote
+    case .variations: !block.listItems.isEmpty || block.isQuote
     case .text, .run, .contract, .claims: false
     }
   }

@@ -1,9 +1,5 @@
 import Cells
 
-extension Block.Item {
-  var hasBox: Bool { isTicked != nil }
-}
-
 extension Block {
   var isNamelessDrawing: Bool {
     switch kind {
@@ -48,6 +44,15 @@ extension Block {
     case .details(_, let blocks), .notes(_, let blocks): blocks + blocks.flatMap(\.folded)
     default: []
     }
+  }
+
+  /// `1、` at the beginning of a paragraph, which is no item of a list; else `nil`.
+  var foreignNumber: String? {
+    guard let text = paragraph?.plain else { return nil }
+    let number = text.prefix(while: \.isNumber)
+    guard !number.isEmpty, let sign = text.dropFirst(number.count).first, "、．".contains(sign)
+    else { return nil }
+    return String(number) + String(sign)
   }
 
   var mayFollowAnswers: Bool {

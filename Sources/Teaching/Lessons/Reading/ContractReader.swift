@@ -2,9 +2,9 @@ import Cells
 import Trace
 
 extension LessonReader {
-  mutating func contract(_ attributes: Attributes, _ body: SectionBody) -> ContractTable? {
-    guard let (table, location) = body.table else {
-      complain(.contract(.noTable), at: body.location)
+  mutating func contract(_ raw: RawSection) -> ContractTable? {
+    guard let (table, location) = raw.table else {
+      complain(.contract(.noTable), at: raw.location)
       return nil
     }
     let heads = Array(table.header.cells.dropFirst())
@@ -12,10 +12,11 @@ extension LessonReader {
     reportDuplicates(heads)
     reportDuplicates(table.rows.compactMap(\.cells.first))
     let rows = table.rows.compactMap { contractRow($0, receivers) }
-    let rules = attributes["rule"].flatMap { contractRules($0) }
+    let rule = raw.attributes["rule"]
     return ContractTable(
-      receivers: receivers.compactMap(\.self), rows: rows, rules: rules ?? [],
-      ruleLocation: attributes["rule"]?.location, location: location)
+      receivers: receivers.compactMap(\.self), rows: rows,
+      rules: rule.flatMap { contractRules($0) } ?? [], ruleLocation: rule?.location,
+      location: location)
   }
 
   private mutating func contractRow(
@@ -32,10 +33,14 @@ extension LessonReader {
   }
 
   private mutating func role(_ cell: Block.Cell) -> Role? {
-    let name = cell.text.plain.trimmed
+    role(cell.text.plain.trimmed, at: cell.location)
+  }
+
+  /// The role with this name. An unknown name is reported where the word is, on the line of `location` or after it.
+  mutating func role(_ name: String, at location: Location) -> Role? {
     if let role = Role(heading: name) { return role }
     let known = Role.allCases.map(\.heading)
-    let place = source.find(name, from: cell.location, to: cell.location.line)
+    let place = source.find(name, from: location, to: location.line)
     complain(.contract(.unknownRole(UnknownWord(name, among: known))), at: place)
     return nil
   }
@@ -46,8 +51,7 @@ extension LessonReader {
       .compactMap { kind($0, at: cell.location) }
   }
 
-  /// The kind of message with this name. An unknown name is reported where the word is, on the
-  /// line of `location` or after it.
+  /// The same of a kind of message.
   mutating func kind(_ word: String, at location: Location) -> MessageKind? {
     if let kind = MessageKind(rawValue: word) { return kind }
     let known = MessageKind.allCases.map(\.rawValue)
@@ -64,11 +68,5 @@ extension LessonReader {
       let place = source.find(name, from: cell.location, to: cell.location.line)
       complain(.contract(.duplicateRow(name)), at: place)
     }
-  }
-}
-
-extension SectionBody {
-  fileprivate var table: (Block.Table, Location)? {
-    blocks.lazy.compactMap { block in block.table.map { ($0, block.location) } }.first
   }
 }

@@ -1,24 +1,25 @@
 import Cells
 
 extension LessonReader {
-  mutating func exercise(_ attributes: Attributes, _ body: SectionBody) -> Exercise? {
-    let goals = statements(in: body)
-    reportEmptyHints(body)
-    reportOtherDetails(body)
+  mutating func exercise(_ raw: RawSection) -> Exercise? {
+    let goals = statements(in: raw)
+    reportEmptyHints(raw)
+    reportOtherDetails(raw)
+    let attributes = raw.attributes
     let kind = choice("kind", attributes, Exercise.Kind.init(rawValue:), of: Exercise.Kind.names)
     let levels = Exercise.levels.map(String.init)
     let level = choice("level", attributes, Exercise.level, of: levels)
     guard let kind, let level else { return nil }
     return Exercise(
       kind: kind, level: level, runs: attributes.names("runs"), files: Exercise.files(attributes),
-      prompt: body.assignment, goals: goals, hints: body.hints, explanation: body.quotes)
+      prompt: raw.assignment, goals: goals, hints: raw.hints, explanation: raw.quotes)
   }
 
   /// All folded text is either a hint, by its title, or for teachers.
-  private mutating func reportOtherDetails(_ body: SectionBody) {
+  private mutating func reportOtherDetails(_ raw: RawSection) {
     let words = ["en": "Hint", "zh-Hans": "提示"]
     guard let word = words[FileName(source.file).language] else { return }
-    for details in body.hints where !details.title.hasPrefix(word) {
+    for details in raw.hints where !details.title.hasPrefix(word) {
       complain(.exercise(.otherDetails(hint: word)), at: details.location)
     }
   }

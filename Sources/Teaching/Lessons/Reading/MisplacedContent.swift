@@ -2,8 +2,8 @@
 /// answer on a page that asks nothing.
 extension LessonReader {
   /// Misplaced content on a page of any type.
-  mutating func reportMisplaced(on type: SectionType, _ body: SectionBody) {
-    let drawings = body.blocks.filter(\.isMermaid)
+  mutating func reportMisplaced(on type: SectionType, _ raw: RawSection) {
+    let drawings = raw.blocks.filter(\.isMermaid)
     if let first = drawings.first, !type.runs {
       complain(.drawing(.drawingWithoutRun), at: first.location)
     }
@@ -12,13 +12,13 @@ extension LessonReader {
       guard let fence = source.openFence(of: drawing) else { continue }
       complain(.drawing(.openDrawing(fence: fence.inCode)), at: drawing.location)
     }
-    for block in body.blocks where block.isNamelessDrawing {
+    for block in raw.blocks where block.isNamelessDrawing {
       complain(.drawing(.drawingWithoutName), at: block.location)
     }
-    if !type.asks, let item = body.blocks.lazy.flatMap(\.answerItems).first(where: \.hasBox) {
+    if !type.asks, let item = raw.answerItems.first(where: \.hasBox) {
       complain(.question(.choicesWithoutQuestion), at: item.location)
     }
-    if type != .task, let solution = body.blocks.first(where: \.isSolutionOfActions) {
+    if type != .task, let solution = raw.blocks.first(where: \.isSolutionOfActions) {
       complain(.statement(.solutionWithoutTask), at: solution.location)
     }
   }
@@ -28,14 +28,14 @@ extension LessonReader {
     for block in blocks.dropFirst() { complain(kind, at: block.location) }
   }
 
-  mutating func reportEmptyHints(_ body: SectionBody) {
-    for hint in body.hints where hint.text.isEmpty {
+  mutating func reportEmptyHints(_ raw: RawSection) {
+    for hint in raw.hints where hint.text.isEmpty {
       complain(.reason(.emptyHint), at: hint.location)
     }
   }
 
   /// Misplaced content among the answers to a question.
-  mutating func reportMisplaced(_ question: Question, _ items: [Block.Item], _ body: SectionBody) {
+  mutating func reportMisplaced(_ question: Question, _ items: [Block.Item], _ raw: RawSection) {
     if question.form.hasBoxes {
       for item in items where !item.hasBox { complain(.answer(.noBox), at: item.location) }
       reportSame(question)
@@ -44,31 +44,22 @@ extension LessonReader {
       for choice in question.choices where choice.forms.count > 1 {
         complain(.answer(.severalMessages), at: choice.location)
       }
-      reportLooseMessages(body.blocks)
+      reportLooseMessages(raw)
     }
-    for block in body.aboveChoices {
+    for block in raw.aboveChoices {
       if case .details = block.kind { complain(.reason(.earlyHint), at: block.location) }
     }
-    for block in body.fromChoices where !block.mayFollowAnswers {
+    for block in raw.fromChoices where !block.mayFollowAnswers {
       complain(.answer(.textBelowChoices), at: block.location)
     }
   }
 
   /// A message without the dash of a list item becomes part of the text above it.
-  private mutating func reportLooseMessages(_ blocks: [Block]) {
-    let items = blocks.flatMap(\.answerItems).map(\.location)
-    for text in blocks.flatMap(\.paragraphs) where text.inlines.hasLineOfCode {
+  private mutating func reportLooseMessages(_ raw: RawSection) {
+    let items = raw.answerItems.map(\.location)
+    for text in raw.blocks.flatMap(\.paragraphs) where text.inlines.hasLineOfCode {
       let isItem = items.contains { $0.line == text.location.line }
       if !isItem { complain(.answer(.looseMessage), at: text.location) }
-    }
-  }
-
-  mutating func reportLooseStatements(_ blocks: [Block]) {
-    for block in blocks {
-      guard let text = block.paragraph?.trimmed, text.dropLast().endsInColon,
-        case .code(let words)? = text.last, let predicate = Predicate(words), predicate.isSentence
-      else { continue }
-      complain(.statement(.looseStatement), at: block.location)
     }
   }
 

@@ -2,21 +2,19 @@ import Analysis
 import Cells
 
 extension LessonReader {
-  mutating func question(
-    _ type: SectionType, _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
-  ) -> Question? {
-    let run = type.runs ? run(attributes, body, pattern) : nil
-    guard let form = form(type, attributes), run != nil || !type.runs else { return nil }
-    let items = body.blocks.flatMap(\.answerItems)
+  mutating func question(_ type: SectionType, _ raw: RawSection) -> Question? {
+    let run = type.runs ? run(raw) : nil
+    guard let form = form(type, raw.attributes), run != nil || !type.runs else { return nil }
+    let items = raw.answerItems
     let question = Question(
-      form: form, run: run, concepts: attributes.names("concept"), prompt: body.prompt,
+      form: form, run: run, concepts: raw.attributes.names("concept"), prompt: raw.prompt,
       choices: items.map { Question.Choice($0, isRight: !form.hasBoxes) },
-      explanation: body.explanation, hints: body.hints)
-    reportChoices(question, body)
-    reportReasons(question, body)
-    reportMisplaced(question, items, body)
-    if question.hints.isEmpty { complain(.reason(.noHint), at: body.location) }
-    reportEmptyHints(body)
+      explanation: raw.explanation, hints: raw.hints)
+    reportChoices(question, raw)
+    reportReasons(question, raw)
+    reportMisplaced(question, items, raw)
+    if question.hints.isEmpty { complain(.reason(.noHint), at: raw.location) }
+    reportEmptyHints(raw)
     return question
   }
 
@@ -55,12 +53,12 @@ extension LessonReader {
 }
 
 extension LessonReader {
-  private mutating func reportChoices(_ question: Question, _ body: SectionBody) {
+  private mutating func reportChoices(_ question: Question, _ raw: RawSection) {
     let count = question.choices.count
     if case .predict = question.form, count == 0 { return }
     if count < question.form.fewestChoices {
-      complain(question.form.tooFew(count), at: body.location)
-      for block in body.blocks {
+      complain(question.form.tooFew(count), at: raw.location)
+      for block in raw.blocks {
         guard let number = block.foreignNumber else { continue }
         complain(.answer(.foreignNumber(number)), at: block.location)
       }
@@ -97,12 +95,12 @@ extension LessonReader {
   }
 
   /// A quote that is not indented belongs to no choice and would never be shown.
-  private mutating func reportReasons(_ question: Question, _ body: SectionBody) {
+  private mutating func reportReasons(_ question: Question, _ raw: RawSection) {
     guard question.form != .order else {
-      if question.explanation.isEmpty { complain(.reason(.noExplanation), at: body.location) }
+      if question.explanation.isEmpty { complain(.reason(.noExplanation), at: raw.location) }
       return
     }
-    for block in body.blocks.drop(while: { $0.answerItems.isEmpty }) where block.isQuote {
+    for block in raw.fromFirstList where block.isQuote {
       complain(.reason(.strayReason), at: block.location)
     }
     for choice in question.choices where choice.reason.isEmpty {
@@ -131,65 +129,6 @@ extension Question.Form {
     case .shortAnswer: .question(.noForm)
     case .quiz, .predict, .breach: .question(.fewChoices(count))
     }
-  }
-}
-
-extension Block {
-  /// The items of a list. In a question, the items of every list are answers.
-  var answerItems: [Item] {
-    guard case .list(let list) = kind else { return [] }
-    return list.items
-  }
-
-  /// The blocks in a quote; none for other blocks.
-  var quoted: [Block] {
-    if case .quote(let inner) = kind { inner } else { [] }
-  }
-
-  /// `1、` at the beginning of a paragraph, which is no item of a list; else `nil`.
-  fileprivate var foreignNumber: String? {
-    guard let text = paragraph?.plain else { return nil }
-    let number = text.prefix(while: \.isNumber)
-    guard !number.isEmpty, let sign = text.dropFirst(number.count).first, "、．".contains(sign)
-    else { return nil }
-    return String(number) + String(sign)
-  }
-
-  /// The text of a paragraph; `nil` for other blocks.
-  var paragraph: [Inline]? {
-    if case .paragraph(let text) = kind { text } else { nil }
-  }
-}
-
-extension Block.Item {
-  /// Its first paragraph; empty without one.
-  var text: [Inline] { blocks.lazy.compactMap(\.paragraph).first?.trimmed ?? [] }
-
-  /// The blocks of its quotes.
-  var quoted: [Block] { blocks.flatMap(\.quoted) }
-}
-
-extension SectionBody {
-  /// The blocks above the answers and everything that is folded away.
-  var aboveAnswers: ArraySlice<Block> { blocks.prefix { $0.answerItems.isEmpty && !$0.isFolded } }
-
-  /// The first of these, and all blocks below it.
-  var fromAnswers: ArraySlice<Block> { blocks.dropFirst(aboveAnswers.count) }
-
-  /// As `aboveAnswers`, also below a hint that came too early.
-  var aboveChoices: ArraySlice<Block> { blocks.dropLast(fromChoices.count) }
-
-  /// The answers to a question and all blocks below them; without answers, from what is folded away.
-  var fromChoices: ArraySlice<Block> {
-    let choices = blocks.drop { $0.answerItems.isEmpty }
-    return choices.isEmpty ? fromAnswers : choices
-  }
-
-  fileprivate var prompt: [Block] { aboveChoices.filter { !$0.isMermaid && !$0.isFolded } }
-
-  /// The quotes below the answers.
-  fileprivate var explanation: [Block] {
-    blocks.drop { $0.answerItems.isEmpty }.flatMap(\.quoted)
   }
 }
 

@@ -64,10 +64,7 @@ extension LessonReader {
   }
 
   private mutating func role(_ words: inout RuleWords) -> Role? {
-    guard let word = next(&words, .role) else { return nil }
-    if let role = Role(heading: word.text) { return role }
-    let known = Role.allCases.map(\.heading)
-    return stop(word, .contract(.unknownRole(UnknownWord(word.text, among: known))))
+    next(&words, .role).flatMap { role($0.text, at: $0.location) }
   }
 
   private mutating func kind(_ words: inout RuleWords, example: String) -> MessageKind? {

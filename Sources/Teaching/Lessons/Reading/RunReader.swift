@@ -1,12 +1,9 @@
 extension LessonReader {
-  mutating func run(
-    _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
-  ) -> RunRequest? {
-    guard let (source, location) = runSource(attributes) else { return nil }
+  mutating func run(_ raw: RawSection) -> RunRequest? {
+    guard let (source, location) = runSource(raw.attributes) else { return nil }
     return RunRequest(
-      source: source, pattern: attributes["pattern"]?.text ?? pattern,
-      mistake: attributes["mistake"]?.text, filter: RunRequest.Filter(attributes),
-      drawing: drawing(in: body), location: location)
+      source: source, pattern: raw.pattern, mistake: raw.attributes["mistake"]?.text,
+      filter: RunRequest.Filter(raw.attributes), drawing: drawing(in: raw), location: location)
   }
 
   private mutating func runSource(
@@ -47,8 +44,8 @@ extension RunRequest.Filter {
 
 extension LessonReader {
   /// `nil` also for a drawing without an end: the rest of the file would seem to belong to it.
-  private func drawing(in body: SectionBody) -> RunRequest.Drawing? {
-    for block in body.blocks where source.openFence(of: block) == nil {
+  private func drawing(in raw: RawSection) -> RunRequest.Drawing? {
+    for block in raw.blocks where source.openFence(of: block) == nil {
       guard case .code("mermaid", let text) = block.kind else { continue }
       return RunRequest.Drawing(
         text: text, location: block.location, lastLine: block.lastLine)

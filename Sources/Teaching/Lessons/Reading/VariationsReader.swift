@@ -1,14 +1,12 @@
 extension LessonReader {
-  mutating func variations(
-    _ attributes: Attributes, _ body: SectionBody, _ pattern: String?
-  ) -> Variations? {
-    guard let run = run(attributes, body, pattern) else { return nil }
-    let variants = body.blocks.flatMap(\.answerItems).compactMap { variant($0) }
+  mutating func variations(_ raw: RawSection) -> Variations? {
+    guard let run = run(raw) else { return nil }
+    let variants = raw.answerItems.compactMap { variant($0) }
     if !Variations.counts.contains(variants.count) {
-      complain(.variation(.badCount(variants.count)), at: body.location)
+      complain(.variation(.badCount(variants.count)), at: raw.location)
     }
-    reportMisplacedVariations(body)
-    return Variations(run: run, prompt: Array(body.aboveAnswers), variants: variants)
+    reportMisplacedVariations(raw)
+    return Variations(run: run, prompt: Array(raw.aboveAnswers), variants: variants)
   }
 
   private mutating func variant(_ item: Block.Item) -> Variations.Variant? {
@@ -22,8 +20,8 @@ extension LessonReader {
     return Variations.Variant(name: name, text: words, remark: remark, location: item.location)
   }
 
-  private mutating func reportMisplacedVariations(_ body: SectionBody) {
-    for block in body.fromAnswers {
+  private mutating func reportMisplacedVariations(_ raw: RawSection) {
+    for block in raw.fromAnswers {
       if block.isQuote {
         complain(.reason(.strayReason), at: block.location)
       } else if !block.mayFollowAnswers {
