@@ -190,8 +190,13 @@ import Testing
   }
 
   @Test(arguments: [
-    "For teachers", "for the teacher", "Notes for teachers", "Teacher’s notes", "teachers' notes",
-    "Teachers only", "教师备注", "教师", "老师用", "给老师的话",
+    "For teachers", "for the teacher", "Notes for teachers", "Teacher’s notes",
+    "the teachers' notes",
+    "Teachers only", "Only for teachers", "For teachers only", "For teachers: how long it takes",
+    "For teachers who are in a hurry", "Teacher version", "Teacher notes 2",
+    "Answer (for teachers)",
+    "教师备注", "教师", "老师用", "给老师的话", "教师须知", "老师版", "教师版", "仅供教师参考", "只给老师看", "教师用书",
+    "给老师：上课前看", "参考答案（教师专用）", "教师备注 2",
   ])
   func `notes for teachers without their class`(summary: String) {
     let complaint =
@@ -205,8 +210,11 @@ import Testing
   }
 
   @Test(arguments: [
-    "What would a teacher say?", "Teachers' union", "Notes from my teacher", "老师会怎么说？", "教师工会",
-    "老师用什么办法？",
+    "What would a teacher say?", "The teacher", "Teachers' union", "For teachers' unions",
+    "For teacher training",
+    "For teachers and learners", "What is good for teachers?", "Notes from my teacher", "老师会怎么说？",
+    "教师工会",
+    "老师用什么办法？", "老师提示了什么？", "给老师打电话的方法", "供教师工会使用", "老师的话",
   ])
   func `a hint about teachers is for learners`(summary: String) {
     let hint = "<details><summary>\(summary)</summary>\n\nB\n\n</details>"

@@ -33,13 +33,38 @@ extension Block {
 }
 
 extension String {
-  /// Whether a summary says, in English or Chinese, that the text below it is for teachers. A text for learners may be
-  /// about teachers: `What would a teacher say?`
+  /// Whether a summary says, in English or Chinese, that the text below it is for teachers: between colons, brackets and
+  /// other signs, a part of it says nothing else. A text for learners may be about teachers: `What would a teacher say?`
   fileprivate var namesTeachers: Bool {
-    let english =
-      /(notes? )?for (the )?teachers?\b|teacher(s|['’]s|s['’])? notes?\b|teachers?( only)?$/
-    let chinese = /(写给|给|供|面向)(教师|老师)|(教师|老师)(备注|笔记|说明|提示|参考|专用|用?$)/
-    let words = trimmed.lowercased()
-    return words.starts(with: english) || words.starts(with: chinese)
+    split { !"'’?？".contains($0) && !$0.isLetter && !$0.isWhitespace && !$0.isNumber }.contains {
+      let words = $0.lowercased().split(whereSeparator: \.isWhitespace).filter { Int($0) == nil }
+      return words.joined(separator: " ").wholeMatch(of: ForTeachers.english) != nil
+        || words.joined().wholeMatch(of: ForTeachers.chinese) != nil
+    }
   }
+}
+
+private enum ForTeachers {
+  // Made once: making a regular expression takes much longer than trying it. They are never changed.
+
+  /// `only for teachers`, `notes for the teacher who hurries`, `teacher’s notes`. What comes after decides: teachers'
+  /// unions are no teachers.
+  nonisolated(unsafe) static let english =
+    #/
+    (?: (?: only | just | meant | notes? | hints? | tips? | remarks? ) \s )*
+    for \s (?: (?: the | a | all | your ) \s )? teachers?
+    (?: \s (?: only | alone | who | of | in | at | with | to | on ) \b .* )?
+    | (?: only \s )? teacher (?: s | ['’]s | s['’] )? (?: \s only )?
+    | (?: the \s )? teacher (?: s | ['’]s | s['’] )? \s (?: notes? | guide | version | edition | copy ) \b .*
+    /#
+
+  /// `教师须知`, `老师版`, `仅供教师参考`, `给老师的话`. Only where it says for whom it is, what the teachers do with it may follow.
+  nonisolated(unsafe) static let chinese =
+    #/
+    (?: [仅只限供给致] | 只有 | 写给 | 面向 )+ (?: 各位 | 任课 )? (?: 教师 | 老师 )们?
+    (?: [的话看读用可能时] | 可以 | 才 | 上课 | 备课 | 课堂 | 教学 | 使用 | 阅读 | 查看 | 参考 | 专用 | 专属 | 内容 | 说明 | 备注 | 笔记
+      | 提示 | 须知 | 注意 )*
+    | (?: 教师 | 老师 ) (?: [用看版] | 版本 | 用书 | 备注 | 笔记 | 说明 | 提示 | 参考 | 专用 | 专属 | 须知 | 必读 | 必看 | 注意 | 手册 | 指南
+      | 可见 | 请看 | 请读 | 阅读 | 资料 )*
+    /#
 }
