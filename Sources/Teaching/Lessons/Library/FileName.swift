@@ -17,17 +17,23 @@ struct FileName {
 
   var isTranslation: Bool { language != "en" }
 
-  /// The stem of the file that it translates, also where the language is spelled `zh_Hans`; else its own.
-  var original: String {
-    guard !isTranslation, let (original, word) = stem.withWord else { return stem }
-    return word.isTagOfChinese ? original : stem
+  /// Whether it is a file next to the lessons that is none, perhaps in another language.
+  var isNoLesson: Bool {
+    ["README.md", ConceptList.file].contains((written?.original ?? stem) + ".md")
   }
 
-  /// Why no lesson has it as a translation; `nil` where one has, and for an original.
+  /// The stem of what it translates, and the language, also where that is spelled `zh_Hans`; `nil` for an original.
+  private var written: (original: String, language: String)? {
+    if isTranslation { return (stem, language) }
+    return stem.withWord.flatMap { $1.isTagOfChinese ? ($0, $1) : nil }
+  }
+
+  /// Why no lesson has it as a translation; `nil` where one has, and for an original. What is no lesson needs none.
   ///
   /// - Parameter originals: the stems of all originals in the directory. One such as `02-mvc.zh_Hans` or `02-mvc.中文` is
   ///   meant to be the Chinese of another. Where there is no other, only the first says so.
   func problem(among originals: [String]) -> LessonProblem.FileProblem? {
+    if isNoLesson { return problemOfNoLesson }
     let parts: (String, String)? = isTranslation ? (stem, language) : stem.withWord
     guard let (original, word) = parts else { return nil }
     let meant = Language(rawValue: word) ?? Language(typed: word)
@@ -41,6 +47,15 @@ struct FileName {
       return .noOriginal("\(original).md".madeVisible, near: near.flatMap(name))
     }
     return Language(rawValue: word) == nil ? .otherLanguage(meant: name(original)) : nil
+  }
+
+  /// People may read a `README.md` in any language, so only a slip in the name of one is told.
+  private var problemOfNoLesson: LessonProblem.FileProblem? {
+    guard let (original, language) = written else { return nil }
+    if original + ".md" == ConceptList.file { return .translatedConcepts }
+    let chinese = Language.chinese.rawValue
+    let isSlip = language.lowercased().replacing("_", with: "-") == chinese.lowercased()
+    return isSlip && language != chinese ? .otherLanguage(meant: "\(original).\(chinese).md") : nil
   }
 }
 

@@ -103,23 +103,20 @@ public struct LessonIndex: Sendable {
 }
 
 extension LessonIndex {
-  private var noLessons: [String] { ["README.md", ConceptList.file] }
-
   private mutating func readLessons() {
-    let all = folder.names(".md")
-    guard let names = all?.filter({ !noLessons.contains(FileName($0).original + ".md") }) else {
+    guard let names = folder.names(".md") else {
       problems.append(LessonProblem(folder.path, Location(), .file(folder.problem)))
       return
     }
     let files = names.map { (name: $0, parts: FileName($0)) }
     let translations = Dictionary(grouping: files.filter(\.parts.isTranslation), by: \.parts.stem)
-    let originals = files.map(\.parts).filter { !$0.isTranslation }.map(\.stem)
+    let originals = files.map(\.parts).filter { !$0.isTranslation && !$0.isNoLesson }.map(\.stem)
     for file in files {
       let problem = file.parts.problem(among: originals)
       if let problem {
         problems.append(LessonProblem(shown(file.name), Location(), .file(problem)))
       }
-      guard problem == nil, !file.parts.isTranslation else { continue }
+      guard problem == nil, !file.parts.isTranslation, !file.parts.isNoLesson else { continue }
       self.names.append(file.name)
       readHead(file.name, translations[file.parts.stem, default: []].map(\.name))
     }

@@ -23,6 +23,8 @@ extension LessonProblem {
     /// called.
     case otherLanguage(meant: String?)
     case noConcepts
+    /// A list of concepts for one language.
+    case translatedConcepts
     case noTerms
 
     var message: String {
@@ -58,6 +60,12 @@ extension LessonProblem {
           """
           this file lists no concepts, so those of questions are not checked. Write a table with a concept in each \
           row, its id in the first column: `| concept | English | 简体中文 |`.
+          """)
+      case .translatedConcepts:
+        localized(
+          """
+          `\(ConceptList.file)` has the names of concepts in all languages, a column for each, so this file is never \
+          used. Put its names there, and remove it.
           """)
       case .noTerms:
         localized(

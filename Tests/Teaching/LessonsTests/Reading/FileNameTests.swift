@@ -62,6 +62,26 @@ import Testing
     }
   }
 
+  @Test func `a misspelled language of what is no lesson`() throws {
+    #expect(
+      try problems(["README.zh_Hans.md": "# 说明"]) == [
+        "L/README.zh_Hans.md:1:1: Lifeline speaks `en` and `zh-Hans`. Name the file `README.zh-Hans.md`."
+      ])
+    for name in ["README.de.md", "README.zh-TW.md"] {
+      #expect(try problems([name: "# A"]) == [])
+    }
+  }
+
+  @Test(arguments: ["zh-Hans", "zh_Hans", "zh", "de"])
+  func `a list of concepts for one language`(language: String) throws {
+    let list = "| concept |\n|---|\n| roles |\n"
+    #expect(
+      try problems(["concepts.md": list, "concepts.\(language).md": list]) == [
+        "L/concepts.\(language).md:1:1: `concepts.md` has the names of concepts in all languages, a column for each, "
+          + "so this file is never used. Put its names there, and remove it."
+      ])
+  }
+
   private let noConcepts =
     "L/concepts.md:1:1: this file lists no concepts, so those of questions are not checked. Write a table with a "
     + "concept in each row, its id in the first column: `| concept | English | 简体中文 |`."
