@@ -37,12 +37,12 @@ import Testing
       "e/start.diff": "", "e/wrong-b.diff": "", "e/wrong-a-c.diff": "", "e/planted-x.diff": "",
       "e/wrong-d.txt": "", "e/solution.diff": "", "f/wrong-z.diff": "",
     ])
-    #expect(index.wrongVersions(of: "e") == [.wrong("a-c"), .wrong("b")])
-    #expect(index.plantedVersions(of: "e") == [.planted("x")])
-    #expect(index.wrongVersions(of: "g") == [])
+    #expect(index.versions(of: "e").wrong == [.wrong("a-c"), .wrong("b")])
+    #expect(index.versions(of: "e").planted == [.planted("x")])
+    #expect(index.versions(of: "g").wrong == [])
     let all: [LessonIndex.ExerciseVersion] = [.start, .solution, .wrong("b"), .planted("x")]
     #expect(all.map(\.name) == ["start", "solution", "wrong-b", "planted-x"])
-    #expect(index.patchFile(.wrong("b"), of: "e") == "\(scratch.path)/e/wrong-b.diff")
+    #expect(index.versions(of: "e").file(of: .wrong("b")) == "\(scratch.path)/e/wrong-b.diff")
   }
 
   @Test func `a version says something about itself above its first change`() throws {
@@ -52,10 +52,10 @@ import Testing
     ])
     let keys = ["fails", "why", "fail", "late", "contract"]
     #expect(
-      keys.map { index.note($0, on: .wrong("a"), of: "e") }
+      keys.map { index.versions(of: "e").note($0, on: .wrong("a")) }
         == ["contract", "a: b", nil, nil, nil])
-    #expect(index.note("fails", on: .wrong("b"), of: "e") == nil)
-    #expect(index.note("fails", on: .wrong("c"), of: "e") == nil)
+    #expect(index.versions(of: "e").note("fails", on: .wrong("b")) == nil)
+    #expect(index.versions(of: "e").note("fails", on: .wrong("c")) == nil)
     #expect(scratch.files(in: "e").count == 2)
   }
 
@@ -67,7 +67,7 @@ import Testing
       "f/start.diff": change("B.swift", "b", "c"), "g/solution.diff": change("B.swift", "b", "d"),
     ])
     func code(_ version: LessonIndex.ExerciseVersion, _ id: String) throws -> [String?] {
-      let code = try index.code(version, of: id, in: pattern)
+      let code = try index.versions(of: id).code(version, in: pattern)
       return [code["A.swift"], code["B.swift"]]
     }
     #expect(try code(.start, "e") == ["ONE\ntwo\n", "b\n"])
@@ -76,8 +76,8 @@ import Testing
     #expect(try code(.solution, "f") == ["one\ntwo\n", "b\n"])
     #expect(try code(.start, "g") == ["one\ntwo\n", "b\n"])
     #expect(try code(.solution, "g") == ["one\ntwo\n", "d\n"])
-    #expect(try index.patch(.start, of: "e")?.files.map(\.path) == ["A.swift"])
-    #expect(try index.patch(.start, of: "g") == nil)
+    #expect(try index.versions(of: "e").patch(.start)?.files.map(\.path) == ["A.swift"])
+    #expect(try index.versions(of: "g").patch(.start) == nil)
     #expect(scratch.names == ["e", "f", "g"])
   }
 
@@ -101,7 +101,7 @@ import Testing
   func `a patch that cannot be used is told with its file`(patch: String, message: String) throws {
     let (index, scratch) = try index(["e/solution.diff": patch])
     do {
-      _ = try index.code(.solution, of: "e", in: pattern)
+      _ = try index.versions(of: "e").code(.solution, in: pattern)
       Issue.record("It can be used.")
     } catch {
       #expect(scratch.messages([error]) == ["L/e/solution.diff:1:1: " + message])
@@ -111,7 +111,7 @@ import Testing
   @Test func `a start is a change of the pattern`() throws {
     let (index, scratch) = try index(["e/start.diff": change("A.swift", "two", "2")])
     do {
-      _ = try index.code(.wrong("a"), of: "e", in: pattern)
+      _ = try index.versions(of: "e").code(.wrong("a"), in: pattern)
       Issue.record("It can be used.")
     } catch {
       #expect(
@@ -127,13 +127,14 @@ import Testing
       "e/planted-x.diff": "",
     ])
     #expect(
-      scratch.messages(index.misnamedPatches(of: "e")) == [
+      scratch.messages(index.versions(of: "e").misnamed) == [
         "L/e/strat.diff:1:1: `strat.diff` is no version of an exercise. Did you mean `start.diff`?",
         "L/e/wrong_b.diff:1:1: `wrong_b.diff` is no version of an exercise. There are `start.diff`, "
           + "`solution.diff`, `wrong-NAME.diff`, `planted-NAME.diff`.",
       ])
-    #expect(index.misnamedPatches(of: "f") == [])
-    #expect([index.hasPatches(of: "e"), index.hasPatches(of: "f")] == [true, false])
+    #expect(index.versions(of: "f").misnamed == [])
+    #expect(
+      [index.versions(of: "e").haveFolder, index.versions(of: "f").haveFolder] == [true, false])
   }
 
   @Test func `what is no exercise is left out of the heads, and told why`() throws {

@@ -24,7 +24,7 @@ import Testing
   {
     let id = "mvc-apart-1"
     let page = try #require(Self.index.exercise(id))
-    let versions = [.solution, .start] + Self.index.wrongVersions(of: id)
+    let versions = [.solution, .start] + Self.index.versions(of: id).wrong
     let record = versions.map { version in
       VerdictLedger.Entry(
         exercise: id, version: version.name, verdict: .fails(.contract),
@@ -50,7 +50,7 @@ import Testing
   @Test func `a solution whose figures are not recorded with its verdict is judged again`() throws {
     let id = "mvc-count-in-title"
     let page = try #require(Self.index.exercise(id))
-    let versions = [.solution, .start] + Self.index.wrongVersions(of: id)
+    let versions = [.solution, .start] + Self.index.versions(of: id).wrong
     var ledger = VerdictLedger()
     ledger.record(
       versions.map { version in

@@ -86,7 +86,7 @@ import Testing
     var found: [String: String] = [:]
     for entry in index.entries {
       let page = try #require(index.exercise(entry.id))
-      for version in [.solution, .start] + index.wrongVersions(of: page.id) {
+      for version in [.solution, .start] + index.versions(of: page.id).wrong {
         found["\(page.id) \(version.name)"] = digests.digest(of: version, in: page)
       }
     }

@@ -29,19 +29,20 @@ extension Course {
   private func bill(
     of exercise: Change.Exercise, _ scenario: Scenario, _ figures: RunFigures?
   ) throws(LessonProblem) -> Bill {
-    let (exercises, id) = (index.exercises, exercise.page.id)
+    let exercises = index.exercises
+    let versions = exercises.versions(of: exercise.page.id)
     var bill = Bill(pattern: exercise.pattern)
     for version in [LessonIndex.ExerciseVersion.start, .solution] {
-      for file in try exercises.patch(version, of: id)?.files ?? [] { bill.add(file) }
+      for file in try versions.patch(version)?.files ?? [] { bill.add(file) }
     }
     if let code = PatternCode(exercise.pattern.name, in: exercises.sources) {
       bill.tests = TestCost(
-        from: code.texts, to: try exercises.code(.solution, of: id, in: code.texts))
+        from: code.texts, to: try versions.code(.solution, in: code.texts))
     }
     bill.messages = costs(of: scenario, in: exercise.pattern, figures)
     bill.cells = figures.flatMap { cells($0, in: exercise.pattern) }
-    bill.wrong = exercises.wrongVersions(of: id).map { version in
-      Bill.WrongVersion(version, layer: exercises.note("fails", on: version, of: id))
+    bill.wrong = versions.wrong.map {
+      Bill.WrongVersion($0, layer: versions.note("fails", on: $0))
     }
     return bill
   }

@@ -204,6 +204,9 @@ extension LessonIndex {
     }
   }
 
+  /// The text of a file next to the lessons; `nil` when it cannot be read.
+  public func text(ofFile name: String) -> String? { try? folder.text(name).get() }
+
   func shown(_ name: String) -> String {
     (folder.path.hasSuffix("/") ? folder.path : folder.path + "/") + name
   }

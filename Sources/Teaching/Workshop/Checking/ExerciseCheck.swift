@@ -20,6 +20,7 @@ public struct ExerciseCheck {
 
   private let exercise: PreparedExercise
   private let exercises: LessonIndex
+  private let versions: ExerciseVersions
   private let toolchain: Toolchain
   private let ledger: VerdictLedger
   private let counted: FigureLedger
@@ -31,6 +32,7 @@ public struct ExerciseCheck {
   ) {
     (self.exercise, self.exercises, self.toolchain) = (exercise, exercises, toolchain)
     (self.ledger, counted) = (ledger, figures)
+    versions = exercises.versions(of: exercise.page.id)
   }
 
   /// - Parameters:
@@ -39,13 +41,12 @@ public struct ExerciseCheck {
   public mutating func check(
     _ choice: VersionChoice, digests: inout VerdictDigests, while goesOn: () -> Bool
   ) throws(Judge.Failure) {
-    let wrong = exercises.wrongVersions(of: page.id)
     // A project has nothing that could be wrong yet: the pattern as it is has to pass.
     let isProject = page.exercise.kind == .project
     // Only where a feature is made there is something to count.
     let makesFeature = page.feature(in: exercises) != nil
     let ofFigures = makesFeature ? digests.digestOfFigures(in: page) : nil
-    for version in isProject ? [.solution] : [.solution, .start] + wrong {
+    for version in isProject ? [.solution] : [.solution, .start] + versions.wrong {
       let (known, digest) = (ledger[page.id, version.name], digests.digest(of: version, in: page))
       let isCounted =
         version != .solution || ofFigures == nil || counted[page.id]?.digest == ofFigures
@@ -118,7 +119,7 @@ public struct ExerciseCheck {
       return complain(.passes(version.name), about: version)
     }
     let found = failure.layer.rawValue
-    guard let expected = exercises.note("fails", on: version, of: page.id) else {
+    guard let expected = versions.note("fails", on: version) else {
       // A start that is the pattern as it is has no patch to say it in.
       if patch(of: version) != nil {
         complain(.noReason(version.name, found: found), about: version)
@@ -153,7 +154,7 @@ public struct ExerciseCheck {
 
   /// The path of its patch; `nil` when it has none.
   private func patch(of version: LessonIndex.ExerciseVersion) -> String? {
-    let file = exercises.patchFile(version, of: page.id)
+    let file = versions.file(of: version)
     return FileManager.default.fileExists(atPath: file) ? file : nil
   }
 }

@@ -45,7 +45,9 @@ public struct ExercisePageCheck {
     checkNames(of: page)
     let code = code(of: page.pattern)
     // A patch under a wrong name makes others seem wrong.
-    if !code.isEmpty, exercises.misnamedPatches(of: page.id).isEmpty { checkCode(of: page, code) }
+    if !code.isEmpty, exercises.versions(of: page.id).misnamed.isEmpty {
+      checkCode(of: page, code)
+    }
     let canBeJudged = problems.count == before
     checkWrongVersions(of: page)
     return canBeJudged
@@ -100,27 +102,26 @@ extension ExercisePageCheck {
   }
 
   private mutating func checkNames(of page: ExercisePage) {
-    problems += exercises.misnamedPatches(of: page.id)
-    let planted = exercises.plantedVersions(of: page.id)
+    let versions = exercises.versions(of: page.id)
+    problems += versions.misnamed
     guard page.exercise.kind != .test else {
-      if planted.isEmpty {
+      if versions.planted.isEmpty {
         find(.exercise(.nothingPlanted), page.file, page.section.location)
       }
       return
     }
-    for version in planted {
-      let file = exercises.patchFile(version, of: page.id)
-      find(.exercise(.plantedInVain(version.name)), file, Location())
+    for version in versions.planted {
+      find(.exercise(.plantedInVain(version.name)), versions.file(of: version), Location())
     }
   }
 
   /// - Parameter code: of the pattern.
   private mutating func checkCode(of page: ExercisePage, _ code: CodeFiles) {
-    let others = exercises.wrongVersions(of: page.id) + exercises.plantedVersions(of: page.id)
-    guard let start = version(.start, of: page, code),
-      let solution = version(.solution, of: page, code)
+    let versions = exercises.versions(of: page.id)
+    guard let start = files(in: .start, of: versions, code),
+      let solution = files(in: .solution, of: versions, code)
     else { return }
-    for other in others { _ = version(other, of: page, code) }
+    for other in versions.wrong + versions.planted { _ = files(in: other, of: versions, code) }
     let known = Set(start.keys).union(solution.keys)
     for path in page.exercise.files where !known.contains(path) {
       let near = known.filter { $0.folderOfFile == path.folderOfFile }.sorted()
@@ -129,14 +130,13 @@ extension ExercisePageCheck {
   }
 
   /// All files in a version; `nil` after a finding.
-  private mutating func version(
-    _ version: LessonIndex.ExerciseVersion, of page: ExercisePage, _ pattern: CodeFiles
+  private mutating func files(
+    in version: LessonIndex.ExerciseVersion, of versions: ExerciseVersions, _ pattern: CodeFiles
   ) -> CodeFiles? {
     do {
-      let code = try exercises.code(version, of: page.id, in: pattern)
+      let code = try versions.code(version, in: pattern)
       guard let path = code.keys.filter({ $0.leadsOut }).min() else { return code }
-      let file = exercises.patchFile(version, of: page.id)
-      find(.exercise(.pathOutside(path)), file, Location())
+      find(.exercise(.pathOutside(path)), versions.file(of: version), Location())
     } catch {
       problems.append(error)
     }
@@ -146,8 +146,9 @@ extension ExercisePageCheck {
   private mutating func checkWrongVersions(of page: ExercisePage) {
     // A project has nothing that could be wrong yet.
     guard page.exercise.kind != .project else { return }
-    let wrong = exercises.wrongVersions(of: page.id)
-    guard exercises.hasPatches(of: page.id) else {
+    let versions = exercises.versions(of: page.id)
+    let wrong = versions.wrong
+    guard versions.haveFolder else {
       find(.exercise(.noPatches(id: page.id)), page.file, page.section.location)
       return
     }
@@ -156,18 +157,18 @@ extension ExercisePageCheck {
         .exercise(.tooFewWrong(wrong.count, fewest: Self.fewestWrong)), page.file,
         page.section.location)
     }
-    for version in [.start] + wrong { checkReason(of: version, page) }
+    for version in [.start] + wrong { checkReason(of: version, versions) }
   }
 
   private mutating func checkReason(
-    of version: LessonIndex.ExerciseVersion, _ page: ExercisePage
+    of version: LessonIndex.ExerciseVersion, _ versions: ExerciseVersions
   ) {
-    let file = exercises.patchFile(version, of: page.id)
+    let file = versions.file(of: version)
     let names = ExerciseVerdict.Layer.allCases.map(\.rawValue)
-    if let reason = exercises.note("fails", on: version, of: page.id) {
+    if let reason = versions.note("fails", on: version) {
       guard !names.contains(reason) else { return }
       find(.exercise(.unknownValue(reason, of: "fails", choices: names)), file, Location())
-    } else if !isJudged, (try? exercises.patch(version, of: page.id)) != nil {
+    } else if !isJudged, (try? versions.patch(version)) != nil {
       find(.exercise(.unstatedReason(version.name, choices: names)), file, Location())
     }
   }

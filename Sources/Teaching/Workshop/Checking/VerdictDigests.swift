@@ -75,8 +75,8 @@ public struct VerdictDigests {
   private func texts(
     _ version: LessonIndex.ExerciseVersion, _ page: ExercisePage
   ) -> [String] {
-    let versions = [.start, version] + exercises.plantedVersions(of: page.id)
-    let files = [page.file] + versions.map { exercises.patchFile($0, of: page.id) }
+    let versions = exercises.versions(of: page.id)
+    let files = [page.file] + ([.start, version] + versions.planted).map(versions.file)
     let features = page.exercise.runs.flatMap {
       [exercises.scenarioFile(of: $0), exercises.screensFile(of: $0)]
     }

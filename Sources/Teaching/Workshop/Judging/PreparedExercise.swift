@@ -7,6 +7,7 @@ public struct PreparedExercise {
   public let page: ExercisePage
   private let pattern: Pattern
   private let exercises: LessonIndex
+  private let versions: ExerciseVersions
   private let code: PatternCode
 
   /// `nil` when the sources do not have its pattern.
@@ -18,13 +19,14 @@ public struct PreparedExercise {
     else { return nil }
     (self.page, self.pattern) = (page, pattern)
     (self.exercises, self.code) = (exercises, code)
+    versions = exercises.versions(of: page.id)
   }
 
   /// All files of the pattern in a version.
   public func code(
     _ version: LessonIndex.ExerciseVersion
   ) throws(LessonProblem) -> CodeFiles {
-    try exercises.code(version, of: page.id, in: code.texts)
+    try versions.code(version, in: code.texts)
   }
 
   /// The learner's files in a version: those to edit, and those that the version adds.
@@ -69,10 +71,10 @@ public struct PreparedExercise {
   }
 
   private func planted(in language: String) throws(LessonProblem) -> [Judge.Planted] {
-    try exercises.plantedVersions(of: page.id).map { version throws(LessonProblem) in
+    try versions.planted.map { version throws(LessonProblem) in
       let words =
-        exercises.note("says.\(language)", on: version, of: page.id)
-        ?? exercises.note("says", on: version, of: page.id) ?? version.name
+        versions.note("says.\(language)", on: version) ?? versions.note("says", on: version)
+        ?? version.name
       return Judge.Planted(words: words, files: try code(version))
     }
   }
