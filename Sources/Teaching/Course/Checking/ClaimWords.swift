@@ -4,9 +4,23 @@ import Localization
 import Stage
 import Trace
 
+extension Course {
+  /// What to say of each name and word in a condition that nothing in a run has.
+  ///
+  /// - Parameters:
+  ///   - end: of the run that it is about.
+  ///   - pattern: of that run.
+  func problemsOfWords(
+    in predicate: Predicate, about end: EvaluationContext, in pattern: Pattern
+  ) -> [String] {
+    end.problemsOfNames(in: predicate)
+      + ClaimWords(self, pattern).problems(in: predicate, holds: end.holds(predicate))
+  }
+}
+
 /// The words of a claim for what happens: kinds and methods. A claim of absence holds for a misspelled one, too, and says
 /// nothing then; any other claim fails, and does not say why. So each has to be one that some run of the app has.
-struct ClaimWords {
+private struct ClaimWords {
   private let course: Course
   private let pattern: Pattern
 

@@ -100,8 +100,7 @@ extension SectionCheck {
 
   /// In the language of the lesson; `nil` after a finding.
   private mutating func mermaid(of run: RunRequest) -> String? {
-    let language = Language(rawValue: lesson.language) ?? .english
-    let drawn = Language.$current.withValue(language) {
+    let drawn = lesson.inItsLanguage {
       Result { () throws(FilteredRunProblem) in try course.watch(run).diagram.mermaid }
     }
     do {
@@ -120,31 +119,25 @@ extension SectionCheck {
       if !watched.context.holds(claim.predicate) {
         find(watched.context.words(onWrong: claim), at: claim.location)
       }
-      findUnknown(
-        in: claim.predicate, watched.context, watched.trace.header.pattern, at: claim.location)
+      guard let pattern = Pattern(named: watched.trace.header.pattern) else { continue }
+      findUnknown(in: claim.predicate, watched.context, pattern, at: claim.location)
     }
   }
 
-  /// Names and words that no run has.
-  ///
-  /// - Parameter pattern: of the run that the claim is about.
   private mutating func findUnknown(
-    in predicate: Predicate, _ context: EvaluationContext, _ pattern: String, at place: Location
+    in predicate: Predicate, _ context: EvaluationContext, _ pattern: Pattern, at place: Location
   ) {
-    for problem in context.problemsOfNames(in: predicate) { find(problem, at: place) }
-    guard let pattern = Pattern.all.first(where: { $0.name == pattern }) else { return }
-    let words = ClaimWords(course, pattern)
-    for problem in words.problems(in: predicate, holds: context.holds(predicate)) {
+    for problem in course.problemsOfWords(in: predicate, about: context, in: pattern) {
       find(problem, at: place)
     }
   }
 
   private mutating func check(_ task: PageTask) {
-    var place = section.attributes["pattern"]?.location ?? section.location
+    var place = section.place(of: "pattern")
     do {
       let pattern = try Pattern.pattern(named: task.pattern ?? Pattern.usual.name)
       runs += 1
-      place = section.attributes["setup"]?.location ?? section.location
+      place = section.place(of: "setup")
       let setup = Script(.setup, setup: task.setup, actions: [])
       checkStart(of: task, EvaluationContext(try course.play(setup, in: pattern)))
       // That there is no solution has been reported.
@@ -159,7 +152,7 @@ extension SectionCheck {
               "`\(goal.source)` does not hold after the solution. Correct the goal or the solution."
             ), at: goal.location)
         }
-        findUnknown(in: goal.predicate, end, pattern.name, at: goal.location)
+        findUnknown(in: goal.predicate, end, pattern, at: goal.location)
       }
     } catch {
       find(error.message, at: place)
@@ -197,9 +190,9 @@ extension SectionCheck {
 
   private func defaultPlace(of kind: AskingProblem.Kind) -> Location {
     switch kind {
-    case .noMessage: section.attributes["after"]?.location ?? section.location
-    case .nothingFollows: section.attributes["ask"]?.location ?? section.location
-    case .noBreach: section.attributes["mistake"]?.location ?? section.location
+    case .noMessage: section.place(of: "after")
+    case .nothingFollows: section.place(of: "ask")
+    case .noBreach: section.place(of: "mistake")
     case .run, .wrongTick, .alsoRight, .outOfOrder, .eitherOrder, .noMethod, .breaksNoRule,
       .alsoBreaksRule, .unknownName, .unknownWord, .nothingToChoose:
       section.location
@@ -211,7 +204,7 @@ extension SectionCheck {
     guard !known.isEmpty else { return }
     for concept in question.concepts where !known.contains(concept) {
       let problem = LessonProblem.Kind.question(.unknownConcept(UnknownWord(concept, among: known)))
-      find(problem.message, at: section.attributes["concept"]?.location ?? section.location)
+      find(problem.message, at: section.place(of: "concept"))
     }
   }
 }

@@ -41,7 +41,7 @@ extension TableCheck {
   }
 
   private mutating func compare(_ table: Block.Table, with bills: [Bill], _ part: CostTable.Part) {
-    let right = inItsLanguage { CostTable(part, of: bills).markdown }
+    let right = lesson.inItsLanguage { CostTable(part, of: bills).markdown }
     let written = [Block](markdown: right.joined(separator: "\n")).compactMap(\.table)
     guard written.texts != [table].texts else { return }
     let first = table.header.location.line

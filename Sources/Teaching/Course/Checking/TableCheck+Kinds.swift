@@ -56,7 +56,7 @@ extension TableCheck {
         at: row.location)
       return nil
     }
-    return inItsLanguage {
+    return lesson.inItsLanguage {
       [
         kind.rawValue, use.knowledge, String(use.receivers), use.timing, use.answering, use.holding,
       ]

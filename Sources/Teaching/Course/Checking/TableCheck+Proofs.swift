@@ -53,13 +53,11 @@ extension TableCheck {
         find(localized("`\(proof)` is no condition. Write one as in claims."), at: place)
         continue
       }
-      let holds = end.holds(predicate)
-      if !holds {
+      if !end.holds(predicate) {
         let title = pattern.localizedTitle
         find(localized("`\(proof)` does not hold in \(title). Correct the row."), at: place)
       }
-      for problem in end.problemsOfNames(in: predicate) { find(problem, at: place) }
-      for problem in ClaimWords(course, pattern).problems(in: predicate, holds: holds) {
+      for problem in course.problemsOfWords(in: predicate, about: end, in: pattern) {
         find(problem, at: place)
       }
     }

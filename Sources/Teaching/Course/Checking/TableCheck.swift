@@ -41,12 +41,6 @@ struct TableCheck {
   mutating func correct(_ lines: Range<Int>, to text: [String]) {
     correction = Correction(file: lesson.file, lines: lines, text: text)
   }
-
-  /// What `words` makes in the language of the lesson.
-  func inItsLanguage<Value>(_ words: () -> Value) -> Value {
-    let language = Language(rawValue: lesson.language) ?? .english
-    return Language.$current.withValue(language, operation: words)
-  }
 }
 
 // MARK: What is in a table

@@ -61,6 +61,9 @@ public struct Section: Equatable, Sendable {
 }
 
 extension Section {
+  /// Where a key is on its heading; the heading itself, where it does not have the key.
+  public func place(of key: String) -> Location { attributes[key]?.location ?? location }
+
   /// `nil` when the section asks no question.
   public var question: Question? {
     if case .question(let question) = kind { question } else { nil }

@@ -112,7 +112,7 @@ extension LessonReader {
     var first: [String: Int] = [:]
     for section in sections {
       guard let id = section.id else { continue }
-      let place = section.attributes["id"]?.location ?? section.location
+      let place = section.place(of: "id")
       if let line = first[id] {
         complain(.heading(.duplicateSection(id: id, firstLine: line)), at: place)
       } else {

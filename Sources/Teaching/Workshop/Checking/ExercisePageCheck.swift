@@ -83,8 +83,7 @@ public struct ExercisePageCheck {
   private mutating func find(
     _ problem: LessonProblem.ExerciseProblem, onKey key: String, of page: ExercisePage
   ) {
-    let place = page.section.attributes[key]?.location ?? page.section.location
-    find(.exercise(problem), page.file, place)
+    find(.exercise(problem), page.file, page.section.place(of: key))
   }
 }
 
