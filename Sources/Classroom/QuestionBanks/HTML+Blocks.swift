@@ -86,9 +86,7 @@ extension Block.List {
 
   /// Whether what to choose from has letters: `a) words`.
   private var isLettered: Bool {
-    guard start == nil, case .paragraph(let text)? = items.first?.blocks.first?.kind else {
-      return false
-    }
+    guard start == nil, let text = items.first?.blocks.first?.paragraph else { return false }
     return text.plain.hasPrefix("a) ")
   }
 }
@@ -102,7 +100,7 @@ extension Block.Item {
 
   fileprivate func html(in place: HTMLPlace, sign: String, box: Markup?) -> Markup {
     let sign: [Markup] = (sign.isEmpty ? [] : [.text(sign)]) + [box].compactMap(\.self)
-    guard case .paragraph(let text)? = blocks.first?.kind else {
+    guard let text = blocks.first?.paragraph else {
       return .tag("li", [:], sign + blocks.html(in: place))
     }
     return .tag(

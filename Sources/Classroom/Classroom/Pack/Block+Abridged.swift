@@ -58,21 +58,15 @@ extension [Block] {
 
   /// The sentences that ask, as a paragraph; empty when there is none.
   var asking: [Block] {
-    let questions = flatMap { block in
-      guard case .paragraph(let text) = block.kind else { return [[Inline]]() }
-      return text.sentences.filter { $0.plain.contains { "?？".contains($0) } }
-    }
+    let questions = compactMap(\.paragraph).flatMap(\.sentences)
+      .filter { $0.plain.contains { "?？".contains($0) } }
     return questions.isEmpty ? [] : [.paragraph(questions.joinedSentences)]
   }
 
   /// The last sentence that is said, as a paragraph.
   var lastSentence: [Block] {
-    for block in reversed() {
-      if case .paragraph(let text) = block.kind {
-        return text.sentences.last.map { [.paragraph($0)] } ?? []
-      }
-    }
-    return []
+    let sentence = compactMap(\.paragraph).last?.sentences.last
+    return sentence.map { [.paragraph($0)] } ?? []
   }
 
   /// A list, a table or code stays with the paragraph that leads to it.
@@ -105,8 +99,7 @@ extension Block {
 
   /// The whole block first.
   fileprivate var beginnings: [Block] {
-    guard case .paragraph(let text) = kind else { return [self] }
-    let sentences = text.sentences
+    guard let sentences = paragraph?.sentences else { return [self] }
     let parts = sentences.indices.dropFirst().reversed().map {
       Array(sentences[..<$0]).joinedSentences
     }
@@ -116,9 +109,7 @@ extension Block {
   /// Whether a slide should not do without it.
   fileprivate var matters: Bool { !isParagraph }
 
-  var isParagraph: Bool {
-    if case .paragraph = kind { true } else { false }
-  }
+  var isParagraph: Bool { paragraph != nil }
 
   fileprivate var isCode: Bool {
     if case .code = kind { true } else { false }

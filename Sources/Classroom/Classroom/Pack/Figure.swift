@@ -2,6 +2,8 @@ import Course
 import Diagrams
 import Documents
 import Exports
+import Lessons
+import Localization
 import SourceCode
 import Trace
 
@@ -67,5 +69,19 @@ struct Figure {
       files.append(Pack.File(path: page, lines: player.html))
     }
     return files
+  }
+}
+
+extension Figure {
+  /// The drawing as pictures that no page break divides, with links to other forms of it.
+  var onPaper: [Block] {
+    let links: [[Inline]] =
+      [[.link([.text(localized("as one picture"))], url: picture)]]
+      + [page].compactMap(\.self).map {
+        [.link([.text(localized("step by step, in a browser"))], url: $0)]
+      }
+    return sheets.map { sheet in
+      .paragraph([.image(description: [.text(name)], url: sheet.path)])
+    } + [.paragraph(Array(links.joined(separator: [.text(" · ")])))]
   }
 }

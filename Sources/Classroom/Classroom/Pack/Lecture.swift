@@ -160,7 +160,7 @@ extension PackedLesson.Page {
 
   /// An estimate, in whole minutes.
   var minutesInClass: Int {
-    let words = section.openBlocks.filter { !$0.isMermaid } + (asked?.sheet ?? [])
+    let words = section.openText + (asked?.sheet ?? [])
     return LessonTime.minutesInClass(
       cells: words.markdown.cells, messages: figure?.diagram.messages.count ?? 0, doing: doing)
   }

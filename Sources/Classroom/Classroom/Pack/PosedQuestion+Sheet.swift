@@ -38,10 +38,7 @@ extension PosedQuestion {
 
   /// Whether the question says it in its own words.
   private var asksForAll: Bool {
-    question.prompt.contains { block in
-      guard case .paragraph(let text) = block.kind else { return false }
-      return text.plain.contains(localized("Tick all"))
-    }
+    question.prompt.compactMap(\.paragraph).contains { $0.plain.contains(localized("Tick all")) }
   }
 
   private var room: [Block] {

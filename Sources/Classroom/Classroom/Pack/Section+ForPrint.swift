@@ -17,6 +17,9 @@ extension Lesson {
 }
 
 extension Section {
+  /// The blocks that learners see before the answer, without the drawing.
+  var openText: [Block] { openBlocks.filter { !$0.isMermaid } }
+
   /// Without comments and other HTML, and with links to the web only: on paper, the names of other lessons are in quotes.
   /// Comes after ``Lesson/titlingLinks(in:)``.
   var forPrint: Section {

@@ -32,20 +32,19 @@ struct Slides {
     // What is said about a run is in the notes, unless the class is asked before it sees the run.
     let asked = page.section.waits ? whole(page.section.beforeDrawing, on: page) : []
     let words = page.section.waits ? page.section.afterDrawing : page.section
-    return asked + pictures(of: page).noting(words.openBlocks.filter { !$0.isMermaid }.spoken)
+    return asked + pictures(of: page).noting(words.openText.spoken)
   }
 
   /// The first sentences; the full text is in the notes.
   private func told(_ part: Section, on page: PackedLesson.Page) -> [Slide] {
-    let blocks = part.openBlocks.filter { !$0.isMermaid }
+    let blocks = part.openText
     let shown = page.contract == nil ? blocks : blocks.filter { !$0.isTable }
     return Slide.fitting(shown.abridgedWithAllCode(in: room), title: page.heading, in: room)
       .noting(blocks.spoken)
   }
 
   private func whole(_ part: Section, on page: PackedLesson.Page) -> [Slide] {
-    Slide.fitting(
-      part.openBlocks.filter { !$0.isMermaid }.narrowForSlides, title: page.heading, in: room)
+    Slide.fitting(part.openText.narrowForSlides, title: page.heading, in: room)
   }
 
   /// What the class decides on before it sees what follows.

@@ -18,7 +18,7 @@ extension Block {
   }
 
   /// The text of a paragraph; `nil` for other blocks.
-  var paragraph: [Inline]? {
+  public var paragraph: [Inline]? {
     if case .paragraph(let text) = kind { text } else { nil }
   }
 
@@ -39,7 +39,7 @@ extension Block {
   }
 
   /// Whether it is hidden at first.
-  var isFolded: Bool {
+  public var isFolded: Bool {
     switch kind {
     case .details, .notes: true
     default: false
