@@ -52,11 +52,11 @@ extension Contract {
   public func breaches(in trace: Trace) -> [Breach] { verdict(on: trace).breaches }
 
   public func verdict(on trace: Trace) -> ContractVerdict {
-    let (roles, gaps) = (trace.roles, trace.gaps)
-    let checkers = rules.map { RuleChecker($0, in: trace, roles, gaps) }
+    let (run, gaps) = (RunIndex(trace), trace.gaps)
+    let checkers = rules.map { RuleChecker($0, in: run, gaps) }
     var verdict = ContractVerdict()
-    for (n, message) in trace.messages {
-      guard let route = Route(of: message, roles) else { continue }
+    for (n, message) in run.sent {
+      guard let route = Route(of: message, run.roles) else { continue }
       let fault: Breach.Fault? =
         if !allows(message.kind, on: route) {
           .forbidden(message.kind, route)

@@ -8,9 +8,8 @@ import Trace
 /// `only-inside observer` just as a change before it.
 struct RuleChecker {
   let rule: Contract.Rule
-  private let roles: [String: Role]
+  private let run: RunIndex
   private let gaps: Trace.Gaps
-  private let messages: [Int: Trace.Message]
   /// The turns to which the rule applies; `nil` for all.
   private let turns: Set<Int>?
   /// The record numbers of calls that are of a kind of the rule, or lie inside such a call.
@@ -24,17 +23,14 @@ struct RuleChecker {
   /// Those that may break the rule: what decides it is missing in the trace.
   private(set) var undecided: Set<Int> = []
 
-  init(_ rule: Contract.Rule, in trace: Trace, _ roles: [String: Role], _ gaps: Trace.Gaps) {
-    self.rule = rule
-    self.roles = roles
-    self.gaps = gaps
-    messages = trace.messagesByRecord
+  init(_ rule: Contract.Rule, in run: RunIndex, _ gaps: Trace.Gaps) {
+    (self.rule, self.run, self.gaps) = (rule, run, gaps)
     // The message that the rule waits for may come later in the turn.
     turns = rule.condition.map { kind in
-      Set(trace.messages.map(\.message).filter { $0.kind == kind }.map(\.turn))
+      Set(run.sent.map(\.message).filter { $0.kind == kind }.map(\.turn))
     }
     var turn = 0
-    for record in trace.records {
+    for record in run.trace.records {
       switch record.event {
       case .turn(let new): turn = new.number
       case .message(let message): read(message, record.n)
@@ -66,13 +62,13 @@ struct RuleChecker {
   }
 
   private func isFromController(_ message: Trace.Message, to receiver: Role) -> Bool {
-    guard let route = Contract.Route(of: message, roles) else { return false }
+    guard let route = Contract.Route(of: message, run.roles) else { return false }
     return route.to == receiver && route.from.isController
   }
 
   /// A view may use the notification centre to report what is typed into it. That is no notification of the model.
   private func isReport(_ message: Trace.Message) -> Bool {
-    message.kind == .observer && roles[message.from] == .view
+    message.kind == .observer && run.roles[message.from] == .view
   }
 
   private func restoresState(_ message: Trace.Message) -> Bool {
@@ -82,10 +78,10 @@ struct RuleChecker {
 
   private mutating func read(_ change: Trace.StateChange, _ n: Int, in present: Int) {
     guard case .state(let roles) = rule.subject, !change.isInitial,
-      let owner = self.roles[change.owner], roles.contains(owner)
+      let owner = run.roles[change.owner], roles.contains(owner)
     else { return }
     let call = caller(of: change.parent)
-    let turn = call.flatMap { messages[$0]?.turn } ?? present
+    let turn = call.flatMap { run.messages[$0]?.turn } ?? present
     let isShown = call != nil || change.parent == nil
     guard isShown, !allows(in: change.parent, turn: turn) else { return }
     // A change has no depth, so in a part of a run the call around it may always be missing.
@@ -109,8 +105,8 @@ struct RuleChecker {
   /// The message between two objects during which a change happens.
   private func caller(of call: Int?) -> Int? {
     var call = call
-    while let n = call, let message = messages[n] {
-      if Contract.Route(of: message, roles) != nil { return n }
+    while let n = call, let message = run.messages[n] {
+      if Contract.Route(of: message, run.roles) != nil { return n }
       call = message.parent
     }
     return nil

@@ -74,7 +74,7 @@ extension ContrastReader {
 
   /// The code that gets the same message is in files of other names, or in one run only in the framework.
   private mutating func readPlaces() {
-    for (left, right) in zip(first.trace.messages, second.trace.messages) {
+    for (left, right) in zip(first.sent, second.sent) {
       guard let here = first.spot(left.n), let there = second.spot(right.n),
         here.text == there.text, here.to == there.to, here.file != there.file
       else { continue }
@@ -145,7 +145,7 @@ extension ToldRun {
 
   /// What objects ask each other, and not what the framework asks, each with how often.
   fileprivate var questions: [Contrast.Question] {
-    let asked = trace.messages.map(\.message).filter {
+    let asked = sent.map(\.message).filter {
       ($0.kind == .query || $0.kind == .read) && isInApp($0.to) && role($0.from) != .system
     }
     let words = asked.map { [$0.from, $0.to, $0.text] }
@@ -161,7 +161,7 @@ extension ToldRun {
 
   /// All messages but questions.
   fileprivate var others: [Contrast.Telling] {
-    trace.messages.filter { !$0.message.isQuestion }.map { .init($0.n, $0.message) }
+    sent.filter { !$0.message.isQuestion }.map { .init($0.n, $0.message) }
   }
 
   /// Where the framework hands a message on, its own file says nothing.

@@ -166,7 +166,7 @@ extension ToldRun {
     let found = parts(ofAction: action).messages.first { _, message in
       message.text == step.text
         && (message.from == step.from) != (message.to == step.to)
-        && !other.trace.messages.contains { _, known in
+        && !other.sent.contains { _, known in
           (known.from, known.to, known.text) == (message.from, message.to, message.text)
         }
     }

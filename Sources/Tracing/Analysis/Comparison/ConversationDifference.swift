@@ -49,7 +49,7 @@ private struct Utterance {
       for message in moment?.messages ?? [] { rows[message] = row }
     }
     var (last, utterances): (Int?, [Utterance]) = (nil, [])
-    for (n, message) in run.trace.messages {
+    for (n, message) in run.sent {
       let row = rows[n]
       if let row, alignment.rows[row].isCommon { last = row }
       let isCommon = row.map { alignment.rows[$0].isCommon } ?? true

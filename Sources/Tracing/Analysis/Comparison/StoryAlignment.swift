@@ -99,7 +99,7 @@ struct Call: Hashable {
 extension ToldRun {
   /// How often each object is told the same in an action.
   fileprivate var countsOfCalls: [Call: Int] {
-    trace.messages.reduce(into: [:]) { counts, sent in
+    sent.reduce(into: [:]) { counts, sent in
       counts[Call(sent.message, inAction: action(of: sent.n)), default: 0] += 1
     }
   }

@@ -34,20 +34,10 @@ public struct StoryMoment: Equatable, Sendable {
   public var records: [Int] { messages + changes }
 }
 
-extension Trace {
-  /// The stories step by step, in the order of the records.
-  func moments(of stories: [Story]) -> [StoryMoment] {
-    var reader = MomentReader(self, stories)
-    for record in records { reader.read(record) }
-    return reader.moments
-  }
-}
-
 /// Tells the steps of all stories from what is no part of any.
-private struct MomentReader {
-  private(set) var moments: [StoryMoment] = []
-  private let roles: [String: Role]
-  private let starts: Set<Int>
+struct MomentReader {
+  private var moments: [StoryMoment] = []
+  private let run: RunIndex
   private let parts: [Int: StoryMoment.Part]
   private let changes: [Int: Story.Change]
   private var action = -1
@@ -55,17 +45,25 @@ private struct MomentReader {
   /// The messages that announce a write, which happens after them.
   private var marking: Set<Int> = []
 
-  init(_ trace: Trace, _ stories: [Story]) {
-    roles = trace.roles
-    starts = Set(trace.startsOfActions)
-    parts = StoryParts(trace, stories).parts
+  /// The stories step by step, in the order of the records.
+  static func moments(
+    of stories: [Story], in run: RunIndex, _ causes: Causes
+  ) -> [StoryMoment] {
+    var reader = MomentReader(run, stories, causes)
+    for record in run.trace.records { reader.read(record) }
+    return reader.moments
+  }
+
+  private init(_ run: RunIndex, _ stories: [Story], _ causes: Causes) {
+    self.run = run
+    parts = StoryParts(run, stories, causes).parts
     changes = Dictionary(
       stories.flatMap(\.changes).map { ($0.record, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  mutating func read(_ record: Trace.Record) {
+  private mutating func read(_ record: Trace.Record) {
     switch record.event {
-    case .turn: if starts.contains(record.n) { (action, madeInAction) = (action + 1, []) }
+    case .turn: if run.beginsAction(record.n) { (action, madeInAction) = (action + 1, []) }
     case .message(let message):
       action = max(action, 0)
       if message.kind == .create { madeInAction.insert(message.to) }
@@ -79,7 +77,7 @@ private struct MomentReader {
 
   /// A message that is on no way of the story. What is handed to a new object belongs to its making.
   private func part(of message: Trace.Message) -> StoryMoment.Part? {
-    guard let from = roles[message.from], let to = roles[message.to],
+    guard let from = run.roles[message.from], let to = run.roles[message.to],
       to.isInApp || to == .notificationCenter || message.kind == .targetAction
     else { return nil }
     switch message.kind {
@@ -124,10 +122,9 @@ private struct MomentReader {
 private struct StoryParts {
   private(set) var parts: [Int: StoryMoment.Part] = [:]
 
-  init(_ trace: Trace, _ stories: [Story]) {
-    let causes = Causes(trace)
+  init(_ run: RunIndex, _ stories: [Story], _ causes: Causes) {
     // What another action follows from, such as a request that is answered later.
-    for (n, message) in trace.messages where causes[n] == nil {
+    for (n, message) in run.sent where causes[n] == nil {
       set(.step, causes.way(to: message.earlierCall))
     }
     for story in stories { add(story, causes) }

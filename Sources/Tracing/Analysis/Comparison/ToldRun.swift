@@ -3,22 +3,16 @@ import Trace
 
 /// A run with its stories, to be compared with another one.
 public struct ToldRun: Sendable {
-  public let trace: Trace
+  private let index: RunIndex
   public let stories: [Story]
   /// The stories step by step.
   public let moments: [StoryMoment]
-  let roles: [String: Role]
-  let participants: [String: Trace.Participant]
   let types: [String: String]
   private let allTypes: Set<String>
-  let messages: [Int: Trace.Message]
-  let changes: [Int: Trace.StateChange]
   let kinds: DataKinds
   let causes: Causes
   /// What came of the messages by which objects heard of changes.
   let effects: [Int: [Int]]
-  /// The record that declares each object.
-  let declarations: [String: Int]
   private let writingsByParent: [Int?: [Trace.Message]]
   /// The types of nodes of which one body makes several, or of which several are there when the trace begins.
   let typesOfRows: Set<String>
@@ -26,8 +20,6 @@ public struct ToldRun: Sendable {
   let frameworks: Set<Substring>
   /// What was drawn at the end of each action.
   let screens: [Int: String]
-  /// The record with which each action begins.
-  private let starts: [Int]
   private let parts: [ActionRecords]
   /// The objects that an object of the app has made.
   let madeByApp: Set<String>
@@ -37,43 +29,46 @@ public struct ToldRun: Sendable {
   private let kindsSet: [Set<DataKind>]
 
   public init(_ trace: Trace) {
-    self.trace = trace
-    stories = trace.stories
-    moments = trace.moments(of: stories)
-    participants = trace.participantsByName
-    roles = participants.mapValues(\.role)
-    types = participants.mapValues(\.type)
+    let run = RunIndex(trace)
+    let kinds = DataKinds(run)
+    (index, self.kinds, causes) = (run, kinds, Causes(run))
+    stories = StoryReader.stories(of: run, causes, kinds)
+    moments = MomentReader.moments(of: stories, in: run, causes)
+    types = run.participants.mapValues(\.type)
     allTypes = Set(types.values)
-    messages = trace.messagesByRecord
-    changes = trace.changesByRecord
-    kinds = DataKinds(trace)
-    causes = Causes(trace)
     effects = Dictionary(
       stories.flatMap(\.announcements).flatMap(\.hearers).map { ($0.message, $0.effects) }
     ) { $0 + $1 }
     let writings = Set(stories.flatMap(\.writings).map(\.message))
     writingsByParent = Dictionary(
-      grouping: trace.messages.filter { writings.contains($0.n) }.map(\.message), by: \.parent)
-    declarations = Dictionary(trace.records.compactMap(\.declared)) { first, _ in first }
+      grouping: run.sent.filter { writings.contains($0.n) }.map(\.message), by: \.parent)
     typesOfRows = trace.typesOfRows
-    let (allRoles, allKinds) = (roles, kinds)
-    let system = messages.values.filter { allRoles[$0.to] == .system }
+    let system = run.messages.values.filter { run.roles[$0.to] == .system }
     frameworks = Set(system.compactMap { $0.location?.file.split(separator: "/").first })
-    starts = trace.startsOfActions
-    screens = trace.lastScreens(from: starts)
-    parts = trace.divided(at: starts)
-    let made = messages.values.filter { $0.kind == .create && allRoles[$0.from]?.isInApp == true }
+    screens = trace.lastScreens(from: run.starts)
+    parts = trace.divided(at: run.starts)
+    let made = run.messages.values.filter {
+      $0.kind == .create && run.roles[$0.from]?.isInApp == true
+    }
     madeByApp = Set(made.map(\.to))
-    modelKeepers = Set(changes.values.filter { allKinds.kind(of: $0) == .model }.map(\.owner))
+    modelKeepers = Set(run.changes.values.filter { kinds.kind(of: $0) == .model }.map(\.owner))
     kindsSet = parts.map { part in
-      Set(part.changes.filter { !$0.isInitial }.compactMap { allKinds.kind(of: $0) })
+      Set(part.changes.filter { !$0.isInitial }.compactMap { kinds.kind(of: $0) })
     }
   }
 
+  public var trace: Trace { index.trace }
+  var roles: [String: Role] { index.roles }
+  var participants: [String: Trace.Participant] { index.participants }
+  var declarations: [String: Int] { index.declarations }
+  var sent: [RunIndex.Sent] { index.sent }
+  var messages: [Int: Trace.Message] { index.messages }
+  var changes: [Int: Trace.StateChange] { index.changes }
+
   /// The records of an action, which is counted from 0.
   func records(ofAction action: Int) -> Range<Int> {
-    let start = starts.indices.contains(action) ? starts[action] : 0
-    return start..<(starts.indices.contains(action + 1) ? starts[action + 1] : .max)
+    let start = index.starts.indices.contains(action) ? index.starts[action] : 0
+    return start..<(index.starts.indices.contains(action + 1) ? index.starts[action + 1] : .max)
   }
 
   /// What was sent, changed and made in an action.
@@ -99,7 +94,7 @@ public struct ToldRun: Sendable {
 
   /// Counts the actions, from 0.
   func action(of record: Int) -> Int {
-    max(0, starts.indices.partitioningIndex { starts[$0] > record } - 1)
+    max(0, index.starts.indices.partitioningIndex { index.starts[$0] > record } - 1)
   }
 
   /// Whether both are runs of one system, so that objects with one name are the same.
@@ -134,12 +129,6 @@ struct ActionRecords: Sendable {
     case .participant(let participant): participants.append(participant)
     default: break
     }
-  }
-}
-
-extension Trace.Record {
-  fileprivate var declared: (name: String, record: Int)? {
-    if case .participant(let new) = event { (new.name, n) } else { nil }
   }
 }
 

@@ -7,16 +7,14 @@ import Trace
 struct Causes {
   private var earlier: [Int: Int] = [:]
 
-  init(_ trace: Trace) {
-    let roles = trace.roles
-    let starts = Set(trace.startsOfActions)
+  init(_ run: RunIndex) {
     /// The messages of the present action.
     var present: Set<Int> = []
-    for record in trace.records {
+    for record in run.trace.records {
       switch record.event {
-      case .turn: if starts.contains(record.n) { present = [] }
+      case .turn: if run.beginsAction(record.n) { present = [] }
       case .message(let message):
-        let waited = message.waited(sentBy: roles[message.from])
+        let waited = message.waited(sentBy: run.roles[message.from])
         let cause = waited ?? message.parent ?? message.earlierCall
         if let cause, present.contains(cause) { earlier[record.n] = cause }
         present.insert(record.n)

@@ -25,9 +25,9 @@ struct DataKinds {
     var isStrong = true
   }
 
-  init(_ trace: Trace) {
-    roles = trace.roles
-    for record in trace.records {
+  init(_ run: RunIndex) {
+    roles = run.roles
+    for record in run.trace.records {
       guard case .reference(let reference) = record.event else { continue }
       let property = ObjectProperty(owner: reference.from, name: reference.property)
       held[property, default: Held()].names.insert(reference.to)

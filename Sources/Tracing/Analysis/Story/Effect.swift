@@ -44,11 +44,11 @@ struct EffectReader {
   /// By the record after which they are seen.
   private(set) var effects: [Int: [Effect]] = [:]
 
-  init(_ trace: Trace) {
-    roles = trace.roles
-    kinds = DataKinds(trace)
+  init(_ run: RunIndex, _ kinds: DataKinds) {
+    roles = run.roles
+    self.kinds = kinds
     screens = Screens(roles)
-    for record in trace.records { read(record) }
+    for record in run.trace.records { read(record) }
   }
 
   private mutating func read(_ record: Trace.Record) {

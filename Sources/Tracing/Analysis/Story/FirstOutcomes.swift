@@ -8,11 +8,11 @@ struct FirstOutcomes {
   }
 
   private var outcomes: [Int: Outcome] = [:]
-  private let parents: [Int: Int]
+  private let messages: [Int: Trace.Message]
 
-  init(_ trace: Trace, _ effects: [Int: [Effect]]) {
-    parents = trace.messagesByRecord.compactMapValues(\.parent)
-    for record in trace.records {
+  init(_ run: RunIndex, _ effects: [Int: [Effect]]) {
+    messages = run.messages
+    for record in run.trace.records {
       for effect in effects[record.n] ?? [] where effect.isOnScreenSide {
         note(.effect, from: effect.message)
       }
@@ -30,7 +30,7 @@ struct FirstOutcomes {
     var next = message
     while let n = next, outcomes[n] == nil {
       outcomes[n] = outcome
-      next = parents[n]
+      next = messages[n]?.parent
     }
   }
 }

@@ -6,12 +6,10 @@ import Trace
 /// What its receiver changes is news of its own. When a call returns before its changes are told, its caller knows of
 /// them, and may tell them.
 struct StoryReader {
-  private let roles: [String: Role]
-  private let starts: Set<Int>
+  private let run: RunIndex
   private let causes: Causes
   private let effects: [Int: [Effect]]
   private let outcomes: FirstOutcomes
-  private let changes: [Int: Trace.StateChange]
   private var stories: [Story] = []
   private var calls: [Call] = []
   private var news = News()
@@ -38,19 +36,16 @@ struct StoryReader {
     var told: (announcement: Int, inside: Int?)?
   }
 
-  init(_ trace: Trace) {
-    roles = trace.roles
-    starts = Set(trace.startsOfActions)
-    causes = Causes(trace)
-    effects = EffectReader(trace).effects
-    outcomes = FirstOutcomes(trace, effects)
-    changes = trace.changesByRecord
+  private init(_ run: RunIndex, _ causes: Causes, _ kinds: DataKinds) {
+    (self.run, self.causes) = (run, causes)
+    effects = EffectReader(run, kinds).effects
+    outcomes = FirstOutcomes(run, effects)
   }
 
-  static func stories(of trace: Trace) -> [Story] {
-    var reader = StoryReader(trace)
-    for record in trace.records { reader.read(record) }
-    let bodies = Set(trace.messages.lazy.filter { $0.message.kind == .body }.map(\.n))
+  static func stories(of run: RunIndex, _ causes: Causes, _ kinds: DataKinds) -> [Story] {
+    var reader = StoryReader(run, causes, kinds)
+    for record in run.trace.records { reader.read(record) }
+    let bodies = Set(run.sent.lazy.filter { $0.message.kind == .body }.map(\.n))
     return reader.stories.map { $0.withoutWritingsOnTheWay(but: bodies) }
   }
 
@@ -69,7 +64,7 @@ struct StoryReader {
   /// An action may take several turns.
   private mutating func begin(_ turn: Trace.Turn, _ n: Int) {
     goBack(to: nil)
-    guard starts.contains(n) else { return }
+    guard run.beginsAction(n) else { return }
     stories.append(Story(action: turn.action))
     hearings = [:]
     writes = []
@@ -118,7 +113,7 @@ struct StoryReader {
         news = News()
       }
       // A view tells what is done to it, not what came of it.
-      let caller = calls.last.flatMap { roles[$0.receiver] }
+      let caller = calls.last.flatMap { run.roles[$0.receiver] }
       if caller?.isInApp != true, caller != .notificationCenter { news = News() }
     }
   }
@@ -130,7 +125,7 @@ struct StoryReader {
   private func manner(of message: Trace.Message, _ n: Int) -> Story.Manner? {
     if message.kind == .post { return .posted }
     guard calls.last?.isRegistration != true, !news.changes.isEmpty,
-      roles[message.to]?.isInApp == true, roles[message.from] != .view
+      run.roles[message.to]?.isInApp == true, run.roles[message.from] != .view
     else { return nil }
     switch message.kind {
     case .observer: return .observed
@@ -145,7 +140,7 @@ struct StoryReader {
   /// What a model tells another one or a service, such as that it has to be saved, belongs to the change: who hears of it
   /// comes later.
   private func isWithinModel(_ message: Trace.Message) -> Bool {
-    roles[message.from] == .model && [.model, .service].contains(roles[message.to])
+    run.roles[message.from] == .model && [.model, .service].contains(run.roles[message.to])
   }
 
   private mutating func announce(
@@ -180,7 +175,7 @@ struct StoryReader {
 
   /// Whether the change was announced before it happened. It is no news then.
   private mutating func isAnnounced(_ record: Int) -> Bool {
-    guard let property = changes[record].map({ ObjectProperty($0) }),
+    guard let property = run.changes[record].map({ ObjectProperty($0) }),
       let place = writes.lastIndex(where: { $0.property == property })
     else { return false }
     let announcement = writes.remove(at: place).announcement
@@ -238,7 +233,10 @@ extension Story {
 
 extension Trace {
   /// The story of each action, in order.
-  public var stories: [Story] { StoryReader.stories(of: self) }
+  public var stories: [Story] {
+    let run = RunIndex(self)
+    return StoryReader.stories(of: run, Causes(run), DataKinds(run))
+  }
 }
 
 extension MessageKind {

@@ -61,10 +61,8 @@ public struct CauseChain: Equatable, Sendable {
 
 /// Finds chains of causes in a trace.
 public struct CauseFinder: Sendable {
-  private let roles: [String: Role]
+  private let run: RunIndex
   private let gaps: Trace.Gaps
-  private let messages: [Int: Trace.Message]
-  private let changes: [Int: Trace.StateChange]
   private let changesDuring: [Int: [Int]]
   /// The changes of states during messages, in the order of the records.
   private let changesOfStates: [(n: Int, parent: Int)]
@@ -77,23 +75,23 @@ public struct CauseFinder: Sendable {
   /// The turns of the changes that happened outside of any message.
   private let turnOfChange: [Int: Int]
   /// The outermost messages of each turn, in the order of the records.
-  private let outermost: [Int: [(n: Int, message: Trace.Message)]]
+  private let outermost: [Int: [RunIndex.Sent]]
 
-  public init(_ trace: Trace) {
-    roles = trace.roles
-    gaps = trace.gaps
-    messages = trace.messagesByRecord
-    changes = trace.changesByRecord
-    actions = trace.actionsByTurn
+  public init(_ trace: Trace) { self.init(RunIndex(trace)) }
+
+  init(_ run: RunIndex) {
+    self.run = run
+    gaps = run.trace.gaps
+    actions = run.trace.actionsByTurn
     outermost = Dictionary(
-      grouping: trace.messages.filter { $0.message.parent == nil }, by: \.message.turn)
-    updates = trace.decidingUpdates
+      grouping: run.sent.filter { $0.message.parent == nil }, by: \.message.turn)
+    updates = run.decidingUpdates
     var during: [Int: [Int]] = [:]
     var ofStates: [(n: Int, parent: Int)] = []
     var turnOfChange: [Int: Int] = [:]
     var registered: [String: [String: [Int]]] = [:]
     var turn: Int?
-    for record in trace.records {
+    for record in run.trace.records {
       switch record.event {
       case .turn(let new): turn = new.number
       case .message(let call) where call.kind == .subscribe:
@@ -101,7 +99,7 @@ public struct CauseFinder: Sendable {
       case .state(let change) where !change.isInitial:
         if let parent = change.parent {
           during[parent, default: []].append(record.n)
-          if roles[change.owner] == .state { ofStates.append((record.n, parent)) }
+          if run.roles[change.owner] == .state { ofStates.append((record.n, parent)) }
         }
         turnOfChange[record.n] = turn
       default: break
@@ -113,8 +111,8 @@ public struct CauseFinder: Sendable {
 
   /// The chain that ends with a message or a change of state; `nil` when no such record has this number.
   public func chain(to record: Int) -> CauseChain? {
-    if messages[record] != nil { return chain(toMessage: record) }
-    guard let change = changes[record] else { return nil }
+    if run.messages[record] != nil { return chain(toMessage: record) }
+    guard let change = run.changes[record] else { return nil }
     if let parent = change.parent { return chain(toMessage: parent, change: record) }
     return earlierCall(of: change, record).flatMap { chain(toMessage: $0, laterChange: record) }
       ?? CauseChain(
@@ -146,7 +144,7 @@ public struct CauseFinder: Sendable {
   ) -> CauseChain? {
     var steps: [CauseChain.Step] = []
     var next: Int? = last
-    while let n = next, let message = messages[n] {
+    while let n = next, let message = run.messages[n] {
       let (link, earlier) = link(of: message, n)
       var step = CauseChain.Step(message: n, link: link)
       if link == .during || link == .first { step.callsMissing = gaps.callsMissing(above: n) }
@@ -163,7 +161,7 @@ public struct CauseFinder: Sendable {
       steps.append(step)
       next = earlier
     }
-    guard let first = steps.last.flatMap({ messages[$0.message] }) else { return nil }
+    guard let first = steps.last.flatMap({ run.messages[$0.message] }) else { return nil }
     return CauseChain(
       origin: origin(from: first, turn: first.turn), steps: steps.reversed(),
       laterChange: laterChange)
@@ -175,18 +173,20 @@ public struct CauseFinder: Sendable {
     guard message.kind == .observer,
       let call = registered[message.to]?[message.from]?.last(where: { $0 < n })
     else { return nil }
-    return messages[call]?.parent.flatMap { messages[$0] == nil ? nil : $0 } ?? call
+    return run.messages[call]?.parent.flatMap { run.messages[$0] == nil ? nil : $0 } ?? call
   }
 
   private func link(of message: Trace.Message, _ n: Int) -> (CauseChain.Link, earlier: Int?) {
     if let update = updates[n] { return (.followed, update) }
-    if let call = message.waited(sentBy: roles[message.from]), messages[call] != nil {
+    if let call = message.waited(sentBy: run.roles[message.from]), run.messages[call] != nil {
       return (.called, call)
     }
-    if let parent = message.parent, messages[parent] != nil { return (.during, parent) }
+    if let parent = message.parent, run.messages[parent] != nil { return (.during, parent) }
     // It was sent in a call, and the trace does not have that call.
     if gaps.callsMissing(above: n) > 0 { return (.first, nil) }
-    guard let earlier = message.earlierCall, messages[earlier] != nil else { return (.first, nil) }
+    guard let earlier = message.earlierCall, run.messages[earlier] != nil else {
+      return (.first, nil)
+    }
     let isCalled = message.kind == .resume || message.cause != nil
     return (isCalled ? .called : .workedOff, earlier)
   }
@@ -194,10 +194,10 @@ public struct CauseFinder: Sendable {
   /// A binding tells of one property; other messages may tell of everything that their sender changed. A write is told
   /// before it happens.
   private func changesInside(_ n: Int, leadingTo later: Int) -> [Int] {
-    guard let next = messages[later], next.parent == n, next.kind != .write else { return [] }
-    let own = (changesDuring[n] ?? []).filter { $0 < later && changes[$0]?.owner == next.from }
+    guard let next = run.messages[later], next.parent == n, next.kind != .write else { return [] }
+    let own = (changesDuring[n] ?? []).filter { $0 < later && run.changes[$0]?.owner == next.from }
     guard next.kind == .binding else { return own }
-    let published = own.filter { changes[$0]?.property == next.text }
+    let published = own.filter { run.changes[$0]?.property == next.text }
     if !published.isEmpty { return published }
     // A publisher without a property of its name may be made from another property. Of several, the trace does not say from
     // which.
@@ -209,17 +209,17 @@ public struct CauseFinder: Sendable {
   private func changesOfState(inside update: Int, leadingTo later: Int) -> [Int] {
     let start = changesOfStates.indices.partitioningIndex { changesOfStates[$0].n > update }
     let own = changesOfStates[start...].prefix { $0.n < later }
-      .filter { $0.parent == update || messages.isInside($0.parent, of: update) }
+      .filter { $0.parent == update || run.messages.isInside($0.parent, of: update) }
       .map(\.n)
-    guard let write = messages[later], write.kind == .write else { return own }
-    let written = own.filter { changes[$0]?.property == write.text }
+    guard let write = run.messages[later], write.kind == .write else { return own }
+    let written = own.filter { run.changes[$0]?.property == write.text }
     return written.isEmpty ? own : written
   }
 
   private func origin(from first: Trace.Message?, turn: Int?) -> CauseChain.Origin {
     let action = turn.flatMap { actions[$0] }
     let kind: CauseChain.Origin.Kind? =
-      switch first.flatMap({ roles[$0.from] }) {
+      switch first.flatMap({ run.roles[$0.from] }) {
       case .user: .person
       case .remote: .network
       // The call that asked for it may be missing in a part of a run.

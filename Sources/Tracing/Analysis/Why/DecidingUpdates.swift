@@ -1,12 +1,11 @@
 import Trace
 
-extension Trace {
+extension RunIndex {
   /// The update that each message of a driver follows from: the last one before it in the same call. When its state has
   /// taken a message, the driver shows what the state is now, and carries out what it answered.
   var decidingUpdates: [Int: Int] {
-    let roles = self.roles
     var (updates, deciding): ([Handling: Int], [Int: Int]) = ([:], [:])
-    for (n, message) in messages where roles[message.from] == .driver {
+    for (n, message) in sent where roles[message.from] == .driver {
       guard let call = message.parent else { continue }
       let handling = Handling(
         driver: message.from, call: call, waited: message.waited(sentBy: .driver))

@@ -21,6 +21,8 @@ extension MessageKind {
 }
 
 extension Trace.Message {
+  var isToItself: Bool { from == to }
+
   /// Whether the runtime forwards what only asks something.
   func isForwardedQuestion(in messages: [Int: Trace.Message]) -> Bool {
     kind == .forward && parent.flatMap { messages[$0] }?.isQuestion == true

@@ -7,10 +7,10 @@ extension MistakenRun {
 
   /// The first change of a property there that does not come here, in the actions of a part of this run.
   func missingChange(
-    of object: String, _ property: String, from first: Int, to end: Int
+    of object: String, _ property: String, in part: RunPart
   ) -> Missing? {
-    let (name, actions) = (nameThere(object), actions(from: first, to: end))
-    let change = there.trace.stateChanges.first { n, change in
+    let (name, actions) = (nameThere(object), actions(of: part))
+    let change = there.run.changed.first { n, change in
       change.owner == name && change.property.lowercased() == property.lowercased()
         && actions.contains(there.action(of: n)) && !comesHere(change, in: there.action(of: n))
     }
@@ -27,10 +27,10 @@ extension MistakenRun {
   ///
   /// - Parameter property: `nil` for all.
   func lostChange(
-    of object: String, _ property: String?, from first: Int, to end: Int
+    of object: String, _ property: String?, in part: RunPart
   ) -> MissingMessage.LostChange? {
-    let (name, actions) = (nameThere(object), actions(from: first, to: end))
-    let changes = there.trace.stateChanges.filter { n, change in
+    let (name, actions) = (nameThere(object), actions(of: part))
+    let changes = there.run.changed.filter { n, change in
       change.owner == name
         && property.map { $0.lowercased() == change.property.lowercased() } ?? true
         && actions.contains(there.action(of: n)) && isOver(n)
@@ -41,18 +41,18 @@ extension MistakenRun {
   /// The first of some changes there that does not come here in the same message, though that message does.
   func lostChange(of changesThere: [Int]) -> MissingMessage.LostChange? {
     guard !changesThere.isEmpty else { return nil }
-    let all = there.trace.changesByRecord
-    let own = Dictionary(grouping: here.trace.stateChanges) { n, change in
+    let own = Dictionary(grouping: here.run.changed) { n, change in
       "\(here.action(of: n)) \(change.owner).\(change.property) \(change.new)"
     }
     return changesThere.lazy.compactMap { n -> MissingMessage.LostChange? in
-      guard let change = all[n], let message = change.parent.flatMap(counterpartHere) else {
+      guard let change = there.run.changes[n], let message = change.parent.flatMap(counterpartHere)
+      else {
         return nil
       }
       let path = "\(nameHere(change.owner)).\(change.property)"
       let same = own["\(there.action(of: n)) \(path) \(change.new.renaming(newNames))"] ?? []
       let comes = same.contains { _, other in
-        other.parent.map { $0 == message || here.messages.isInside($0, of: message) } ?? false
+        other.parent.map { $0 == message || here.run.messages.isInside($0, of: message) } ?? false
       }
       guard !comes else { return nil }
       return MissingMessage.LostChange(change: n, message: message, elsewhere: same.first?.n)
@@ -60,15 +60,15 @@ extension MistakenRun {
   }
 
   private func comesHere(_ wanted: Trace.StateChange, in action: Int) -> Bool {
-    here.trace.stateChanges.contains { n, change in
+    here.run.changed.contains { n, change in
       here.action(of: n) == action && change.owner == nameHere(wanted.owner)
         && change.property == wanted.property && change.new == wanted.new.renaming(newNames)
     }
   }
 
-  func changesHere(_ object: String, _ property: String, from first: Int, to end: Int) -> Bool {
-    here.trace.stateChanges.contains { n, change in
-      n >= first && n <= end && change.owner == object
+  func changesHere(_ object: String, _ property: String, in part: RunPart) -> Bool {
+    here.run.changed.contains { n, change in
+      part.contains(n) && change.owner == object
         && change.property.lowercased() == property.lowercased()
     }
   }
@@ -77,13 +77,13 @@ extension MistakenRun {
 
   /// Whether the other run has an object that this one does not have, in an action that is over here.
   public func lacks(_ object: String) -> Bool {
-    there.trace.declaration(of: nameThere(object)).map(isOver) == true && !isHere(object)
+    there.run.declarations[nameThere(object)].map(isOver) == true && !isHere(object)
   }
 
   /// What holds an object there, and how it is made; `nil` when this run has it.
   func missingObject(_ object: String) -> WhyNot.MissingObject? {
     guard lacks(object) else { return nil }
-    let ownership = Ownership(of: there.trace)
+    let ownership = Ownership(of: there.run.trace)
     var (name, seen): (String?, Set<String>) = (nameThere(object), [])
     while let present = name, seen.insert(present).inserted, !isHere(nameHere(present)) {
       if let creation = creation(of: present) {
@@ -95,11 +95,11 @@ extension MistakenRun {
   }
 
   func isHere(_ name: String) -> Bool {
-    here.trace.participants.contains { $0.name == name }
+    here.run.participants[name] != nil
   }
 
   private func creation(of name: String) -> MissingMessage? {
-    guard let making = there.trace.creation(of: name), counterpartHere(making) == nil,
+    guard let making = there.run.creation(of: name), counterpartHere(making) == nil,
       let chain = there.causes.chain(to: making)
     else { return nil }
     return MissingMessage(message: making, told: [], breaks: breaks(in: chain))

@@ -30,9 +30,9 @@ extension MistakenRun {
 
   /// A change of this run that is one of these changes of the other.
   private func sameChange(_ changes: [Int]) -> Int? {
-    let wanted = there.trace.stateChanges.filter { changes.contains($0.n) }
-    return wanted.lazy.compactMap { n, change in
-      here.trace.stateChanges.first { own, other in
+    changes.sorted().lazy.compactMap { n -> Int? in
+      guard let change = there.run.changes[n] else { return nil }
+      return here.run.changed.first { own, other in
         here.actions[own] == there.actions[n] && other.owner == nameHere(change.owner)
           && (other.property, other.new) == (change.property, change.new)
       }?.n
@@ -55,9 +55,9 @@ extension MistakenRun {
 
   /// What the sender of a missing message is called here. A person may have acted on another view of the same name.
   private func sender(of missing: Int, after: Int?) -> String {
-    let name = nameHere(there.messages[missing]?.from ?? "")
-    let participants = here.trace.participantsByName
-    guard let receiver = after.flatMap({ here.messages[$0]?.to }),
+    let name = nameHere(there.run.messages[missing]?.from ?? "")
+    let participants = here.run.participants
+    guard let receiver = after.flatMap({ here.run.messages[$0]?.to }),
       participants[receiver]?.name.stem == participants[name]?.name.stem
     else { return name }
     return receiver
@@ -68,23 +68,21 @@ extension MistakenRun {
   /// Where a call breaks off that came in both runs before a missing message, from the same sender, and returned another
   /// value here: the first message inside it that is missing.
   private func otherAnswer(before missing: Int) -> MissingMessage.Break? {
-    guard let wanted = there.messages[missing], let parent = wanted.parent else { return nil }
-    let calls = there.trace.messages.filter { n, message in
-      n < missing && message.parent == parent && message.from == wanted.from
-        && !message.isQuestion
+    guard let wanted = there.run.messages[missing], let parent = wanted.parent else { return nil }
+    let calls = there.run.sent(by: wanted.from).filter { n, message in
+      n < missing && message.parent == parent && !message.isQuestion
     }.map(\.n)
     guard let call = calls.last(where: { answers(of: $0) != nil }),
       let (own, answer) = answers(of: call),
       let after = counterpartHere(call)
     else { return nil }
-    let inner = there.trace.messages.first { n, message in
+    let inner = there.run.sent.first { n, message in
       n > call && n < missing && counterpartHere(n) == nil
-        && there.messages.isInside(n, of: call)
+        && there.run.messages.isInside(n, of: call)
     }
-    let sender = nameHere(inner?.message.from ?? there.messages[call]?.to ?? "")
-    let instead = here.trace.messages.filter { n, message in
-      message.from == sender && message.to != sender && message.parent == after
-        && counterpartThere(n) == nil
+    let sender = nameHere(inner?.message.from ?? there.run.messages[call]?.to ?? "")
+    let instead = here.run.sent(by: sender).filter { n, message in
+      !message.isToItself && message.parent == after && counterpartThere(n) == nil
     }.map(\.n)
     return MissingMessage.Break(
       missing: inner?.n ?? missing, after: after, instead: instead, unasked: nil,
@@ -93,8 +91,8 @@ extension MistakenRun {
 
   /// What a call of both runs returned, here and there; `nil` when that is the same.
   private func answers(of callThere: Int) -> (here: String, there: String)? {
-    guard let call = counterpartHere(callThere), let own = here.trace.answer(of: call),
-      let other = there.trace.answer(of: callThere), own != other.renaming(newNames)
+    guard let call = counterpartHere(callThere), let own = here.run.returns[call]?.result.value,
+      let other = there.run.returns[callThere]?.result.value, own != other.renaming(newNames)
     else { return nil }
     return (own, other)
   }
@@ -104,14 +102,15 @@ extension MistakenRun {
   /// What the sender sent here in the same call, and not there, or not in the same call: the same with other values before
   /// all, and questions only if there is nothing else.
   private func instead(of missing: Int, by sender: String, after: Int?) -> [Int] {
-    let own = here.trace.messages.filter { n, message in
-      message.from == sender && message.to != sender && n > after ?? 0
+    let own = here.run.sent(by: sender).filter { n, message in
+      !message.isToItself && n > after ?? 0
         && here.actions[n] == there.actions[missing] && isDifferent(n, message)
     }
-    let alike = own.filter { $0.message.text == there.messages[missing]?.text }
+    let alike = own.filter { $0.message.text == there.run.messages[missing]?.text }
     if !alike.isEmpty {
       // In the same action, the sender may send it again, later.
-      let near = alike.filter { n, _ in after.map { here.messages.isInside(n, of: $0) } ?? false }
+      let near = alike.filter { n, _ in after.map { here.run.messages.isInside(n, of: $0) } ?? false
+      }
       return (near.isEmpty ? alike : near).map(\.n)
     }
     let inside = own.filter { $0.message.parent == after }
@@ -122,16 +121,15 @@ extension MistakenRun {
   /// Whether a message of this run is not in the other, or inside of another call there.
   private func isDifferent(_ n: Int, _ message: Trace.Message) -> Bool {
     guard let other = counterpartThere(n) else { return true }
-    let parent = there.messages[other]?.parent
+    let parent = there.run.messages[other]?.parent
     return parent.flatMap(counterpartHere) != message.parent
   }
 
   private func unasked(before missing: Int) -> Int? {
-    guard let wanted = there.messages[missing], wanted.parent != nil else { return nil }
-    return there.trace.messages.last { n, message in
-      n < missing && message.parent == wanted.parent && message.from == wanted.from
-        && message.isQuestion && message.to != wanted.from
-        && counterpartHere(n) == nil
+    guard let wanted = there.run.messages[missing], wanted.parent != nil else { return nil }
+    return there.run.sent(by: wanted.from).last { n, message in
+      n < missing && message.parent == wanted.parent && message.isQuestion
+        && !message.isToItself && counterpartHere(n) == nil
     }?.n
   }
 
@@ -140,7 +138,7 @@ extension MistakenRun {
   private func reason(
     for missing: Int, by sender: String, after: Int?
   ) -> MissingMessage.Reason? {
-    guard let message = there.messages[missing] else { return nil }
+    guard let message = there.run.messages[missing] else { return nil }
     return end(of: nameHere(message.to), after) ?? missingRegistration(message, missing)
       ?? lackedProperty(message, missing, sender, after) ?? otherState(message, sender, after)
   }
@@ -154,9 +152,9 @@ extension MistakenRun {
   private func lackedProperty(
     _ message: Trace.Message, _ missing: Int, _ sender: String, _ after: Int?
   ) -> MissingMessage.Reason? {
-    let past = Ownership(of: here.trace, at: after ?? .max)
+    let past = Ownership(of: here.run.trace, at: after ?? .max)
     guard past[sender] != nil,
-      let hold = Ownership(of: there.trace, at: missing).holds(of: message.from)
+      let hold = Ownership(of: there.run.trace, at: missing).holds(of: message.from)
         .first(where: { $0.held == message.to })
     else { return nil }
     let own = past.holds(of: sender).filter { $0.property == hold.property }.map(\.held)
@@ -176,9 +174,8 @@ extension MistakenRun {
   }
 
   private func subscription(before missing: Int, _ message: Trace.Message) -> Int? {
-    there.trace.messages.last { n, call in
-      n < missing && call.kind == .subscribe && call.from == message.to
-        && (call.to == message.from || n == message.origin)
+    there.run.sent(by: message.to).last { n, call in
+      n < missing && call.kind == .subscribe && (call.to == message.from || n == message.origin)
     }?.n
   }
 
@@ -186,7 +183,7 @@ extension MistakenRun {
   private func registration(
     before missing: Int, _ changes: [Int]
   ) -> MissingMessage.Reason? {
-    guard let message = there.messages[missing], message.kind.announces,
+    guard let message = there.run.messages[missing], message.kind.announces,
       let change = sameChange(changes),
       let call = subscription(before: missing, message).flatMap(counterpartHere),
       !isTold(like: message, after: change)
@@ -197,10 +194,9 @@ extension MistakenRun {
   /// Whether the receiver of a message there hears here from its sender in the same way after a record: then the
   /// registration is no reason.
   private func isTold(like wanted: Trace.Message, after record: Int) -> Bool {
-    let (sender, receiver) = (nameHere(wanted.from), nameHere(wanted.to))
-    return here.trace.messages.contains { n, message in
-      n > record && message.kind == wanted.kind
-        && (message.from, message.to) == (sender, receiver)
+    let sender = nameHere(wanted.from)
+    return here.run.sent(to: nameHere(wanted.to)).contains { n, message in
+      n > record && message.kind == wanted.kind && message.from == sender
     }
   }
 
@@ -209,8 +205,8 @@ extension MistakenRun {
     _ message: Trace.Message, _ sender: String, _ after: Int?
   ) -> MissingMessage.Reason? {
     guard let after, let afterThere = counterpartThere(after),
-      let own = TraceState(here.trace.upTo(after))[sender],
-      let other = TraceState(there.trace.upTo(afterThere))[message.from]
+      let own = TraceState(here.run.trace.upTo(after))[sender],
+      let other = TraceState(there.run.trace.upTo(afterThere))[message.from]
     else { return nil }
     for property in other.properties {
       let there = property.value.renaming(newNames)
@@ -222,21 +218,14 @@ extension MistakenRun {
   }
 }
 
-extension RunIndex {
+extension KeyedRun {
   /// Whether the same property has held an object.
   fileprivate func hasHeld(
     _ object: String, by hold: Ownership.Hold, before end: Int
   ) -> Bool {
-    trace.records.contains { record in
+    run.trace.records.contains { record in
       guard record.n < end, case .reference(let held) = record.event else { return false }
       return (held.from, held.property, held.to) == (hold.holder, hold.property, object)
     }
-  }
-}
-
-extension Trace {
-  /// What a call returned; `nil` for nothing.
-  fileprivate func answer(of message: Int) -> String? {
-    returnsByMessage[message]?.result.value
   }
 }

@@ -18,15 +18,15 @@ extension MistakenRun {
   // MARK: Sent
 
   /// What an object sent here in a part of the run, and never there, in no action.
-  func sentOnlyHere(by object: String, from first: Int, to end: Int) -> [Int] {
+  func sentOnlyHere(by object: String, in part: RunPart) -> [Int] {
     sent(by: object, in: here, notIn: there).map(\.n).filter {
-      $0 >= first && $0 <= end && wasPossibleThere($0)
+      part.contains($0) && wasPossibleThere($0)
     }
   }
 
   /// The same the other way round: the record numbers are of the other run. Each is in it once.
-  func sentOnlyThere(by object: String, from first: Int, to end: Int) -> [Int] {
-    let actions = actions(from: first, to: end)
+  func sentOnlyThere(by object: String, in part: RunPart) -> [Int] {
+    let actions = actions(of: part)
     var seen: Set<String> = []
     return sent(by: nameThere(object), in: there, notIn: here).filter { n, message in
       actions.contains(there.action(of: n)) && isOver(n)
@@ -36,12 +36,12 @@ extension MistakenRun {
 
   /// What the framework sends follows from what the app does, and so does a pull, from the rows that there are.
   private func sent(
-    by object: String, in run: RunIndex, notIn other: RunIndex
-  ) -> [(n: Int, message: Trace.Message)] {
-    guard let role = run.trace.roles[object], role.isInApp || role == .view else { return [] }
-    return run.trace.messages.filter { n, message in
-      message.from == object && message.to != object && !message.isPull
-        && run.sendings[n].map(other.allSendings.contains) == false
+    by object: String, in one: KeyedRun, notIn other: KeyedRun
+  ) -> [RunIndex.Sent] {
+    guard let role = one.run.roles[object], role.isInApp || role == .view else { return [] }
+    return one.run.sent(by: object).filter { n, message in
+      !message.isToItself && !message.isPull
+        && one.sendings[n].map(other.allSendings.contains) == false
     }
   }
 
@@ -77,8 +77,8 @@ extension MistakenRun {
 
   /// The object that is told this in the other run. Only the number in its name is different.
   private func receiverThere(of n: Int) -> String? {
-    guard let own = here.messages[n] else { return nil }
-    return there.trace.messages.first { other, message in
+    guard let own = here.run.messages[n] else { return nil }
+    return there.run.sent.first { other, message in
       there.actions[other] == here.actions[n] && counterpartHere(other) == nil
         && message.kind == own.kind && message.to.stem == own.to.stem
         && nameHere(message.from) == own.from
@@ -87,9 +87,9 @@ extension MistakenRun {
   }
 }
 
-extension RunIndex {
+extension KeyedRun {
   /// What the call around a message is; empty for none.
   fileprivate func call(around n: Int) -> String {
-    messages[n]?.parent.flatMap { contents[$0] } ?? ""
+    run.messages[n]?.parent.flatMap { contents[$0] } ?? ""
   }
 }

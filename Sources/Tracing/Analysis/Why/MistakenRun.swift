@@ -5,8 +5,8 @@ import Trace
 /// Messages of the two runs are the same when they come in the same action, between the same objects, with the same words and
 /// values, and equally often.
 public struct MistakenRun: Sendable {
-  let here: RunIndex
-  let there: RunIndex
+  let here: KeyedRun
+  let there: KeyedRun
   /// What objects there are called here, where that differs.
   let newNames: [String: String]
   private let skipped: Set<Int>
@@ -21,12 +21,12 @@ public struct MistakenRun: Sendable {
   ) {
     newNames = there.newNames(in: here, comparingTypes: false, skipping: skipped)
     self.skipped = skipped
-    self.here = RunIndex(here.upTo(end))
-    self.there = RunIndex(there, renaming: newNames, skipped: skipped)
+    self.here = KeyedRun(here.upTo(end))
+    self.there = KeyedRun(there, renaming: newNames, skipped: skipped)
   }
 
   /// The run without the mistake.
-  public var traceWithoutMistake: Trace { there.trace }
+  public var traceWithoutMistake: Trace { there.run.trace }
 
   /// What an object of this run is called in the other: the same, where no other name is known.
   func nameThere(_ name: String) -> String {
@@ -65,20 +65,21 @@ public struct MistakenRun: Sendable {
   ///
   /// - Parameter member: only messages with this name; `nil` for all.
   func missing(
-    for object: String, member: String?, told: [Int], from first: Int, to end: Int
+    for object: String, member: String?, told: [Int], in part: RunPart
   ) -> Missing {
-    if let member, let change = missingChange(of: object, member, from: first, to: end) {
+    if let member, let change = missingChange(of: object, member, in: part) {
       return change
     }
-    let isTold = member.map { name in told.contains { here.messages[$0]?.hasName(name) == true } }
-    let isSettled = isTold ?? true || changesHere(object, member ?? "", from: first, to: end)
-    let named = goals(for: object, member: member, from: first, to: end)
+    let isTold = member.map { name in told.contains { here.run.messages[$0]?.hasName(name) == true }
+    }
+    let isSettled = isTold ?? true || changesHere(object, member ?? "", in: part)
+    let named = goals(for: object, member: member, in: part)
     let wanted =
-      named.isEmpty && !isSettled ? goals(for: object, member: nil, from: first, to: end) : named
+      named.isEmpty && !isSettled ? goals(for: object, member: nil, in: part) : named
     let decided = wanted.filter(isOver)
-    let calls = Set(told.compactMap { here.messages[$0]?.callWithoutEmptyLabels })
+    let calls = Set(told.compactMap { here.run.messages[$0]?.callWithoutEmptyLabels })
     let isToldHere = { (n: Int) in
-      there.messages[n].map { calls.contains($0.callWithoutEmptyLabels) } ?? false
+      there.run.messages[n].map { calls.contains($0.callWithoutEmptyLabels) } ?? false
     }
     guard let goal = decided.first(where: { !isToldHere($0) }) ?? decided.first,
       let chain = there.causes.chain(to: goal)
@@ -94,55 +95,51 @@ public struct MistakenRun: Sendable {
     case message(MissingMessage)
   }
 
-  private func goals(
-    for object: String, member: String?, from first: Int, to end: Int
-  ) -> [Int] {
-    let actions = actions(from: first, to: end)
-    let name = nameThere(object)
+  private func goals(for object: String, member: String?, in part: RunPart) -> [Int] {
+    let actions = actions(of: part)
     let isHere = isHere(object)
-    return there.trace.messages.filter { n, message in
-      message.to == name && message.from != name && actions.contains(there.action(of: n))
+    return there.run.sent(to: nameThere(object)).filter { n, message in
+      !message.isToItself && actions.contains(there.action(of: n))
         && (isTold(message) || (!isHere && message.kind == .create))
         && member.map(message.hasName) ?? true && counterpartHere(n) == nil
     }.map(\.n)
   }
 
   private func isTold(_ messageThere: Trace.Message) -> Bool {
-    messageThere.isEvent && !messageThere.isForwardedQuestion(in: there.messages)
+    messageThere.isEvent && !messageThere.isForwardedQuestion(in: there.run.messages)
   }
 
   /// What an object is asked there and not here, in the actions of a part of this run; each question once.
-  func unasked(_ object: String, from first: Int, to end: Int) -> [Int] {
-    let (name, actions) = (nameThere(object), actions(from: first, to: end))
+  func unasked(_ object: String, in part: RunPart) -> [Int] {
+    let actions = actions(of: part)
     var seen: Set<String> = []
-    for (n, message) in here.trace.messages
-    where message.to == object && actions.contains(here.action(of: n)) {
+    for (n, message) in here.run.sent(to: object) where actions.contains(here.action(of: n)) {
       seen.insert("\(message.from) \(message.text)")
     }
-    return there.trace.messages.filter { n, message in
-      message.to == name && message.from != name && message.isQuestion
+    return there.run.sent(to: nameThere(object)).filter { n, message in
+      !message.isToItself && message.isQuestion
         && actions.contains(there.action(of: n)) && isOver(n)
         && seen.insert("\(nameHere(message.from)) \(message.text)").inserted
     }.map(\.n)
   }
 
-  func actions(from first: Int, to end: Int) -> ClosedRange<Int> {
-    let start = here.action(of: first)
-    return start...max(here.actions[end] ?? .max, start)
+  /// The actions of a part of this run.
+  func actions(of part: RunPart) -> ClosedRange<Int> {
+    let start = here.action(of: part.first)
+    return start...max(here.actions[part.end] ?? .max, start)
   }
 
   /// What holds an object strongly in the other run, when it has ended here with a record.
   func holdThere(of object: String, ended record: Int) -> Ownership.Hold? {
     let action = here.actions[record] ?? .max
-    return Ownership(of: there.trace, at: there.end(ofAction: action))
+    return Ownership(of: there.run.trace, at: there.end(ofAction: action))
       .strongHold(of: nameThere(object))
   }
 }
 
 /// The messages of a run by what they are, so that the same message is found in another run.
-struct RunIndex: Sendable {
-  let trace: Trace
-  let messages: [Int: Trace.Message]
+struct KeyedRun: Sendable {
+  let run: RunIndex
   /// The action of each record, counted from 0. Each action ends with a screen.
   let actions: [Int: Int]
   /// What each message is. Messages that are the same have the same content.
@@ -160,9 +157,8 @@ struct RunIndex: Sendable {
   let ended: Set<Int>
 
   init(_ trace: Trace, renaming newNames: [String: String] = [:], skipped: Set<Int> = []) {
-    self.trace = trace
-    messages = trace.messagesByRecord
-    causes = CauseFinder(trace)
+    run = RunIndex(trace)
+    causes = CauseFinder(run)
     departures = Departures(trace)
     let actions = trace.actionsByRecord(skipping: skipped)
     self.actions = actions
@@ -170,7 +166,7 @@ struct RunIndex: Sendable {
     ended = Set(screens.compactMap { actions[$0.n] })
     var (contents, keys): ([Int: String], [Int: String]) = ([:], [:])
     var (alike, sendings): ([String: [Int]], [Int: String]) = ([:], [:])
-    for (n, message) in trace.messages {
+    for (n, message) in run.sent {
       let message = message.renaming(newNames)
       let call = message.callWithoutEmptyLabels
       let content = "\(actions[n] ?? 0) \(message.key(of: call))"
@@ -189,7 +185,7 @@ struct RunIndex: Sendable {
 
   /// The last record of the actions up to one; all, if none is up to it.
   func end(ofAction action: Int) -> Int {
-    trace.records.last { self.action(of: $0.n) <= action }?.n ?? .max
+    run.trace.records.last { self.action(of: $0.n) <= action }?.n ?? .max
   }
 }
 

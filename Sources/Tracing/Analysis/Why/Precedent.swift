@@ -24,9 +24,8 @@ public struct Precedent: Equatable, Sendable {
 extension WhyNotSearch {
   /// `nil` when the object was not told before, or when nothing that led to it happened again.
   func precedent(for object: String) -> Precedent? {
-    let told = trace.messages.filter { n, message in
-      n < first && message.to == object && message.from != object && message.isEvent
-        && message.kind != .lifecycle
+    let told = run.sent(to: object).filter { n, message in
+      n < part.first && !message.isToItself && message.isEvent && message.kind != .lifecycle
     }
     return told.suffix(5).reversed().lazy.compactMap { candidate in
       causes.chain(to: candidate.n).flatMap { precedent(told: candidate.n, $0.calls) }
@@ -36,17 +35,16 @@ extension WhyNotSearch {
   /// The last step that came again. What a person did or the framework called is too common to count.
   private func precedent(told: Int, _ steps: [CauseChain.Step]) -> Precedent? {
     for index in steps.indices.dropLast().reversed() {
-      guard let step = messages[steps[index].message], step.kind.announces,
-        let missing = messages[steps[index + 1].message], missing.from == step.to,
-        let again = trace.messages.last(where: {
-          $0.n >= first && $0.n <= end && $0.message.repeats(step)
+      guard let step = run.messages[steps[index].message], step.kind.announces,
+        let missing = run.messages[steps[index + 1].message], missing.from == step.to,
+        let again = run.sent(to: step.to).last(where: {
+          part.contains($0.n) && $0.message.repeats(step)
         })
       else { continue }
       // While it goes on, what followed before may still come.
       guard hasReturned(again.n) else { return nil }
-      let cameToo = trace.messages.contains {
-        $0.n > again.n && $0.n <= end && $0.message.from == missing.from
-          && $0.message.text == missing.text
+      let cameToo = run.sent(by: missing.from).contains {
+        $0.n > again.n && $0.n <= part.end && $0.message.text == missing.text
       }
       return cameToo
         ? nil
@@ -60,29 +58,28 @@ extension WhyNotSearch {
 
   /// Some traces have no returns at all.
   private func hasReturned(_ call: Int) -> Bool {
-    let returns = trace.returnsByMessage
-    return returns[call].map { $0.n <= end } ?? returns.isEmpty
+    run.returns[call].map { $0.n <= part.end } ?? run.returns.isEmpty
   }
 
   private func instead(of missing: Trace.Message, inside again: Int) -> Int? {
-    let sent = trace.messages.filter { n, message in
-      n > again && n <= end && message.from == missing.from && message.to != missing.from
-        && (message.isEvent || message.kind == .create) && messages.isInside(n, of: again)
+    let sent = sent(by: missing.from).filter { n, message in
+      n > again && (message.isEvent || message.kind == .create)
+        && run.messages.isInside(n, of: again)
     }
     return (sent.first { $0.message.to == missing.to } ?? sent.first)?.n
   }
 
   private func posts(_ before: Int, _ now: Int) -> Precedent.Posts? {
     guard let old = post(around: before), let new = post(around: now),
-      messages[old]?.arguments != messages[new]?.arguments
+      run.messages[old]?.arguments != run.messages[new]?.arguments
     else { return nil }
     return .init(before: old, now: new)
   }
 
   private func post(around n: Int) -> Int? {
     var place: Int? = n
-    while let present = place, messages[present]?.kind != .post {
-      place = messages[present]?.parent
+    while let present = place, run.messages[present]?.kind != .post {
+      place = run.messages[present]?.parent
     }
     return place
   }

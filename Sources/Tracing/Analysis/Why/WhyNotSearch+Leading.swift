@@ -13,44 +13,40 @@ extension CauseFinder {
 extension WhyNotSearch {
   /// The last changes of data that led to each of some messages.
   func changes(leadingTo told: [Int]) -> [Story.Change] {
-    let properties = trace.changesByRecord
-    return Set(told.flatMap { lastChanges(leadingTo: $0, properties) }.map(\.record)).sorted()
-      .compactMap { news.all[$0] }
+    Set(told.flatMap(lastChanges).map(\.record)).sorted().compactMap { news.all[$0] }
   }
 
   /// The last change of data that led to a message: what was announced on the way to it, or else what changed in the model
   /// on the way. Anything else that happened there may have led to other things. Where the way has the write of a property,
   /// it is the change of that property. What else changed in the same call may have led to it as well. In the place of a
   /// copy, there is the change of the model.
-  private func lastChanges(
-    leadingTo told: Int, _ properties: [Int: Trace.StateChange]
-  ) -> [Story.Change] {
+  private func lastChanges(leadingTo told: Int) -> [Story.Change] {
     let steps = causes.chain(to: told)?.calls ?? []
     let way = Set(steps.map(\.message))
     let announced = way.flatMap { news.heard[$0] ?? [] }.filter { $0 < told }.sorted()
       .compactMap { news.all[$0] }
     let changed = steps.flatMap(\.changes).compactMap { news.all[$0] }
     let all = announced + changed.filter { $0.kind == .model }
-    let written = Set(way.compactMap { messages[$0] }.filter { $0.kind == .write }.map(\.text))
+    let written = Set(way.compactMap { run.messages[$0] }.filter { $0.kind == .write }.map(\.text))
     let named = all.filter { change in
-      properties[change.record].map { written.contains($0.property) } ?? false
+      run.changes[change.record].map { written.contains($0.property) } ?? false
     }
     let meant = named.isEmpty ? all : named
     guard let last = meant.max(by: { $0.record < $1.record }) else { return [] }
-    guard let call = properties[last.record]?.parent else { return [last] }
-    let together = meant.filter { $0.kind == last.kind && properties[$0.record]?.parent == call }
-    return withOriginals(together, of: all, properties)
+    guard let call = run.changes[last.record]?.parent else { return [last] }
+    let together = meant.filter { $0.kind == last.kind && run.changes[$0.record]?.parent == call }
+    return withOriginals(together, of: all)
   }
 
   /// A state may keep a copy of the model, under the same name. The model comes first.
   private func withOriginals(
-    _ changes: [Story.Change], of earlier: [Story.Change], _ properties: [Int: Trace.StateChange]
+    _ changes: [Story.Change], of earlier: [Story.Change]
   ) -> [Story.Change] {
     let original = { (change: Story.Change) -> Int? in
-      guard change.kind == .viewState, let copy = properties[change.record] else { return nil }
+      guard change.kind == .viewState, let copy = run.changes[change.record] else { return nil }
       return earlier.map(\.record).last { record in
         record < change.record && news.all[record]?.kind == .model
-          && properties[record]?.isSame(as: copy) == true
+          && run.changes[record]?.isSame(as: copy) == true
       }
     }
     let originals = Set(changes.compactMap(original)).sorted().compactMap { news.all[$0] }

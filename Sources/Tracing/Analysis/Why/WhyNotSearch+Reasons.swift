@@ -6,7 +6,7 @@ extension WhyNotSearch {
   /// Why an object that lives was told nothing.
   func reason(for object: String, except seen: Set<String>) -> WhyNot.Answer {
     // A control tells its target what is done to it, and of no change.
-    let registrations = livingRegistrations(of: object).filter { roles[$0.publisher] != .view }
+    let registrations = livingRegistrations(of: object).filter { run.roles[$0.publisher] != .view }
     if knowsBefore, !registrations.isEmpty { return silence(of: registrations, object, seen) }
     if knowsBefore, let former = missedRegistration(of: object), let ended = former.ended {
       let tie = Tie.wasRegistered(former.record, until: ended)
@@ -18,12 +18,13 @@ extension WhyNotSearch {
   }
 
   func livingRegistrations(of object: String) -> [Registration] {
-    topics.registrations(of: object, upTo: end).filter { ownership[$0.publisher] != nil }
+    topics.registrations(of: object, upTo: part.end).filter { ownership[$0.publisher] != nil }
   }
 
   private func goneRegistration(of object: String) -> Registration? {
-    topics.registrations(of: object, upTo: end).last {
-      $0.hasTopic && !$0.isRead && ownership[$0.publisher] == nil && roles[$0.publisher] != .view
+    topics.registrations(of: object, upTo: part.end).last {
+      $0.hasTopic && !$0.isRead && ownership[$0.publisher] == nil
+        && run.roles[$0.publisher] != .view
     }
   }
 
@@ -31,9 +32,9 @@ extension WhyNotSearch {
 
   /// The last registration that an object has ended, of those for which something was announced since then.
   private func missedRegistration(of object: String) -> Registration? {
-    topics.endedRegistrations(of: object, upTo: end).last { former in
-      let since = max(first, former.ended ?? first)
-      let announced = topics.announcements(by: [former.publisher], from: since, to: end)
+    topics.endedRegistrations(of: object, upTo: part.end).last { former in
+      let since = max(part.first, former.ended ?? part.first)
+      let announced = topics.announcements(by: [former.publisher], from: since, to: part.end)
       return ownership[former.publisher] != nil && isActive(former.publisher, but: object)
         && announced.contains { !former.hasTopic || $0.topic == former.topic.plainTopic }
     }
@@ -68,8 +69,8 @@ extension WhyNotSearch {
   private func otherAnnounced(
     by publishers: Set<String>, _ registrations: [Registration]
   ) -> WhyNot.Answer? {
-    let since = max(first, registrations.map(\.record).min() ?? 0)
-    let announced = topics.announcements(by: publishers, from: since, to: end)
+    let since = max(part.first, registrations.map(\.record).min() ?? 0)
+    let announced = topics.announcements(by: publishers, from: since, to: part.end)
     let own = announced.filter { told in
       registrations.contains {
         told.publishers.contains($0.publisher) && told.topic == $0.topic.plainTopic
@@ -92,7 +93,7 @@ extension WhyNotSearch {
   /// Why the publisher itself was not told, when it has registered for something.
   private func reason(forPublisher names: Set<String>, _ seen: Set<String>) -> WhyNot.Answer? {
     guard let name = names.sorted().first, !seen.contains(name),
-      !topics.registrations(of: name, upTo: end).isEmpty
+      !topics.registrations(of: name, upTo: part.end).isEmpty
     else { return nil }
     return reason(for: name, except: seen.union([name]))
   }
@@ -100,13 +101,13 @@ extension WhyNotSearch {
   /// The first of those that can tell an object something, and were told something. A centre tells only what is posted.
   private func listener(of object: String, _ seen: Set<String>) -> WhyNot.Teller? {
     tellers(of: object, except: seen).first {
-      roles[$0.name] != .notificationCenter && !heard($0.name, but: object).isEmpty
+      run.roles[$0.name] != .notificationCenter && !heard($0.name, but: object).isEmpty
     }
   }
 
   private func closedRoute(to publishers: Set<String>) -> Contract.Route? {
-    guard let contract, let owner = news.owners.sorted().first, let from = roles[owner],
-      let to = publishers.sorted().first.flatMap({ roles[$0] }), from != to
+    guard let contract, let owner = news.owners.sorted().first, let from = run.roles[owner],
+      let to = publishers.sorted().first.flatMap({ run.roles[$0] }), from != to
     else { return nil }
     let route = Contract.Route(from: from, to: to)
     return contract.kinds(on: route).isEmpty ? route : nil
@@ -122,16 +123,16 @@ extension WhyNotSearch {
     if let teller = nearest ?? active.first { return leftOut(object, by: teller) }
     guard !tellers.isEmpty else {
       // What belongs to the framework is told by the framework, if it ever was.
-      guard roles[object] == .system, let before = lastTelling(of: object) else {
+      guard run.roles[object] == .system, let before = lastTelling(of: object) else {
         return reasonWithoutTeller(for: object, seen)
       }
       return .quiet(WhyNot.Silence(toldBefore: before))
     }
     // The object that is asked about may have told them something itself.
     let idle = tellers.filter { told($0.name).isEmpty }
-    if let teller = idle.first, roles[object] == .view || teller.hasTold {
+    if let teller = idle.first, run.roles[object] == .view || teller.hasTold {
       let reason = reason(for: teller.name, except: seen.union([teller.name]))
-      if roles[object] == .view || isStopped(before: teller, reason) {
+      if run.roles[object] == .view || isStopped(before: teller, reason) {
         return .tellerNotTold(teller, reason)
       }
     }
@@ -160,18 +161,18 @@ extension WhyNotSearch {
       default: nil
       }
     guard let sender, case .talked(let before) = teller.tie else { return false }
-    let way = causes.chain(to: before)?.calls.compactMap { messages[$0.message] } ?? []
+    let way = causes.chain(to: before)?.calls.compactMap { run.messages[$0.message] } ?? []
     return way.contains { $0.from == sender && $0.to == teller.name }
   }
 
   /// The last message before the part that told an object something.
   func lastTelling(of object: String) -> Int? {
-    trace.messages.last { $0.n < first && $0.message.to == object && $0.message.isEvent }?.n
+    run.sent(to: object).last { $0.n < part.first && $0.message.isEvent }?.n
   }
 
   /// The message of the part in which an object made another.
   private func making(of object: String, by maker: String) -> Int? {
-    (traffic.sent[maker] ?? []).last { messages[$0]?.to == object && messages[$0]?.kind == .create }
+    sent(by: maker).last { $0.message.to == object && $0.message.kind == .create }?.n
   }
 
   /// Whether an object changed, or was told something by others than the object that is asked about.
@@ -180,26 +181,24 @@ extension WhyNotSearch {
   }
 
   func heard(_ name: String, but object: String) -> [Int] {
-    told(name).filter { messages[$0]?.from != object }
+    told(name).filter { run.messages[$0]?.from != object }
   }
 
   func passedOver(_ object: String, by teller: WhyNot.Teller) -> WhyNot.PassedOver {
     let heard = heard(teller.name, but: object)
-    let later = (traffic.sent[teller.name] ?? []).filter { n in
-      n > heard.first ?? 0 && messages[n]?.isEvent == true && messages[n]?.to != object
+    let later = sent(by: teller.name).filter { n, message in
+      n > heard.first ?? 0 && message.isEvent && message.to != object
     }
-    return .init(teller: teller, heard: heard, sent: later)
+    return .init(teller: teller, heard: heard, sent: later.map(\.n))
   }
 
   // MARK: The contract
 
   private func closedColumn(of object: String) -> WhyNot.ClosedColumn? {
-    guard let contract, let role = roles[object] else { return nil }
+    guard let contract, let role = run.roles[object] else { return nil }
     let senders = contract.tellers(of: role)
     guard !senders.contains(where: \.isPartOfApp) else { return nil }
-    let writing = trace.messages.last { n, message in
-      n <= end && message.from == object && message.kind == .binding
-    }
+    let writing = run.sent(by: object).last { $0.n <= part.end && $0.message.kind == .binding }
     return .init(role: role, senders: senders, writing: writing?.n)
   }
 }

@@ -12,8 +12,7 @@ extension WhyNotSearch {
       else { return }
       tellers.append(.init(name: name, tie: tie))
     }
-    for (n, message) in trace.messages.reversed()
-    where n < first && message.to == object && message.isEvent {
+    for (n, message) in run.sent(to: object).reversed() where n < part.first && message.isEvent {
       add(message.from, .talked(n))
     }
     for hold in holders(of: object) where mayTell(hold.holder, object) {
@@ -24,17 +23,19 @@ extension WhyNotSearch {
 
   /// A node tells something to what it may call, but not while its body is computed.
   private func canTell(_ name: String, _ object: String) -> Bool {
-    guard roles[name] == .viewNode else { return roles[name]?.canTell == true }
-    guard let contract, let role = roles[object],
+    guard run.roles[name] == .viewNode else { return run.roles[name]?.canTell == true }
+    guard let contract, let role = run.roles[object],
       contract.allows(.call, on: .init(from: .viewNode, to: role))
     else { return false }
-    let occasions = heard(name, but: object).compactMap { messages[$0]?.kind }
+    let occasions = heard(name, but: object).compactMap { run.messages[$0]?.kind }
     return told(name).isEmpty || occasions.contains { $0 != .body && $0 != .invalidate }
   }
 
   /// Whether the contract lets an object tell another one something.
   private func mayTell(_ sender: String, _ object: String) -> Bool {
-    guard let contract, let from = roles[sender], let to = roles[object] else { return true }
+    guard let contract, let from = run.roles[sender], let to = run.roles[object] else {
+      return true
+    }
     return contract.mayTell(from: from, to: to)
   }
 
@@ -44,10 +45,12 @@ extension WhyNotSearch {
   /// the framework does not tell its contents where to go.
   private func holders(of object: String) -> [Ownership.Hold] {
     let holders = ownership.holders(of: object)
-    guard roles[object] == .view else { return holders.filter { roles[$0.held] != .system } }
+    guard run.roles[object] == .view else {
+      return holders.filter { run.roles[$0.held] != .system }
+    }
     var (around, seen): ([Ownership.Hold], Set<String>) = (holders, [object])
     while true {
-      let found = around.filter { roles[$0.holder] != .view }
+      let found = around.filter { run.roles[$0.holder] != .view }
       if !found.isEmpty || around.isEmpty { return found }
       around = around.filter { seen.insert($0.holder).inserted }.flatMap(holds(around:))
     }
@@ -65,7 +68,7 @@ extension WhyNotSearch {
   /// Objects of the same role may lead to this object, as an item leads to its store. Of those that were told something
   /// and passed nothing on: the last that was told.
   func lastTold(reaching object: String, except seen: Set<String>) -> WhyNot.Teller? {
-    guard roles[object]?.canTell == true else { return nil }
+    guard run.roles[object]?.canTell == true else { return nil }
     let ends = waysUp(to: object).compactMap { way -> (heard: Int, teller: WhyNot.Teller)? in
       let (name, tie) = (way.holder, Tie.holds(property: way.property, way.strength))
       let facts = passedOver(object, by: .init(name: name, tie: tie))
@@ -83,7 +86,7 @@ extension WhyNotSearch {
     var around = ownership.holders(of: object)
     while !around.isEmpty {
       let next = around.filter { hold in
-        !hold.isStrong && roles[hold.holder] == roles[object]
+        !hold.isStrong && run.roles[hold.holder] == run.roles[object]
           && seen.insert(hold.holder).inserted
       }
       ways += next
@@ -96,10 +99,10 @@ extension WhyNotSearch {
 
   /// The object of the app that made another, if it lives and may tell it something.
   func maker(of object: String) -> WhyNot.Teller? {
-    let making = trace.messages.last {
-      $0.n <= end && $0.message.to == object && $0.message.kind == .create
+    let making = run.sent(to: object).last {
+      $0.n <= part.end && $0.message.kind == .create
     }
-    guard let making, let role = roles[object], let from = roles[making.message.from],
+    guard let making, let role = run.roles[object], let from = run.roles[making.message.from],
       ownership[making.message.from] != nil, from.canTell,
       contract?.mayTell(from: from, to: role) ?? true
     else { return nil }
@@ -108,11 +111,11 @@ extension WhyNotSearch {
 
   /// The maker of the nearest view around a view: what made a screen may change all that is on it.
   func makerAround(_ view: String) -> WhyNot.Teller? {
-    guard contract != nil, roles[view] == .view else { return nil }
+    guard contract != nil, run.roles[view] == .view else { return nil }
     var (around, seen): ([String], Set<String>) = ([view], [view])
     while !around.isEmpty {
       around = around.flatMap(ownership.holders(of:)).filter(\.isStrong).map(\.holder)
-        .filter { roles[$0] == .view && seen.insert($0).inserted }
+        .filter { run.roles[$0] == .view && seen.insert($0).inserted }
       if let maker = around.lazy.compactMap({ maker(of: $0) }).first { return maker }
     }
     return nil

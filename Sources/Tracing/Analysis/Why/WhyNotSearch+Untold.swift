@@ -10,8 +10,8 @@ extension WhyNotSearch {
     }
     let closures = closuresRun(by: object)
     if !closures.isEmpty { return .ranClosures(closures) }
-    if roles[object] == .viewNode, let body = lastBody(of: object),
-      topics.registrations(of: object, upTo: end).isEmpty
+    if run.roles[object] == .viewNode, let body = lastBody(of: object),
+      topics.registrations(of: object, upTo: part.end).isEmpty
     {
       return .readNothing(body)
     }
@@ -29,21 +29,21 @@ extension WhyNotSearch {
 
   /// Of a queue or another object of the system.
   private func closuresRun(by object: String) -> [Int] {
-    guard roles[object] == .system else { return [] }
-    return (traffic.sent[object] ?? []).filter { messages[$0]?.kind == .closure }
+    guard run.roles[object] == .system else { return [] }
+    return sent(by: object).filter { $0.message.kind == .closure }.map(\.n)
   }
 
   // MARK: Read and asked
 
   private func lastBody(of node: String) -> Int? {
-    trace.messages.last { $0.n <= end && $0.message.to == node && $0.message.kind == .body }?.n
+    run.sent(to: node).last { $0.n <= part.end && $0.message.kind == .body }?.n
   }
 
   /// The last questions to an object, each once; `nil` for none.
   private func askedEver(_ object: String) -> [Int]? {
     var seen: Set<String> = []
-    let asked = trace.messages.reversed().filter { n, message in
-      n <= end && message.to == object && message.from != object && message.isQuestion
+    let asked = run.sent(to: object).reversed().filter { n, message in
+      n <= part.end && !message.isToItself && message.isQuestion
         && seen.insert("\(message.from) \(message.text)").inserted
     }.map(\.n)
     return asked.isEmpty ? nil : asked
@@ -53,7 +53,7 @@ extension WhyNotSearch {
 
   /// The living objects that may tell an object: those that hold it, if any do.
   private func column(of object: String) -> WhyNot.Column? {
-    guard let contract, let role = roles[object] else { return nil }
+    guard let contract, let role = run.roles[object] else { return nil }
     // An answer to its own call, and the news of what it has read, tell an object nothing that it did not ask for.
     let senders = contract.senders.filter { sender in
       contract.kinds(on: .init(from: sender, to: role)).contains {

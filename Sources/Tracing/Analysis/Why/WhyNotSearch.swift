@@ -2,17 +2,14 @@ import Trace
 
 /// Looks in a part of a run for the reasons why objects were not told. What it reads for one object serves for the others.
 public struct WhyNotSearch {
-  let trace: Trace
-  let first: Int
-  let end: Int
+  let run: RunIndex
+  let part: RunPart
   let contract: Contract?
   let mistaken: MistakenRun?
   let knowsBefore: Bool
+  /// At the end of the part.
   let ownership: Ownership
   let topics: Topics
-  let roles: [String: Role]
-  let messages: [Int: Trace.Message]
-  let traffic: Traffic
   let news: ToldChanges
   let causes: CauseFinder
   let departures: Departures
@@ -27,15 +24,13 @@ public struct WhyNotSearch {
     in trace: Trace, since first: Int, upTo end: Int = .max, knowsBefore: Bool = true,
     mistaken: MistakenRun? = nil, contract: Contract? = nil
   ) {
-    (self.trace, self.first, self.end) = (trace, first, end)
+    run = RunIndex(trace)
+    part = RunPart(first: first, end: trace.records.last { $0.n <= end }?.n ?? 0)
     (self.knowsBefore, self.mistaken, self.contract) = (knowsBefore, mistaken, contract)
-    ownership = Ownership(of: trace, at: end)
+    ownership = Ownership(of: trace, at: part.end)
     topics = Topics(trace)
-    roles = trace.roles
-    messages = trace.messagesByRecord
-    traffic = Traffic(trace, messages, since: first, upTo: end)
-    causes = CauseFinder(trace)
-    news = ToldChanges(trace, since: first, upTo: end, traffic, messages, causes)
+    causes = CauseFinder(run)
+    news = ToldChanges(run, in: part, causes)
     departures = Departures(trace)
   }
 
@@ -56,7 +51,7 @@ public struct WhyNotSearch {
   private func answer(for object: String, member: String?) -> WhyNot.Answer {
     if let making = making(of: object) { return .notMade(making) }
     let told = only(member, told(object))
-    let departure = departures.departure(of: object, upTo: end)
+    let departure = departures.departure(of: object, upTo: part.end)
     if told.isEmpty, var departure {
       departure.holdWithoutMistake = mistaken?.holdThere(of: object, ended: departure.end)
       departure.successor = successor(of: object, after: departure)
@@ -64,13 +59,12 @@ public struct WhyNotSearch {
     }
     // In the middle of an action, only its end shows what is missing: all that it is told counts.
     let missing = mistaken?.missing(
-      for: object, member: member, told: traffic.received[object] ?? [], from: first,
-      to: lastRecord)
+      for: object, member: member, told: toldSinceStart(object), in: part)
     if case .message(let missing) = missing { return .missing(missing) }
     if let missing = mistaken?.missingObject(object) { return .notHere(missing) }
-    let unasked = mistaken?.unasked(object, from: first, to: lastRecord) ?? []
-    if let member, let record = applied(to: object), messages[record]?.hasName(member) == true,
-      !told.contains(where: { messages[$0]?.hasName(member) == true })
+    let unasked = mistaken?.unasked(object, in: part) ?? []
+    if let member, let record = applied(to: object), run.messages[record]?.hasName(member) == true,
+      !told.contains(where: { run.messages[$0]?.hasName(member) == true })
     {
       return .applied(record)
     }
@@ -91,7 +85,7 @@ public struct WhyNotSearch {
     if !acted.isEmpty { return .told(.init(messages: acted)) }
     if let record = applied(to: object) { return .applied(record) }
     if let change = changeOutside(of: object) { return .changedItself(change) }
-    if !messages.keys.contains(where: { $0 >= first && $0 <= end }) { return .nothingSent }
+    if !run.messages.keys.contains(where: part.contains) { return .nothingSent }
     return reason(for: object, except: [object])
   }
 
@@ -103,56 +97,66 @@ public struct WhyNotSearch {
     telling.extra = mistaken.extra(told)
     telling.different = mistaken.different(told)
     telling.isImpossibleWithoutMistake = !told.allSatisfy(mistaken.wasPossibleThere)
-    telling.lostChange = mistaken.lostChange(of: object, member, from: first, to: lastRecord)
-    telling.sentOnlyHere = mistaken.sentOnlyHere(by: object, from: first, to: end)
-    telling.sentOnlyThere = mistaken.sentOnlyThere(by: object, from: first, to: lastRecord)
+    telling.lostChange = mistaken.lostChange(of: object, member, in: part)
+    telling.sentOnlyHere = mistaken.sentOnlyHere(by: object, in: part)
+    telling.sentOnlyThere = mistaken.sentOnlyThere(by: object, in: part)
   }
 
   private func successor(of object: String, after departure: WhyNot.Departure) -> String? {
     guard departure.holds.count == 1, let hold = departure.holds.first?.hold else { return nil }
     let held = ownership.holds(of: hold.holder, as: hold.property).filter(\.isStrong)
     guard held.count == 1, let next = held.first?.held,
-      let own = trace.declaration(of: object), let later = trace.declaration(of: next), later > own
+      let own = run.declarations[object], let later = run.declarations[next], later > own
     else { return nil }
     return next
   }
 
-  private var lastRecord: Int { trace.records.last { $0.n <= end }?.n ?? 0 }
+  /// The messages of the part that told an object something.
+  func told(_ object: String) -> [Int] { toldSinceStart(object).filter { $0 <= part.end } }
 
-  func told(_ object: String) -> [Int] {
-    (traffic.received[object] ?? []).filter { $0 <= end }
+  /// The messages of the part, and those after it.
+  private func toldSinceStart(_ object: String) -> [Int] {
+    run.sent(to: object).filter { n, message in
+      n >= part.first && !message.isToItself && message.isEvent
+        && !message.isForwardedQuestion(in: run.messages)
+    }.map(\.n)
+  }
+
+  /// The messages of the part that an object sent to others.
+  func sent(by object: String) -> [RunIndex.Sent] {
+    run.sent(by: object).filter { part.contains($0.n) && !$0.message.isToItself }
   }
 
   /// Only those of a member, if there are any.
   private func only(_ member: String?, _ told: [Int]) -> [Int] {
     guard let member else { return told }
-    let wanted = told.filter { messages[$0]?.hasName(member) == true }
+    let wanted = told.filter { run.messages[$0]?.hasName(member) == true }
     return wanted.isEmpty ? told : wanted
   }
 
   /// The record that makes an object after the end; `nil` when it was there before.
   private func making(of object: String) -> Int? {
-    let making = trace.creation(of: object) ?? trace.declaration(of: object)
-    return making.flatMap { $0 > end ? $0 : nil }
+    let making = run.creation(of: object) ?? run.declarations[object]
+    return making.flatMap { $0 > part.end ? $0 : nil }
   }
 
   /// The last message in which a table got the rows of an object, its diffable data source.
   private func applied(to object: String) -> Int? {
-    trace.messages.last { n, message in
-      n >= first && n <= end && message.kind == .set && message.text == "apply(_:)"
+    run.sent.last { n, message in
+      part.contains(n) && message.kind == .set && message.text == "apply(_:)"
         && ownership.holds(of: message.to, as: "dataSource").contains { $0.held == object }
     }?.n
   }
 
   private func changeOutside(of object: String) -> Int? {
-    trace.stateChanges.first { n, change in
-      n >= first && n <= end && change.owner == object && change.parent == nil && !change.isInitial
+    run.changed.first { n, change in
+      part.contains(n) && change.owner == object && change.parent == nil
     }?.n
   }
 
   /// When an object that lives here ended in the run without the mistake.
   func endThere(of object: String) -> Int? {
-    ownership[object] == nil ? nil : mistaken?.endThere(of: object, upTo: lastRecord)
+    ownership[object] == nil ? nil : mistaken?.endThere(of: object, upTo: part.end)
   }
 
   func sentByPerson(to object: String) -> [Int] {
@@ -160,36 +164,18 @@ public struct WhyNotSearch {
   }
 
   private func later(_ object: String, _ member: String?) -> [Int] {
-    only(member, (traffic.received[object] ?? []).filter { $0 > end })
+    only(member, toldSinceStart(object).filter { $0 > part.end })
   }
 
   func questions(to object: String) -> [Int] {
-    sent(to: object) { $0.isQuestion || $0.isForwardedQuestion(in: messages) }
+    sent(to: object) { $0.isQuestion || $0.isForwardedQuestion(in: run.messages) }
   }
 
   func registrants(of object: String) -> [Int] { sent(to: object) { $0.kind == .subscribe } }
 
   private func sent(to object: String, where isMeant: (Trace.Message) -> Bool) -> [Int] {
-    trace.messages.filter { n, message in
-      n >= first && n <= end && message.to == object && message.from != object && isMeant(message)
+    run.sent(to: object).filter { n, message in
+      part.contains(n) && !message.isToItself && isMeant(message)
     }.map(\.n)
-  }
-}
-
-extension Trace {
-  /// The first message that makes an object.
-  func creation(of name: String) -> Int? {
-    messages.first { $0.message.to == name && $0.message.kind == .create }?.n
-  }
-
-  /// The record that declares an object.
-  func declaration(of name: String) -> Int? {
-    records.first { record in
-      if case .participant(let participant) = record.event {
-        participant.name == name
-      } else {
-        false
-      }
-    }?.n
   }
 }

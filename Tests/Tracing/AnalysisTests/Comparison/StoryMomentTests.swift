@@ -8,7 +8,7 @@ import Trace
   private func told(_ flow: String) -> [String] {
     let trace = Trace("mvc", flow: flow)
     let messages = Dictionary(uniqueKeysWithValues: trace.messages)
-    return trace.moments(of: trace.stories).map { moment in
+    return ToldRun(trace).moments.map { moment in
       let texts = moment.messages.map { messages[$0].map { "\($0.to).\($0.text)" } ?? "?" }
       return "\(moment.action) \(moment.part): " + texts.joined(separator: " ")
         + (moment.changes.isEmpty ? "" : " changes \(moment.changes.count)")

@@ -19,11 +19,8 @@ import Trace
     var run = WhyNotRun()
     let change = run.count() + 1
     let receiver = kind == .post ? "NC" : "Scene"
-    let first = kind.map { run.send($0, "Store", receiver, "count") }
+    if let kind { run.send(kind, "Store", receiver, "count") }
     let order = run.send(.call, "Scene", "label", "show()")
-    let news = ChangeNews(
-      run.trace, sent: ["Store": first.map { [$0] } ?? []], messages: run.trace.messagesByRecord,
-      roles: run.trace.roles)
-    return news.isToldOf(change, by: order)
+    return RunIndex(run.trace).tells(order, of: change)
   }
 }
