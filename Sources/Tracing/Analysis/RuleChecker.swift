@@ -53,8 +53,8 @@ struct RuleChecker {
 
   private func concerns(_ message: Trace.Message) -> Bool {
     switch rule.subject {
-    case .messages(let kind): message.kind == kind
-    case .operation(let operation, let receiver):
+    case .messages(let kind, _): message.kind == kind
+    case .operation(let operation, let receiver, _):
       operation.kinds.contains(message.kind) && isFromController(message, to: receiver)
         && !rule.exemptions.contains { $0.methods.contains(message.baseName) }
     case .state: false
@@ -77,7 +77,7 @@ struct RuleChecker {
   }
 
   private mutating func read(_ change: Trace.StateChange, _ n: Int, in present: Int) {
-    guard case .state(let roles) = rule.subject, !change.isInitial,
+    guard case .state(let roles, _) = rule.subject, !change.isInitial,
       let owner = run.roles[change.owner], roles.contains(owner)
     else { return }
     let call = caller(of: change.parent)

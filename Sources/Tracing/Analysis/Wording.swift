@@ -36,16 +36,16 @@ extension Breach.Fault {
 extension Contract.Rule {
   /// `View written outside an observer or lifecycle call, in a turn with a post`
   fileprivate var wordingOfBreach: String {
-    switch (subject, relation) {
-    case (.operation(let operation, let role), _): wordingOfBreach(by: operation, role.heading)
-    case (.state(let roles), .onlyInside):
+    switch subject {
+    case .operation(let operation, let role, _): wordingOfBreach(by: operation, role.heading)
+    case .state(let roles, .onlyInside):
       localized("\(roles.listed) changed outside \(kinds.listed)")
-    case (.state(let roles), .notInside):
+    case .state(let roles, .notInside):
       localized("\(roles.listed) changed inside \(kinds.listed)")
-    case (.state(let roles), .after): localized("\(roles.listed) changed before \(kinds.listed)")
-    case (.messages(let kind), .onlyInside): localized("\(kind.rawValue) outside \(kinds.listed)")
-    case (.messages(let kind), .notInside): localized("\(kind.rawValue) inside \(kinds.listed)")
-    case (.messages(let kind), .after): localized("\(kind.rawValue) before \(kinds.listed)")
+    case .state(let roles, .after): localized("\(roles.listed) changed before \(kinds.listed)")
+    case .messages(let kind, .onlyInside): localized("\(kind.rawValue) outside \(kinds.listed)")
+    case .messages(let kind, .notInside): localized("\(kind.rawValue) inside \(kinds.listed)")
+    case .messages(let kind, .after): localized("\(kind.rawValue) before \(kinds.listed)")
     }
   }
 
@@ -65,19 +65,19 @@ extension Contract.Rule {
   }
 
   private var clause: String {
-    switch (subject, relation) {
-    case (.operation(let operation, let role), _): clause(about: operation, role.heading)
-    case (.state(let roles), .onlyInside):
+    switch subject {
+    case .operation(let operation, let role, _): clause(about: operation, role.heading)
+    case .state(let roles, .onlyInside):
       localized("State of \(roles.listed) changes only inside \(kinds.listed)")
-    case (.state(let roles), .notInside):
+    case .state(let roles, .notInside):
       localized("State of \(roles.listed) does not change inside \(kinds.listed)")
-    case (.state(let roles), .after):
+    case .state(let roles, .after):
       localized("In a turn, state of \(roles.listed) changes only after \(kinds.listed)")
-    case (.messages(let kind), .onlyInside):
+    case .messages(let kind, .onlyInside):
       localized("A message of kind \(kind.rawValue) comes only inside \(kinds.listed)")
-    case (.messages(let kind), .notInside):
+    case .messages(let kind, .notInside):
       localized("A message of kind \(kind.rawValue) does not come inside \(kinds.listed)")
-    case (.messages(let kind), .after):
+    case .messages(let kind, .after):
       localized("In a turn, a message of kind \(kind.rawValue) comes only after \(kinds.listed)")
     }
   }

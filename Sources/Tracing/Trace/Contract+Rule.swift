@@ -5,13 +5,14 @@ extension Contract {
   ///     state State only-inside update except restoring
   ///     command after diff
   public struct Rule: Equatable, Sendable {
-    /// What the rule restricts.
+    /// What has to be inside of calls, or after messages.
     public enum Subject: Equatable, Sendable {
-      /// What a controller does with objects of this role.
-      case operation(Operation, Role)
+      /// What a controller does with objects of this role: only inside of calls. The condition restricts that to turns in
+      /// which such a message is sent.
+      case operation(Operation, Role, when: MessageKind? = nil)
       /// Changes of the state of objects of these roles, no matter which object makes them.
-      case state([Role])
-      case messages(MessageKind)
+      case state([Role], Relation)
+      case messages(MessageKind, Relation)
     }
 
     public enum Operation: String, CaseIterable, Sendable {
@@ -63,22 +64,31 @@ extension Contract {
     }
 
     public var subject: Subject
-    public var relation: Relation
+    /// Of the calls or messages.
     public var kinds: [MessageKind]
-    /// The rule applies only to turns in which such a message is sent; `nil` for all turns.
-    public var condition: MessageKind?
     public var exemptions: [Exemption]
 
     public init(
-      _ subject: Subject, _ relation: Relation, _ kinds: [MessageKind],
-      when condition: MessageKind? = nil, except exemptions: [Exemption] = []
+      _ subject: Subject, _ kinds: [MessageKind], except exemptions: [Exemption] = []
     ) {
       self.subject = subject
-      self.relation = relation
       self.kinds = kinds
-      self.condition = condition
       self.exemptions = exemptions
     }
+  }
+}
+
+extension Contract.Rule {
+  public var relation: Relation {
+    switch subject {
+    case .operation: .onlyInside
+    case .state(_, let relation), .messages(_, let relation): relation
+    }
+  }
+
+  /// The rule applies only to turns in which such a message is sent; `nil` for all turns.
+  public var condition: MessageKind? {
+    if case .operation(_, _, let condition) = subject { condition } else { nil }
   }
 }
 
@@ -86,24 +96,22 @@ extension Contract.Rule: CustomStringConvertible {
   /// The rule as a lesson writes it.
   public var description: String {
     let parts = [
-      "\(subject)", list(relation.rawValue, kinds.map(\.rawValue)),
+      subjectWords, list(relation.rawValue, kinds.map(\.rawValue)),
       list("when", [condition].compactMap { $0?.rawValue }),
       list("except", exemptions.map(\.rawValue)),
     ]
     return parts.compactMap { $0 }.joined(separator: " ")
   }
 
+  private var subjectWords: String {
+    switch subject {
+    case .operation(let operation, let role, _): "\(operation.rawValue) \(role.heading)"
+    case .state(let roles, _): "state \(roles.map(\.heading).joined(separator: ", "))"
+    case .messages(let kind, _): kind.rawValue
+    }
+  }
+
   private func list(_ word: String, _ names: [String]) -> String? {
     names.isEmpty ? nil : "\(word) \(names.joined(separator: ", "))"
-  }
-}
-
-extension Contract.Rule.Subject: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .operation(let operation, let role): "\(operation.rawValue) \(role.heading)"
-    case .state(let roles): "state \(roles.map(\.heading).joined(separator: ", "))"
-    case .messages(let kind): kind.rawValue
-    }
   }
 }

@@ -50,10 +50,10 @@ import Trace
 @Suite struct RuleWordingTests {
   private let rules = [
     Contract.Rule(
-      .operation(.write, .view), .onlyInside, [.observer, .lifecycle], when: .post,
+      .operation(.write, .view, when: .post), [.observer, .lifecycle],
       except: [.busyIndicators, .firstResponder]),
-    Contract.Rule(.operation(.set, .view), .onlyInside, [.binding, .lifecycle]),
-    Contract.Rule(.operation(.call, .viewImpl), .onlyInside, [.closure]),
+    Contract.Rule(.operation(.set, .view), [.binding, .lifecycle]),
+    Contract.Rule(.operation(.call, .viewImpl), [.closure]),
   ]
 
   @Test func `a rule can be said`() {

@@ -50,7 +50,7 @@ import Trace
     .state(.init(parent: parent, owner: owner, property: "title", old: "1", new: "2"))
   }
 
-  private let still = Contract.Rule(.state([.model]), .notInside, [.body])
+  private let still = Contract.Rule(.state([.model], .notInside), [.body])
 
   @Test func `a change inside a body breaks "not inside", however deep it is`() {
     let inBody = [
@@ -68,7 +68,7 @@ import Trace
     #expect(broken(still, after) == [])
   }
 
-  private let update = Contract.Rule(.state([.model]), .onlyInside, [.update], except: [.restoring])
+  private let update = Contract.Rule(.state([.model], .onlyInside), [.update], except: [.restoring])
 
   @Test func `a change outside breaks "only inside", and restoring is excepted`() {
     let changes = [
@@ -94,7 +94,7 @@ import Trace
   }
 
   @Test func `a change outside of all messages may be too early, in each turn again`() {
-    let rule = Contract.Rule(.state([.model]), .after, [.diff])
+    let rule = Contract.Rule(.state([.model], .after), [.diff])
     let changes: [Trace.Event] = [
       .turn(.init(number: 1, action: "tap")), change(of: "Book", in: nil),
       message(.diff, "Driver", "Row"), change(of: "Book", in: nil),
@@ -104,7 +104,7 @@ import Trace
   }
 
   @Test func `a message before the other breaks "after", in each turn again`() {
-    let rule = Contract.Rule(.messages(.command), .after, [.diff])
+    let rule = Contract.Rule(.messages(.command, .after), [.diff])
     let order = [
       message(.command, "Driver", "Book"), message(.diff, "Driver", "Row"),
       message(.command, "Driver", "Book"), message(.command, "Driver", "Book", turn: 2),
@@ -131,7 +131,7 @@ import Trace
   }
 
   @Test func `a message with a missing call around it is in no wrong place`() {
-    let rule = Contract.Rule(.messages(.command), .onlyInside, [.update])
+    let rule = Contract.Rule(.messages(.command, .onlyInside), [.update])
     let deep = [message(.command, "Driver", "Book", depth: 1)]
     #expect(broken(rule, deep, part: "hide Row") == [])
     #expect(verdict(rule, deep, part: "hide Row").undecided == [5])
@@ -139,14 +139,14 @@ import Trace
   }
 
   @Test func `a part does not show that nothing came earlier in a turn`() {
-    let rule = Contract.Rule(.messages(.command), .after, [.diff])
+    let rule = Contract.Rule(.messages(.command, .after), [.diff])
     let early = [message(.command, "Driver", "Book")]
     #expect(broken(rule, early) == [5])
     #expect(broken(rule, early, part: "hide Row") == [])
   }
 
   @Test func `a rule can be said in both languages`() {
-    let after = Contract.Rule(.messages(.command), .after, [.diff])
+    let after = Contract.Rule(.messages(.command, .after), [.diff])
     #expect(
       [still, update, after].map(\.sentence) == [
         "State of Model does not change inside a body.",

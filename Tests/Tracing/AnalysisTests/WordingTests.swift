@@ -10,29 +10,29 @@ import Trace
   @Test(
     arguments: [
       (
-        Contract.Rule(.state([.model, .viewNode]), .onlyInside, [.update], except: [.restoring]),
+        Contract.Rule(.state([.model, .viewNode], .onlyInside), [.update], except: [.restoring]),
         "State of Model or ViewNode changes only inside an update, or while state is restored.",
         "Model or ViewNode changed outside an update"
       ),
       (
-        Contract.Rule(.state([.model]), .notInside, [.body]),
+        Contract.Rule(.state([.model], .notInside), [.body]),
         "State of Model does not change inside a body.", "Model changed inside a body"
       ),
       (
-        Contract.Rule(.state([.model]), .after, [.command]),
+        Contract.Rule(.state([.model], .after), [.command]),
         "In a turn, state of Model changes only after a command.", "Model changed before a command"
       ),
       (
-        Contract.Rule(.messages(.command), .onlyInside, [.observer, .lifecycle]),
+        Contract.Rule(.messages(.command, .onlyInside), [.observer, .lifecycle]),
         "A message of kind command comes only inside an observer or lifecycle.",
         "command outside an observer or lifecycle"
       ),
       (
-        Contract.Rule(.messages(.command), .notInside, [.body]),
+        Contract.Rule(.messages(.command, .notInside), [.body]),
         "A message of kind command does not come inside a body.", "command inside a body"
       ),
       (
-        Contract.Rule(.messages(.command), .after, [.user]),
+        Contract.Rule(.messages(.command, .after), [.user]),
         "In a turn, a message of kind command comes only after a user.", "command before a user"
       ),
     ])

@@ -53,17 +53,17 @@ import Trace
 
   @Test func `a rule is written as lessons write it, and leaves out what it does not say`() {
     let rule = Contract.Rule(
-      .operation(.write, .view), .onlyInside, [.observer, .lifecycle], when: .post,
+      .operation(.write, .view, when: .post), [.observer, .lifecycle],
       except: [.busyIndicators, .firstResponder])
     #expect(
       rule.description == """
         write View only-inside observer, lifecycle when post except busy-indicators, first-responder
         """)
-    #expect(Contract.Rule(.operation(.set, .model), .onlyInside, []).description == "set Model")
+    #expect(Contract.Rule(.operation(.set, .model), []).description == "set Model")
   }
 
   @Test func `a contract allows what its table has, and carries its rule`() {
-    let rule = Contract.Rule(.operation(.set, .view), .onlyInside, [.observer])
+    let rule = Contract.Rule(.operation(.set, .view), [.observer])
     let route = Contract.Route(from: .controller, to: .view)
     let contract = Contract(
       senders: [.controller], receivers: [.view], allowed: [route: [.set, .call]], rules: [rule])

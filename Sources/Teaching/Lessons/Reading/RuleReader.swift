@@ -8,11 +8,11 @@ extension LessonReader {
     var rules: [Contract.Rule] = []
     repeat {
       guard let first = next(&words, .operation), let rule = rule(first, &words) else { return nil }
-      guard rule.subject.isOperation else {
+      guard rule.isAboutOperation else {
         rules.append(rule)
         continue
       }
-      if let other = rules.first, other.subject.isOperation {
+      if let other = rules.first, other.isAboutOperation {
         return stop(first, .rule(.secondRule))
       }
       rules.insert(rule, at: 0)
@@ -24,43 +24,63 @@ extension LessonReader {
   private mutating func rule(
     _ first: RuleWords.Word, _ words: inout RuleWords
   ) -> Contract.Rule? {
-    guard let subject = subject(first, &words), let relation = relation(of: subject, &words),
-      let kinds = list(&words, { $0.kind(&$1, example: "observer") })
-    else { return nil }
-    var rule = Contract.Rule(subject, relation, kinds)
-    if subject.isOperation, words.skip("when") {
-      guard let condition = kind(&words, example: "post") else { return nil }
-      rule.condition = condition
-    }
+    let begun =
+      words.areAboutTime(after: first)
+      ? ruleAboutTime(first, &words) : ruleAboutOperation(first, &words)
+    guard var rule = begun else { return nil }
     if words.skip("except") {
-      guard let exemptions = list(&words, { $0.exemption(of: subject, &$1) }) else { return nil }
+      let known = rule.exemptionsOfSubject
+      guard let exemptions = list(&words, { $0.exemption(&$1, among: known) }) else { return nil }
       rule.exemptions = exemptions
     }
     guard !words.isAtEnd, let rest = words.next() else { return rule }
     return stop(rest, .rule(.strayRuleWord(rest.text)))
   }
 
-  private mutating func subject(
+  private mutating func ruleAboutTime(
     _ first: RuleWords.Word, _ words: inout RuleWords
-  ) -> Contract.Rule.Subject? {
-    if words.areAboutTime(after: first) {
-      if first.text == "state" { return list(&words) { $0.role(&$1) }.map { .state($0) } }
-      return MessageKind(rawValue: first.text).map { .messages($0) }
+  ) -> Contract.Rule? {
+    let subject: (Contract.Rule.Relation) -> Contract.Rule.Subject
+    if first.text == "state" {
+      guard let roles = list(&words, { $0.role(&$1) }) else { return nil }
+      subject = { .state(roles, $0) }
+    } else {
+      guard let kind = MessageKind(rawValue: first.text) else { return nil }
+      subject = { .messages(kind, $0) }
     }
+    guard let relation = relation(&words, among: Contract.Rule.Relation.allCases),
+      let kinds = kinds(&words)
+    else { return nil }
+    return Contract.Rule(subject(relation), kinds)
+  }
+
+  private mutating func ruleAboutOperation(
+    _ first: RuleWords.Word, _ words: inout RuleWords
+  ) -> Contract.Rule? {
     let known = Contract.Rule.Operation.allCases.map(\.rawValue)
     guard let operation = Contract.Rule.Operation(rawValue: first.text) else {
       return stop(first, .rule(.unknownOperation(UnknownWord(first.text, among: known))))
     }
-    return role(&words).map { .operation(operation, $0) }
+    guard let role = role(&words), relation(&words, among: [.onlyInside]) != nil,
+      let kinds = kinds(&words)
+    else { return nil }
+    guard words.skip("when") else { return Contract.Rule(.operation(operation, role), kinds) }
+    return kind(&words, example: "post").map {
+      Contract.Rule(.operation(operation, role, when: $0), kinds)
+    }
   }
 
   private mutating func relation(
-    of subject: Contract.Rule.Subject, _ words: inout RuleWords
+    _ words: inout RuleWords, among known: [Contract.Rule.Relation]
   ) -> Contract.Rule.Relation? {
     let usual = Contract.Rule.Relation.onlyInside.rawValue
     guard let word = next(&words, .word(usual)) else { return nil }
-    return subject.relations.first { $0.rawValue == word.text }
+    return known.first { $0.rawValue == word.text }
       ?? stop(word, .rule(.wrongRuleWord(word.text, expected: usual)))
+  }
+
+  private mutating func kinds(_ words: inout RuleWords) -> [MessageKind]? {
+    list(&words) { $0.kind(&$1, example: "observer") }
   }
 
   private mutating func role(_ words: inout RuleWords) -> Role? {
@@ -84,11 +104,11 @@ extension LessonReader {
   }
 
   private mutating func exemption(
-    of subject: Contract.Rule.Subject, _ words: inout RuleWords
+    _ words: inout RuleWords, among exemptions: [Contract.Rule.Exemption]
   ) -> Contract.Rule.Exemption? {
-    let known = subject.exemptions.map(\.rawValue)
+    let known = exemptions.map(\.rawValue)
     guard let word = next(&words, .exemption(known: known)) else { return nil }
-    return subject.exemptions.first { $0.rawValue == word.text }
+    return exemptions.first { $0.rawValue == word.text }
       ?? stop(word, .rule(.unknownExemption(UnknownWord(word.text, among: known))))
   }
 
@@ -108,15 +128,13 @@ extension LessonReader {
   }
 }
 
-extension Contract.Rule.Subject {
-  fileprivate var isOperation: Bool { if case .operation = self { true } else { false } }
-
-  fileprivate var relations: [Contract.Rule.Relation] {
-    isOperation ? [.onlyInside] : Contract.Rule.Relation.allCases
+extension Contract.Rule {
+  fileprivate var isAboutOperation: Bool {
+    if case .operation = subject { true } else { false }
   }
 
-  fileprivate var exemptions: [Contract.Rule.Exemption] {
-    isOperation ? [.busyIndicators, .firstResponder, .cells, .alerts] : [.restoring]
+  fileprivate var exemptionsOfSubject: [Exemption] {
+    isAboutOperation ? [.busyIndicators, .firstResponder, .cells, .alerts] : [.restoring]
   }
 }
 

@@ -105,7 +105,7 @@ import Trace
       header: .init(pattern: "mvc"),
       records: events.enumerated().map { Trace.Record(n: $0 + 1, event: $1) })
     var sheet = sheet(after: [("VC", "item", .call)])
-    sheet.contract.rules = [.init(.state([.model]), .onlyInside, [.update])]
+    sheet.contract.rules = [.init(.state([.model], .onlyInside), [.update])]
     sheet.contractVerdict = sheet.contract.verdict(on: trace)
     #expect(
       sheet.styled(width: 60).plain.hasSuffix(

@@ -157,7 +157,7 @@ import Trace
     #expect(contract.kinds(on: .init(from: .view, to: .controller)) == [.targetAction, .delegate])
     #expect(contract.kinds(on: .init(from: .view, to: .model)) == [])
     #expect(
-      contract.rules == [Contract.Rule(.operation(.write, .view), .onlyInside, [.observer])])
+      contract.rules == [Contract.Rule(.operation(.write, .view), [.observer])])
     #expect(table.cell(from: .view, to: .controller)?.location == Location(line: 13, column: 17))
   }
 
