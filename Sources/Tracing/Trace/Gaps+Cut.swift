@@ -13,7 +13,7 @@ extension Trace.Gaps {
 public struct CutFinder: Sendable {
   /// Of the last turn; `nil` after its screen.
   private var action: String?
-  private var openCalls: [Int] = []
+  private var openCalls = OpenCalls<Void>()
   private var screens = 0
   private var hasBegun = false
   private var tellsReturns = false
@@ -29,14 +29,14 @@ public struct CutFinder: Sendable {
     switch record.event {
     case .participant, .reference: return
     case .state(let change): if change.isInitial { return }
-    case .turn(let turn): (action, openCalls) = (turn.action, [])
-    case .screen: (action, openCalls, screens) = (nil, [], screens + 1)
+    case .turn(let turn): (action, openCalls) = (turn.action, .init())
+    case .screen: (action, openCalls, screens) = (nil, .init(), screens + 1)
     case .message(let message):
-      while let call = openCalls.last, call != message.parent { openCalls.removeLast() }
-      openCalls.append(record.n)
+      openCalls.goBack(to: message.parent)
+      openCalls.begin(record.n, ())
     case .return(let result):
       tellsReturns = true
-      while let call = openCalls.popLast(), call != result.message {}
+      openCalls.end(result.message)
     case .release: break
     }
     hasBegun = true

@@ -11,13 +11,8 @@ struct TraceConsistency {
   /// The number of the last turn; `nil` before the first, when messages and screens may have any number.
   private var turn: Int?
   private var names: Set<String> = []
-  /// The calls that the next record may belong to, outermost first.
-  private var openCalls: [OpenCall] = []
-
-  private struct OpenCall {
-    let record: Int
-    let depth: Int
-  }
+  /// The depths of the calls that the next record may belong to.
+  private var openCalls = OpenCalls<Int>()
 
   init(_ header: Trace.Header) {
     isPart = header.part != nil
@@ -65,35 +60,22 @@ struct TraceConsistency {
       guard let earlier, !numbers.contains(earlier) || earlier == number else { continue }
       return .unknownRecord(field: field, number: earlier)
     }
-    // A message within an outer call is sent after all inner calls have ended.
-    while let call = openCalls.last, call.record != message.parent { openCalls.removeLast() }
-    let depth = openCalls.last.map { $0.depth + 1 } ?? 0
+    openCalls.goBack(to: message.parent)
+    let depth = openCalls.innermost.map { $0 + 1 } ?? 0
     guard message.depth == depth || isPart && message.depth > depth else {
       return .wrongDepth(found: message.depth, expected: depth)
     }
-    openCalls.append(OpenCall(record: number, depth: message.depth))
+    openCalls.begin(number, message.depth)
     return nil
   }
 
-  /// A call that returns ends all calls within it.
   private mutating func close(_ call: Int) -> TraceFileProblem.Reason? {
     if let problem = problem(field: "message", call: call) { return problem }
-    while openCalls.popLast()?.record != call {}
+    openCalls.end(call)
     return nil
   }
 
   private func problem(field: String, call: Int) -> TraceFileProblem.Reason? {
-    isOpen(call) ? nil : .notAnOpenCall(field: field, number: call)
-  }
-
-  /// Calls may be nested deep. Those inside have greater numbers, so half of them is left out at each step.
-  private func isOpen(_ call: Int) -> Bool {
-    var rest = openCalls[...]
-    while !rest.isEmpty {
-      let middle = (rest.startIndex + rest.endIndex) / 2
-      if rest[middle].record == call { return true }
-      rest = rest[middle].record < call ? rest[(middle + 1)...] : rest[..<middle]
-    }
-    return false
+    openCalls.contains(call) ? nil : .notAnOpenCall(field: field, number: call)
   }
 }

@@ -92,8 +92,8 @@ private struct Builder {
   var top: [Int] = []
   private let results: [Int: Trace.Return]
   private var turn: Int?
-  /// The indices of the calls that are open, outermost first.
-  private var open: [Int] = []
+  /// The indices of the calls that are open.
+  private var open = OpenCalls<Int>()
   private var messages = 0
   private var starts = ActionStarts()
   private var values: [ObjectProperty: String] = [:]
@@ -108,17 +108,16 @@ private struct Builder {
     let isStart = starts.isStart(record)
     switch record.event {
     case .turn(let new):
-      (turn, open) = (nil, [])
+      (turn, open) = (nil, .init())
       turn = append(record, .turn(action: new.action), continues: !isStart)
     case .message(let message):
-      close(upTo: message.parent)
+      open.goBack(to: message.parent)
       messages += 1
-      open.append(append(record, likeness(of: message, results[record.n])))
+      open.begin(record.n, append(record, likeness(of: message, results[record.n])))
     case .state(let change):
-      close(upTo: change.parent)
+      open.goBack(to: change.parent)
       append(record, likeness(of: change))
-    case .return(let result):
-      while let call = open.popLast(), entries[call].occurrence.record.n != result.message {}
+    case .return(let result): open.end(result.message)
     case .release(let release): append(record, .release(object: called(release.object)))
     case .participant, .reference, .screen: break
     }
@@ -128,7 +127,7 @@ private struct Builder {
   private mutating func append(
     _ record: Trace.Record, _ likeness: OccurrenceLikeness, continues: Bool = false
   ) -> Int {
-    let (index, parent) = (entries.count, open.last ?? turn)
+    let (index, parent) = (entries.count, open.innermost ?? turn)
     let message: Bool = if case .message = record.event { true } else { false }
     let occurrence = Occurrence(
       record: record, result: message ? results[record.n] : nil, number: message ? messages : nil,
@@ -139,15 +138,10 @@ private struct Builder {
     return index
   }
 
-  /// Calls that end without a record of their return end here.
-  private mutating func close(upTo parent: Int?) {
-    while let call = open.last, entries[call].occurrence.record.n != parent { open.removeLast() }
-  }
-
   private func likeness(
     of message: Trace.Message, _ result: Trace.Return?
   ) -> OccurrenceLikeness {
-    let caller = open.last.flatMap { entries[$0].occurrence.message?.to }
+    let caller = open.innermost.flatMap { entries[$0].occurrence.message?.to }
     return .message(
       message.kind, from: message.from == caller ? nil : called(message.from),
       to: called(message.to), text: message.text, arguments: message.arguments.map(renamed),

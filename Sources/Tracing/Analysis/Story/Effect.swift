@@ -38,7 +38,7 @@ struct Effect {
 struct EffectReader {
   private let roles: [String: Role]
   private let kinds: DataKinds
-  private var calls = OpenCalls()
+  private var calls = OpenCalls<MessageKind>()
   private var newObjects = NewObjects()
   private var screens: Screens
   /// By the record after which they are seen.
@@ -58,7 +58,8 @@ struct EffectReader {
       newObjects.beginTurn()
       screens.begin()
     case .message(let message):
-      calls.begin(record.n, message)
+      calls.goBack(to: message.parent)
+      calls.begin(record.n, message.kind)
       newObjects.begin(record.n, message)
       if isWriting(message) {
         add(.writing(writer: message.from, view: message.to), record.n, during: record.n)
@@ -70,8 +71,10 @@ struct EffectReader {
         add(.screen(screen), record.n, during: change.parent)
       }
     case .reference(let reference):
-      for screen in screens.changes(reference, during: calls.innermost) {
-        add(.screen(screen), record.n, during: calls.innermost)
+      // A trace need not say when a creation has ended.
+      let call = calls.innermostNumber { $0 != .create }
+      for screen in screens.changes(reference, during: call) {
+        add(.screen(screen), record.n, during: call)
       }
     case .state, .release, .screen: break
     }
@@ -116,23 +119,6 @@ extension Role {
       false
     default: true
     }
-  }
-}
-
-/// The calls that have not returned yet.
-private struct OpenCalls {
-  private var open: [(n: Int, kind: MessageKind)] = []
-
-  /// The innermost call. A trace need not say when a creation has ended, so creations are left out.
-  var innermost: Int? { open.last { $0.kind != .create }?.n }
-
-  mutating func begin(_ n: Int, _ message: Trace.Message) {
-    while let last = open.last, last.n != message.parent { open.removeLast() }
-    open.append((n, message.kind))
-  }
-
-  mutating func end(_ n: Int) {
-    if let place = open.lastIndex(where: { $0.n == n }) { open.removeSubrange(place...) }
   }
 }
 

@@ -11,7 +11,7 @@ struct StoryReader {
   private let effects: [Int: [Effect]]
   private let outcomes: FirstOutcomes
   private var stories: [Story] = []
-  private var calls: [Call] = []
+  private var calls = OpenCalls<Call>()
   private var news = News()
   /// The places of the hearers in the present story, by the messages by which they heard.
   private var hearings: [Int: (announcement: Int, hearer: Int)] = [:]
@@ -85,7 +85,7 @@ struct StoryReader {
     if message.kind == .write {
       call.newsOfSender = news
       call.announcement = announce(write: message, n)
-    } else if message.kind.isHeard, let announcement = calls.last?.announcement {
+    } else if message.kind.isHeard, let announcement = calls.innermost?.announcement {
       call.newsOfSender = news
       hear(message.to, n, of: announcement)
     } else if let manner = manner(of: message, n) {
@@ -100,20 +100,19 @@ struct StoryReader {
     // A new object knows nothing of what its maker has changed.
     if message.kind == .create { call.newsOfSender = news }
     if call.newsOfSender != nil { news = News() }
-    calls.append(call)
+    calls.begin(n, call)
   }
 
   /// Ends the calls that have returned when the next thing happens inside of a message.
   private mutating func goBack(to parent: Int?) {
-    while let call = calls.last, call.message != parent {
-      calls.removeLast()
+    while let call = calls.endInnermost(unless: parent) {
       if let earlier = call.newsOfSender {
         news = earlier
       } else if let told = news.told, told.inside == call.message {
         news = News()
       }
       // A view tells what is done to it, not what came of it.
-      let caller = calls.last.flatMap { run.roles[$0.receiver] }
+      let caller = calls.innermost.flatMap { run.roles[$0.receiver] }
       if caller?.isInApp != true, caller != .notificationCenter { news = News() }
     }
   }
@@ -124,7 +123,7 @@ struct StoryReader {
   /// it registers is not new.
   private func manner(of message: Trace.Message, _ n: Int) -> Story.Manner? {
     if message.kind == .post { return .posted }
-    guard calls.last?.isRegistration != true, !news.changes.isEmpty,
+    guard calls.innermost?.isRegistration != true, !news.changes.isEmpty,
       run.roles[message.to]?.isInApp == true, run.roles[message.from] != .view
     else { return nil }
     switch message.kind {
