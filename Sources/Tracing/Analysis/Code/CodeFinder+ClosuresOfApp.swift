@@ -31,8 +31,7 @@ extension CodeFinder {
 
   /// The member with the only line that sends what the closure has sent first.
   private func placeOfFirstMessage(of message: Trace.Message, _ n: Int) -> Excerpt? {
-    let sent = messages.first { $0.message.parent == n && $0.message.from == message.to }
-    guard let sent = sent?.message,
+    guard let sent = run.sent(by: message.to).first(where: { $0.message.parent == n })?.message,
       case .one(let place) = calls(of: sent, from: type(of: sent.from)),
       let declaration = place.excerpt.file.declaration(at: place.excerpt.lines.lowerBound)
     else { return nil }

@@ -12,7 +12,7 @@ extension CodeFinder {
   }
 
   private func findGenericType(of name: String) -> ScopedSources.Found? {
-    let own = messages.lazy.filter { $0.message.to == name }.compactMap { self.located($0.message) }
+    let own = run.sent(to: name).lazy.compactMap { self.located($0.message) }
     guard let (file, member) = own.first ?? memberOfSimilar(name), let type = member.path.last
     else { return nil }
     return file.declarations.first { $0.isType && $0.name == type }.map { (file, $0) }
@@ -20,7 +20,7 @@ extension CodeFinder {
 
   private func memberOfSimilar(_ name: String) -> ScopedSources.Found? {
     let role = role(name)
-    return messages.lazy.filter { self.role($0.message.to) == role }
+    return run.sent.lazy.filter { self.role($0.message.to) == role }
       .compactMap { self.located($0.message) }
       .first { found in found.declaration.path.last.map(name.stem.hasSuffix) ?? false }
   }

@@ -4,13 +4,11 @@ import Trace
 /// Finds the code of the messages of a trace, in the sources as they are now.
 public struct CodeFinder {
   public let sources: ScopedSources
-  private let participants: [String: Trace.Participant]
+  let run: RunIndex
   /// Of all objects of the run.
   let types: Set<String>
   /// Of its effects and subscriptions.
   let typesWithCodeOfApp: Set<String>
-  let messages: [(n: Int, message: Trace.Message)]
-  private let messagesByRecord: [Int: Trace.Message]
   /// The record numbers of the messages of the same name that the same call sent.
   let siblings: [Sibling: [Int]]
   /// By the number of the turn.
@@ -22,14 +20,12 @@ public struct CodeFinder {
   /// - Parameter folder: is read now; later changes on disk are not seen.
   public init(_ trace: Trace, in folder: SourceFolder) {
     sources = folder.sources(in: SourceScope(trace.header))
-    let messages = trace.messages
-    self.messages = messages
-    names = Set(trace.participants.map { CodeNames($0.name, type: $0.type) })
-    participants = trace.participantsByName
-    types = Set(trace.participants.map(\.type))
-    typesWithCodeOfApp = Set(trace.participants.filter(\.role.runsCodeOfApp).map(\.type))
-    messagesByRecord = trace.messagesByRecord
-    siblings = Dictionary(grouping: messages) { Sibling($0.message) }.mapValues { $0.map(\.n) }
+    run = RunIndex(trace)
+    let participants = run.participants.values
+    names = Set(participants.map { CodeNames($0.name, type: $0.type) })
+    types = Set(participants.map(\.type))
+    typesWithCodeOfApp = Set(participants.filter(\.role.runsCodeOfApp).map(\.type))
+    siblings = Dictionary(grouping: run.sent) { Sibling($0.message) }.mapValues { $0.map(\.n) }
     actions = trace.actionsByTurn
   }
 
@@ -42,15 +38,15 @@ public struct CodeFinder {
   /// The type of an object of the trace, or a name that is a type already. `PlayVC` means `PlayVC2` where there is no
   /// other.
   public func type(of name: String) -> String {
-    if let object = participants[name] { return object.type }
-    return participants.keys.filter { $0.hasPrefix(name) }.sorted().first {
+    if let object = run.participants[name] { return object.type }
+    return run.participants.keys.filter { $0.hasPrefix(name) }.sorted().first {
       $0.dropFirst(name.count).allSatisfy { $0.isNumber || $0 == "'" }
-    }.flatMap { participants[$0]?.type } ?? name
+    }.flatMap { run.participants[$0]?.type } ?? name
   }
 
-  subscript(n: Int) -> Trace.Message? { messagesByRecord[n] }
+  subscript(n: Int) -> Trace.Message? { run.messages[n] }
 
-  func role(_ name: String) -> Role? { participants[name]?.role }
+  func role(_ name: String) -> Role? { run.roles[name] }
 }
 
 // MARK: What got the message

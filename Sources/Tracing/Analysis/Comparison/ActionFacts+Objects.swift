@@ -52,7 +52,7 @@ extension ActionFacts {
   /// The last update before a message of a driver, in the same call to it.
   func update(
     before n: Int, _ message: Trace.Message
-  ) -> (n: Int, message: Trace.Message)? {
+  ) -> RunIndex.Sent? {
     run.parts(ofAction: action).messages.last { earlier, update in
       earlier < n && update.kind == .update
         && (update.from, update.parent) == (message.from, message.parent)

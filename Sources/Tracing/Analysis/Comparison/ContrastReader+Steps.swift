@@ -130,7 +130,7 @@ extension ActionFacts {
       messages: group.map(\.n))
   }
 
-  private var callsOfFramework: [(n: Int, message: Trace.Message)] {
+  private var callsOfFramework: [RunIndex.Sent] {
     run.parts(ofAction: action).messages.filter { _, message in
       (message.kind == .lifecycle || message.kind == .delegate)
         && run.role(message.from) == .system && run.isInApp(message.to)

@@ -104,8 +104,7 @@ public struct ContrastReader {
   ) {
     switch one.waysIn(two, to: common) {
     case (let left?, let right?) where isKeptByOthers(common) && left.isOwn != right.isOwn:
-      inWays.first.formUnion(left.messagesWithUpdate)
-      inWays.second.formUnion(right.messagesWithUpdate)
+      noteWays(left, right)
       add(.data(common.first, common.second), about: .data([.own, .own]))
     case (let left?, let right?):
       let areOther = left.roles(in: first) != right.roles(in: second)
@@ -152,8 +151,7 @@ public struct ContrastReader {
     let isOfOne = isWithinSystem && left.parts(in: first) != right.parts(in: second)
     guard !isWithinModel, left.form(in: first) != right.form(in: second) || areOther || isOfOne
     else { return }
-    inWays.first.formUnion(left.messagesWithUpdate)
-    inWays.second.formUnion(right.messagesWithUpdate)
+    noteWays(left, right)
     add(
       make(left, right),
       about: topic([left.objects.map(first.role), right.objects.map(second.role)]))
@@ -163,6 +161,11 @@ public struct ContrastReader {
     if let route = route(of: right, in: second, contracts.second, isLonger: left, in: first) {
       add(.rule(.second, route), about: .rule(.second, route))
     }
+  }
+
+  private mutating func noteWays(_ left: Contrast.Way, _ right: Contrast.Way) {
+    inWays.first.formUnion(left.messagesWithUpdate)
+    inWays.second.formUnion(right.messagesWithUpdate)
   }
 
   /// The other way, which is direct, where the contract does not have it. It explains nothing where the other way only

@@ -118,7 +118,7 @@ public struct ToldRun: Sendable {
 
 /// The records of one action, by what they tell.
 struct ActionRecords: Sendable {
-  var messages: [(n: Int, message: Trace.Message)] = []
+  var messages: [RunIndex.Sent] = []
   var changes: [Trace.StateChange] = []
   var participants: [Trace.Participant] = []
 

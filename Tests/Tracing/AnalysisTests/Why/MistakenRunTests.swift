@@ -13,7 +13,7 @@ import Trace
     let here = Trace(actions: impossible + [["select()", "reload()"]])
     let there = Trace(actions: [["select()"]])
     let mistaken = MistakenRun(here, withoutMistake: there, skipped: skipped)
-    let extra = mistaken.extra(here.messages.map(\.n)).compactMap { mistaken.here.messages[$0] }
+    let extra = mistaken.extra(here.messages.map(\.n)).compactMap { mistaken.here.run.messages[$0] }
     #expect(extra.map(\.text) == ["reload()"])
   }
 
@@ -31,7 +31,7 @@ import Trace
     let here = Trace("mvc", flow: (start + end).joined(separator: "\n")).drawn
     let mistaken = MistakenRun(here, withoutMistake: there)
     let told = ["text", "TEXT", "hidden", "color"].map { property in
-      mistaken.missingChange(of: "label", property, from: 0, to: here.records.count)
+      mistaken.missingChange(of: "label", property, in: RunPart(first: 0, end: here.records.count))
     }
     let changes = told.map { missing -> String? in
       guard case .message(let message) = missing else { return nil }
@@ -65,7 +65,8 @@ import Trace
     let here = Trace("mvc", flow: start(held)).drawn
     let there = Trace("mvc", flow: start("A") + showing).drawn
     let mistaken = MistakenRun(here, withoutMistake: there)
-    let missing = mistaken.missingChange(of: "B", "text", from: 0, to: here.records.count)
+    let missing = mistaken.missingChange(
+      of: "B", "text", in: RunPart(first: 0, end: here.records.count))
     guard case .message(let message) = missing else {
       Issue.record("\(missing)")
       return
@@ -148,7 +149,7 @@ import Trace
     let there = counting(change, "")
     let lost = { (here: Trace) in
       MistakenRun(here, withoutMistake: there)
-        .lostChange(of: "Store", nil, from: 0, to: here.records.count)
+        .lostChange(of: "Store", nil, in: RunPart(first: 0, end: here.records.count))
     }
     let (gone, moved) = (counting("", ""), counting("", change))
     let message = try #require(gone.messages.first { $0.message.text == "count" }?.n)
@@ -166,13 +167,14 @@ import Trace
     let here = counting("", "")
     let (mistaken, end) = (MistakenRun(here, withoutMistake: there), here.records.count)
     let count = try #require(here.messages.first { $0.message.text == "count" }?.n)
-    let missing = mistaken.missing(for: "FolderVC", member: nil, told: [], from: 0, to: end)
+    let missing = mistaken.missing(
+      for: "FolderVC", member: nil, told: [], in: RunPart(first: 0, end: end))
     if case .message(let message) = missing {
       #expect(message.breaks.map(\.lostChange?.message) == [count])
     } else {
       Issue.record("\(missing)")
     }
-    let property = mistaken.missingChange(of: "Store", "total", from: 0, to: end)
+    let property = mistaken.missingChange(of: "Store", "total", in: RunPart(first: 0, end: end))
     if case .message(let message) = property {
       #expect(message.breaks == [])
       #expect(message.here == count)
@@ -203,11 +205,11 @@ import Trace
     let there = run("  FolderVC > label : text | set (\"New\")")
     let mistaken = MistakenRun(here, withoutMistake: there)
     let end = here.records.count
-    let sentHere = mistaken.sentOnlyHere(by: "FolderVC", from: 0, to: end)
-    let sentThere = mistaken.sentOnlyThere(by: "FolderVC", from: 0, to: end)
+    let sentHere = mistaken.sentOnlyHere(by: "FolderVC", in: RunPart(first: 0, end: end))
+    let sentThere = mistaken.sentOnlyThere(by: "FolderVC", in: RunPart(first: 0, end: end))
     #expect(sentHere == here.messages.suffix(2).map(\.n))
     #expect(sentThere == there.messages.suffix(1).map(\.n))
-    #expect(mistaken.sentOnlyHere(by: "button", from: 0, to: end) == [])
+    #expect(mistaken.sentOnlyHere(by: "button", in: RunPart(first: 0, end: end)) == [])
   }
 
   /// Something comes in another action, more often, by another kind of call, or to another object of a type.
@@ -243,10 +245,10 @@ import Trace
     )
     let (mistaken, end) = (MistakenRun(here, withoutMistake: there), here.records.count)
     for object in ["FolderVC", "NC"] {
-      #expect(mistaken.sentOnlyHere(by: object, from: 0, to: end) == [])
+      #expect(mistaken.sentOnlyHere(by: object, in: RunPart(first: 0, end: end)) == [])
     }
     let post = there.messages.filter { $0.message.kind == .post }.map(\.n)
-    #expect(mistaken.sentOnlyThere(by: "FolderVC", from: 0, to: end) == post)
+    #expect(mistaken.sentOnlyThere(by: "FolderVC", in: RunPart(first: 0, end: end)) == post)
   }
 
   @Test func `a method that is named as an object is keeps its name where the object has another`()
@@ -296,7 +298,7 @@ import Trace
     let (here, there) = (run(told), run("  Item > VM : note | binding\n" + told))
     let start = try #require(here.messages.last { $0.message.kind == .user }?.n)
     let missing = MistakenRun(here, withoutMistake: there)
-      .missing(for: "VM", member: nil, told: [], from: start, to: here.records.count)
+      .missing(for: "VM", member: nil, told: [], in: RunPart(first: start, end: here.records.count))
     guard case .message(let message) = missing else {
       Issue.record("\(missing)")
       return
