@@ -9,12 +9,6 @@ struct Lecture {
     let page: PackedLesson.Page
     var slides: [Slide]
     let minutes: Int
-
-    /// In PowerPoint, but the pictures of a run count as two at most: they are passed quickly, and a browser shows all of
-    /// them on one slide.
-    var slideCount: Int {
-      slides.map { page.activity == .watch ? min($0.count, 2) : $0.count }.reduce(0, +)
-    }
   }
 
   var parts: [Part]
@@ -31,13 +25,8 @@ struct Lecture {
     }
   }
 
-  var slideCount: Int { parts.map(\.slideCount).reduce(0, +) }
-
-  /// The first and the last page.
-  var pages: ClosedRange<Int> {
-    let numbers = parts.map(\.page.number)
-    return (numbers.min() ?? 1)...(numbers.max() ?? 1)
-  }
+  /// `1-3,7`
+  var pages: String { parts.map(\.page.number).compressed }
 }
 
 extension Lecture {
@@ -46,40 +35,37 @@ extension Lecture {
   /// One more shows the title.
   static let mostSlides = 24
 
-  /// A lesson in as few lectures as its minutes and its slides allow, of nearly the same length.
+  /// A lesson in as few lectures as its minutes and its slides in a browser allow, of nearly the same length.
   static func split(_ lesson: PackedLesson) -> [Lecture] {
-    let slides = Slides(room: .pandoc)
-    let parts = lesson.pages.map { page in
-      Part(page: page, slides: slides.slides(of: page), minutes: page.minutesInClass)
-    }
-    let groups = groups(of: parts)
+    let groups = groups(of: lesson.pages.map { Part($0, in: .browser) })
     let fewest = filling(mostMinutes, mostSlides, with: groups)
     let fair = (1...mostMinutes).lazy.flatMap { minutes in
       [mostSlides * 3 / 4, mostSlides].lazy.map { filling(minutes, $0, with: groups) }
     }
-    return (fair.first { $0.count == fewest.count } ?? fewest).map { $0.joined(in: .pandoc) }
+    return (fair.first { $0.count == fewest.count } ?? fewest).map { $0.shown(in: .pandoc) }
   }
 
   /// The same pages with the slides that a browser shows, which have more room.
   var forBrowser: Lecture {
-    let slides = Slides(room: .browser)
-    return replacingSlides { slides.slides(of: $0.page) }.joined(in: .browser)
-      .replacingSlides { $0.slides.map { $0.explained(in: .browser) } }
+    var lecture = shown(in: .browser)
+    for index in parts.indices {
+      lecture.parts[index].slides = lecture.parts[index].slides.map { $0.explained(in: .browser) }
+    }
+    return lecture
   }
 
-  private func replacingSlides(_ slides: (Part) -> [Slide]) -> Lecture {
-    Lecture(parts: parts.map { Part(page: $0.page, slides: slides($0), minutes: $0.minutes) })
+  private func shown(in room: SlideRoom) -> Lecture {
+    Lecture(parts: []).adding(parts.map { Part($0.page, in: room) }, in: room)
   }
 
   /// A question and the run that answers it are taught in the same lecture, where both fit.
   private static func groups(of parts: [Part]) -> [[Part]] {
     parts.reduce(into: []) { groups, part in
-      let group = groups.last ?? []
-      let whole = Lecture(parts: group + [part])
-      if let asked = group.last?.page, asked.isAnswered(by: part.page),
-        !whole.isLonger(than: mostMinutes, mostSlides)
+      let whole = (groups.last ?? []) + [part]
+      if let asked = groups.last?.last?.page, asked.isAnswered(by: part.page),
+        !Lecture(parts: []).adding(whole, in: .browser).isLonger(than: mostMinutes, mostSlides)
       {
-        groups[groups.count - 1] = whole.parts
+        groups[groups.count - 1] = whole
       } else {
         groups.append([part])
       }
@@ -90,9 +76,9 @@ extension Lecture {
     _ minutes: Int, _ slides: Int, with groups: [[Part]]
   ) -> [Lecture] {
     groups.reduce(into: []) { lectures, group in
-      let longer = Lecture(parts: (lectures.last?.parts ?? []) + group)
+      let longer = (lectures.last ?? Lecture(parts: [])).adding(group, in: .browser)
       if lectures.isEmpty || longer.isLonger(than: minutes, slides) {
-        lectures.append(Lecture(parts: group))
+        lectures.append(Lecture(parts: []).adding(group, in: .browser))
       } else {
         lectures[lectures.count - 1] = longer
       }
@@ -100,41 +86,44 @@ extension Lecture {
   }
 
   private func isLonger(than minutes: Int, _ slides: Int) -> Bool {
-    self.minutes > minutes || slideCount > slides
+    self.minutes > minutes || self.slides.count > slides
   }
 }
 
 extension Lecture {
-  /// With little text on the slide before it or after it, where both fit on one: those of the same page first.
-  fileprivate func joined(in room: SlideRoom) -> Lecture {
-    joined(in: room) { $0.page == $1.page }
-      .joined(in: room) { first, _ in !isWork(first) }
+  /// With more pages. A slide with little text goes with the slide before it or after it, where both fit on one.
+  fileprivate func adding(_ parts: [Part], in room: SlideRoom) -> Lecture {
+    parts.reduce(self) { $0.adding($1, in: room) }
   }
 
-  /// What the class works on has its slide for itself.
-  private func isWork(_ slide: Slide) -> Bool {
-    parts.first { $0.page.number == slide.page }?.page.isForPencils ?? false
-  }
-
-  private func joined(in room: SlideRoom, where isWanted: (Slide, Slide) -> Bool) -> Lecture {
-    var slides = parts.enumerated().flatMap { index, part in
-      part.slides.map { (part: index, slide: $0) }
+  private func adding(_ part: Part, in room: SlideRoom) -> Lecture {
+    var (lecture, part) = (self, part)
+    if let last = parts.lastIndex(where: { !$0.slides.isEmpty }) {
+      let slides = (parts[last].slides.suffix(1) + part.slides).joined(in: room)
+      lecture.parts[last].slides[parts[last].slides.count - 1] = slides[0]
+      part.slides = Array(slides.dropFirst())
     }
-    var index = 0
-    while index + 1 < slides.count {
-      let (slide, next) = (slides[index].slide, slides[index + 1].slide)
-      if isWanted(slide, next), let whole = slide.joined(with: next, in: room) {
-        slides[index].slide = whole
-        slides.remove(at: index + 1)
+    lecture.parts.append(part)
+    return lecture
+  }
+}
+
+extension Lecture.Part {
+  fileprivate init(_ page: PackedLesson.Page, in room: SlideRoom) {
+    let slides = Slides(room: room).slides(of: page).joined(in: room)
+    self.init(page: page, slides: slides, minutes: page.minutesInClass)
+  }
+}
+
+extension [Slide] {
+  fileprivate func joined(in room: SlideRoom) -> [Slide] {
+    reduce(into: []) { slides, next in
+      if let whole = slides.last?.joined(with: next, in: room) {
+        slides[slides.count - 1] = whole
       } else {
-        index += 1
+        slides.append(next)
       }
     }
-    var lecture = self
-    for index in parts.indices {
-      lecture.parts[index].slides = slides.filter { $0.part == index }.map(\.slide)
-    }
-    return lecture
   }
 }
 

@@ -24,9 +24,8 @@ struct Slide {
   var notes: [Block] = []
   /// Whether the class guesses here what the next slides tell.
   var isGuess = false
-
-  /// How many slides it takes where slides stand still.
-  var count: Int { max(1, stills.count) }
+  /// Whether the class answers or works here.
+  var isWork = false
 
   var markdown: String {
     guard !stills.isEmpty else { return markdown(title, body.markdown, notes) }
@@ -57,11 +56,12 @@ struct Slide {
   private static let fewestWords = 30
 
   /// This slide with the next one below it; `nil` where both have enough to say, or there is no room, or it would tell
-  /// the answer of this one.
+  /// the answer of this one. What the class works on or guesses has its slides for itself.
   func joined(with next: Slide, in room: SlideRoom) -> Slide? {
-    guard isShort || next.isShort, answer.isEmpty, !isGuess, scenes.isEmpty, stills.isEmpty else {
-      return nil
-    }
+    guard answer.isEmpty, !isGuess, scenes.isEmpty, stills.isEmpty,
+      page == next.page || ![isWork, next.isWork, next.isGuess].contains(true),
+      isShort || next.isShort
+    else { return nil }
     return next.scenes.isEmpty
       ? joined(withText: next, in: room) : room.isLive ? leading(to: next) : nil
   }

@@ -32,13 +32,18 @@ struct SlideShow {
     }
     let opening: Markup = """
       <section class="slide opening"><div class="face"><h1>\(title)</h1>
-      <p>\(localized("Pages \(lecture.pages.lowerBound) to \(lecture.pages.upperBound)"))</p></div>
+      <p>\(pages)</p></div>
       <aside class="notes"><p>\(keys)</p></aside></section>
       """
     return WebPage(
       language: lesson.language, title: title, style: Self.style, policy: Self.policy,
       body: [opening] + slides + [clock, "<script>\(Self.script)</script>"]
     ).source
+  }
+
+  private var pages: String {
+    localized(
+      lecture.parts.count, one: "Page \(lecture.pages)", other: "Pages \(lecture.pages)")
   }
 
   private var keys: String {

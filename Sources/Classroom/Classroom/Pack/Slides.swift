@@ -13,6 +13,7 @@ struct Slides {
     for index in slides.indices {
       slides[index].notes.insert(place, at: 0)
       slides[index].page = page.number
+      slides[index].isWork = page.isForPencils
     }
     return slides.noting(page.section.notes.flatMap(\.self))
   }

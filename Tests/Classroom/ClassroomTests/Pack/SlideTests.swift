@@ -146,7 +146,54 @@ import Testing
     #expect(look[1].contains("class=\"scene\"") && look[2].contains("<code>tableView</code>"))
   }
 
-  @Test func `a long run takes as many slides as it needs, and counts as two in a lecture`()
+  @Test func `a lecture is as long as its slides in a browser allow, which short pages share`()
+    throws
+  {
+    let short = (1...30).map { "\n\n## Page \($0) <!-- id: p\($0) -->\n\nAsk who calls.\n" }
+    let files = try SmallPack.pack(SmallPack.lesson + short.joined()).files
+    let plan = try #require(files.first { $0.path == "small-plan.md" }).lines.text
+    let lectures = plan.matches(of: #/(?m)^## (\d+) min, (\d+) slides$/#)
+    #expect(lectures.map(\.output.1) == ["43"])
+    #expect(lectures.allSatisfy { Int($0.output.2).map { $0 <= 25 } == true })
+  }
+
+  @Test func `a question begins on a slide of its own`() throws {
+    let pages = """
+
+
+      ## First <!-- id: first -->
+
+      Ask who calls.
+
+      ## Then <!-- id: then type: quiz concept: roles -->
+
+      Which is it?
+
+      - [x] One
+        > Yes.
+      - [ ] Two
+        > No.
+
+      ## Last <!-- id: last -->
+
+      Ask who answers.
+      """
+    let files = try SmallPack.pack(SmallPack.lesson + pages).files
+    let slides = try #require(files.first { $0.path == "small-slides.md" }).lines.text
+    let titles = slides.matches(of: #/(?m)^#+ (First|Then|Last)$/#).map { String($0.output.0) }
+    #expect(titles == ["## First", "## Then", "## Last"])
+  }
+
+  @Test func `the first slide names the pages that are chosen`() throws {
+    let names = try [[2, 3, 5], [4]].map { pages in
+      let show = try #require(
+        try SmallPack.pack(pages: Set(pages)).files.first { $0.path == "small-slides.html" })
+      return show.lines.text.firstMatch(of: #/<p>(Pages? .+?)<\/p>/#).map { String($0.output.1) }
+    }
+    #expect(names == ["Pages 2-3,5", "Page 4"])
+  }
+
+  @Test func `a long run takes as many slides as it needs, and one in a browser`()
     throws
   {
     let runs = (1...3).map {
