@@ -1,8 +1,8 @@
 import Lessons
 import Localization
 
-/// The paper for the teacher: answers, reasons, hints, solutions and notes, page by page. What comes of a guess or a
-/// change is in the handout.
+/// The paper for the teacher: what comes of each question, task, guess and change, with reasons, hints and notes, page by
+/// page. The drawings are in the handout.
 struct AnswerKey {
   let lesson: PackedLesson
   let sheet: ExerciseSheet
@@ -12,7 +12,7 @@ struct AnswerKey {
       + lesson.pages.flatMap(blocks) + sheet.solutionBlocks
   }
 
-  /// Empty for a page without question, task and notes.
+  /// Empty for a page on which nothing is asked, and without notes.
   private func blocks(of page: PackedLesson.Page) -> [Block] {
     let parts = answers(on: page) + folded(on: page)
     return parts.isEmpty ? [] : [page.numberedHeading] + parts
@@ -23,6 +23,11 @@ struct AnswerKey {
       let question = asked.question
       return question.prompt + asked.solutionSheet + question.explanation.quoted
         + hints(question.hints) + [concepts(question.concepts)]
+    }
+    if page.change != nil { return page.openBlocks(withDrawing: []) }
+    if page.section.waits {
+      return page.openBlocks(
+        withDrawing: [.paragraph(localized("The drawing is in the handout."))])
     }
     guard case .task(let task) = page.section.kind else { return [] }
     return task.prompt + [goals(task), .labelled(localized("Solution:"), solution(task))]

@@ -73,7 +73,8 @@ struct Figure {
 }
 
 extension Figure {
-  /// The drawing as pictures that no page break divides, with links to other forms of it.
+  /// The drawing as pictures that no page break divides, with links to other forms of it. Readers who do not see a picture
+  /// are told what it shows, and no more.
   var onPaper: [Block] {
     let links: [[Inline]] =
       [[.link([.text(localized("as one picture"))], url: picture)]]
@@ -81,7 +82,7 @@ extension Figure {
         [.link([.text(localized("step by step, in a browser"))], url: $0)]
       }
     return sheets.map { sheet in
-      .paragraph([.image(description: [.text(name)], url: sheet.path)])
+      .paragraph([.image(description: [.text(sheet.sentences.joinedSentences)], url: sheet.path)])
     } + [.paragraph(Array(links.joined(separator: [.text(" · ")])))]
   }
 }

@@ -40,16 +40,11 @@ struct Handout {
     page.titleBlocks + body(of: page)
   }
 
-  /// The drawing replaces the drawing in the file. If the file has none, it is put at the end. The matrix of
-  /// a contract is put above its table, which names the kinds of messages.
+  /// The matrix of a contract is put above its table, which names the kinds of messages.
   private func body(of page: PackedLesson.Page) -> [Block] {
-    let blocks = page.openBlocks
-    let place = blocks.firstIndex(where: page.section.isDrawing) ?? blocks.endIndex
     let matrix = page.contract?.blocks(columns: columns) ?? []
-    let whole =
-      blocks[..<place] + (page.figure?.onPaper ?? matrix)
-      + blocks[place...].filter { !$0.isMermaid }
-    return Array(whole).narrow(to: Self.mostTableColumns)
+    return page.openBlocks(withDrawing: page.figure?.onPaper ?? matrix)
+      .narrow(to: Self.mostTableColumns)
   }
 }
 
@@ -61,4 +56,11 @@ extension PackedLesson.Page {
 
   /// Without hints and notes.
   var openBlocks: [Block] { section.openBlocks.filter { !$0.isFolded } }
+
+  /// With other blocks in place of the drawing in the file; at the end if the file has none.
+  func openBlocks(withDrawing drawing: [Block]) -> [Block] {
+    let blocks = openBlocks
+    let place = blocks.firstIndex(where: section.isDrawing) ?? blocks.endIndex
+    return blocks[..<place] + drawing + blocks[place...].filter { !$0.isMermaid }
+  }
 }

@@ -49,10 +49,14 @@ struct PlanSheet {
   /// What learners read in one go, and how long a class takes for the same pages.
   private var sittings: [Block] {
     guard !lesson.sittings.isEmpty else { return [] }
-    let heads = [
-      localized("alone"), localized("pages"), localized("core"), localized("minutes in class"),
-    ]
-    let rows = lesson.sittings.map { [$0.title, $0.numbers, $0.core, "\($0.minutesInClass)"] }
+    // A lesson need not have a core.
+    let hasCore = lesson.sittings.contains { !$0.core.isEmpty }
+    let heads =
+      [localized("alone"), localized("pages")] + (hasCore ? [localized("core")] : [])
+      + [localized("minutes in class")]
+    let rows = lesson.sittings.map {
+      [$0.title, $0.numbers] + (hasCore ? [$0.core] : []) + ["\($0.minutesInClass)"]
+    }
     return [.table(heads, rows)]
   }
 

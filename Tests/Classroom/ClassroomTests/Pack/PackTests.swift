@@ -23,6 +23,17 @@ import Testing
     try expectPaper("plan")
   }
 
+  @Test func `a plan has a column for the core where there is one`() throws {
+    let sittings = SmallPack.lesson
+      .replacing("id: small -->", with: "id: small sitting: One -->")
+      .replacing("id: do ", with: "id: do sitting: Two ")
+    let plain = try paper("plan", of: sittings)
+    #expect(plain.contains("\n| alone | pages | minutes in class |\n"))
+    let cored = try paper("plan", of: sittings.replacing("id: do ", with: "id: do core: "))
+    #expect(cored.contains("\n| alone | pages | core | minutes in class |\n"))
+    #expect(cored.contains("| 5-6 | 5 | 5 |\n"))
+  }
+
   @Test func `chosen pages keep their numbers`() throws {
     let plan = try #require(
       try SmallPack.pack(pages: [2, 5]).files.first { $0.path == "small-plan.md" })
@@ -154,21 +165,7 @@ import Testing
   }
 
   @Test func `a paper with the questions has room for a guess where something is changed`() throws {
-    let change = """
-
-
-      ## Change it <!-- id: change type: change run: record -->
-
-      What stays?
-
-      - `mvc` Nothing is changed.
-        > All goes.
-      - `mvc.leak` The closure holds its owner.
-        > You see nothing.
-      """
-    let paper = try #require(
-      try SmallPack.pack(SmallPack.lesson + change).files.first { $0.path == "small-questions.md" }
-    ).lines.text
+    let paper = try paper("questions", of: SmallPack.lesson + change)
     let page = try #require(paper.firstRange(of: "## 7. Change it")).lowerBound
     let room = "Your guess: ________________________________________________"
     #expect(
@@ -187,6 +184,49 @@ import Testing
 
         """)
   }
+
+  @Test func `a key says what comes of a change`() throws {
+    let key = try paper("key", of: SmallPack.lesson + change)
+    let page = try #require(key.firstRange(of: "## 7. Change it")).lowerBound
+    let end = try #require(key.firstRange(of: "## Exercises")).lowerBound
+    #expect(
+      key[page..<end] == """
+        ## 7. Change it
+
+        What stays?
+
+        - Nothing is changed.
+
+          > All goes.
+
+        - The closure holds its owner.
+
+          Conversation: the same messages.
+
+          Contract: no rule is broken.
+
+          Objects: still alive: RecordVC, Recorder, 3 views.
+
+          Screen: the same.
+
+          > You see nothing.
+
+
+        """)
+  }
+
+  private let change = """
+
+
+    ## Change it <!-- id: change type: change run: record -->
+
+    What stays?
+
+    - `mvc` Nothing is changed.
+      > All goes.
+    - `mvc.leak` The closure holds its owner.
+      > You see nothing.
+    """
 
   @Test func `a key says all that only a teacher knows`() throws {
     try expectPaper("key")
@@ -278,8 +318,14 @@ import Testing
   }
 
   private func handout(_ lesson: String, among titles: [String: String]) throws -> String {
+    try paper("handout", of: lesson, among: titles)
+  }
+
+  private func paper(
+    _ name: String, of lesson: String, among titles: [String: String] = [:]
+  ) throws -> String {
     let files = try SmallPack.pack(lesson, among: titles).files
-    return try #require(files.first { $0.path == "small-handout.md" }).lines.text
+    return try #require(files.first { $0.path == "small-\(name).md" }).lines.text
   }
 
   private func expectPaper(_ name: String) throws {
