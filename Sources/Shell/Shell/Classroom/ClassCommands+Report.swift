@@ -16,15 +16,24 @@ extension ClassCommands {
         ? localized(
           "None of the files can be read. Name files that were written with progress export.")
         : localized("These files say what was to be done. Name files that learners handed in, too.")
-      throw .lessons(.findings(files.complaints, count: none))
+      let complaints = files.complaints + [files.strayWords].compactMap(\.self)
+      throw .lessons(.findings(complaints, count: none))
     }
     let report = ClassReport(
       Roster(files.submissions), assignments: files.assignments, homework: files.homework,
       leftOut: files.leftOut, course: library.index.map { Course($0, remembersRuns: true) },
       language: language, timeZone: environment.timeZone, today: environment.today)
     var reply = try reply(report, format, options)
-    reply.add(complaint: files.complaints.joined(separator: "\n"))
+    reply.add(complaint: complaint(about: files, format))
     return reply
+  }
+
+  /// A report for people has the reasons in a section of its own.
+  private func complaint(about files: HandInFiles, _ format: ReportFormat) -> String {
+    let count = files.leftOut.count
+    let brief = localized("Left out: \(count). See \"\(ReportSection.warnings.title)\".")
+    let reasons = format == .csv || count == 0 ? files.complaints : [brief]
+    return (reasons + [files.strayWords].compactMap(\.self)).joined(separator: "\n")
   }
 
   private func reply(

@@ -15,6 +15,8 @@ struct HandInFiles {
   private(set) var leftOut: [ClassReport.LeftOut] = []
   /// The reasons again, with whole paths.
   private(set) var complaints: [String] = []
+  /// What else is in the directories, such as the teacher's notes.
+  private var strays: [String] = []
   private let folder: String
 
   /// - Parameter names: of files, and of directories with all files in them. A file that is named twice
@@ -27,7 +29,19 @@ struct HandInFiles {
     }
     .filter { seen.insert(URL(fileURLWithPath: $0).resolvingSymlinksInPath().path).inserted }
     folder = paths.commonFolder
-    paths.sorted().forEach { read($0) }
+    let named = Set(names)
+    for path in paths.sorted() {
+      if !named.contains(path), path.isStray { strays.append(name(path)) } else { read(path) }
+    }
+  }
+
+  /// In one sentence, since there may be many; `nil` when there are none.
+  var strayWords: String? {
+    guard let first = strays.first else { return nil }
+    let words = localized(
+      strays.count - 1, one: "Not hand-ins, not read: \(first) and 1 other.",
+      other: "Not hand-ins, not read: \(first) and \(strays.count - 1) others.")
+    return (strays.count == 1 ? localized("Not a hand-in, not read: \(first).") : words).printable
   }
 
   private mutating func read(_ path: String) {
@@ -68,6 +82,20 @@ struct HandInFiles {
   }
 
   private func name(_ path: String) -> String { String(path.dropFirst(folder.count)) }
+}
+
+extension String {
+  /// Whether a file is no hand-in by its name and by what it begins with. An empty one may have been one.
+  fileprivate var isStray: Bool {
+    guard !lowercased().hasSuffix(".json"), FileFacts(at: self)?.kind == .file,
+      let file = FileHandle(forReadingAtPath: self),
+      let start = try? file.read(upToCount: 64)
+    else { return false }
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let first = start.dropFirst(start.starts(with: mark) ? mark.count : 0)
+      .first { ![9, 10, 13, 32].contains($0) }
+    return first.map { $0 != UInt8(ascii: "{") } ?? false
+  }
 }
 
 extension [String] {

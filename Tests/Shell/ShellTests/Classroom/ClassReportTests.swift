@@ -81,7 +81,7 @@ import Testing
 
   @Test func `a file that is not there is named with a Chinese colon in Chinese`() throws {
     let files = ["1.json", "none.json"].map { desk.file($0) }.joined(separator: " ")
-    let reply = reply("class report \(files)", language: "zh-Hans")
+    let reply = reply("class report \(files) --format csv", language: "zh-Hans")
     let complaint = try #require(reply.complaint).replacing(desk.path + "/", with: "")
     #expect(complaint.hasPrefix("\"none.json\"："))
   }
@@ -96,7 +96,8 @@ import Testing
     try desk.write("{\"lifeline-progress\":0}", to: "hand-ins/never.json")
     try desk.write(good, to: "hand-ins/Group 1/good.json")
     try desk.write("", to: "hand-ins/.hidden")
-    let reply = reply("class report \(desk.file("hand-ins")) \(desk.file("none.json"))")
+    let names = "\(desk.file("hand-ins")) \(desk.file("none.json"))"
+    let reply = reply("class report \(names) --format csv")
     #expect(reply.status == .done)
     let complaint = try #require(reply.complaint).replacing(desk.path + "/", with: "")
     #expect(
@@ -116,7 +117,32 @@ import Testing
         is not counted. Ask for the file again, written with progress export.
         "none.json": there is no such file. Check the name and the directory.
         """)
-    #expect(reply.text.plain.hasPrefix("Class report\n1 learner, 1 lesson, 5 questions; "))
+    let text = self.reply("class report \(names)")
+    #expect(text.text.plain.hasPrefix("Class report\n1 learner, 1 lesson, 5 questions; "))
+    #expect(text.complaint == "Left out: 7. See \"Look at these files\".")
+    let list = "\nLook at these files\n  - hand-ins/changed.json: this file was changed"
+    #expect(text.text.plain.contains(list))
+  }
+
+  @Test func `what is no hand-in is said in one sentence, unless it was named`() throws {
+    try desk.write(desk.text("1.json"), to: "desk/1.json")
+    try desk.write("\u{FEFF} {", to: "desk/cut.txt")
+    try desk.write("%PDF-1.7", to: "desk/notes.pdf")
+    try desk.write("# To do", to: "desk/to do.md")
+    #expect(
+      reply("class report \(desk.file("desk"))").complaint == """
+        Left out: 1. See "Look at these files".
+        Not hand-ins, not read: notes.pdf and 1 other.
+        """)
+    let named = reply("class report \(desk.file("desk/1.json")) \(desk.file("desk/notes.pdf"))")
+    #expect(named.text.plain.contains("  - notes.pdf: this is not JSON"))
+    #expect(named.complaint == "Left out: 1. See \"Look at these files\".")
+    try desk.write("%PDF-1.7", to: "other/notes.pdf")
+    #expect(
+      reply("class report \(desk.file("other"))").complaint == """
+        Not a hand-in, not read: notes.pdf.
+        None of the files can be read. Name files that were written with progress export.
+        """)
   }
 
   @Test func `nothing to count is a failure`() throws {
@@ -146,7 +172,7 @@ import Testing
         """)
     let both = reply("class report \(desk.file("desk"))")
     #expect(both.status == .done)
-    #expect(both.complaint?.replacing(desk.path + "/", with: "") == "\"desk/closed\(words)")
+    #expect(both.complaint == "Left out: 1. See \"Look at these files\".")
   }
 
   @Test func `a flipped bit is noticed wherever it is`() throws {
