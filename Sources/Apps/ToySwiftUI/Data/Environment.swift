@@ -12,8 +12,6 @@ public struct EnvironmentValues {
   var push: ((AnyHashable) -> Void)?
   /// Where the view is, if its controls have names of their own there.
   var place = ControlPlace.screen
-  /// Deletes a row of the list around the view.
-  var delete: ((Int) -> Void)?
   var submit: () -> Void = {}
   /// The view that takes the place of another one; `nil` for most.
   var replacement: ((Any) -> (any View)?)?

@@ -7,6 +7,8 @@ indirect enum Element {
   /// Parts next to each other.
   case line([Element])
   case list(Rows)
+  /// What is a row of the list around it, or several, and can be deleted.
+  case deletable(Deletable)
   case stack(Screens)
   case split([Element], [Element])
   /// What the body of another node says.
@@ -48,9 +50,29 @@ indirect enum Element {
 
   struct Rows {
     let control: Control
-    let rows: [[Element]]
+    let content: [Element]
     let isEditing: Bool
-    let delete: ((Int) -> Void)?
+
+    /// Known when all bodies have been computed: a view of the app may say several rows, or none.
+    var rows: [Row] { content.rows(delete: nil) }
+  }
+
+  struct Deletable {
+    let content: [Element]
+    let delete: () -> Void
+  }
+
+  struct Row {
+    let element: Element
+    let delete: (() -> Void)?
+
+    /// What a tap on the row touches.
+    var button: Touchable? { if case .button(let button) = element { button } else { nil } }
+
+    var label: String {
+      if case .line(let parts) = element { return parts.flat.label }
+      return button?.label ?? [element].label
+    }
   }
 
   /// The screens of a stack, the one on top last.
@@ -106,6 +128,17 @@ extension [Element] {
     }
   }
 
+  /// Each part that is drawn is a row.
+  fileprivate func rows(delete: (() -> Void)?) -> [Element.Row] {
+    flat.flatMap { element -> [Element.Row] in
+      switch element {
+      case .deletable(let inner): inner.content.rows(delete: inner.delete)
+      case .text, .button, .field, .slider, .line: [.init(element: element, delete: delete)]
+      default: []
+      }
+    }
+  }
+
   /// The texts, next to each other.
   var label: String {
     compactMap { if case .text(let text) = $0 { text } else { nil } }.joined(separator: " ")
@@ -139,7 +172,8 @@ extension [Element] {
       case .slot(let slot): slot.node?.visibleNodes ?? []
       case .line(let parts), .bar(_, let parts): parts.visibleNodes
       case .button(let button): button.content.visibleNodes
-      case .list(let rows): rows.rows.flatMap(\.visibleNodes)
+      case .list(let rows): rows.content.visibleNodes
+      case .deletable(let rows): rows.content.visibleNodes
       case .stack(let stack): stack.screens.last?.visibleNodes ?? []
       case .split(let one, let other): one.visibleNodes + other.visibleNodes
       case .presentation(let presentation):

@@ -27,13 +27,11 @@ final class FieldDelegate: UITextFieldDelegate {
 /// The rows of a list.
 final class Source: UITableViewDataSource, UITableViewDelegate {
   private let list: Element.Rows
-  private let rows: [Element.Touchable?]
+  private let rows: [Element.Row]
 
   init(_ list: Element.Rows) {
     self.list = list
-    rows = list.rows.map { row in
-      row.flat.lazy.compactMap { if case .button(let button) = $0 { button } else { nil } }.first
-    }
+    rows = list.rows
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -44,12 +42,12 @@ final class Source: UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    cell.contentConfiguration.text = rows[indexPath.row]?.label ?? ""
+    cell.contentConfiguration.text = rows[indexPath.row].label
     return cell
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let row = rows[indexPath.row] else { return }
+    guard let row = rows[indexPath.row].button else { return }
     let name = tableView.name(ofRow: indexPath.row)
     row.control.touch("tap row \(name.swiftLiteral)", row.touch)
   }
@@ -58,10 +56,11 @@ final class Source: UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    guard rows[indexPath.row] != nil else { return }
+    let row = rows[indexPath.row]
+    guard row.button != nil || row.delete != nil else { return }
     let name = tableView.name(ofRow: indexPath.row)
     list.control.touch("swipe row \(name.swiftLiteral), Delete") {
-      list.delete?(indexPath.row)
+      row.delete?()
     }
   }
 }

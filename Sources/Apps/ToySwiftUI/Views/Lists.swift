@@ -18,24 +18,42 @@ where Data.Element: Identifiable {
   }
 
   public func expand(into expansion: Expansion) {
-    for element in data { expansion.add(content(element), at: AnyHashable(element.id)) }
-    guard let deletion else { return }
-    expansion.environment.delete = { [weak node = expansion.node] row in
-      guard let node else { return }
-      deliver(.closure, "onDelete", [.int(row)], to: node, cause: node.bodyCall) {
-        deletion(IndexSet(integer: row))
+    for (place, element) in data.enumerated() {
+      let add = { expansion.add(content(element), at: AnyHashable(element.id)) }
+      // Only a list deletes.
+      guard let deletion, expansion.environment.place == .row else {
+        add()
+        continue
       }
+      let delete = { [weak node = expansion.node] in
+        guard let node else { return }
+        deliver(.closure, "onDelete", [.int(place)], to: node, cause: node.bodyCall) {
+          deletion(IndexSet(integer: place))
+        }
+      }
+      expansion.add(.deletable(.init(content: expansion.collect(add), delete: delete)))
     }
   }
 }
 
 /// The rows that are meant. The toy deletes one at a time.
-public struct IndexSet: Sequence {
-  private let indices: [Int]
+public nonisolated struct IndexSet: BidirectionalCollection, Equatable {
+  /// Where a number is in the set. It is no number, as in Foundation.
+  public nonisolated struct Index: Comparable {
+    fileprivate let place: Int
 
-  public init(integer: Int) { indices = [integer] }
+    public static func < (one: Index, other: Index) -> Bool { one.place < other.place }
+  }
 
-  public func makeIterator() -> IndexingIterator<[Int]> { indices.makeIterator() }
+  private let numbers: [Int]
+
+  public init(integer: Int) { numbers = [integer] }
+
+  public var startIndex: Index { Index(place: 0) }
+  public var endIndex: Index { Index(place: numbers.count) }
+  public subscript(position: Index) -> Int { numbers[position.place] }
+  public func index(after index: Index) -> Index { Index(place: index.place + 1) }
+  public func index(before index: Index) -> Index { Index(place: index.place - 1) }
 }
 
 public struct List<Content: View>: KitView {
@@ -47,14 +65,10 @@ public struct List<Content: View>: KitView {
     let control = expansion.control("list")
     let isEditing = expansion.environment.editMode?.wrappedValue.isEditing ?? false
     expansion.within {
-      ($0.delete, $0.place) = (nil, .row)
+      $0.place = .row
     } adding: {
       let rows = expansion.collect { expansion.add(content, at: "rows") }
-      expansion.add(
-        .list(
-          .init(
-            control: control, rows: rows.map { [$0] }, isEditing: isEditing,
-            delete: expansion.environment.delete)))
+      expansion.add(.list(.init(control: control, content: rows, isEditing: isEditing)))
     }
   }
 }
