@@ -92,7 +92,7 @@
   public func binding<Value: Equatable>(
     get path: KeyPath<State, Value>, send action: @escaping (Value) -> Action
   ) -> Binding<Value> {
-    Binding(get: { self[dynamicMember: path] }, set: { self.send(action($0)) })
+    .unowned(get: { self[dynamicMember: path] }, set: { self.send(action($0)) })
   }
 
   /// Whether something is to be presented. When the framework dismisses it, the store gets an action, unless the state
@@ -113,7 +113,7 @@
   private func presenting(
     _ path: KeyPath<State, Bool>, named name: String, dismiss action: Action
   ) -> Binding<Bool> {
-    Binding(
+    .unowned(
       get: { self.read(path, named: name) },
       set: { if !$0, !self.hasLeft, self.current[keyPath: path] { self.send(action) } })
   }

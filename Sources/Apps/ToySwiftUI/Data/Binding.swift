@@ -3,6 +3,7 @@
 /// The code that writes through it does not know whose value it is.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: NodeProperty {
   private let owner: Owner
+  /// Empty for closures, which read and write no property of one name.
   private let name: String
   private let get: () -> Value
   private let set: (Value) -> Void
@@ -23,18 +24,27 @@
     self.set = set
   }
 
+  /// The closures are those of the view whose body makes it: who writes through it writes to that view.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.init(of: nil, "", get: get, set: set)
+    self.init(of: Tracking.speaker, "", get: get, set: set)
+  }
+
+  /// For another kit on top of this one, which tells itself who is read and written.
+  public static func unowned(
+    get: @escaping () -> Value, set: @escaping (Value) -> Void
+  ) -> Binding {
+    Binding(of: nil, "", get: get, set: set)
   }
 
   public static func constant(_ value: Value) -> Binding {
-    Binding(get: { value }, set: { _ in })
+    unowned(get: { value }, set: { _ in })
   }
 
   public var wrappedValue: Value {
     get { get() }
     nonmutating set {
-      deliver(.binding, name, [_capture(newValue)], to: owner.object, origin: origin) {
+      let text = name.isEmpty ? "binding" : name
+      deliver(.binding, text, [_capture(newValue)], to: owner.object, origin: origin) {
         set(newValue)
       }
     }
@@ -49,8 +59,11 @@
     Bindable(wrappedValue)[dynamicMember: path]
   }
 
+  /// Two closures are never equal.
   func isEqual(to other: Any) -> Bool {
-    guard let other = other as? Binding, let object = owner.object else { return false }
+    guard let other = other as? Binding, let object = owner.object, !name.isEmpty else {
+      return false
+    }
     return object === other.owner.object && name == other.name
   }
 }

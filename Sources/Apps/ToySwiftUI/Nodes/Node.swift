@@ -130,7 +130,7 @@ class Node: Participant {
     let number = expansions
     acting(as: Kit.shared, because: cause) {
       Tracking.observing {
-        expandBody(into: expansion)
+        Tracking.speaking(self) { expandBody(into: expansion) }
       } onChange: { [weak self] in
         MainActor.assumeIsolated { self?.makeStale(ifExpansion: number) }
       }

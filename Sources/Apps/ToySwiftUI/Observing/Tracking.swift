@@ -2,6 +2,9 @@
 enum Tracking {
   /// The node whose body is computed now.
   static private(set) var computing: Node?
+  /// The node whose body is computed, or said, now. What a body hands over as a closure, such as the rows of a list, is
+  /// computed only when it is said.
+  static private(set) var speaker: Node?
   /// Whether a read is observed now, by a body or by the kit's own views.
   static private(set) var isObserving = false
   /// The name of the property that was read last.
@@ -24,6 +27,14 @@ enum Tracking {
     let outer = computing
     computing = node
     defer { computing = outer }
+    return speaking(node, body)
+  }
+
+  /// Bindings that are made in this closure belong to the node.
+  static func speaking<Result>(_ node: Node, _ body: () -> Result) -> Result {
+    let outer = speaker
+    speaker = node
+    defer { speaker = outer }
     return body()
   }
 
