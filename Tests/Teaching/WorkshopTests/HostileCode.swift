@@ -161,7 +161,7 @@ nonisolated struct HostileCode: Sendable, CustomTestStringConvertible {
         "Thread.detachNewThread { while true {} }",
         "for _ in 0..<200 { Thread.detachNewThread { sleep(1_000) } }",
         "DispatchQueue.global().async { while true {} }",
-        "Task.detached { while true {} }",
+        "_Concurrency.Task.detached { while true {} }",
         "_ = try? Process.run(URL(filePath: \"/bin/sleep\"), arguments: [\"1000\"])",
         "for _ in 0..<20 { _ = try? Process.run(URL(filePath: \"/bin/sleep\"), arguments: [\"1000\"]) }",
         "let far = [\"setsid\", \"-f\", \"setsid\", \"-f\", \"sleep\", \"1000\"]; _ = try? Process.run(URL(filePath: \"/usr/bin/env\"), arguments: far)",

@@ -25,28 +25,3 @@ final class NodeTask {
     acting(as: Kit.shared) { task?.cancel() }
   }
 }
-
-/// Work that belongs to no view: nobody cancels it, and nobody waits for it.
-///
-/// The toy kit runs it to its first `await` that waits at once; an app begins it later.
-public struct Task {
-  private let task: _Concurrency.Task<Void, Never>
-  private let end = Suspension<Void>()
-
-  @discardableResult public init(operation: @escaping @MainActor () async -> Void) {
-    var begun: _Concurrency.Task<Void, Never>?
-    TracedTask().start { [end] endPart in
-      begun = .immediate {
-        await operation()
-        endPart()
-        end.resume(with: .success(()))
-      }
-    }
-    task = begun.unsafelyUnwrapped
-  }
-
-  public func cancel() { task.cancel() }
-
-  /// Waits until it has ended.
-  public var value: Void { get async { try? await end.value() } }
-}

@@ -20,6 +20,19 @@ extension ToyKitTests {
       #expect(log == ["asked", "turn", "first", "turn", "second", "turn", "third"])
     }
 
+    @Test func `a task is done by the object that begins it`() {
+      let recorder = TraceRecorder()
+      TraceRecorder.current = recorder
+      defer { TraceRecorder.current = nil }
+      let (scene, other) = (TestScene(), TestScene())
+      _ = TestDevice(master: scene)
+      let position = recorder.position
+      acting(as: scene) { Task { @MainActor in other.go() } }
+      let trace = recorder.trace(.init(pattern: "test"), since: position)
+      #expect(trace.messages.map(\.message.line) == ["TestScene -> TestScene2: go() [call]"])
+      #expect(other.heard == ["go"])
+    }
+
     @Test func `what waits in the queue is lost when the app is killed`() {
       Device.current = Device()
       var hasRun = false

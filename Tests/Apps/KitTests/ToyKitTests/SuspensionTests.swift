@@ -8,7 +8,7 @@ extension ToyKitTests {
       Device.current = Device()
       let answer = Suspension<Int>()
       var log: [String] = []
-      Task.immediate {
+      _Concurrency.Task.immediate {
         log.append("asks")
         log.append("gets \((try? await answer.value()) ?? 0)")
       }
@@ -27,7 +27,7 @@ extension ToyKitTests {
       answer.resume(with: .success(7))
       answer.resume(with: .success(8))
       var found = 0
-      Task.immediate { found = (try? await answer.value()) ?? 0 }
+      _Concurrency.Task.immediate { found = (try? await answer.value()) ?? 0 }
       #expect(found == 7)
     }
 
@@ -35,7 +35,7 @@ extension ToyKitTests {
       Device.current = Device()
       let answer = Suspension<Int>()
       var hasGoneOn = false
-      Task.immediate {
+      _Concurrency.Task.immediate {
         _ = try? await answer.value()
         hasGoneOn = true
       }
