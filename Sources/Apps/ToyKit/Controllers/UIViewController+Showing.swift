@@ -1,7 +1,10 @@
 extension UIViewController {
-  /// Pushes onto the navigation controller that this controller is in.
+  /// Pushes onto the navigation controller that this controller is, or is in. Where there is none, presents.
   public func show(_ viewController: UIViewController, sender: Any?) {
-    navigationController?.pushViewController(viewController, animated: true)
+    guard let stack = self as? UINavigationController ?? navigationController else {
+      return present(viewController, animated: true)
+    }
+    stack.pushViewController(viewController, animated: true)
   }
 
   /// The controller, its parent, and so on up to the root.

@@ -86,16 +86,21 @@
     parent as? UISplitViewController ?? parent?.splitViewController
   }
 
-  @Untraced public func present(_ viewController: UIViewController, animated: Bool) {
+  /// - Parameter completion: called when the presented scene has appeared.
+  @Untraced public func present(
+    _ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    let completion = completion.map { owned("completion()", .closure, $0) }
     deliver(
       .navigate, "present(_:animated:)", [_capture(viewController), .bool(animated)],
       to: UIKit.shared
-    ) { UIKit.shared.present(viewController, over: self) }
+    ) { UIKit.shared.present(viewController, over: self, completion: completion) }
   }
 
-  /// Shows it in the second pane of the split view that this controller is in.
+  /// Shows it in the second pane of the split view that this controller is in. Where there is none, presents it.
   @Untraced public func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
-    splitViewController?.showDetailViewController(viewController, sender: sender)
+    guard let splitViewController else { return present(viewController, animated: true) }
+    splitViewController.showDetailViewController(viewController, sender: sender)
   }
 
   /// Dismisses the controller that this controller presents. If it presents none, it is dismissed itself.

@@ -10,6 +10,7 @@
   @Untraced private var appearances: [Appearance] = []
   @Untraced private var changes = SceneChanges()
   @Untraced private(set) var departures = Departures()
+  @Untraced private var arrivals = Arrivals()
   /// Whether the first scenes are on the screen. Scenes that appear before that are not animated.
   @Untraced private var hasLaunched = false
 
@@ -30,8 +31,7 @@
     hasLaunched = false
     endOfTurn = nil
     appearances = []
-    changes = SceneChanges()
-    departures = Departures()
+    (changes, departures, arrivals) = (SceneChanges(), Departures(), Arrivals())
     keyWindow = nil
     keyboard = nil
     browser = nil
@@ -101,6 +101,9 @@
     if let new = appearances.first(where: { $0.stage == .appearing }) {
       return work(on: new.scene) { self.tell(new, .shown) }
     }
+    if let perform = arrivals.takeCompletion(shown: appearances.map(\.scene)) {
+      return Work(origin: nil, perform: perform)
+    }
     return stackWithUnreportedTop.map { stack in
       work(on: quietly { stack.topViewController }) { stack.tellDelegate() }
     }
@@ -158,13 +161,16 @@
   // MARK: Presenting
 
   /// The scene is loaded at once. It appears later, in a turn of its own, as a pushed scene does.
-  ///
   /// While a scene is presented, UIKit refuses to present another. The toy does so only while one is being dismissed.
-  func present(_ controller: UIViewController, over presenter: UIViewController) {
+  func present(
+    _ controller: UIViewController, over presenter: UIViewController,
+    completion: (() -> Void)? = nil
+  ) {
     let base = presenter.presentedStack.last ?? presenter
     let root = rootViewController ?? base
     let top = root.presentedStack.last ?? root
     guard departures.scene(leaving: top) == nil else { return }
+    if let completion { arrivals.add(controller, completion) }
     top.presentedHere = controller
     controller.presentingViewController = top
     noteScenes()

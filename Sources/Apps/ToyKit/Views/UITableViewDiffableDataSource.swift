@@ -56,12 +56,16 @@ open class UITableViewDiffableDataSource<
     return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
   }
 
-  /// The table changes at once. It asks for the cells of new rows, and of those that are to be
+  /// The table changes at once, and the completion is called when the turn is over. It asks for the cells of new rows, and of those that are to be
   /// configured again. A row that moves keeps its cell.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    if let completion {
+      let completion = owned("completion()", .closure, completion)
+      Device.current.process.enqueue { acting(as: UIKit.shared, completion) }
+    }
     let items = snapshot.itemIdentifiers
     deliver(.set, "apply(_:)", [_capture(items)], to: tableView) {
       let difference = items.difference(from: current.itemIdentifiers).inferringMoves()

@@ -182,6 +182,51 @@ extension ToyKitTests {
       #expect(scene.presentedViewController === next)
     }
 
+    @Test func `a completion is called when what is presented has appeared`() {
+      let scene = TestScene()
+      let modal = TestScene()
+      let device = TestDevice(master: scene)
+      scene.present(modal, animated: true) { modal.heard.append("completion") }
+      #expect(modal.heard == ["viewDidLoad"])
+      device.runUntilIdle()
+      #expect(modal.heard == ["viewDidLoad", "viewDidAppear", "completion"])
+    }
+
+    @Test func `the completion of a stack is called when its scene has appeared`() {
+      let scene = TestScene()
+      let device = TestDevice(master: TestScene())
+      let stack = UINavigationController(rootViewController: scene)
+      UIKit.shared.rootViewController?.present(stack, animated: true) {
+        scene.heard.append("completion")
+      }
+      device.runUntilIdle()
+      #expect(scene.heard == ["viewDidLoad", "viewDidAppear", "completion"])
+    }
+
+    @Test func `a stack shows a scene by pushing it, and a scene does by its stack`() {
+      let root = TestScene()
+      let (first, second) = (TestScene(), TestScene())
+      let device = TestDevice(master: root)
+      let stack = root.navigationController
+      root.show(first, sender: nil)
+      stack?.show(second, sender: nil)
+      device.runUntilIdle()
+      #expect(stack?.viewControllers.count == 3)
+      #expect(stack?.topViewController === second)
+    }
+
+    @Test func `a scene without stack and split view presents what it shows`() {
+      let root = TestScene()
+      let (first, second) = (TestScene(), TestScene())
+      let device = TestDevice { root }
+      root.show(first, sender: nil)
+      device.runUntilIdle()
+      #expect(root.presentedViewController === first)
+      first.showDetailViewController(second, sender: nil)
+      device.runUntilIdle()
+      #expect(first.presentedViewController === second)
+    }
+
     @Test func `only a split view with a style has columns`() {
       _ = TestDevice(master: TestScene())
       _ = UIKit.shared.takeExceptions()

@@ -34,6 +34,19 @@ extension ToyKitTests {
       }
     }
 
+    @Test func `the completion of apply is called when the turn is over`() {
+      Device.current = Device()
+      var isDone = false
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["Hello"])
+      dataSource.apply(snapshot, animatingDifferences: true) { isDone = true }
+      #expect(!isDone)
+      #expect(dataSource.itemIdentifier(for: IndexPath(row: 0, section: 0)) == "Hello")
+      UIKit.shared.runUntilIdle { $0() }
+      #expect(isDone)
+    }
+
     @Test func `the rows become what they are to be, and only new ones are asked for`() {
       show(["Anna", "Bert", "Carl"])
       #expect(shown == ["Anna", "Bert", "Carl"])
