@@ -30,7 +30,9 @@ public struct LiveTest {
     Expectations.current = []
     var hasEnded = false
     Task.immediate {
-      do { try await body() } catch { Expectations.current.append("it threw \(error)") }
+      do { try await body() } catch {
+        if !(error is Unmet) { Expectations.current.append("it threw \(error)") }
+      }
       hasEnded = true
     }
     while !hasEnded {
@@ -57,18 +59,43 @@ public struct LiveTestSuite {
 /// The failures of the running test.
 enum Expectations {
   static var current: [String] = []
+
+  static func note(_ words: String, _ comment: String?) {
+    current.append(comment.map { "\(words) (\($0))" } ?? words)
+  }
 }
 
 /// Records `words` as a failure of the running test when the condition is false. `#expect` expands to this.
-public func _expect(_ condition: Bool, _ words: String) {
-  if !condition { Expectations.current.append(words) }
+public func _expect(_ condition: Bool, _ words: String, _ comment: String? = nil) {
+  if !condition { Expectations.note(words, comment) }
 }
 
 /// Records a failure of the running test when the values differ. It quotes both values after `words`.
-public func _expect<Value: Equatable>(_ left: Value, equals right: Value, _ words: String) {
+public func _expect<Value: Equatable>(
+  _ left: Value, equals right: Value, _ words: String, _ comment: String? = nil
+) {
   guard left != right else { return }
-  Expectations.current.append("\(words): it is \(left), and should be \(right)")
+  Expectations.note("\(words): it is \(left), and should be \(right)", comment)
 }
+
+/// Ends the test when the value is `nil`. `#require` expands to this, or to the next.
+public func _require<Value>(
+  _ value: Value?, _ words: String, _ comment: String? = nil
+) throws -> Value {
+  if let value { return value }
+  Expectations.note("\(words): it is nil", comment)
+  throw Unmet()
+}
+
+/// Ends the test when the condition is false.
+public func _require(_ condition: Bool, _ words: String, _ comment: String? = nil) throws {
+  guard !condition else { return }
+  Expectations.note(words, comment)
+  throw Unmet()
+}
+
+/// Ends a test whose failure is noted already.
+struct Unmet: Error {}
 
 /// The error of `require` for a value that is `nil`.
 public struct Missing: Error, CustomStringConvertible {
@@ -93,9 +120,25 @@ public func require<Value>(_ value: Value?, _ what: String = "a value") throws -
 public macro Suite() = #externalMacro(module: "TraceMacros", type: "SuiteMacro")
 
 /// Marks a method of a suite as a test.
+///
+/// - Parameter name: what it is called in a report, in the place of the method's name.
 @attached(peer)
-public macro Test() = #externalMacro(module: "TraceMacros", type: "MarkMacro")
+public macro Test(_ name: String? = nil) =
+  #externalMacro(module: "TraceMacros", type: "MarkMacro")
 
 /// Records a failure when the condition is false. The test goes on.
+///
+/// - Parameter comment: is added to the failure.
 @freestanding(expression)
-public macro expect(_ condition: Bool) = #externalMacro(module: "TraceMacros", type: "ExpectMacro")
+public macro expect(_ condition: Bool, _ comment: String? = nil) =
+  #externalMacro(module: "TraceMacros", type: "ExpectMacro")
+
+/// Records a failure when the condition is false, and ends the test.
+@freestanding(expression)
+public macro require(_ condition: Bool, _ comment: String? = nil) =
+  #externalMacro(module: "TraceMacros", type: "RequireMacro")
+
+/// The value. When it is `nil`, records a failure and ends the test.
+@freestanding(expression)
+public macro require<Value>(_ value: Value?, _ comment: String? = nil) -> Value =
+  #externalMacro(module: "TraceMacros", type: "RequireMacro")

@@ -14,7 +14,7 @@ public enum SuiteMacro: MemberMacro {
   }
 
   private static func entry(_ test: FunctionDeclSyntax) -> String {
-    let name = StringLiteralExprSyntax(content: test.name.bare)
+    let name = test.givenName ?? ExprSyntax(StringLiteralExprSyntax(content: test.name.bare))
     let source = StringLiteralExprSyntax(content: test.ownSource)
     let effects = test.signature.effectSpecifiers
     let attempt =
@@ -31,8 +31,9 @@ public enum ExpectMacro: ExpressionMacro {
   ) -> ExprSyntax {
     guard let condition = node.arguments.first?.expression else { return "()" }
     let words = StringLiteralExprSyntax(content: condition.trimmedDescription)
-    guard let sides = comparison(condition) else { return "_expect(\(condition), \(words))" }
-    return "_expect(\(sides.left), equals: \(sides.right), \(words))"
+    let rest = ExprSyntax("\(words)\(raw: node.comment)")
+    guard let sides = comparison(condition) else { return "_expect(\(condition), \(rest))" }
+    return "_expect(\(sides.left), equals: \(sides.right), \(rest))"
   }
 
   private static func comparison(
@@ -45,7 +46,32 @@ public enum ExpectMacro: ExpressionMacro {
   }
 }
 
+/// `#require(value)`: passes the source on.
+public enum RequireMacro: ExpressionMacro {
+  public static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) -> ExprSyntax {
+    guard let value = node.arguments.first?.expression.trimmed else { return "()" }
+    let words = StringLiteralExprSyntax(content: value.description)
+    return "_require(\(value), \(words)\(raw: node.comment))"
+  }
+}
+
+extension FreestandingMacroExpansionSyntax {
+  /// What comes after the first argument.
+  fileprivate var comment: String {
+    arguments.dropFirst().map { ", \($0.expression.trimmed)" }.joined()
+  }
+}
+
 extension FunctionDeclSyntax {
+  /// The name in `@Test("name")`.
+  fileprivate var givenName: ExprSyntax? {
+    let marks = attributes.compactMap { $0.as(AttributeSyntax.self) }
+    let mark = marks.first { $0.attributeName.trimmedDescription == "Test" }
+    return mark?.arguments?.as(LabeledExprListSyntax.self)?.first?.expression.trimmed
+  }
+
   /// The source as it is in the file, without its indentation.
   fileprivate var ownSource: String {
     let lines = trimmedDescription.split(separator: "\n", omittingEmptySubsequences: false)

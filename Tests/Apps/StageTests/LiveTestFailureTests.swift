@@ -12,6 +12,30 @@ import class ToyKit.Suspension
   }
 }
 
+/// Tests with comments and names, in the words of Swift Testing.
+@Suite struct FailingInOtherWords {
+  @Test("Comments are added") func comments() {
+    let rows = ["Hello", "Work"]
+    #expect(rows.count == 3, "one was made")
+    #expect(rows.isEmpty, "all are \("deleted")")
+  }
+
+  @Test("What is required ends the test") func requires() throws {
+    let rows = ["Hello", "Work"]
+    let first = try #require(rows.first)
+    #expect(first == "Work")
+    try #require(rows.count == 2)
+    _ = try #require(rows.first { $0 == "Notes" }, "it was made")
+    #expect(rows.isEmpty)
+  }
+
+  @Test func `a condition that is required ends the test`() throws {
+    let rows = ["Hello", "Work"]
+    try #require(rows.isEmpty)
+    #expect(rows.count == 3)
+  }
+}
+
 /// A test that waits for an answer which nobody gives.
 @Suite struct WaitingForNothing {
   @Test func `waits`() async throws { _ = try await Suspension<Int>().value() }

@@ -20,6 +20,27 @@ import Testing
         ]))
   }
 
+  @Test func `comments are added to a failure, a test may have a name, and require ends it`() {
+    let results = FailingInOtherWords.tests.map { ($0.name, $0.run()) }
+    #expect(
+      results.map(\.0) == [
+        "Comments are added", "What is required ends the test",
+        "a condition that is required ends the test",
+      ])
+    #expect(
+      results.map(\.1) == [
+        .failed([
+          "rows.count == 3: it is 2, and should be 3 (one was made)",
+          "rows.isEmpty (all are deleted)",
+        ]),
+        .failed([
+          "first == \"Work\": it is Hello, and should be Work",
+          "rows.first { $0 == \"Notes\" }: it is nil (it was made)",
+        ]),
+        .failed(["rows.isEmpty"]),
+      ])
+  }
+
   @Test func `a test that waits for nothing fails, and does not hang`() {
     let outcome = WaitingForNothing.tests.first?.run()
     #expect(outcome == .failed(["it waits for something that does not come"]))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A suite of live tests` {
   private static let macros = [
     "Suite": MacroSpec(type: SuiteMacro.self), "Test": MacroSpec(type: MarkMacro.self),
-    "expect": MacroSpec(type: ExpectMacro.self),
+    "expect": MacroSpec(type: ExpectMacro.self), "require": MacroSpec(type: RequireMacro.self),
   ]
 
   @Test func `lists its tests, each with its source, and nothing else`() {
@@ -37,6 +37,42 @@ import Testing
           }
         }
         """#, Self.macros)
+  }
+
+  @Test func `a test has the name that it is given`() {
+    expect(
+      """
+      @Suite struct Sums {
+        @Test("One and one") func sum() {}
+      }
+      """,
+      expandsTo: ##"""
+        struct Sums {
+          func sum() {}
+
+          static var tests: [LiveTest] {
+            [LiveTest("One and one", source: #"@Test("One and one") func sum() {}"#) {
+                Self().sum()
+              }]
+          }
+        }
+        """##, Self.macros)
+  }
+
+  @Test func `comments are passed on, and what is required keeps its words`() {
+    expect(
+      """
+      #expect(sum == 2, "one and one")
+      #expect(list.isEmpty, "no rows")
+      try #require(list.first)
+      try #require(sum == 2, "one and one")
+      """,
+      expandsTo: """
+        _expect(sum, equals: 2, "sum == 2", "one and one")
+        _expect(list.isEmpty, "list.isEmpty", "no rows")
+        try _require(list.first, "list.first")
+        try _require(sum == 2, "sum == 2", "one and one")
+        """, Self.macros)
   }
 
   @Test func `an expectation keeps its words, and both sides of a comparison`() {
