@@ -9,7 +9,7 @@ import Testing
     index.entries.compactMap { index.exercise($0.id) }
   }
 
-  @Test(arguments: ["confirm-delete", "count-in-title"])
+  @Test(arguments: ["confirm-delete", "confirm-delete-folder", "count-in-title"])
   func `a feature is an exercise in eight patterns, with the same screens`(
     feature: String
   ) throws {
