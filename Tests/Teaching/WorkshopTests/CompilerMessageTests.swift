@@ -78,6 +78,17 @@ struct CompilerMessageTests {
     extension FolderVC {
       func play() { shw() }
     }
+    extension TableVC {
+      override func table(_ table: Table, rowsIn section: Int) -> Int {
+        list.number
+      }
+      override func table(
+        _ table: Table, commit style: [Int: Style],
+        at row: Int
+      ) {
+        list.remov(row)
+      }
+    }
     """
 
   /// The places of errors, each in a line of an expansion.
@@ -116,6 +127,17 @@ struct CompilerMessageTests {
   @Test func `of methods with one name, the type and the label say which`() {
     #expect(places(("play()", "FolderVC", 3, "shw()")) == ["16:17"])
     #expect(places(("rename(at:)", "PlayVC", 4, "shw()")) == ["12:47"])
+  }
+
+  @Test func `of methods whose first label is the same, the other labels say which, on any line`() {
+    #expect(places(("table(_:commit:at:)", "TableVC", 3, "list.remov(row)")) == ["26:5"])
+    #expect(places(("table(_:commit:at:)", "TableVC", 3, "nothing.like(this)")) == ["22:3"])
+    #expect(places(("table(_:rowsIn:)", "TableVC", 3, "}")) == ["19:3"])
+  }
+
+  @Test func `words that are in another method of that name only are told there`() {
+    #expect(places(("table(_:height:)", "TableVC", 3, "list.remov(row)")) == ["26:5"])
+    #expect(places(("rename(to:)", "PlayVC", 3, "if place > 0 {")) == ["12:34"])
   }
 
   @Test func `equal words of one method get a place each, in their order`() {

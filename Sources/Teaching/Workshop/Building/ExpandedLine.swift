@@ -31,9 +31,10 @@ nonisolated struct ExpandedLine: Sendable {
     let members = member.map { SourceText.members(named: $0, expandedIn: file, sources) } ?? []
     let number = number(among: others)
     let isTelling = quote.contains(where: \.isPartOfWord)
-    let texts = members.isEmpty ? SourceText.all(in: sources) : members
-    let found = isTelling ? texts.lazy.map { $0.places(of: quote) }.first { !$0.isEmpty } : nil
-    return found.map { $0[min(number, $0.count - 1)] } ?? members.first?.beginning
+    let texts = members.isEmpty ? [SourceText.all(in: sources)] : members
+    let found =
+      isTelling ? texts.joined().lazy.map { $0.places(of: quote) }.first { !$0.isEmpty } : nil
+    return found.map { $0[min(number, $0.count - 1)] } ?? members.first?.first?.beginning
       ?? placeOfNote(in: sources)
   }
 

@@ -53,25 +53,51 @@ nonisolated struct SourceText {
 // MARK: Members
 
 nonisolated extension SourceText {
-  /// The lines of each member that fits best; several fit equally well where they differ in more than their labels.
+  /// The lines of each member with that name: first those that fit best. Several fit equally well where they differ in
+  /// more than their labels.
   ///
   /// - Parameters:
   ///   - name: as the compiler writes it: `rename(to:)`, `recording`.
   ///   - expansion: the name of the macro's file, which has the name of the type in it, with its length before it.
   static func members(
     named name: Substring, expandedIn expansion: String, _ sources: [String: String]
-  ) -> [SourceText] {
+  ) -> [[SourceText]] {
     let base = name.prefix { $0 != "(" }
     let found = all(in: sources).flatMap { text in
       text.lines.indices.filter { text.lines[$0].declares(base) }.map { index in
         let type = text.type(around: index)
         let isInType = type.map { expansion.contains("\($0.count)\($0)") } ?? false
-        let hasLabels = text.lines[index].filter { !$0.isWhitespace }.contains(name.opening)
+        let hasLabels = name.fits(labels: text.labels(of: base, at: index))
         return (rank: (isInType ? 0 : 2) + (hasLabels ? 0 : 1), member: text.member(at: index))
       }
     }
-    let best = found.map(\.rank).min()
-    return found.filter { $0.rank == best }.map(\.member)
+    return Dictionary(grouping: found, by: \.rank).sorted { $0.key < $1.key }
+      .map { $0.value.map(\.member) }
+  }
+
+  /// `_`, `commit` and `forRowAt` of a method that is declared from this line on: its head may have several lines.
+  private func labels(of name: Substring, at start: Int) -> [Substring] {
+    let end = lines[start...].firstIndex { $0.contains("{") } ?? start
+    let head = " " + lines[start...end].joined(separator: " ").prefix { $0 != "{" }
+    guard let declared = head.firstRange(of: " \(name)") else { return [] }
+    var (depth, labels) = (0, [Substring]())
+    var isFirst = false
+    for word in head[declared.upperBound...].matches(of: #/->|[(){}\[\]<>,]|\w+/#).map(\.output) {
+      switch word {
+      case "(", "[", "<":
+        depth += 1
+        isFirst = depth == 1 && word == "("
+      case ")", "]", ">":
+        depth -= 1
+        if depth == 0, word == ")" { return labels }
+      case ",": isFirst = isFirst || depth == 1
+      case "->": break
+      default:
+        if isFirst, depth == 1 { labels.append(word) }
+        isFirst = false
+      }
+    }
+    return labels
   }
 
   /// To the brace that closes the first one that it opens.
@@ -118,11 +144,10 @@ nonisolated extension Substring {
     "if", "guard", "while", "for", "switch", "case", "else", "return",
   ]
 
-  /// A name up to its first label, as a declaration has it: `rename(to`. Without labels, the compiler leaves out the rest.
-  fileprivate var opening: String {
-    let parts = split(separator: "(", maxSplits: 1)
-    guard parts.count > 1 else { return "\(self)(_" }
-    return "\(parts[0])(\(parts[1].prefix { $0 != ":" })"
+  /// Whether it is the whole name of a method with these labels. Where none has a name, the compiler leaves them out.
+  fileprivate func fits(labels: [Substring]) -> Bool {
+    guard let open = firstIndex(of: "(") else { return labels.allSatisfy { $0 == "_" } }
+    return self[open...].split { "(:)".contains($0) } == labels
   }
 }
 
