@@ -142,6 +142,7 @@ extension ExerciseVerdict {
     case .released(let names, let scenario):
       "released \(scenario): \(names.joined(separator: ", "))"
     case .tests(let tests): "tests: \(tests[0].name)"
+    case .idle(let tests): "idle: \(tests[0].file):\(tests[0].line)"
     case .missed(let words): "missed: \(words)"
     case .buildsWithout(let words, _): "builds without: \(words)"
     case .refused(let refusal, let line, _): "refused \(line): \(refusal.words)"

@@ -20,7 +20,9 @@ import Testing
       ])
     let found = try #require(try Self.index.feature(feature))
     let screens = try #require(found.screens)
-    #expect(screens.count == found.scenario.actions.count)
+    #expect(screens.map(\.action) == found.scenario.setup.suffix(1) + found.scenario.actions)
+    #expect(found.steps?.map(\.action) == found.scenario.actions)
+    #expect(found.opening == screens.first)
     #expect([Feature.Step](text: screens.text) == screens)
   }
 

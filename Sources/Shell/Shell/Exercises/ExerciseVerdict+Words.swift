@@ -17,7 +17,7 @@ extension ExerciseVerdict.Failure {
     case .goals(_, let scenario), .released(_, let scenario), .refused(_, _, let scenario): scenario
     case .contract(_, let trace): trace.header.scenario
     case .ended(_, let place): place.scenario
-    case .builds, .compilesTooLong, .recorded, .tests, .buildsWithout, .missed: nil
+    case .builds, .compilesTooLong, .recorded, .tests, .idle, .buildsWithout, .missed: nil
     }
   }
 
@@ -25,6 +25,7 @@ extension ExerciseVerdict.Failure {
     switch self {
     case .refused: localized("An action does not work.")
     case .buildsWithout: localized("The tests do not build with each mistake.")
+    case .idle: localized("Not all tests are run.")
     default: layer.wordsOfFailure
     }
   }
@@ -45,7 +46,7 @@ extension ExerciseVerdict.Failure {
       [localized("In \(scenario), `\(line)` does not work: \(refusal.words)")]
     case .screens(let difference): difference.words
     case .goals(let goals, let scenario):
-      goals.map { $0.words(after: scenario) }
+      goals.map { $0.words(after: scenario) } + goals.compactMap(\.undrawn?.words).uniqued()
     case .contract(let breaches, let trace):
       breaches.map {
         localized("In \(trace.header.scenario ?? ""), \($0.words(in: trace))")
@@ -58,6 +59,7 @@ extension ExerciseVerdict.Failure {
         )
       ]
     case .tests(let tests): tests.map { "\($0.name)\n" + $0.failures.joined(separator: "\n") }
+    case .idle(let tests): tests.map(\.words)
     case .buildsWithout(let mistake, let messages):
       [
         localized(
@@ -74,16 +76,7 @@ extension ExerciseVerdict.Failure {
   }
 }
 
-extension [CompilerMessage] {
-  fileprivate var errors: [String] { filter { $0.severity == .error }.map(\.words) }
-}
-
 extension CompilerMessage {
-  fileprivate var words: String {
-    // The file of a macro is nowhere in the learner's folder.
-    isInExpansion ? text : "\(file.shortPath):\(line):\(column): \(text)"
-  }
-
   /// Without the advice to leave the code untraced, which is no way out of an exercise, and without the macro's name.
   fileprivate var wordsWithoutWayOut: String {
     words.replacing(/, or mark (it|them) @Untraced/, with: "")
@@ -91,10 +84,28 @@ extension CompilerMessage {
   }
 }
 
-extension String {
-  /// After `edit/`, where the learner's files are.
-  fileprivate var shortPath: String {
-    range(of: "/edit/").map { "edit/" + self[$0.upperBound...] } ?? self
+extension IdleTest {
+  fileprivate var words: String {
+    suite.map {
+      localized(
+        "edit/\(file):\(line): this test is not run. Put it between the braces of \($0), and write @Test before it."
+      )
+    }
+      ?? localized(
+        "edit/\(file):\(line): this test is not run. `Tests/Tests.swift` lists the suites that are run."
+      )
+  }
+}
+
+extension UndrawnMember {
+  fileprivate var words: String {
+    mark.map {
+      localized(
+        "edit/\(file):\(line): what is in this extension is not drawn. Write \($0) before `extension`."
+      )
+    }
+      ?? localized(
+        "edit/\(file):\(line): a property is drawn only in the class itself. Move it into \(type).")
   }
 }
 
@@ -182,8 +193,10 @@ extension ExerciseVerdict.ScreenDifference {
   fileprivate var words: [String] {
     let actions = done.map { "`\($0)`" }.commaSeparated
     return [
-      localized(
-        "In \(scenario), after action \(number) of \(total), `\(action)`, you should see:"),
+      number == 0
+        ? localized("In \(scenario), after `\(action)`, you should see:")
+        : localized(
+          "In \(scenario), after action \(number) of \(total), `\(action)`, you should see:"),
       expected, localized("But you see:"), found, localized("Done up to there: \(actions)"),
     ]
   }

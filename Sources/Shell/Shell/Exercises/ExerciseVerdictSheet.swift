@@ -75,8 +75,11 @@ struct ExerciseVerdictSheet {
   private func failure(width: Int) -> Styled {
     guard let failure = verdict.failure else { return Styled() }
     let heading =
-      failure.layer == .tests && page.exercise.kind == .test
-      ? localized("A test fails although the app is right.") : failure.heading
+      if case .tests = failure, page.exercise.kind == .test {
+        localized("A test fails although the app is right.")
+      } else {
+        failure.heading
+      }
     return .wrapped("✗ \(heading)", to: width, .strong)
       + lines(of: reasons(of: failure), width: width)
   }

@@ -7,8 +7,15 @@ import Files
 /// on a line that begins with `>`, then the screen after it.
 public struct Feature: Equatable, Sendable {
   public var scenario: Scenario
-  /// `nil` when nothing was recorded yet.
+  /// Of the last line of the set-up, if that was recorded, and of each action; `nil` when nothing was recorded yet.
   public var screens: [Step]?
+
+  public var opening: Step? {
+    screens.flatMap { $0.count > scenario.actions.count ? $0.first : nil }
+  }
+
+  /// Those of the actions.
+  public var steps: [Step]? { screens.map { opening == nil ? $0 : Array($0.dropFirst()) } }
 
   public struct Step: Equatable, Sendable {
     public var action: String

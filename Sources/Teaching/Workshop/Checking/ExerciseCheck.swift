@@ -137,9 +137,12 @@ public struct ExerciseCheck {
     for (name, trace) in verdict.traces {
       guard let feature = try exercises.feature(name), feature.screens == nil else { continue }
       let file = exercises.screensFile(of: name)
-      newScreens[file] = zip(trace.header.actions, trace.screens).map {
-        Feature.Step(action: $0, screen: $1)
+      let opening = verdict.openings[name].map {
+        Feature.Step(action: trace.header.setup.last ?? "", screen: $0)
       }
+      newScreens[file] =
+        (opening.map { [$0] } ?? [])
+        + zip(trace.header.actions, trace.screens).map { Feature.Step(action: $0, screen: $1) }
       problems.append(LessonProblem(file, .init(), .exercise(.noScreens)))
     }
   }
@@ -177,6 +180,7 @@ extension ExerciseVerdict.Failure {
       scenario + ": " + objects.joined(separator: ", ")
     case .tests(let tests):
       tests.map { $0.name + ": " + $0.failures.joined(separator: "; ") }.joined(separator: "; ")
+    case .idle(let tests): tests.map { "\($0.file):\($0.line)" }.joined(separator: "; ")
     case .buildsWithout(let mistake, let messages): mistake + ": " + (messages.first?.text ?? "")
     case .missed(let mistake): mistake
     }

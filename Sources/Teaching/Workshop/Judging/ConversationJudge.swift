@@ -13,6 +13,7 @@ struct ConversationJudge {
 
   var screens: ExerciseVerdict.Failure? {
     for run in runs {
+      if let difference = run.openingDifference { return .screens(difference) }
       guard let right = run.right.screens else { continue }
       let (name, trace) = (run.scenario, run.trace)
       let found = trace.screens
@@ -70,5 +71,16 @@ struct ConversationJudge {
 struct JudgedConversation {
   let scenario: String
   let trace: Trace
+  /// The screen after the set-up.
+  let opening: String?
   let right: RightRun
+
+  /// `nil` when the screen after the set-up is right, or not known.
+  fileprivate var openingDifference: ExerciseVerdict.ScreenDifference? {
+    guard let expected = right.opening, let opening, opening != expected else { return nil }
+    let header = trace.header
+    return .init(
+      scenario: scenario, action: header.setup.last ?? "", number: 0, total: header.actions.count,
+      done: header.setup, expected: expected, found: opening)
+  }
 }

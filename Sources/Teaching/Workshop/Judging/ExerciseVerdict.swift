@@ -13,6 +13,8 @@ public struct ExerciseVerdict {
   public var remarks: [Remark] = []
   /// The runs that came to their end, in the order of the exercise.
   public var traces: [(scenario: String, trace: Trace)] = []
+  /// The screens after the set-ups of scenarios.
+  var openings: [String: String] = [:]
   /// All tests of the pattern that were run.
   public var tests: [TestResult] = []
   /// What the code printed.
@@ -37,6 +39,8 @@ public struct ExerciseVerdict {
     /// Objects that are still alive, and that the right code releases.
     case released([String], scenario: String)
     case tests([TestResult])
+    /// Tests of the learner's that are not run.
+    case idle([IdleTest])
     /// Tests that build, but not when the app has this mistake, and what the compiler says then.
     case buildsWithout(String, [CompilerMessage])
     /// A mistake that no test finds, in words.
@@ -60,13 +64,15 @@ public struct ExerciseVerdict {
     public var goal: Statement
     /// How many such messages there are; `nil` for a goal about something else.
     public var messages: Int?
+    /// A member that it names, and that is where nothing is drawn.
+    public var undrawn: UndrawnMember?
   }
 
   /// A screen that is not as it has to be.
   public struct ScreenDifference: Equatable, Sendable {
     public var scenario: String
     public var action: String
-    /// The number of the action in the scenario, and how many it has.
+    /// The number of the action in the scenario, and how many it has; 0 for the last line of the set-up.
     public var number: Int
     public var total: Int
     /// All that was done up to the screen, as it is typed: the set-up, and the actions to this one.
@@ -93,7 +99,7 @@ extension ExerciseVerdict.Failure {
     case .goals: .goals
     case .contract: .contract
     case .released: .released
-    case .tests: .tests
+    case .tests, .idle: .tests
     case .buildsWithout, .missed: .finds
     }
   }

@@ -51,7 +51,13 @@ public struct Judge {
         verdict.passed = [.builds]
         try proceed(1, parts)
         guard isRecorded(files, built, at: url, &verdict) else { break }
+        let idle = IdleTest.all(in: files, from: build.start)
+        guard idle.isEmpty else {
+          verdict.failure = .idle(idle)
+          break
+        }
         try judge(built.program, in: work, into: &verdict) { try proceed(1, parts) }
+        verdict.explainGoals(with: files, from: build.start)
         guard verdict.isPassed, !planted.isEmpty else { break }
         verdict.failure = try missed(by: files, at: url, in: work) { try proceed(2 + $0, parts) }
         guard verdict.isPassed else { break }
@@ -104,6 +110,7 @@ public struct Judge {
     let run = try SideBySide.work({ try process.run(request, until: $0) }, watch: watch)
     verdict.printed = run.printed
     verdict.tests = run.tests
+    verdict.openings = run.openings
     verdict.traces = scenarios.compactMap { scenario in
       run.traces[scenario.name].map { (scenario.name, $0) }
     }
@@ -143,7 +150,10 @@ public struct Judge {
     for scenario in scenarios {
       guard let trace = run.traces[scenario.name] else { continue }
       let right = try scenario.right(in: pattern, course)
-      runs.append(.init(scenario: scenario.name, trace: trace, right: right))
+      runs.append(
+        .init(
+          scenario: scenario.name, trace: trace, opening: run.openings[scenario.name], right: right)
+      )
     }
     return ConversationJudge(page: page, pattern: pattern, course: course, runs: runs)
   }

@@ -25,7 +25,8 @@ enum JudgedScenario {
 
 /// What the right code does in a scenario.
 struct RightRun {
-  /// `nil` where they are not known.
+  /// The screen after the set-up, and those after the actions; `nil` where they are not known.
+  var opening: String?
   var screens: [String]?
   /// Objects that are alive and not needed.
   var lost: Set<String> = []
@@ -37,11 +38,13 @@ extension JudgedScenario {
   func right(in pattern: Pattern, _ course: Course) throws(Judge.Failure) -> RightRun {
     switch self {
     case .known(let scenario):
-      let trace = try scenario.trace(in: pattern)
+      let play = try scenario.play(in: pattern)
+      let trace = play.trace
       return RightRun(
-        screens: trace.screens, lost: Ownership(of: trace).lost, hidden: HiddenChange.all(in: trace)
-      )
-    case .feature(let feature): return RightRun(screens: feature.screens?.map(\.screen))
+        opening: play.opening, screens: trace.screens, lost: Ownership(of: trace).lost,
+        hidden: HiddenChange.all(in: trace))
+    case .feature(let feature):
+      return RightRun(opening: feature.opening?.screen, screens: feature.steps?.map(\.screen))
     case .own:
       let traces = try course.runs(in: pattern)
       return RightRun(lost: Set(traces.flatMap { Ownership(of: $0).lost }))
@@ -53,15 +56,15 @@ extension Course {
   /// Every scenario of a pattern's app, run in the pattern as it is.
   func runs(in pattern: Pattern) throws(Judge.Failure) -> [Trace] {
     try index.scenarios(for: pattern).map { scenario throws(Judge.Failure) in
-      try scenario.trace(in: pattern)
+      try scenario.play(in: pattern).trace
     }
   }
 }
 
 extension Scenario {
-  fileprivate func trace(in pattern: Pattern) throws(Judge.Failure) -> Trace {
+  fileprivate func play(in pattern: Pattern) throws(Judge.Failure) -> Play {
     do throws(ScriptError) {
-      return try Script(self).run(in: pattern).trace
+      return try Script(self).run(in: pattern)
     } catch {
       throw .notPlayed(name, pattern: pattern.name, error.words)
     }
@@ -71,6 +74,13 @@ extension Scenario {
 extension Ownership {
   /// Objects that nothing reaches and that are alive.
   var lost: Set<String> { Set(leaks.flatMap(\.objects) + keptByClosures) }
+}
+
+extension Play {
+  /// The screen after the set-up; `nil` without one.
+  var opening: String? {
+    setup.isEmpty ? nil : traceWithSetup.screens.dropFirst(setup.count - 1).first
+  }
 }
 
 extension Trace {

@@ -87,19 +87,22 @@ extension SwiftFile {
     }
   }
 
-  fileprivate struct Class {
+  struct Class {
     let name: String
     /// The argument of `@Traced`; `nil` without it.
     let role: String?
     let line: Int
+    var isObservable = false
   }
 
-  fileprivate var classes: [Class] {
+  var classes: [Class] {
     declarations.filter(\.isType).compactMap { type in
       let head = head(of: type).map(\.text)
       guard zip(head, head.dropFirst()).contains(where: { $0 == ("class", type.name) })
       else { return nil }
-      return Class(name: type.name, role: head.role, line: type.lines.lowerBound)
+      return Class(
+        name: type.name, role: head.role, line: type.lines.lowerBound,
+        isObservable: head.contains("Observable"))
     }
   }
 
@@ -122,7 +125,7 @@ extension SwiftFile {
 
 extension [String] {
   /// `.controller` in `@Traced(.controller) class PlayViewController: UIViewController`
-  fileprivate var role: String? {
+  var role: String? {
     guard let name = firstIndex(of: "Traced"), name > 0, self[name - 1] == "@",
       name + 1 < count, self[name + 1] == "("
     else { return nil }

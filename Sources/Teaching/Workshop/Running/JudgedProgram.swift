@@ -50,6 +50,7 @@ struct JudgedProgram {
     do throws(ScriptError) {
       try Script(.scenario(script.name), setup: script.setup, actions: script.actions)
         .perform(in: play)
+      if let screen = play.opening { report(.opened(screen)) }
       report(.traced(play.trace.jsonLines))
     } catch {
       report(.refused(error.index, words: error.problem.message))

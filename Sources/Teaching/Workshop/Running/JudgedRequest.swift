@@ -25,6 +25,8 @@ nonisolated enum JudgedLine: Codable {
   case endless
   /// The action does not work: its number from 0, through set-up and actions.
   case refused(Int, words: String)
+  /// What was on the screen after the set-up of the scenario.
+  case opened(String)
   /// A scenario came to its end. The trace is in JSON Lines.
   case traced(String)
   /// The tests begin.

@@ -5,6 +5,8 @@ import Trace
 public nonisolated struct JudgedRun: Sendable {
   /// The traces of the scenarios that came to their end, by name.
   var traces: [String: Trace] = [:]
+  /// The screens after their set-ups.
+  var openings: [String: String] = [:]
   /// The actions that did not work, by scenario.
   var refusals: [String: Refusal] = [:]
   var tests: [ExerciseVerdict.TestResult] = []
@@ -67,6 +69,7 @@ nonisolated extension JudgedRun {
     case .endless: ending = .tooMuchOutput
     case .refused(let index, let words):
       refusals[scenario ?? ""] = Refusal(index: index, words: words)
+    case .opened(let screen): openings[scenario ?? ""] = screen
     case .traced(let text):
       traces[scenario ?? ""] = try? Trace(jsonLines: text)
       if traces[scenario ?? ""] == nil { ending = .brokenReport }

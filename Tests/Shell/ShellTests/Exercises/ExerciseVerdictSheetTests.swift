@@ -69,6 +69,14 @@ import Testing
       ])
   }
 
+  @Test func `a wrong screen after the set-up is told with its last line`() {
+    let failure = ExerciseVerdict.Failure.screens(
+      .init(
+        scenario: "count", action: "launch", number: 0, total: 3, done: ["launch"], expected: "(2)",
+        found: "(1)"))
+    #expect(failure.reasons.first == "In count, after `launch`, you should see:")
+  }
+
   @Test func `a wrong conversation is next to the one of the pattern as it is, where they part`()
     throws
   {
@@ -126,6 +134,37 @@ import Testing
       failure.reasons == [
         "They do not build when the app has this mistake: The title stays. Let them use only what the app had at "
           + "the start.", "edit/Tests/Own.swift:3:5: no such name",
+      ])
+  }
+
+  @Test func `tests that nothing runs are told as that, with their place`() {
+    let failure = ExerciseVerdict.Failure.idle([
+      .init(file: "Tests/PlayTests.swift", line: 24, suite: "PlayTests"),
+      .init(file: "Tests/More.swift", line: 3, suite: nil),
+    ])
+    #expect(failure.layer == .tests)
+    #expect(failure.heading == "Not all tests are run.")
+    #expect(
+      failure.reasons == [
+        "edit/Tests/PlayTests.swift:24: this test is not run. Put it between the braces of PlayTests, and write "
+          + "@Test before it.",
+        "edit/Tests/More.swift:3: this test is not run. `Tests/Tests.swift` lists the suites that are run.",
+      ])
+  }
+
+  @Test func `a missed goal says what is not drawn, once, and how to draw it`() throws {
+    let index = LessonIndex.read(directory: Repository.root + "/Lessons").exercises
+    let goal = try #require(index.exercise("mvc-second-writer")?.exercise.goals.first)
+    let method = UndrawnMember(
+      file: "Folder.swift", line: 130, mark: "@Traced(.call)", type: "Folder")
+    let property = UndrawnMember(file: "VM.swift", line: 7, type: "FolderViewModel")
+    let goals = [method, method, property].map {
+      ExerciseVerdict.MissedGoal(goal: goal, undrawn: $0)
+    }
+    #expect(
+      ExerciseVerdict.Failure.goals(goals, scenario: "rename").reasons.suffix(2) == [
+        "edit/Folder.swift:130: what is in this extension is not drawn. Write @Traced(.call) before `extension`.",
+        "edit/VM.swift:7: a property is drawn only in the class itself. Move it into FolderViewModel.",
       ])
   }
 }

@@ -1,0 +1,93 @@
+import Localization
+import Workshop
+
+extension [CompilerMessage] {
+  /// What the compiler refuses, and the way out where its own words have none.
+  var errors: [String] {
+    let errors = filter { $0.severity == .error }
+    let told = errors.withoutFollowing
+    let way = errors.allSatisfy(\.isInReadOnlyFile) && !errors.isEmpty ? [Self.readOnly] : []
+    return told.missingBrace(of: errors) + told.map(\.words) + told.compactMap(\.advice).uniqued()
+      + way
+  }
+
+  private static var readOnly: String {
+    localized(
+      "These files use your code, and you cannot change them. Keep the names that they use, and add no requirement to a protocol."
+    )
+  }
+
+  /// A brace comes first. What only follows from it is left out.
+  private var withoutFollowing: [CompilerMessage] {
+    let braces = filter(\.isAboutBrace)
+    let files = Set(braces.map(\.file))
+    return braces
+      + filter { !$0.isAboutBrace && !($0.followsFromBrace && files.contains($0.file)) }
+  }
+
+  /// The line of the first declaration that is in a body, and should not be.
+  private func missingBrace(of errors: [CompilerMessage]) -> [String] {
+    guard let brace = first, brace.text.hasPrefix("expected '}'"),
+      let line = errors.filter({ $0.followsFromBrace && $0.file == brace.file }).map(\.line).min()
+    else { return [] }
+    return [
+      localized(
+        "A `}` is missing before line \(line): from there on, the compiler takes the methods for parts of the method above."
+      )
+    ]
+  }
+}
+
+extension CompilerMessage {
+  var words: String {
+    // The file of a macro is nowhere in the learner's folder.
+    isInExpansion ? text : "\(file.shortPath):\(line):\(column): \(text)"
+  }
+
+  fileprivate var isInReadOnlyFile: Bool { file.hasPrefix("read/") }
+
+  fileprivate var isAboutBrace: Bool {
+    text.hasPrefix("expected '}'") || text.hasPrefix("extraneous '}'")
+  }
+
+  fileprivate var followsFromBrace: Bool {
+    text.hasSuffix("can only be used in a non-local scope")
+      || text.hasPrefix("declaration is only valid at file scope")
+  }
+
+  /// What works here where the frameworks themselves have more.
+  fileprivate var advice: String? {
+    if text.contains("is ambiguous for type lookup") {
+      return localized(
+        "If the file has `import Foundation`, leave that out, or import one type: `import struct Foundation.Date`."
+      )
+    }
+    if text.contains("Objective-C interoperability") {
+      return localized(
+        "Here a selector is the method itself, without `@objc`: `selector: PlayViewController.storeChanged`."
+      )
+    }
+    if text.contains("no such module 'SwiftUI'") {
+      return localized("What there is of it comes with `import ToySwiftUI`.")
+    }
+    if text.contains(#/no such module '(UIKit|Combine)'/#) {
+      return localized("What there is of it comes with `import RecordingsApp`.")
+    }
+    if text.contains("no macro named 'require'") {
+      return localized("Here a test has `#expect(…)` only.")
+    }
+    if text.contains("argument passed to macro expansion that takes no arguments") {
+      return localized(
+        "Here `@Test` and `@Suite` take no arguments. A test is called like its function, which may have words in backticks: func `a new name is shown`()"
+      )
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// After `edit/`, where the learner's files are.
+  fileprivate var shortPath: String {
+    range(of: "/edit/").map { "edit/" + self[$0.upperBound...] } ?? self
+  }
+}

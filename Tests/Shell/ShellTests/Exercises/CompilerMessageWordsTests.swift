@@ -1,0 +1,65 @@
+import Testing
+
+@testable import Shell
+@testable import Workshop
+
+/// What the compiler says, in an order that helps, and with a way out.
+struct CompilerMessageWordsTests {
+  private func errors(_ texts: (line: Int, text: String)..., in file: String = "/a/edit/Play.swift")
+    -> [String]
+  {
+    texts.map { CompilerMessage(file: file, line: $0, column: 3, severity: .error, text: $1) }
+      .errors
+  }
+
+  @Test func `a missing brace comes first, without what follows from it`() {
+    #expect(
+      errors(
+        (82, "attribute 'private' can only be used in a non-local scope"),
+        (90, "attribute 'override' can only be used in a non-local scope"),
+        (95, "declaration is only valid at file scope"), (96, "cannot find 'titel' in scope"),
+        (120, "expected '}' in class"))
+        == [
+          "A `}` is missing before line 82: from there on, the compiler takes the methods for parts of the method "
+            + "above.", "edit/Play.swift:120:3: expected '}' in class",
+          "edit/Play.swift:96:3: cannot find 'titel' in scope",
+        ])
+    #expect(
+      errors((9, "cannot find 'a' in scope"), (120, "extraneous '}' at top level")) == [
+        "edit/Play.swift:120:3: extraneous '}' at top level",
+        "edit/Play.swift:9:3: cannot find 'a' in scope",
+      ])
+  }
+
+  @Test func `without a missing brace, nothing is left out`() {
+    #expect(errors((82, "attribute 'private' can only be used in a non-local scope")).count == 1)
+    #expect(errors((120, "expected '}' in class")).count == 1)
+  }
+
+  @Test(arguments: [
+    (
+      "'Notification' is ambiguous for type lookup in this context", "import struct Foundation.Date"
+    ),
+    ("Objective-C interoperability is disabled", "without `@objc`"),
+    ("no such module 'UIKit'", "import RecordingsApp"),
+    ("no such module 'SwiftUI'", "import ToySwiftUI"),
+    ("no macro named 'require'", "#expect(…)"),
+    ("argument passed to macro expansion that takes no arguments", "words in backticks"),
+  ])
+  func `what the toy kits do otherwise is said once, after all errors`(text: String, way: String) {
+    let told = errors((1, text), (2, text), (3, "cannot find 'a' in scope"))
+    #expect(told.count == 4)
+    #expect(told.last?.contains(way) == true)
+  }
+
+  @Test func `errors only in files to read are about what these use`() {
+    let words = "cannot find 'heading' in scope"
+    #expect(
+      errors((3, words), in: "read/Folder/FolderView.swift") == [
+        "read/Folder/FolderView.swift:3:3: \(words)",
+        "These files use your code, and you cannot change them. Keep the names that they use, and add no "
+          + "requirement to a protocol.",
+      ])
+    #expect(errors((3, words)).count == 1)
+  }
+}
