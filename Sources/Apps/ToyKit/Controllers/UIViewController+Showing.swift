@@ -6,9 +6,6 @@ extension UIViewController {
     }
     stack.pushViewController(viewController, animated: true)
   }
-
-  /// The controller, its parent, and so on up to the root.
-  var lineage: [UIViewController] { [self] + (parent?.lineage ?? []) }
 }
 
 extension UISplitViewController {
@@ -31,4 +28,9 @@ extension UISplitViewController {
     case .secondary: viewControllers = viewControllers.prefix(1) + [viewController]
     }
   }
+}
+
+extension UIViewController {
+  /// The controller, its parent, and so on up to the root.
+  var lineage: [UIViewController] { [self] + (parent?.lineage ?? []) }
 }

@@ -37,7 +37,7 @@ where Data.Element: Identifiable {
 }
 
 /// The rows that are meant. The toy deletes one at a time.
-public nonisolated struct IndexSet: BidirectionalCollection, Equatable {
+public nonisolated struct IndexSet: BidirectionalCollection, Equatable, CustomStringConvertible {
   /// Where a number is in the set. It is no number, as in Foundation.
   public nonisolated struct Index: Comparable {
     fileprivate let place: Int
@@ -48,6 +48,8 @@ public nonisolated struct IndexSet: BidirectionalCollection, Equatable {
   private let numbers: [Int]
 
   public init(integer: Int) { numbers = [integer] }
+
+  public var description: String { "IndexSet(indices: \(numbers))" }
 
   public var startIndex: Index { Index(place: 0) }
   public var endIndex: Index { Index(place: numbers.count) }
