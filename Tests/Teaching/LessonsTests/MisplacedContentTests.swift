@@ -197,6 +197,10 @@ import Testing
     "Answer (for teachers)",
     "教师备注", "教师", "老师用", "给老师的话", "教师须知", "老师版", "教师版", "仅供教师参考", "只给老师看", "教师用书",
     "给老师：上课前看", "参考答案（教师专用）", "教师备注 2",
+    "For teacher use only", "For teachers’ use", "For teachers' use only",
+    "For teachers and tutors", "For teachers before the lesson",
+    "Notes for the teachers and tutors", "For teachers not learners",
+    "教师参考答案", "给老师的建议", "供教师课后使用", "写给老师和助教", "教师说明和答案", "教师笔记一", "老师专用答案", "教师说明书",
   ])
   func `notes for teachers without their class`(summary: String) {
     let complaint =
@@ -214,6 +218,7 @@ import Testing
     "For teacher training",
     "For teachers and learners", "What is good for teachers?", "Notes from my teacher", "老师会怎么说？",
     "教师工会",
+    "For teachers and students", "给老师和学生", "老师和学生", "老师说明了什么？",
     "老师用什么办法？", "老师提示了什么？", "给老师打电话的方法", "供教师工会使用", "老师的话",
   ])
   func `a hint about teachers is for learners`(summary: String) {

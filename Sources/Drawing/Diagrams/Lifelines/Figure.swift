@@ -1,7 +1,7 @@
 /// What an item draws, and on which lifelines: the same in cells and in points.
 ///
-/// What an item shows is decided here. Ladders, wide drawings and pictures take the parts in order, and know no items. A
-/// ladder indents its words as deep as the item is.
+/// What an item shows is decided here. Ladders, wide drawings and pictures take the parts in order. A ladder indents its
+/// words as deep as the item is; a message that is only an arrow it draws without a figure, which takes less time.
 package struct Figure: Equatable, Sendable {
   /// The lifelines that begin above it, each with its head, in the order in which the item names them.
   package var heads: [Int] = []

@@ -6,7 +6,7 @@ extension Command {
     example: ["run mvc rename", "step"],
     details: """
       Goes through the drawing that you saw last, from its first message: a run, or what an action led to. step \
-      back begins at its end. An empty line repeats the step. Messages that diagram hides are skipped. While you step, state, \
+      back begins at its end. An empty line repeats the step, and goes on after step run. Messages that diagram hides are skipped. While you step, state, \
       objects, screen and where show how things were just after that message. An action ends stepping. If the run has \
       later actions, they are kept, and a new branch begins after the action at whose messages you are: help branches.
       """,
@@ -30,7 +30,7 @@ extension Command {
     "goto", .look, to: "go to a message of the run, by number",
     example: ["run mvc rename", "goto 5"],
     details: """
-      Use the numbers of the drawing or the list that you saw last. step and step back continue from there.
+      Use the numbers of the drawing or the list that you saw last. step, step back and an empty line continue from there.
       """,
     Form(
       .one(.place), options: .drawing, traits: [.looksAtRun, .offersSteps],

@@ -28,8 +28,13 @@ extension SteppingCommands {
 
   /// Goes anywhere: draws everything up to there, or as much of it as fits on the screen.
   ///
-  /// - Parameter remark: comes at the end.
-  func jump(_ stepping: Stepping, to place: Stepper, saying remark: Styled = Styled()) -> Reply {
+  /// - Parameters:
+  ///   - remark: comes at the end.
+  ///   - word: what to type to go on.
+  func jump(
+    _ stepping: Stepping, to place: Stepper, saying remark: Styled = Styled(),
+    goingOn word: String = "step"
+  ) -> Reply {
     var stepping = stepping
     let former = run.position ?? stepping.place
     stepping.place = place
@@ -40,7 +45,7 @@ extension SteppingCommands {
     let options = stepping.layout.options
     let height = drawn(Styled(last.marked), withCodeAt: place, options).lines.count
     let below = belowDrawing(
-      of: &stepping, since: former, nextTo: Styled(last.heads + last.marked), goingOn: "step")
+      of: &stepping, since: former, nextTo: Styled(last.heads + last.marked), goingOn: word)
     let others = below + [remark]
     let taken = 4 + height - last.marked.count
     let room = others.reduce(display.height - taken) {

@@ -43,7 +43,8 @@ struct SteppingCommands: Room {
 
   func goto(_ request: Request) throws(ShellProblem) -> Reply {
     let stepping = try stepping(run.numbered(request.options))
-    return jump(stepping, to: try place(of: request[.place], in: stepping))
+    let place = try place(of: request[.place], in: stepping)
+    return jump(stepping, to: place, goingOn: localized("Return"))
   }
 
   private func place(of number: Int, in stepping: Stepping) throws(ShellProblem) -> Stepper {

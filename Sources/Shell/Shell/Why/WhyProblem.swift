@@ -111,7 +111,7 @@ nonisolated extension ShellProblem.Why {
       localized(
         """
         \(name) is in code that several patterns share. The code of \(pattern) does not name it, and it has not come in \
-        this run. To see its code: code \(name)
+        this run so far. To see its code: code \(name)
         """)
     case .notInPart(let name, let part, let known):
       localized(

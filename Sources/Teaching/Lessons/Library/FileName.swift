@@ -4,15 +4,17 @@ import Localization
 struct FileName {
   let stem: String
   let language: String
+  /// Whether it says its language, also where that is English.
+  private let hasTag: Bool
 
   init(_ path: String) {
     let name = path.split(separator: "/").last ?? ""
     let base = name.hasSuffix(".md") ? name.dropLast(3) : name
     let dot = base.lastIndex(of: ".") ?? base.startIndex
     let language = base[dot...].dropFirst()
-    let isTranslation = dot > base.startIndex && language.isLanguage
-    stem = String(isTranslation ? base[..<dot] : base)
-    self.language = isTranslation ? String(language) : "en"
+    hasTag = dot > base.startIndex && language.isLanguage
+    stem = String(hasTag ? base[..<dot] : base)
+    self.language = hasTag ? String(language) : "en"
   }
 
   var isTranslation: Bool { language != "en" }
@@ -22,9 +24,9 @@ struct FileName {
     ["README.md", ConceptList.file].contains((written?.original ?? stem) + ".md")
   }
 
-  /// The stem of what it translates, and the language, also where that is spelled `zh_Hans`; `nil` for an original.
+  /// The stem of what it translates, and the language, also where that is spelled `zh_Hans`; `nil` where it names none.
   private var written: (original: String, language: String)? {
-    if isTranslation { return (stem, language) }
+    if hasTag { return (stem, language) }
     return stem.withWord.flatMap { $1.isTagOfChinese ? ($0, $1) : nil }
   }
 
@@ -52,7 +54,11 @@ struct FileName {
   /// People may read a `README.md` in any language, so only a slip in the name of one is told.
   private var problemOfNoLesson: LessonProblem.FileProblem? {
     guard let (original, language) = written else { return nil }
-    if original + ".md" == ConceptList.file { return .translatedConcepts }
+    if original + ".md" == ConceptList.file {
+      // Other words after the dot, such as `old`, need be no languages.
+      let isKnown = Language(rawValue: language) != nil || language.isTagOfChinese
+      return isKnown ? .translatedConcepts : nil
+    }
     let chinese = Language.chinese.rawValue
     let isSlip = language.lowercased().replacing("_", with: "-") == chinese.lowercased()
     return isSlip && language != chinese ? .otherLanguage(meant: "\(original).\(chinese).md") : nil

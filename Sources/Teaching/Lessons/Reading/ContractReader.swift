@@ -51,7 +51,7 @@ extension LessonReader {
       .compactMap { kind($0, at: cell.location) }
   }
 
-  /// The same of a kind of message.
+  /// The kind of message with this name. An unknown one is reported as an unknown role is.
   mutating func kind(_ word: String, at location: Location) -> MessageKind? {
     if let kind = MessageKind(rawValue: word) { return kind }
     let known = MessageKind.allCases.map(\.rawValue)

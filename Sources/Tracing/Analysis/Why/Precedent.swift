@@ -62,7 +62,7 @@ extension WhyNotSearch {
   }
 
   private func instead(of missing: Trace.Message, inside again: Int) -> Int? {
-    let sent = sent(by: missing.from).filter { n, message in
+    let sent = sentInPart(by: missing.from).filter { n, message in
       n > again && (message.isEvent || message.kind == .create)
         && run.messages.isInside(n, of: again)
     }

@@ -172,7 +172,7 @@ extension WhyNotSearch {
 
   /// The message of the part in which an object made another.
   private func making(of object: String, by maker: String) -> Int? {
-    sent(by: maker).last { $0.message.to == object && $0.message.kind == .create }?.n
+    sentInPart(by: maker).last { $0.message.to == object && $0.message.kind == .create }?.n
   }
 
   /// Whether an object changed, or was told something by others than the object that is asked about.
@@ -186,7 +186,7 @@ extension WhyNotSearch {
 
   func passedOver(_ object: String, by teller: WhyNot.Teller) -> WhyNot.PassedOver {
     let heard = heard(teller.name, but: object)
-    let later = sent(by: teller.name).filter { n, message in
+    let later = sentInPart(by: teller.name).filter { n, message in
       n > heard.first ?? 0 && message.isEvent && message.to != object
     }
     return .init(teller: teller, heard: heard, sent: later.map(\.n))

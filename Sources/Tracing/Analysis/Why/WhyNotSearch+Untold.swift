@@ -30,7 +30,7 @@ extension WhyNotSearch {
   /// Of a queue or another object of the system.
   private func closuresRun(by object: String) -> [Int] {
     guard run.roles[object] == .system else { return [] }
-    return sent(by: object).filter { $0.message.kind == .closure }.map(\.n)
+    return sentInPart(by: object).filter { $0.message.kind == .closure }.map(\.n)
   }
 
   // MARK: Read and asked

@@ -123,7 +123,7 @@ public struct WhyNotSearch {
   }
 
   /// The messages of the part that an object sent to others.
-  func sent(by object: String) -> [RunIndex.Sent] {
+  func sentInPart(by object: String) -> [RunIndex.Sent] {
     run.sent(by: object).filter { part.contains($0.n) && !$0.message.isToItself }
   }
 
@@ -160,7 +160,7 @@ public struct WhyNotSearch {
   }
 
   func sentByPerson(to object: String) -> [Int] {
-    sent(to: object) { $0.kind == .user }
+    sentInPart(to: object) { $0.kind == .user }
   }
 
   private func later(_ object: String, _ member: String?) -> [Int] {
@@ -168,12 +168,12 @@ public struct WhyNotSearch {
   }
 
   func questions(to object: String) -> [Int] {
-    sent(to: object) { $0.isQuestion || $0.isForwardedQuestion(in: run.messages) }
+    sentInPart(to: object) { $0.isQuestion || $0.isForwardedQuestion(in: run.messages) }
   }
 
-  func registrants(of object: String) -> [Int] { sent(to: object) { $0.kind == .subscribe } }
+  func registrants(of object: String) -> [Int] { sentInPart(to: object) { $0.kind == .subscribe } }
 
-  private func sent(to object: String, where isMeant: (Trace.Message) -> Bool) -> [Int] {
+  private func sentInPart(to object: String, where isMeant: (Trace.Message) -> Bool) -> [Int] {
     run.sent(to: object).filter { n, message in
       part.contains(n) && !message.isToItself && isMeant(message)
     }.map(\.n)

@@ -184,7 +184,7 @@ import Testing
     (
       "why not UIPasteboard",
       "UIPasteboard is in code that several patterns share. The code of MVC does not name it, and it has not come in this "
-        + "run. To see its code: code UIPasteboard"
+        + "run so far. To see its code: code UIPasteboard"
     ),
     (
       "why Recording.setName",
