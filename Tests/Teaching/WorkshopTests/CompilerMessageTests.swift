@@ -137,7 +137,7 @@ struct CompilerMessageTests {
 
   @Test func `words that are in another method of that name only are told there`() {
     #expect(places(("table(_:height:)", "TableVC", 3, "list.remov(row)")) == ["26:5"])
-    #expect(places(("rename(to:)", "PlayVC", 3, "if place > 0 {")) == ["12:34"])
+    #expect(places(("rename(to:)", "PlayVC", 3, "if place > 0 {")) == ["12:32"])
   }
 
   @Test func `equal words of one method get a place each, in their order`() {

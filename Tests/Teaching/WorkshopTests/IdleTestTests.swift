@@ -37,7 +37,7 @@ import Testing
       idle(
         """
         @Suite struct PlayTests {
-          func title() { #expect(title == "Hi") }
+          func titles() { #expect(title == "Hi") }
         }
         extension PlayTests {
           @Test func time() {}
