@@ -2,13 +2,18 @@ import Localization
 import Workshop
 
 extension [CompilerMessage] {
-  /// What the compiler refuses, and the way out where its own words have none.
+  /// What the compiler refuses, and the way out where its own words have none: that comes early, since a reader sees the
+  /// first few lines.
   var errors: [String] {
     let errors = filter { $0.severity == .error }
     let told = errors.withoutFollowing
-    let way = errors.allSatisfy(\.isInReadOnlyFile) && !errors.isEmpty ? [Self.readOnly] : []
-    return told.missingBrace(of: errors) + told.map(\.words) + told.compactMap(\.advice).uniqued()
-      + way
+    var lines: [String] = []
+    for error in told {
+      lines.append(error.words)
+      if lines.count == 1, errors.allSatisfy(\.isInReadOnlyFile) { lines.append(Self.readOnly) }
+      if let advice = error.advice, !lines.contains(advice) { lines.append(advice) }
+    }
+    return told.missingBrace(of: errors) + lines
   }
 
   private static var readOnly: String {
@@ -52,6 +57,7 @@ extension CompilerMessage {
 
   fileprivate var followsFromBrace: Bool {
     text.hasSuffix("can only be used in a non-local scope")
+      || text.hasSuffix("can only be specified on class members")
       || text.hasPrefix("declaration is only valid at file scope")
   }
 

@@ -57,9 +57,8 @@ extension SwiftFile {
   /// Whether it was written as a test: it is marked as one, or it expects something and nothing calls it.
   fileprivate func isTest(_ method: Declaration, usedIn words: [String]) -> Bool {
     if isMarked(method, "Test") { return true }
-    let body = body(of: method).map(\.text)
     return method.name == "\(method.baseName)()"
-      && zip(body, body.dropFirst()).contains { $0 == ("#", "expect") }
+      && body(of: method).contains { $0.text == "#expect" }
       && words.count { $0 == method.baseName } == 1
   }
 
