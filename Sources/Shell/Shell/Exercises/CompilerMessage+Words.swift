@@ -79,14 +79,6 @@ extension CompilerMessage {
     if text.contains(#/no such module '(UIKit|Combine)'/#) {
       return localized("What there is of it comes with `import RecordingsApp`.")
     }
-    if text.contains("no macro named 'require'") {
-      return localized("Here a test has `#expect(…)` only.")
-    }
-    if text.contains("argument passed to macro expansion that takes no arguments") {
-      return localized(
-        "Here `@Test` and `@Suite` take no arguments. A test is called like its function, which may have words in backticks: func `a new name is shown`()"
-      )
-    }
     return nil
   }
 }
