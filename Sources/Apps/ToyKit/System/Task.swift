@@ -6,7 +6,9 @@ public struct Task {
   private let task: _Concurrency.Task<Void, Never>
   private let end = Suspension<Void>()
 
-  @discardableResult public init(operation: @escaping @MainActor () async -> Void) {
+  @discardableResult public init(
+    @_implicitSelfCapture operation: @escaping @MainActor () async -> Void
+  ) {
     var begun: _Concurrency.Task<Void, Never>?
     TracedTask().start { [end] endPart in
       begun = .immediate {

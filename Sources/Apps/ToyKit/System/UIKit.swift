@@ -166,8 +166,7 @@
     _ controller: UIViewController, over presenter: UIViewController,
     completion: (() -> Void)? = nil
   ) {
-    let base = presenter.presentedStack.last ?? presenter
-    let root = rootViewController ?? base
+    let root = rootViewController ?? presenter.presentedStack.last ?? presenter
     let top = root.presentedStack.last ?? root
     guard departures.scene(leaving: top) == nil else { return }
     if let completion { arrivals.add(controller, completion) }

@@ -27,7 +27,7 @@ extension ToyKitTests {
       let (scene, other) = (TestScene(), TestScene())
       _ = TestDevice(master: scene)
       let position = recorder.position
-      _ = acting(as: scene) { Task { @MainActor in other.go() } }
+      acting(as: scene) { _ = Task { @MainActor in other.go() } }
       let trace = recorder.trace(.init(pattern: "test"), since: position)
       #expect(trace.messages.map(\.message.line) == ["TestScene -> TestScene2: go() [call]"])
       #expect(other.heard == ["go"])

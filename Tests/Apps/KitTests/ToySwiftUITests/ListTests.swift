@@ -58,7 +58,7 @@ private struct AlbumApp: App {
     #expect(
       said.prefix(3) == [
         "User > list : swipe row \"Two\", Delete | user",
-        " list > SongRows : onDelete(1) | closure",
+        " list > SongRows : onDelete | closure",
         "  SongRows > Album : songs | query",
       ])
     #expect(rows == ["Songs", "One", "Three"])

@@ -43,8 +43,6 @@ struct CompilerMessageWordsTests {
     ("Objective-C interoperability is disabled", "without `@objc`"),
     ("no such module 'UIKit'", "import RecordingsApp"),
     ("no such module 'SwiftUI'", "import ToySwiftUI"),
-    ("no macro named 'require'", "#expect(…)"),
-    ("argument passed to macro expansion that takes no arguments", "words in backticks"),
   ])
   func `a way out is said once, after the first error`(text: String, way: String) {
     let told = errors((1, text), (2, text), (3, "cannot find 'a' in scope"))

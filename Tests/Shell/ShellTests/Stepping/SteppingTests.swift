@@ -65,11 +65,11 @@ import Testing
   @Test(arguments: ["step run", "goto 1"])
   func `after a command that goes to a message, an empty line steps on from there`(line: String) {
     let session = Transcript.session(after: "use mvc", "run mvc edit", line)
-    #expect(session.prompt == "edit at 1/3> ")
+    #expect(session.prompt == "mvc at 1/3> ")
     _ = session.reply(to: "")
-    #expect(session.prompt == "edit at 2/3> ")
+    #expect(session.prompt == "mvc at 2/3> ")
     _ = session.reply(to: "")
-    #expect(session.prompt == "edit at 3/3> ")
+    #expect(session.prompt == "mvc at 3/3> ")
   }
 
   @Test func `names are said again when they have gone from the screen, or are just about to`() {

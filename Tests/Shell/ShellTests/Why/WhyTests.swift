@@ -170,7 +170,8 @@ import Testing
     ),
     (
       "why setEditing",
-      "setEditing is in the code of MVC, but it has not come in this run so far. To see its code: code setEditing"
+      "setEditing is in code that several patterns share. The code of MVC does not name it, and it has not come in this run "
+        + "so far. To see its code: code setEditing"
     ),
     (
       "why not reloadData",
