@@ -29,6 +29,9 @@ import Testing
           private func check(_ title: String) { #expect(title == "Hi") }
           func scene() -> Scene { Scene() }
         }
+        final class PlayViewSpy: PlayViewInterface {
+          func showRecording() { #expect(!isShown) }
+        }
         """) == [])
   }
 
@@ -37,7 +40,7 @@ import Testing
       idle(
         """
         @Suite struct PlayTests {
-          func titles() { #expect(title == "Hi") }
+          func titles() throws { try #require(title == "Hi") }
         }
         extension PlayTests {
           @Test func time() {}

@@ -56,8 +56,10 @@ open class UITableViewDiffableDataSource<
     return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
   }
 
-  /// The table changes at once, and the completion is called when the turn is over. It asks for the cells of new rows, and of those that are to be
-  /// configured again. A row that moves keeps its cell.
+  /// The table changes at once. It asks for the cells of new rows, and of those that are to be configured again. A row that
+  /// moves keeps its cell.
+  ///
+  /// - Parameter completion: called when the turn is over.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil

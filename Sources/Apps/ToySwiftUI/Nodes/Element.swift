@@ -66,13 +66,10 @@ indirect enum Element {
     let element: Element
     let delete: (() -> Void)?
 
-    /// What a tap on the row touches.
-    var button: Touchable? { if case .button(let button) = element { button } else { nil } }
+    /// What a tap on the row touches: the first button in it.
+    var button: Touchable? { [element].buttons.first }
 
-    var label: String {
-      if case .line(let parts) = element { return parts.flat.label }
-      return button?.label ?? [element].label
-    }
+    var label: String { [element].rowLabel }
   }
 
   /// The screens of a stack, the one on top last.
@@ -137,6 +134,30 @@ extension [Element] {
       default: []
       }
     }
+  }
+
+  /// Also those in a line, one after the other.
+  fileprivate var buttons: [Element.Touchable] {
+    flat.flatMap { element -> [Element.Touchable] in
+      switch element {
+      case .button(let button): [button]
+      case .line(let parts): parts.buttons
+      default: []
+      }
+    }
+  }
+
+  /// The texts, also those of buttons and lines, next to each other.
+  fileprivate var rowLabel: String {
+    let words = flat.compactMap { element in
+      switch element {
+      case .text(let text): text
+      case .button(let button): button.label
+      case .line(let parts): parts.rowLabel
+      default: nil as String?
+      }
+    }
+    return words.joined(separator: " ")
   }
 
   /// The texts, next to each other.

@@ -107,7 +107,12 @@ public struct VStack<Content: View>: KitView {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public func expand(into expansion: Expansion) { expansion.add(content, at: "stack") }
+  /// In a list it is one row, in which its parts are next to each other: the toy's rows have one line.
+  public func expand(into expansion: Expansion) {
+    let add = { expansion.add(content, at: "stack") }
+    guard expansion.environment.place == .row else { return add() }
+    expansion.add(.line(expansion.collect(add)))
+  }
 }
 
 /// Views next to each other.

@@ -60,6 +60,7 @@ extension View {
       if isShown {
         expansion.within {
           $0.dismiss = DismissAction(isPresented: isPresented)
+          $0.place = .screen
         } adding: {
           parts = expansion.collect { expansion.add(content(), at: "sheet") }
         }

@@ -1,8 +1,8 @@
 import Lessons
 import Localization
 
-/// The paper for the teacher: what comes of each question, task, guess and change, with reasons, hints and notes, page by
-/// page. The drawings are in the handout.
+/// The paper for the teacher: what comes of each question, task and change, with reasons, hints and notes, page by page. What
+/// comes of a guess is a drawing, and drawings are in the handout.
 struct AnswerKey {
   let lesson: PackedLesson
   let sheet: ExerciseSheet

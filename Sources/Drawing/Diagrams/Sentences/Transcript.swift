@@ -19,6 +19,11 @@ extension Diagram {
   public func bareSentences(on items: [Item]) -> [String] {
     Transcript(self).bareSentences(on: items)
   }
+
+  /// The same with the numbers of the messages: sentences name other messages by these.
+  public func numberedSentences(on items: [Item]) -> [String] {
+    Transcript(self).numberedSentences(on: items)
+  }
 }
 
 extension DiagramStream {
@@ -53,7 +58,11 @@ package struct Transcript {
 
   /// A sentence for each of the given items, without indentation. Messages have no numbers.
   package func bareSentences(on items: [Diagram.Item]) -> [String] {
-    sentences(on: items).map { String($0.drop { $0 == " " }) }
+    sentences(on: items).map(\.withoutIndentation)
+  }
+
+  fileprivate func numberedSentences(on items: [Diagram.Item]) -> [String] {
+    items.compactMap { sentence($0) }.map(\.onOneLine.withoutIndentation)
   }
 
   fileprivate func sentences(on items: [Diagram.Item]) -> [String] {
@@ -174,4 +183,8 @@ package struct Transcript {
 extension String {
   /// An error may be a sentence itself. It is followed by the rest of another one.
   var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
+}
+
+extension String {
+  fileprivate var withoutIndentation: String { String(drop { $0 == " " }) }
 }

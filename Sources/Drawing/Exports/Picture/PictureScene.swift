@@ -25,9 +25,9 @@ public struct PictureScene: Sendable {
 
   public var fits: Bool { height <= whole.sheet.height }
 
-  /// The messages in words.
+  /// The messages in words, with the numbers that the picture has.
   public var sentences: [String] {
-    whole.diagram.bareSentences(on: Array(whole.diagram.items[range]))
+    whole.diagram.numberedSentences(on: Array(whole.diagram.items[range]))
   }
 
   /// The lines of an SVG element, with the sentences as its description. Each step is a group of its own, with the

@@ -27,11 +27,12 @@ struct HandInFiles {
       let files = (try? Folder(name).files) ?? []
       return files.isEmpty ? [name] : files
     }
-    .filter { seen.insert(URL(fileURLWithPath: $0).resolvingSymlinksInPath().path).inserted }
+    .filter { seen.insert($0.withoutLinks).inserted }
     folder = paths.commonFolder
-    let named = Set(names)
+    let named = Set(names.map(\.withoutLinks))
     for path in paths.sorted() {
-      if !named.contains(path), path.isStray { strays.append(name(path)) } else { read(path) }
+      let isStray = !named.contains(path.withoutLinks) && path.isStray
+      if isStray { strays.append(name(path)) } else { read(path) }
     }
   }
 
@@ -85,17 +86,31 @@ struct HandInFiles {
 }
 
 extension String {
-  /// Whether a file is no hand-in by its name and by what it begins with. An empty one may have been one.
+  fileprivate var withoutLinks: String {
+    URL(fileURLWithPath: self).resolvingSymlinksInPath().path
+  }
+
+  /// Whether a file is no hand-in by its name or by what it begins with. One that is empty, packed or in other characters
+  /// may have been one.
   fileprivate var isStray: Bool {
-    guard !lowercased().hasSuffix(".json"), FileFacts(at: self)?.kind == .file,
+    let ending = URL(fileURLWithPath: self).pathExtension.lowercased()
+    guard ending != "json", FileFacts(at: self)?.kind == .file,
       let file = FileHandle(forReadingAtPath: self),
       let start = try? file.read(upToCount: 64)
     else { return false }
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    if Self.documents.contains(ending) { return true }
+    let (mark, others): ([UInt8], [[UInt8]]) = (
+      [0xEF, 0xBB, 0xBF], [[0xFF, 0xFE], [0xFE, 0xFF], [0x1F, 0x8B], Array("PK".utf8)]
+    )
+    guard !start.contains(0), !others.contains(where: start.starts) else { return false }
     let first = start.dropFirst(start.starts(with: mark) ? mark.count : 0)
       .first { ![9, 10, 13, 32].contains($0) }
     return first.map { $0 != UInt8(ascii: "{") } ?? false
   }
+
+  private static let documents: Set = [
+    "docx", "gif", "jpeg", "jpg", "odt", "pdf", "png", "pptx", "webp", "xlsx",
+  ]
 }
 
 extension [String] {

@@ -10,7 +10,7 @@ extension [CompilerMessage] {
     var lines: [String] = []
     for error in told {
       lines.append(error.words)
-      if lines.count == 1, errors.allSatisfy(\.isInReadOnlyFile) { lines.append(Self.readOnly) }
+      if lines.count == 1, errors.allSatisfy(\.isAboutUse) { lines.append(Self.readOnly) }
       if let advice = error.advice, !lines.contains(advice) { lines.append(advice) }
     }
     return told.missingBrace(of: errors) + lines
@@ -37,7 +37,7 @@ extension [CompilerMessage] {
     else { return [] }
     return [
       localized(
-        "A `}` is missing before line \(line): from there on, the compiler takes the methods for parts of the method above."
+        "A `}` is missing before line \(line): from there on, the compiler takes what follows for a part of what is above."
       )
     ]
   }
@@ -49,7 +49,10 @@ extension CompilerMessage {
     isInExpansion ? text : "\(file.shortPath):\(line):\(column): \(text)"
   }
 
-  fileprivate var isInReadOnlyFile: Bool { file.hasPrefix("read/") }
+  /// Whether a file that the learner cannot change uses what is not there. Two things of one name are another fault.
+  fileprivate var isAboutUse: Bool {
+    file.hasPrefix("read/") && !text.contains("redeclaration") && !text.contains("ambiguous")
+  }
 
   fileprivate var isAboutBrace: Bool {
     text.hasPrefix("expected '}'") || text.hasPrefix("extraneous '}'")
@@ -78,6 +81,10 @@ extension CompilerMessage {
     }
     if text.contains(#/no such module '(UIKit|Combine)'/#) {
       return localized("What there is of it comes with `import RecordingsApp`.")
+    }
+    if text.contains(#/non-generic type 'Task'|type 'Task' has no member/#) {
+      return localized(
+        "Here `Task` has no type parameters, and no members but `cancel()` and `value`.")
     }
     return nil
   }

@@ -23,7 +23,7 @@ extension IdleTest {
     let suites = own.map { file in (file, file.suites.filter(listed.contains)) }
     return suites.flatMap { file, names in
       file.declarations.filter { $0.kind == .method }
-        .filter { file.isTest($0, usedIn: words) && !file.isRun($0, in: names) }
+        .filter { file.isTest($0, among: listed, usedIn: words) && !file.isRun($0, in: names) }
         .map { test in
           IdleTest(
             file: file.path, line: test.lines.lowerBound,
@@ -54,11 +54,15 @@ extension SwiftFile {
     return zip(head, head.dropFirst()).contains { $0 == ("@", macro) }
   }
 
-  /// Whether it was written as a test: it is marked as one, or it expects something and nothing calls it.
-  fileprivate func isTest(_ method: Declaration, usedIn words: [String]) -> Bool {
+  /// Whether it was written as a test: it is marked as one, or it expects something and nothing calls it. A method of
+  /// another type, such as a spy, may be called by code that is not the learner's.
+  fileprivate func isTest(
+    _ method: Declaration, among suites: Set<String>, usedIn words: [String]
+  ) -> Bool {
     if isMarked(method, "Test") { return true }
-    return method.name == "\(method.baseName)()"
-      && body(of: method).contains { $0.text == "#expect" }
+    return method.path.last.map(suites.contains) ?? true
+      && method.name == "\(method.baseName)()"
+      && body(of: method).contains { ["#expect", "#require"].contains($0.text) }
       && words.count { $0 == method.baseName } == 1
   }
 

@@ -34,6 +34,33 @@ private struct AlbumView: View {
   }
 }
 
+/// A row of several parts.
+private struct TrackRow: View {
+  let song: Song
+  @Environment(Album.self) private var album
+
+  var body: some View {
+    VStack {
+      HStack {
+        Button(song.id) { album.songs = [] }
+        Text("3")
+      }
+      Text("00:10")
+    }
+  }
+}
+
+private struct TracksApp: App {
+  @State private var album = Album()
+
+  var body: some Scene {
+    WindowGroup {
+      List { ForEach(album.songs) { song in TrackRow(song: song) }.onDelete { _ in } }
+        .environment(album)
+    }
+  }
+}
+
 private struct AlbumApp: App {
   @State private var album = Album()
 
@@ -62,6 +89,14 @@ private struct AlbumApp: App {
         "  SongRows > Album : songs | query",
       ])
     #expect(rows == ["Songs", "One", "Three"])
+  }
+
+  @Test func `a stack is one row, with the words of all its parts, and a tap is for its button`() {
+    let run = AppRun(TracksApp.self)
+    #expect(run.controls.rows.map(\.label) == ["One 3 00:10", "Two 3 00:10", "Three 3 00:10"])
+    let row = run.controls.rows[0]
+    run.act("tap") { row.open() }
+    #expect(run.controls.rows.map(\.label) == [])
   }
 
   @Test func `a row that no view deletes stays`() {

@@ -20,7 +20,7 @@ struct CompilerMessageWordsTests {
         (95, "declaration is only valid at file scope"), (96, "cannot find 'titel' in scope"),
         (120, "expected '}' in class"))
         == [
-          "A `}` is missing before line 82: from there on, the compiler takes the methods for parts of the method "
+          "A `}` is missing before line 82: from there on, the compiler takes what follows for a part of what is "
             + "above.", "edit/Play.swift:120:3: expected '}' in class",
           "edit/Play.swift:96:3: cannot find 'titel' in scope",
         ])
