@@ -35,14 +35,24 @@ extension Lecture {
   /// One more shows the title.
   static let mostSlides = 24
 
-  /// A lesson in as few lectures as its minutes and its slides in a browser allow, of nearly the same length.
+  /// A lesson in as few lectures as its minutes and its slides in a browser allow. Of these divisions, the one with the
+  /// best breaks and lectures of nearly the same length.
   static func split(_ lesson: PackedLesson) -> [Lecture] {
     let groups = groups(of: lesson.pages.map { Part($0, in: .browser) })
-    let fewest = filling(mostMinutes, mostSlides, with: groups)
-    let fair = (1...mostMinutes).lazy.flatMap { minutes in
-      [mostSlides * 3 / 4, mostSlides].lazy.map { filling(minutes, $0, with: groups) }
+    let beginnings = Set(lesson.sittings.compactMap(\.pages.first?.number))
+    // The best division of the groups before each one, and at the end that of all.
+    var best: [Division?] = [Division()] + groups.map { _ in nil }
+    for start in groups.indices {
+      guard let before = best[start] else { continue }
+      var lecture = Lecture(parts: [])
+      for end in start..<groups.count {
+        lecture = lecture.adding(groups[end], in: .browser)
+        if end > start, lecture.isLonger(than: mostMinutes, mostSlides) { break }
+        let division = before.adding(lecture, beginnings)
+        if best[end + 1].map(division.isBetter) ?? true { best[end + 1] = division }
+      }
     }
-    return (fair.first { $0.count == fewest.count } ?? fewest).map { $0.shown(in: .pandoc) }
+    return best.last??.lectures.map { $0.shown(in: .pandoc) } ?? []
   }
 
   /// The same pages with the slides that a browser shows, which have more room.
@@ -72,21 +82,39 @@ extension Lecture {
     }
   }
 
-  private static func filling(
-    _ minutes: Int, _ slides: Int, with groups: [[Part]]
-  ) -> [Lecture] {
-    groups.reduce(into: []) { lectures, group in
-      let longer = (lectures.last ?? Lecture(parts: [])).adding(group, in: .browser)
-      if lectures.isEmpty || longer.isLonger(than: minutes, slides) {
-        lectures.append(Lecture(parts: []).adding(group, in: .browser))
-      } else {
-        lectures[lectures.count - 1] = longer
-      }
-    }
-  }
-
   private func isLonger(than minutes: Int, _ slides: Int) -> Bool {
     self.minutes > minutes || self.slides.count > slides
+  }
+}
+
+/// A way to divide the first pages of a lesson.
+private struct Division {
+  var lectures: [Lecture] = []
+  /// Lectures of different lengths are worse, in minutes squared, and so are bad breaks.
+  private var faults = 0
+
+  /// - Parameter beginnings: the pages with which a sitting begins.
+  func adding(_ lecture: Lecture, _ beginnings: Set<Int>) -> Division {
+    var division = self
+    division.lectures.append(lecture)
+    division.faults += lecture.minutes * lecture.minutes
+    if !lectures.isEmpty, let page = lecture.parts.first?.page {
+      division.faults += page.costOfBreak(beginnings)
+    }
+    return division
+  }
+
+  func isBetter(than other: Division) -> Bool {
+    (lectures.count, faults) < (other.lectures.count, other.faults)
+  }
+}
+
+extension PackedLesson.Page {
+  /// How bad a break before the page is: as bad as two lectures of 4 minutes more and less, or of 9 where it asks about
+  /// what came before.
+  fileprivate func costOfBreak(_ beginnings: Set<Int>) -> Int {
+    if beginnings.contains(number) { return 0 }
+    return activity == .ask && figure == nil ? 160 : 32
   }
 }
 
