@@ -145,6 +145,27 @@ import Testing
         """)
   }
 
+  @Test func `a packed hand-in is named, and so is a file in any spelling of its path`() throws {
+    try desk.write(desk.text("1.json"), to: "desk/1.json")
+    try desk.write("# To do", to: "desk/to do.md")
+    let bytes: [String: [UInt8]] = [
+      "dora": [0xFF, 0xFE, 0x7B, 0x00], "emil.zip": Array("PK\u{3}\u{4}".utf8),
+      "fay.gz": [0x1F, 0x8B],
+    ]
+    for (name, bytes) in bytes {
+      try Data(bytes).write(to: URL(fileURLWithPath: desk.file("desk/\(name)")))
+    }
+    #expect(
+      reply("class report \(desk.file("desk"))").complaint == """
+        Left out: 3. See "Look at these files".
+        Not a hand-in, not read: to do.md.
+        """)
+    let spelled = "\"\(desk.file("desk/../desk/to do.md"))\""
+    #expect(
+      reply("class report \(desk.file("desk")) \(spelled)").complaint
+        == "Left out: 4. See \"Look at these files\".")
+  }
+
   @Test func `nothing to count is a failure`() throws {
     try FileManager.default.createDirectory(
       atPath: desk.file("empty"), withIntermediateDirectories: false)
