@@ -103,7 +103,7 @@ extension WhyNotSheet {
 }
 
 extension WhyNot.Answer {
-  /// How an answer stands to the rest of the run.
+  /// What an answer is to the rest of the run.
   fileprivate enum Sort {
     /// A message that came.
     case event
