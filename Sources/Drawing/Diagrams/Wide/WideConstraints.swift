@@ -104,7 +104,7 @@ struct WideConstraints {
     case .arrow(let message, let path):
       if path.isLoop { loop(message, gaps) } else { arrow(message, to: path.to, gaps) }
     case .sign(let sign): nextTo(sign.words, gaps)
-    case .note(let note, let lifelines): add(note, isOverOne: lifelines.count == 1, gaps)
+    case .note(let note, let lifelines): add(note, isOverOne: lifelines.count == 1, gaps, frame)
     case .aside(let aside): if aside.kind != .breach { across(aside.words, gaps) }
     case .turn(let turn): across(turn.words, gaps)
     case .frame(let new): across("\(new.kind.rawValue) [\(new.label)]", frame?.gaps ?? gaps)
@@ -180,10 +180,10 @@ struct WideConstraints {
   }
 
   private mutating func add(
-    _ note: Diagram.Note, isOverOne: Bool, _ gaps: ClosedRange<Int>
+    _ note: Diagram.Note, isOverOne: Bool, _ gaps: ClosedRange<Int>, _ frame: FrameSpan?
   ) {
     switch note.side {
-    case .left, .right: nextTo(note, gaps.lowerBound)
+    case .left, .right: nextTo(note, gaps.lowerBound, frame)
     case .over where isOverOne:
       spread(note.text, over: gaps, overhead: 2)
       require(note.text, in: gaps)
@@ -191,11 +191,13 @@ struct WideConstraints {
     }
   }
 
-  /// Where there is another lifeline, the note may lie over that.
-  private mutating func nextTo(_ note: Diagram.Note, _ gap: Int) {
-    let isOutermost = gap == 0 || gap == constraints.count - 1
+  /// Where there is another lifeline in its frame, the note may lie over that.
+  private mutating func nextTo(_ note: Diagram.Note, _ gap: Int, _ frame: FrameSpan?) {
+    let edge =
+      note.side == .left
+      ? frame?.left.lifeline ?? 0 : (frame?.right.lifeline ?? constraints.count - 2) + 1
     constraints[gap].append(
       Constraint(
-        label: Label(note.text), overhead: 4, leastOverhead: 3, isHere: isOutermost, least: 3))
+        label: Label(note.text), overhead: 4, leastOverhead: 3, isHere: gap == edge, least: 3))
   }
 }

@@ -29,8 +29,12 @@ import Trace
     }
   }
 
-  /// One had a number that was broken, the other a name with control characters over a lifeline.
-  @Test(arguments: [(9_303_329_489, 79), (9_484_921_924, 54)] as [(UInt64, Int)])
+  /// The first broke a number, the second drew a name with control characters over a lifeline, and the third broke
+  /// words in a note between the last lifeline of a frame and the border of the frame.
+  @Test(
+    arguments: [
+      (9_303_329_489, 79), (9_484_921_924, 54), (2_985_208_805, 85),
+    ] as [(UInt64, Int)])
   func `does so where it once did not`(seed: UInt64, width: Int) {
     var random = SplitMix64(seed: seed)
     let diagram = Diagram.ofAnyKind(&random)
