@@ -144,7 +144,7 @@ import Trace
       Language.$current.withValue(.chinese) { diagram.closing() } == [
         "9 条消息中的 3 条 · 1 次状态变更 · 2 个参与者", "折叠了 1 个返回值（--all 可以显示）",
         """
-        only FolderVC RootFolder：隐藏了 6 条消息和 2 次释放\
+        筛选（only FolderVC RootFolder）：隐藏了 6 条消息和 2 次释放\
         （diagram everything 可以显示）
         """,
       ])

@@ -94,7 +94,7 @@
 
     /// What was typed after a prompt; `nil` for a line of an answer.
     static func typed(in line: Substring) -> String? {
-      line.prefixMatch(of: #/([a-z][a-z0-9 ./停在-]*)?> ?/#).map {
+      line.prefixMatch(of: #/([a-z][a-z0-9 ./停在消息-]*)?> ?/#).map {
         String(line[$0.range.upperBound...])
       }
     }

@@ -39,7 +39,7 @@ struct Transcript {
   static func replaying(_ recorded: String) -> String {
     var transcript = Transcript()
     for line in recorded.split(separator: "\n") {
-      guard let match = line.prefixMatch(of: #/([a-z][a-z0-9 ./停在-]*)?> /#) else { continue }
+      guard let match = line.prefixMatch(of: #/([a-z][a-z0-9 ./停在消息-]*)?> /#) else { continue }
       transcript.type(String(line[match.range.upperBound...]))
     }
     return transcript.text

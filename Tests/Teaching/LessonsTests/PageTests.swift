@@ -194,9 +194,10 @@ import Testing
     #expect(chinese("看[这里](https://swift.org)。", 80) == "看这里（https://swift.org）。")
   }
 
-  @Test func `the space after a mark in bold is not shown before Chinese`() {
+  @Test func `the space after a full-width mark in bold is not shown, whatever follows`() {
     #expect(chinese("**按回车会怎样？** 输入框。", 80) == "按回车会怎样？输入框。")
-    #expect(chinese("**一、** `launch` 启动。**Why?** 因为。", 80) == "一、 `launch` 启动。Why? 因为。")
+    #expect(chinese("**做了什么？** Model 接受了。", 80) == "做了什么？Model 接受了。")
+    #expect(chinese("**一、** `launch` 启动。**Why?** 因为。", 80) == "一、`launch` 启动。Why? 因为。")
   }
 
   @Test func `words in a Chinese table stay whole, and a column is never one character wide`() {
@@ -306,7 +307,7 @@ import Testing
     let text = "当录音改名时，\n**谁**先\n听到\nFolderVC\n还是 NC\n先听到？\nOne\ntwo\n한국어\n문장"
     #expect(
       page("## A", text, 80).hasSuffix(
-        "当录音改名时，谁先听到 FolderVC 还是 NC 先听到？ One two 한국어 문장"))
+        "当录音改名时，谁先听到 FolderVC 还是 NC 先听到？One two 한국어 문장"))
   }
 
   @Test func `wraps Chinese and keeps the styles of the words`() {

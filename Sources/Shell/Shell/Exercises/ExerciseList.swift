@@ -45,7 +45,7 @@ struct ExerciseList {
     let width = display.width
     let count = localized("\(solved) of \(all.count) done.")
     guard let next = next(after: id) else { return .wrapped(count, to: width, .faint) }
-    let words = localized("\(count) Next, in \(next.patternTitle): \(next.title.quoted). Type:")
+    let words = localized("\(count) Next, in \(next.patternTitle): \"\(next.title)\". Type:")
     // Not wrapped: a broken line cannot be copied.
     return .wrapped(words, to: width, .faint)
       + Styled(display.command("exercise start \(next.id)"), .code)

@@ -21,7 +21,7 @@ extension PatternCommands {
   }
 
   private func styled(_ suite: SuiteResult) -> [Styled] {
-    [.wrapped(suite.title, to: width, .heading)] + suite.results.map(styled)
+    [.wrapped(localized(dynamic: suite.title), to: width, .heading)] + suite.results.map(styled)
   }
 
   private func styled(_ result: SuiteResult.Result) -> Styled {

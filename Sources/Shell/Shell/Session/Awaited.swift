@@ -97,7 +97,8 @@ extension Awaited {
     guard case .answer(let asked, let isOpen) = self else { return false }
     if asked.namesChoices(line) { return !commands.isCommand(line) }
     guard isOpen else { return commands.leaveToDoneQuestion(line, asked) }
-    return asked.asksForLetters ? commands.leaveToQuestion(line, asked) : !commands.begin(line)
+    return asked.asksForLetters
+      ? commands.leaveToQuestion(line, asked) : commands.leaveToWords(line, asked)
   }
 
   /// `next` for `n`, which is short for it in a lesson unless a choice has this letter.
@@ -186,6 +187,11 @@ struct KnownCommands {
     let first = line.firstWords.first?.lowercased() ?? ""
     return !isCommand(first) && !isAlias(first)
       && (asked.callsChoices(line) || asked.callsChoices(first))
+  }
+
+  /// Whether a line begins with no command, or is a command and a listed answer, too, such as `set`.
+  func leaveToWords(_ line: String, _ asked: PosedQuestion) -> Bool {
+    !begin(line) || asked.lists(line) && !isAlias(line.firstWords.first ?? "")
   }
 
   /// Whether a line is an answer and nothing else. When a question is done, even the beginning of a command is stronger.

@@ -41,7 +41,7 @@ nonisolated struct TypedLine {
 nonisolated extension TypedLine {
   /// `mvc 12/62 at 7>`: Lifeline's own. It is only read.
   private nonisolated(unsafe) static let prompt =
-    #/\s*(?:(?:before |课前 )?[\w.-]+(?: \d+/\d+)?(?: (?:(?:stopped )?at|停?在) \d+(?:/\d+)?)?)?>/#
+    #/\s*(?:(?:before |课前 )?[\w.-]+(?: \d+/\d+)?(?: (?:(?:stopped )?at|停在|消息) \d+(?:/\d+)?)?)?>/#
   // These are only read, too.
   private nonisolated(unsafe) static let promptOfSystem = #/\s*\$/#
   private nonisolated(unsafe) static let space = #/ +(?=\S)/#

@@ -7,6 +7,12 @@ extension PosedQuestion {
   /// Whether a short answer is one of the choices, be it right or wrong.
   public func knows(_ line: String) -> Bool { choice(named: line) != nil }
 
+  /// Whether a line is a form of a choice, be it right or wrong, and says nothing else.
+  public func lists(_ line: String) -> Bool {
+    answer == .words && !line.bare.isEmpty
+      && question.choices.contains { $0.forms.contains { $0.bare == line.bare } }
+  }
+
   /// The choice with this form; else the only one whose form differs in nothing but small words, such as `the`; else the
   /// one with the object of a call, or with the name in a short Chinese clause.
   func choice(named line: String) -> Int? {

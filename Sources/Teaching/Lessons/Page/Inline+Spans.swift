@@ -21,21 +21,22 @@ extension [Inline] {
 }
 
 extension [Styled.Span] {
-  /// Without the space that Markdown needs between a full-width mark in bold and the Chinese after it: `**对吗？** 不`.
+  /// Without the space that Markdown needs between a full-width mark in bold and the word after it: `**对吗？** 不`. The mark
+  /// is as wide as a space and itself, so a Latin word needs none either.
   fileprivate var withoutGapsInChinese: [Styled.Span] {
     var spans = self
     for index in indices.dropFirst()
     where spans[index].text.beginsWithGap(after: spans[index - 1].text) {
       spans[index].text.removeFirst()
     }
-    return spans
+    return spans.filter { !$0.text.isEmpty }
   }
 }
 
 extension String {
   fileprivate func beginsWithGap(after before: String) -> Bool {
-    guard first == " ", let mark = before.last, let next = dropFirst().first else { return false }
-    return mark.needsNoSpace && mark.isPunctuation && next.needsNoSpace
+    guard hasPrefix(" "), let mark = before.last else { return false }
+    return mark.needsNoSpace && mark.isPunctuation
   }
 }
 

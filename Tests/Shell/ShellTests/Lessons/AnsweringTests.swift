@@ -45,6 +45,18 @@ import Testing
       ))
   }
 
+  @Test func `where several letters are typed, a single reason says of which choice it is`() {
+    #expect(
+      says("lesson tour quiz", "a b c") == """
+        Not yet.
+
+        a) The table.
+        It hears of it later.
+
+        Try again, hint (1 left), or skip.
+        """)
+  }
+
   @Test(arguments: ["b", "b)", "(b)", "b.", "2", "2)", "B", "ｂ"])
   func `one letter is written in any way`(line: String) {
     let scratch = try? Scratch(["01-a.md": Self.oneChoice])

@@ -60,6 +60,11 @@ import Testing
     #expect(shell.says("").contains("Page 3 of 3. This is the end."))
   }
 
+  @Test func `in Chinese, the next sitting is in Chinese quotation marks`() {
+    let page = shell().says("language zh-Hans", "lesson a", "").filter { !$0.isWhitespace }
+    #expect(page.contains("下一段：“Thefruit”，大约1分钟。"), "\(page)")
+  }
+
   @Test func `the lists name the sitting`() {
     #expect(shell().says("lessons") == "  a  Apples · 2 sittings")
     _ = shell().says("lesson a", "")

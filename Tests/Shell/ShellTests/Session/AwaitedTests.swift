@@ -183,6 +183,19 @@ import Testing
       ])
   }
 
+  @Test func `a command that is a listed answer is the answer, as long as the question is open`() {
+    let session = Session(environment: .course)
+    let meanings = { (lines: [String]) in
+      lines.map { session.meaning(of: $0, in: session.awaited).words }
+    }
+    session.reply(toEach: ["lesson welcome short-plain"])
+    #expect(
+      meanings(["set", "set width 90", "screen"]) == ["answer set", "do set width 90", "do screen"])
+    #expect(session.says(["set"]).hasPrefix("Not yet.\n\nWriting a property is close to a call."))
+    session.reply(toEach: ["skip"])
+    #expect(meanings(["set"]) == ["do set"])
+  }
+
   @Test func `before something is forgotten, only yes means yes`() {
     let home = Home()
     let session = home.shell().session

@@ -30,7 +30,7 @@ import Testing
     $ lifeline run mvc rename  = run mvc rename
     > use mvc                  = use mvc
     mvc at 1/14> use mvc       = use mvc
-    mvc 在 1/14> use mvc        = use mvc
+    mvc 消息 1/14> use mvc       = use mvc
     mvc 停在 5> use mvc          = use mvc
     before mvc 1/3> use mvc    = use mvc
     课前 mvc 1/3> use mvc        = use mvc

@@ -22,6 +22,21 @@ import Testing
   private let first = ["[x] Aaaa", "[ ] Bbbb", "[ ] Cccc", "[ ] Dddd"]
   private let neither = ["[ ] Aaaa", "[ ] Bbbb", "[x] Cccc", "[ ] The longest here"]
 
+  /// A full stop at one choice only would mark it.
+  @Test(arguments: ["en", "zh-Hans"])
+  func `the choices of a question all end in a full stop, or none does`(
+    _ language: String
+  ) throws {
+    let sections = try #require(shippedLessons[language]).flatMap(\.sections)
+    let questions = sections.filter { ($0.question?.choices.count ?? 0) > 1 }
+    #expect(questions.count > 100)
+    let uneven = questions.filter { section in
+      let ends = section.question?.choices.map { ".。".contains($0.text.plain.last ?? " ") } ?? []
+      return Set(ends).count > 1
+    }
+    #expect(uneven.map { $0.id ?? "" } == [])
+  }
+
   @Test func `the longest choice is right too often`() {
     #expect(
       findings([longest, longest, longest, longest, neither]) == [

@@ -7,14 +7,19 @@ import Localization
 struct VerdictSheet {
   private let verdict: Verdict
   private let asked: PosedQuestion
-  /// Whether each reason has its choice above it.
+  /// Whether each reason has its choice above it. Where several letters are typed, one reason may be about any of them.
   private let namesChoices: Bool
 
   /// - Parameter isSolution: whether it tells the right choices, and does not answer with the learner's own.
   init(_ verdict: Verdict, _ asked: PosedQuestion, isSolution: Bool = false) {
     self.verdict = verdict
     self.asked = asked
-    namesChoices = verdict.remarks.count > 1 || isSolution && asked.answer != .words
+    namesChoices =
+      switch asked.answer {
+      case .one: isSolution
+      case .several, .sequence: true
+      case .words: verdict.remarks.count > 1
+      }
   }
 
   func styled(width: Int) -> Styled { .stack(verdict.remarks.map { remark($0, width) }) }

@@ -91,7 +91,7 @@ struct LessonPages: LessonRoom {
     guard bookmark.isReview, let entry = library.index?[bookmark.sourceLesson]
     else { return Styled() }
     let title = library.title(of: entry)
-    return .wrapped(localized("From the lesson \(title.quoted):"), to: width, .faint)
+    return .wrapped(localized("From the lesson \"\(title)\":"), to: width, .faint)
   }
 
   /// In place of a question that its author has written in a wrong way.

@@ -104,7 +104,7 @@ enum PageWords {
       return localized(
         """
         Page \(page) of \(pages). Sitting \(ended.number) of \(lesson.sittings.count) ends here, a good place to \
-        stop. The next is \(next.title.quoted), about \(minutes). Press Return to go on.
+        stop. The next is "\(next.title)", about \(minutes). Press Return to go on.
         """)
     }
     guard !bookmark.isOnCore else { return onCore(bookmark) }
