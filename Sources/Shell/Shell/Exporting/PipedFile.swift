@@ -10,6 +10,8 @@ final class PipedFile: Sendable {
   ///   - next: gives the next bytes; `nil` at the end.
   ///   - goesOn: asked before each reading; `false` after Ctrl-C.
   init(_ next: () -> [UInt8]?, while goesOn: () -> Bool) throws(ShellProblem) {
+    // From the first question on, a signal no longer just ends the program, so no file is left.
+    guard goesOn() else { throw .input(.interrupted) }
     // What a killed program has left is removed later, as all drafts are.
     path = DraftName.path(in: FileManager.default.temporaryDirectory.path)
     guard let file = fopen(path, "wx") else { throw .file(.unwritable(path, .init(.last))) }
