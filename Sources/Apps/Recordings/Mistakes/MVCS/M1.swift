@@ -10,7 +10,7 @@ enum M1 {
         "The field says \"Hi\", and the list and the title say \"Hello\". After `save-state` and `relaunch` "
         + "the recording has its old name again.",
       reason:
-        "In this pattern the model only changes itself: a service has each change saved, and so announced. Who "
+        "In this pattern the model only changes itself: a service asks for each change to be saved, and so announced. Who "
         + "changes an item without a service does half of the work, and the compiler allows it. In the MVC of this "
         + "course the item itself tells the store, so that `setName` is enough.",
       launcher: RecordingsMVCS.launcher(

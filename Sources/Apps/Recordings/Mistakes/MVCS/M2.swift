@@ -11,7 +11,7 @@ enum M2 {
         + "change went through another service, which has no table.",
       reason:
         "A service that changes a view serves only this scene, and only the changes that it makes itself. It needs a "
-        + "table in every test. It changes the model and has it saved; the controller hears of it from the store, and updates the view.",
+        + "table in every test. It changes the model and asks for it to be saved; the controller hears of it from the store, and updates the view.",
       launcher: RecordingsMVCS.launcher(
         .main.replacing("Folder", with: FolderViewController.init)))
   }
