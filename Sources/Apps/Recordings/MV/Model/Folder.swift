@@ -36,9 +36,10 @@ import ToySwiftUI
     store?.save()
   }
 
-  /// Removes an item, and a folder with everything in it.
+  /// Removes an item, and a folder with everything in it. Nothing happens when the item is not in this folder.
   func remove(_ item: Item) {
-    contents.removeAll { $0 === item }
+    guard let index = contents.firstIndex(where: { $0 === item }) else { return }
+    contents.remove(at: index)
     item.deleted()
     store?.save()
   }

@@ -68,6 +68,16 @@ import ToySwiftUI
     #expect(root.contents.isEmpty)
   }
 
+  @Test func `an item of another folder is not removed`() throws {
+    root.addFolder(named: "Work")
+    let work = try require(root.contents.first as? Folder)
+    work.addFolder(named: "Notes")
+    let notes = try require(work.contents.first)
+    root.remove(notes)
+    #expect(!notes.isDeleted)
+    #expect(work.contents.map(\.name) == ["Notes"])
+  }
+
   @Test func `a recording that is opened again is another opening`() {
     let hello = Recording(name: "Hello", id: UUID())
     let navigation = Navigation()
