@@ -56,6 +56,12 @@ import RecordingsApp
     #expect(interactor.calls == ["refresh"])
   }
 
+  @Test func `a name makes a folder, and Cancel makes none`() {
+    presenter.didEnterFolderName("Ideas")
+    presenter.didEnterFolderName(nil)
+    #expect(interactor.calls == ["create Ideas"])
+  }
+
   @Test func `a folder that is gone is left`() {
     presenter.didRemoveFolder()
     #expect(router.calls == ["leave"])

@@ -75,7 +75,7 @@ final class FolderPresenterSpy: FolderPresenter {
   func didTapDelete(id: UUID) {}
   func didTapEdit() {}
   func didTapAddFolder() {}
-  func didEnterFolderName(_ name: String) {}
+  func didEnterFolderName(_ name: String?) {}
   func didTapRecord() {}
   func didPullToRefresh() {}
   func restorationPath() -> [UUID] { [] }

@@ -8,7 +8,7 @@ protocol FolderPresenter: AnyObject {
   func didTapDelete(id: UUID)
   func didTapEdit()
   func didTapAddFolder()
-  func didEnterFolderName(_ name: String)
+  func didEnterFolderName(_ name: String?)
   func didTapRecord()
   func didPullToRefresh()
   func restorationPath() -> [UUID]
@@ -75,8 +75,8 @@ protocol FolderPresenter: AnyObject {
     view?.displayTextPrompt(title: "New folder", accept: "Create", placeholder: "Folder name")
   }
 
-  func didEnterFolderName(_ name: String) {
-    interactor?.createFolder(named: name, in: folderID)
+  func didEnterFolderName(_ name: String?) {
+    if let name { interactor?.createFolder(named: name, in: folderID) }
   }
 
   func didTapRecord() { router?.presentRecorder(in: folderID) }

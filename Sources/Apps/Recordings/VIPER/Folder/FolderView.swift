@@ -115,7 +115,7 @@ extension RowViewData: CustomStringConvertible {
 
   func displayTextPrompt(title: String, accept: String, placeholder: String) {
     modalTextAlert(title: title, accept: accept, placeholder: placeholder) { text in
-      if let text { self.presenter?.didEnterFolderName(text) }
+      self.presenter?.didEnterFolderName(text)
     }
   }
 
