@@ -57,9 +57,11 @@ public struct StateRestoration {
     ask(inTurn) { $0.application(.shared, didDecodeRestorableStateWith: coder) }
   }
 
+  /// The view of a scene is loaded before the scene reads its state.
   private func restore(_ record: SavedScene) {
     let coder = quietly { NSCoder(record.values) }
     guard let scene = scene(for: record, coder) else { return }
+    scene.loadIfNeeded()
     tell(scene) { scene.decodeRestorableState(with: coder) }
   }
 

@@ -181,6 +181,8 @@ import RecordingsApp
     }
     if let folder = Store.shared.item(atUUIDPath: path) as? Folder {
       self.folder = folder
+      // The view is loaded already, as that of the root folder.
+      navigationItem.leftBarButtonItem = nil
     } else {
       leaveNavigationStack()
     }

@@ -184,6 +184,8 @@ import RecordingsApp
     }
     if let folder = service.folder(at: path) {
       self.folder = folder
+      // The view is loaded already, as that of the root folder.
+      navigationItem.leftBarButtonItem = nil
     } else {
       leaveNavigationStack()
     }

@@ -83,7 +83,6 @@ import RecordingsApp
   func path() -> [UUID] { store.uuidPath(of: folder) }
 
   func open(path: [UUID]) {
-    guard path != self.path() else { return }
     guard let item = store.item(atUUIDPath: path) else {
       output?.didLoseFolder()
       return

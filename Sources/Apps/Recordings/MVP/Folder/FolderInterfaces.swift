@@ -22,6 +22,7 @@ protocol FolderPresenterInterface: AnyObject {
 protocol FolderViewInterface: AnyObject {
   func show(title: String)
   func showEditButton()
+  func hideEditButton()
   func show(editButton title: String)
   func setEditing(_ isEditing: Bool)
   /// Replaces all rows.

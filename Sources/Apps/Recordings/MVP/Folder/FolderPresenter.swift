@@ -40,10 +40,7 @@ import RecordingsApp
 // MARK: From the view
 
 @Traced(.call) extension FolderPresenter: FolderPresenterInterface {
-  /// A restored scene has its rows already.
-  func viewDidLoad() {
-    if rows == nil { data.loadItems() }
-  }
+  func viewDidLoad() { data.loadItems() }
 
   func viewWillDisappear() {
     guard isLoading else { return }
@@ -92,7 +89,12 @@ import RecordingsApp
 
   func restorationPath() -> [UUID] { data.path() }
 
-  func restore(path: [UUID]) { data.open(path: path) }
+  /// The view is loaded already, with the root folder.
+  func restore(path: [UUID]) {
+    guard path != data.path() else { return }
+    view?.hideEditButton()
+    data.open(path: path)
+  }
 }
 
 // MARK: From the data

@@ -97,6 +97,8 @@ import RecordingsApp
 
   func showEditButton() { navigationItem.leftBarButtonItem = editButton }
 
+  func hideEditButton() { navigationItem.leftBarButtonItem = nil }
+
   func show(editButton title: String) { editButton.title = title }
 
   func setEditing(_ isEditing: Bool) { tableView.setEditing(isEditing, animated: true) }

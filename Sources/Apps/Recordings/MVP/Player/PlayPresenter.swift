@@ -47,10 +47,7 @@ import RecordingsApp
 // MARK: From the view
 
 @Traced(.call) extension PlayPresenter: PlayPresenterInterface {
-  /// A restored scene has its recording already.
-  func viewDidLoad() {
-    if activity == nil { data.loadRecording() }
-  }
+  func viewDidLoad() { data.loadRecording() }
 
   func didTapPlay() { data.togglePlay() }
 

@@ -221,6 +221,7 @@ enum Massive {
       }
       if let folder = Store.shared.item(atUUIDPath: path) as? Folder {
         self.folder = folder
+        navigationItem.leftBarButtonItem = nil
       } else {
         leaveNavigationStack()
       }

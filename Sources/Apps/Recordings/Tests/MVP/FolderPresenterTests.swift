@@ -59,4 +59,13 @@ import RecordingsApp
     #expect(data.calls == ["refresh", "cancel refresh"])
     #expect(view.calls == ["start loading", "finish loading"])
   }
+
+  @Test func `a restored folder cannot be edited, unless it is the root`() {
+    presenter.restore(path: data.path())
+    #expect(view.calls == [])
+    let path = [data.ownFolder, work.id]
+    presenter.restore(path: path)
+    #expect(view.calls == ["no edit button"])
+    #expect(data.calls == ["open \(path)"])
+  }
 }

@@ -7,6 +7,7 @@ final class FolderViewSpy: FolderViewInterface {
 
   func show(title: String) { calls.append("title \(title)") }
   func showEditButton() { calls.append("edit button") }
+  func hideEditButton() { calls.append("no edit button") }
   func show(editButton title: String) { calls.append("edit button \(title)") }
   func setEditing(_ isEditing: Bool) { calls.append("editing \(isEditing)") }
   func showRows() { calls.append("rows") }
