@@ -34,8 +34,8 @@ enum M6 {
     }
 
     /// A screen that is not seen should present nothing.
-    override func viewWillAppear(_ animated: Bool) {
-      super.viewWillAppear(animated)
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
       alerts = (viewModel as? FolderViewModel)?.$alertText
         .compactMap { $0 }
         .sink { [unowned self] in modalMessage(title: "Could not refresh", message: $0) }
