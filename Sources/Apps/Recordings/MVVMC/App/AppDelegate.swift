@@ -27,12 +27,15 @@ import RecordingsApp
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
   ) -> Bool { true }
 
-  /// Restored scenes need the coordinator as their delegate, too.
+  /// Restored scenes need the coordinator as their delegate, too. UIKit asks for every saved scene. The root folder, whose path is one
+  /// id, has its scene from the storyboard already.
   func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController? {
-    guard identifierComponents.last == "Folder" else { return nil }
+    guard identifierComponents.last == "Folder",
+      let path = coder.decodeObject(forKey: "uuidPath"), path.count > 1
+    else { return nil }
     return coordinator?.makeFolderViewController()
   }
 }
