@@ -50,6 +50,6 @@ import RecordingsApp
     guard let player = navigationController?.topViewController as? PlayViewController else {
       return false
     }
-    return player.viewModel.recording == nil
+    return !player.viewModel.hasRecording
   }
 }
