@@ -7,8 +7,8 @@ import RecordingsApp
   let stopButton = UIButton(title: "Stop")
 
   var folder: Folder?
-  let recording = Recording(name: "", uuid: UUID())
-  var audioRecorder: Recorder?
+  private let recording = Recording(name: "", uuid: UUID())
+  private var audioRecorder: Recorder?
 
   /// What the storyboard holds: views, and their connections to the controller.
   override func loadView() {
@@ -22,8 +22,11 @@ import RecordingsApp
   override func viewDidLoad() {
     super.viewDidLoad()
     timeLabel.text = hoursMinutesAndSeconds(0)
-    guard let url = folder?.store?.fileURL(for: recording) else { return }
-    audioRecorder = Recorder(url: url) { [weak self] time in
+    if let url = folder?.store?.fileURL(for: recording) { audioRecorder = makeRecorder(url: url) }
+  }
+
+  func makeRecorder(url: URL) -> Recorder {
+    Recorder(url: url) { [weak self] time in
       self?.timeLabel.text = hoursMinutesAndSeconds(time)
     }
   }

@@ -17,12 +17,8 @@ enum Leak {
   }
 
   @Traced(.controller) final class RecordViewController: MVC.RecordViewController {
-    override func viewDidLoad() {
-      timeLabel.text = hoursMinutesAndSeconds(0)
-      guard let url = folder?.store?.fileURL(for: recording) else { return }
-      audioRecorder = Recorder(url: url) { time in
-        self.timeLabel.text = hoursMinutesAndSeconds(time)
-      }
+    override func makeRecorder(url: URL) -> Recorder {
+      Recorder(url: url) { time in self.timeLabel.text = hoursMinutesAndSeconds(time) }
     }
   }
 }
