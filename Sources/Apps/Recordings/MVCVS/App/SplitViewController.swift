@@ -49,7 +49,7 @@ import RecordingsApp
     state = content
     switch action {
     case nil:
-      showFolders(content)
+      showFolders(content, animated: !isFirst)
       if content.playView.uuid != nil { showPlayer() }
       if !isFirst { replaceModals() }
     case .pushFolderView: pushFolder()
@@ -69,10 +69,10 @@ import RecordingsApp
   // MARK: Folders
 
   /// Existing controllers are reused; each updates itself from the view state.
-  private func showFolders(_ content: SplitViewState) {
+  private func showFolders(_ content: SplitViewState, animated: Bool) {
     dropFolders(content)
     for index in folderViewControllers.count..<content.folderViews.count { addFolder(at: index) }
-    masterNavigationController?.setViewControllers(folderViewControllers, animated: true)
+    masterNavigationController?.setViewControllers(folderViewControllers, animated: animated)
   }
 
   private func pushFolder() {
