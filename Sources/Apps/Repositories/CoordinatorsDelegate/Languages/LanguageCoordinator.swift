@@ -33,7 +33,11 @@ protocol LanguageCoordinatorDelegate: AnyObject {
 }
 
 @Traced(.delegate) extension LanguageCoordinator: LanguageViewControllerDelegate {
-  func didSelectLanguage(_ language: String) { finish(.language(language)) }
+  func languageViewController(
+    _ viewController: LanguageViewController, didSelect language: String
+  ) { finish(.language(language)) }
 
-  func didCancel() { finish(.cancelled) }
+  func languageViewControllerDidCancel(_ viewController: LanguageViewController) {
+    finish(.cancelled)
+  }
 }

@@ -1,8 +1,9 @@
 import RepositoriesApp
 
 protocol LanguageViewControllerDelegate: AnyObject {
-  func didSelectLanguage(_ language: String)
-  func didCancel()
+  func languageViewController(
+    _ viewController: LanguageViewController, didSelect language: String)
+  func languageViewControllerDidCancel(_ viewController: LanguageViewController)
 }
 
 /// The languages to choose from.
@@ -26,10 +27,10 @@ protocol LanguageViewControllerDelegate: AnyObject {
     cancelButton.setTarget(self, action: LanguageViewController.cancelTapped)
   }
 
-  func cancelTapped() { delegate?.didCancel() }
+  func cancelTapped() { delegate?.languageViewControllerDidCancel(self) }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    delegate?.didSelectLanguage(viewModel.languages[indexPath.row])
+    delegate?.languageViewController(self, didSelect: viewModel.languages[indexPath.row])
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

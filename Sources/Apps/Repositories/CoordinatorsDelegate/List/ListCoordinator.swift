@@ -20,13 +20,13 @@ import RepositoriesApp
 }
 
 @Traced(.delegate) extension ListCoordinator: ListViewControllerDelegate {
-  func didTapLanguage() {
+  func listViewControllerDidTapLanguage(_ viewController: ListViewController) {
     let child = LanguageCoordinator(router: router)
     child.delegate = self
     coordinate(to: child)
   }
 
-  func didSelect(_ repository: Repository) {
+  func listViewController(_ viewController: ListViewController, didSelect repository: Repository) {
     let child = RepositoryCoordinator(repository: repository, router: router)
     child.delegate = self
     coordinate(to: child)
@@ -43,5 +43,5 @@ import RepositoriesApp
 }
 
 @Traced(.delegate) extension ListCoordinator: RepositoryCoordinatorDelegate {
-  func didClose(_ coordinator: RepositoryCoordinator) { free(coordinator) }
+  func repositoryCoordinatorDidClose(_ coordinator: RepositoryCoordinator) { free(coordinator) }
 }

@@ -1,8 +1,8 @@
 import RepositoriesApp
 
 protocol ListViewControllerDelegate: AnyObject {
-  func didTapLanguage()
-  func didSelect(_ repository: Repository)
+  func listViewControllerDidTapLanguage(_ viewController: ListViewController)
+  func listViewController(_ viewController: ListViewController, didSelect repository: Repository)
 }
 
 /// The list of repositories. It binds its views to the view-model, and tells its delegate what the user wants
@@ -38,11 +38,11 @@ protocol ListViewControllerDelegate: AnyObject {
       .store(in: &cancellables)
   }
 
-  func chooseTapped() { delegate?.didTapLanguage() }
+  func chooseTapped() { delegate?.listViewControllerDidTapLanguage(self) }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard let repository = dataSource.itemIdentifier(for: indexPath) else { return }
-    delegate?.didSelect(repository)
+    delegate?.listViewController(self, didSelect: repository)
   }
 
   // MARK: Display

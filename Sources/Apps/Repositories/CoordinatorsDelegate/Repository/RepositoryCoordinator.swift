@@ -1,7 +1,7 @@
 import RepositoriesApp
 
 protocol RepositoryCoordinatorDelegate: AnyObject {
-  func didClose(_ coordinator: RepositoryCoordinator)
+  func repositoryCoordinatorDidClose(_ coordinator: RepositoryCoordinator)
 }
 
 /// Shows a repository. Its flow ends when the user goes back.
@@ -19,7 +19,7 @@ protocol RepositoryCoordinatorDelegate: AnyObject {
   override func start() {
     router.push(RepositoryViewController(repository: repository)) { [weak self] in
       guard let self else { return }
-      delegate?.didClose(self)
+      delegate?.repositoryCoordinatorDidClose(self)
     }
   }
 }

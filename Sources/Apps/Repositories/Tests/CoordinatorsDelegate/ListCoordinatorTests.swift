@@ -11,24 +11,29 @@ import RepositoriesApp
     coordinator.start()
   }
 
-  @Test func `a repository is a child with a scene of its own`() {
-    coordinator.didSelect(Repository.all(in: "Go")[0])
+  func list() throws -> ListViewController {
+    try require(navigationController.viewControllers.first as? ListViewController)
+  }
+
+  @Test func `a repository is a child with a scene of its own`() throws {
+    coordinator.listViewController(try list(), didSelect: Repository.all(in: "Go")[0])
     #expect(coordinator.childCoordinators.count == 1)
     #expect(navigationController.viewControllers.count == 2)
   }
 
-  @Test func `the router reports that the scene is gone, and the child is freed`() {
-    coordinator.didSelect(Repository.all(in: "Go")[0])
+  @Test func `the router reports that the scene is gone, and the child is freed`() throws {
+    coordinator.listViewController(try list(), didSelect: Repository.all(in: "Go")[0])
     navigationController.popViewController(animated: true)
     navigationController.delegate?.navigationController(
       navigationController, didShow: navigationController.viewControllers[0], animated: true)
     #expect(coordinator.childCoordinators.isEmpty)
   }
 
-  @Test func `a child that reports a result is freed`() {
-    coordinator.didTapLanguage()
+  @Test func `a child that reports a result is freed`() throws {
+    coordinator.listViewControllerDidTapLanguage(try list())
     let child = coordinator.childCoordinators.first as? LanguageCoordinator
-    child?.didSelectLanguage("Go")
+    let languages = LanguageViewController(viewModel: LanguageViewModel())
+    child?.languageViewController(languages, didSelect: "Go")
     #expect(coordinator.childCoordinators.isEmpty)
   }
 }
