@@ -9,7 +9,10 @@ public enum RecordingsMVVMObservable: RunnablePattern {
   public static var otherNames: [String] { ["mvvm-o"] }
   public static var title: String { "MVVM @Observable" }
   public static var summary: String {
-    localized("MVVM with @Observable: each screen has a view-model, and its view reads only that")
+    localized(
+      """
+      MVVM with @Observable: each screen has a view-model, and its view gets all data from it
+      """)
   }
 
   public static var launcher: Launcher { Launcher(RecordingsApp.self) }
