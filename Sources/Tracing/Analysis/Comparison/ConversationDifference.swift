@@ -65,52 +65,33 @@ private struct Utterance {
 /// Looks for the counterparts of messages between two systems. What says the same in the same way is taken first, so that
 /// only what is left is paired by the way in which it is sent.
 private struct CounterpartSearch {
-  private struct Likeness: Hashable {
-    let place: Int
-    let kind: MessageKind
-    var names: [String] = []
-    var text: String?
-    var arguments: [String] = []
-  }
-
   /// What has no counterpart yet.
   var first: [Utterance]
   var second: [Utterance]
 
   mutating func run() {
-    pair { said in
-      said.row.map {
-        Likeness(
-          place: $0, kind: said.message.kind, names: [said.message.from, said.message.to],
-          text: said.message.text, arguments: said.message.arguments)
-      }
-    }
-    pair { said in said.row.map { Self.sameWords(said, at: $0) } }
+    pair(in: \.row) { [$0.kind, $0.text, $0.arguments, $0.from, $0.to] }
+    pair(in: \.row) { [$0.kind, $0.text, $0.arguments] }
     // Who asks for something is a difference between systems, even where the question is the same.
-    pair { said in
-      said.message.kind == .query ? nil : Self.sameWords(said, at: said.action)
-    }
-    pair { said in
-      said.row.map { Likeness(place: $0, kind: said.message.kind, text: said.message.text) }
-    }
-    pair { said in said.row.map { Likeness(place: $0, kind: said.message.kind) } }
+    pair(in: { $0.message.kind == .query ? nil : $0.action }) { [$0.kind, $0.text, $0.arguments] }
+    pair(in: \.row) { [$0.kind, $0.text] }
+    pair(in: \.row) { [$0.kind] }
   }
 
-  private static func sameWords(_ said: Utterance, at place: Int) -> Likeness {
-    Likeness(
-      place: place, kind: said.message.kind, text: said.message.text,
-      arguments: said.message.arguments)
-  }
-
-  /// Takes away what is alike on both sides, in order.
-  private mutating func pair(_ likeness: (Utterance) -> Likeness?) {
-    var free: [Likeness: [Int]] = [:]
+  /// Takes away what is alike in the same place on both sides, in order.
+  private mutating func pair(
+    in place: (Utterance) -> Int?, _ likeness: (Trace.Message) -> [AnyHashable]
+  ) {
+    func key(_ said: Utterance) -> [AnyHashable]? {
+      place(said).map { [$0] + likeness(said.message) }
+    }
+    var free: [[AnyHashable]: [Int]] = [:]
     for (index, said) in second.enumerated().reversed() {
-      if let key = likeness(said) { free[key, default: []].append(index) }
+      if let key = key(said) { free[key, default: []].append(index) }
     }
     var taken: Set<Int> = []
     first.removeAll { said in
-      guard let key = likeness(said), let index = free[key]?.popLast() else { return false }
+      guard let key = key(said), let index = free[key]?.popLast() else { return false }
       taken.insert(index)
       return true
     }

@@ -17,26 +17,23 @@ public struct StoryAlignment: Sendable {
 
   public private(set) var rows: [Row] = []
   /// The records of the changes that both runs make, by which they are compared: one for each action at most.
-  public let commonChanges: (first: Set<Int>, second: Set<Int>)
+  public let commonChanges: Both<Set<Int>>
 
   public init(_ first: ToldRun, _ second: ToldRun) {
     let common = (0..<min(first.stories.count, second.stories.count)).map {
       CommonChange(ActionFacts(first, $0), ActionFacts(second, $0))
     }
-    commonChanges = (
-      Set(common.compactMap(\.?.first.record)), Set(common.compactMap(\.?.second.record))
-    )
-    let (left, right) = (
-      MomentFacts.all(in: first, leading: common.map { $0?.first.record }),
-      MomentFacts.all(in: second, leading: common.map { $0?.second.record })
-    )
-    var places = RowPlaces(left, right)
-    places.splitWhereElsewhere()
-    places.markElsewhere()
-    rows = places.places.map { place in
-      Row(
-        first: place.first.map { left[$0].moment }, second: place.second.map { right[$0].moment },
-        isElsewhere: place.isElsewhere)
+    let leading = Both(common.map { $0?.first.record }, common.map { $0?.second.record })
+    commonChanges = leading.map { Set($0.compactMap(\.self)) }
+    let left = Dictionary(
+      grouping: MomentFacts.all(in: first, leading: leading.first), by: \.moment.action)
+    let right = Dictionary(
+      grouping: MomentFacts.all(in: second, leading: leading.second), by: \.moment.action)
+    // Moments of different actions are in no row together.
+    for action in Set(left.keys).union(right.keys).sorted() {
+      rows += ActionRows(left[action] ?? [], right[action] ?? []).rows.map {
+        Row(first: $0.first?.moment, second: $0.second?.moment, isElsewhere: $0.isElsewhere)
+      }
     }
     markSaidElsewhere(first, second)
   }
@@ -44,18 +41,14 @@ public struct StoryAlignment: Sendable {
   /// Marks what the other run also says, outside of its story: what is handed to a new object, or what a model tells another
   /// one.
   private mutating func markSaidElsewhere(_ first: ToldRun, _ second: ToldRun) {
-    let counts = (first.countsOfCalls, second.countsOfCalls)
-    for place in rows.indices where !rows[place].isCommon && !rows[place].isElsewhere {
-      let isFirst = rows[place].first != nil
-      let run = isFirst ? first : second
-      let (own, other) = isFirst ? counts : (counts.1, counts.0)
-      guard let moment = rows[place].first ?? rows[place].second, !moment.messages.isEmpty else {
-        continue
-      }
+    let (here, there) = (first.countsOfCalls, second.countsOfCalls)
+    for (place, row) in rows.enumerated() where !row.isCommon && !row.isElsewhere {
+      let (run, own, other) = row.first == nil ? (second, there, here) : (first, here, there)
+      guard let moment = row.first ?? row.second, !moment.messages.isEmpty else { continue }
       rows[place].isElsewhere = moment.messages.allSatisfy { n in
         guard let message = run.messages[n] else { return false }
         let call = Call(message, inAction: moment.action)
-        return other[call, default: 0] > 0 && other[call, default: 0] >= own[call, default: 0]
+        return other[call, default: 0] >= max(1, own[call, default: 0])
       }
     }
   }

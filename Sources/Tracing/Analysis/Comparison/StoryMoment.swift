@@ -2,7 +2,7 @@ import Trace
 
 /// A step of a story: a message or several that belong together, and the data that changes in it.
 public struct StoryMoment: Equatable, Sendable {
-  public enum Part: Equatable, Sendable {
+  public enum Part: Hashable, Sendable {
     /// It set the action off.
     case trigger
     /// It is on the way to something that follows.
