@@ -198,16 +198,14 @@ extension Contrast {
 }
 
 extension Contrast {
-  /// How much it says of its action. Only the first differences are read, unless all are asked for.
-  enum Weight: CaseIterable { case main, less, least }
-
-  var weight: Weight {
+  /// How little it says of its action. Only the first differences are read, unless all are asked for.
+  var weight: Int {
     switch self {
+    case .posts: 2
+    case .moves(let one, let two) where one.mark != nil || two.mark != nil: 2
     case .news(let one, let two) where one?.hearers.isEmpty == true || two?.hearers.isEmpty == true:
-      .less
-    case .posts: .least
-    case .moves(let one, let two) where one.mark != nil || two.mark != nil: .least
-    default: .main
+      1
+    default: 0
     }
   }
 }

@@ -34,7 +34,7 @@ extension ContrastReader {
   private mutating func readValues() {
     for ((left, here), (right, there)) in pairs
     where here.text == there.text && here.arguments != there.arguments {
-      add(.value(.init(left, here), .init(right, there)), about: .value)
+      add(.value(.init(left, here), .init(right, there)), about: "value")
     }
   }
 
@@ -45,7 +45,7 @@ extension ContrastReader {
         let there = row.second.flatMap(second.telling),
         first.isOfApp(here), second.isOfApp(there), isToOther(here, there)
       else { continue }
-      add(.tellings(here, there), about: .tellings)
+      add(.tellings(here, there), about: "tellings")
     }
   }
 
@@ -68,7 +68,7 @@ extension ContrastReader {
       let place = run.action(of: step.message)
       guard !other.hasMessage(step.text, inAction: place) else { continue }
       action = run.stories.count > 1 ? place : nil
-      add(.step(side, step), about: .other(side))
+      add(.step(side, step), about: "message in no story", side)
     }
   }
 
@@ -78,7 +78,7 @@ extension ContrastReader {
       guard let here = first.spot(left.n), let there = second.spot(right.n),
         here.text == there.text, here.to == there.to, here.file != there.file
       else { continue }
-      add(.place(here, there), about: .place(here.file, there.file))
+      add(.place(here, there), about: "place", here.file, there.file)
     }
   }
 
@@ -88,7 +88,7 @@ extension ContrastReader {
     for ((_, here), (_, there)) in pairs {
       for (one, two) in [(here.from, there.from), (here.to, there.to), (here.text, there.text)]
       where one != two {
-        add(.names(one, two), about: .names)
+        add(.names(one, two), about: "names")
       }
     }
   }
@@ -97,7 +97,7 @@ extension ContrastReader {
     for (side, run, other) in sides {
       let asked = Set(other.questions.map(other.asking))
       for question in run.questions where !asked.contains(run.asking(question)) {
-        add(.question(side, question), about: .question(side, question))
+        add(.question(side, question), about: "question", side, question)
       }
     }
   }
@@ -111,8 +111,9 @@ extension ContrastReader {
     // As many of one role on both sides are the same part with another name.
     let (left, right) = (Set(here.map(first.role)), Set(there.map(second.role)))
     guard here.count != there.count || left.count != 1 || right.count != 1 else { return }
-    if !here.isEmpty { add(.idle(.first, here), about: .idle(.first)) }
-    if !there.isEmpty { add(.idle(.second, there), about: .idle(.second)) }
+    for (side, names) in [(Contrast.Side.first, here), (.second, there)] where !names.isEmpty {
+      add(.idle(side, names), about: "idle", side)
+    }
   }
 }
 
@@ -125,12 +126,6 @@ extension Contrast.Telling {
 
   /// From whom, to whom, and the method.
   fileprivate var words: [String] { [from, to, text] }
-}
-
-/// What questions of two runs have in common that are the same.
-private struct Asking: Hashable {
-  let from, to: Role?
-  let text: String
 }
 
 extension ToldRun {
@@ -155,8 +150,9 @@ extension ToldRun {
     }
   }
 
-  fileprivate func asking(_ question: Contrast.Question) -> Asking {
-    Asking(from: role(question.from), to: role(question.to), text: question.text)
+  /// What questions of two runs have in common that are the same.
+  fileprivate func asking(_ question: Contrast.Question) -> [String?] {
+    [role(question.from)?.rawValue, role(question.to)?.rawValue, question.text]
   }
 
   /// All messages but questions.

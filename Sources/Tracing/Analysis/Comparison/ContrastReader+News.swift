@@ -12,16 +12,12 @@ extension ContrastReader {
     if forms.0 != forms.1 || marksOthers(here, there), here != nil || one.isSilent,
       there != nil || two.isSilent
     {
-      add(.news(here, there), about: .news([forms.0, forms.1]))
+      add(.news(here, there), about: "news", forms.0, forms.1)
     }
     if let here, let there, here.manner == .posted, there.manner == .posted {
-      readPosts(one.posts(by: here.announcer), two.posts(by: there.announcer))
+      let (left, right) = (one.posts(by: here.announcer), two.posts(by: there.announcer))
+      if left.messages.count != right.messages.count { add(.posts(left, right), about: "posts") }
     }
-  }
-
-  private mutating func readPosts(_ here: Contrast.Posts, _ there: Contrast.Posts) {
-    guard here.messages.count != there.messages.count else { return }
-    add(.posts(here, there), about: .posts)
   }
 
   /// Whether a node is marked in one run, and only others in the other run.

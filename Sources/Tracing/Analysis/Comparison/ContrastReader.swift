@@ -8,7 +8,7 @@ public struct ContrastReader {
   let alignment: StoryAlignment
   private let contracts: Both<Contract?>
   var found: [PlacedContrast] = []
-  private(set) var told: Set<ContrastTopic> = []
+  private(set) var told: Set<[AnyHashable]> = []
   /// New objects of which there are as many in the other run, under other names. What they do says more.
   var makings: [PlacedContrast] = []
   /// The messages that are in ways that differ.
@@ -49,10 +49,11 @@ public struct ContrastReader {
     action = nil
     guard found.isEmpty else { return }
     readDetails()
-    if found.isEmpty { add(.nothing, about: .nothing) }
+    if found.isEmpty { add(.nothing, about: "nothing") }
   }
 
-  mutating func add(_ contrast: Contrast, about topic: ContrastTopic) {
+  /// - Parameter topic: what the difference is about. Several actions can show the same: each topic is told once.
+  mutating func add(_ contrast: Contrast, about topic: AnyHashable...) {
     if told.insert(topic).inserted { found.append(.init(contrast: contrast, action: action)) }
   }
 
@@ -68,16 +69,13 @@ public struct ContrastReader {
       readNews(one, two, common)
     }
     if let (left, right) = one.waysOut(two, since: common) {
-      add(left, right, Contrast.waysOut, ContrastTopic.wayOut)
+      add(.waysOut(left, right), left, right, "wayOut")
     }
     readMoves(one, two)
     readPaths(one, two)
     readMakings(one, two, since: start)
-    let own = found[start...]
-    let byWeight = Contrast.Weight.allCases.flatMap { weight in
-      own.filter { $0.contrast.weight == weight }
-    }
-    found.replaceSubrange(start..., with: byWeight)
+    // The order of equal weights stays.
+    found[start...].sort { $0.contrast.weight < $1.contrast.weight }
   }
 
   private mutating func readChanges(
@@ -95,7 +93,7 @@ public struct ContrastReader {
       there = here.isEmpty ? [] : two.changes(of: .own).filter { $0.place != .service }
     }
     for (left, right) in here.pairs(with: there) {
-      add(.data(left, right), about: .data([left?.kind, right?.kind]))
+      add(.data(left, right), about: "data", left?.kind, right?.kind)
     }
   }
 
@@ -105,10 +103,10 @@ public struct ContrastReader {
     switch one.waysIn(two, to: common) {
     case (let left?, let right?) where isKeptByOthers(common) && left.isOwn != right.isOwn:
       noteWays(left, right)
-      add(.data(common.first, common.second), about: .data([.own, .own]))
+      add(.data(common.first, common.second), about: "data", DataKind.own, DataKind.own)
     case (let left?, let right?):
       let areOther = left.roles(in: first) != right.roles(in: second)
-      add(left, right, Contrast.waysIn, ContrastTopic.wayIn, areOther: areOther)
+      add(.waysIn(left, right), left, right, "wayIn", areOther: areOther)
     case (let way?, nil): addUnsent(.second, common.second, way, of: first)
     case (nil, let way?): addUnsent(.first, common.first, way, of: second)
     case (nil, nil): break
@@ -129,7 +127,7 @@ public struct ContrastReader {
     _ side: Contrast.Side, _ change: Contrast.Change, _ way: Contrast.Way, of run: ToldRun
   ) {
     guard change.kind == .model, change.way.isEmpty, !way.messages.isEmpty else { return }
-    add(.unsent(side, change, way), about: .wayIn([[], way.objects.map(run.role)]))
+    add(.unsent(side, change, way), about: "unsent", way.objects.map(run.role))
   }
 
   /// Ways differ in their form: how many objects are between the ends, whether the first one does the last step itself,
@@ -137,8 +135,8 @@ public struct ContrastReader {
   ///
   /// - Parameter areOther: whether they differ in what is between the ends.
   private mutating func add(
-    _ left: Contrast.Way, _ right: Contrast.Way, _ make: (Contrast.Way, Contrast.Way) -> Contrast,
-    _ topic: ([[Role?]]) -> ContrastTopic, areOther: Bool = false
+    _ contrast: Contrast, _ left: Contrast.Way, _ right: Contrast.Way, _ topic: String,
+    areOther: Bool = false
   ) {
     let ways = [(left, first), (right, second)]
     // A layer of services in front of the model is a difference.
@@ -152,14 +150,12 @@ public struct ContrastReader {
     guard !isWithinModel, left.form(in: first) != right.form(in: second) || areOther || isOfOne
     else { return }
     noteWays(left, right)
-    add(
-      make(left, right),
-      about: topic([left.objects.map(first.role), right.objects.map(second.role)]))
-    if let route = route(of: left, in: first, contracts.first, isLonger: right, in: second) {
-      add(.rule(.first, route), about: .rule(.first, route))
-    }
-    if let route = route(of: right, in: second, contracts.second, isLonger: left, in: first) {
-      add(.rule(.second, route), about: .rule(.second, route))
+    add(contrast, about: topic, left.objects.map(first.role), right.objects.map(second.role))
+    for (side, run, other) in sides {
+      let (way, direct) = side == .first ? (left, right) : (right, left)
+      if let route = route(of: way, in: run, contracts[side], isLonger: direct, in: other) {
+        add(.rule(side, route), about: "rule", side, route)
+      }
     }
   }
 

@@ -37,39 +37,21 @@ extension ContrastWords {
     guard way.comesBack else {
       return localized("\(way.start) reaches \(way.end) through \(list(way.between))\(numbers)")
     }
-    let (told, others) = (list(way.told), list(way.answering))
-    if way.told.count == 1, way.answering.isEmpty, !way.advising.isEmpty {
-      return wayWithAdvice(way, side, isWriting)
+    let last =
+      isWriting
+      ? localized("writes \(way.end)\(numbers)") : localized("reaches \(way.end)\(numbers)")
+    let told = list(way.told)
+    if !way.answering.isEmpty {
+      let others = list(way.answering)
+      return localized("\(way.start) turns to \(told), hears back by way of \(others), and \(last)")
     }
-    return switch (way.answering.isEmpty, isWriting) {
-    case (true, false):
-      localized("\(way.start) turns to \(told), hears back, and reaches \(way.end)\(numbers)")
-    case (true, true):
-      localized("\(way.start) turns to \(told), hears back, and writes \(way.end)\(numbers)")
-    case (false, false):
-      localized(
-        "\(way.start) turns to \(told), hears back by way of \(others), and reaches \(way.end)\(numbers)"
-      )
-    case (false, true):
-      localized(
-        "\(way.start) turns to \(told), hears back by way of \(others), and writes \(way.end)\(numbers)"
-      )
+    // The first object hears from the one that it has told something, and that one from others.
+    if way.told.count == 1, !way.advising.isEmpty {
+      let others = list(way.advising)
+      return localized(
+        "\(way.start) turns to \(told), which hears from \(others) and answers, and \(last)")
     }
-  }
-
-  /// The first object hears from the one that it has told something, and that one from others.
-  private func wayWithAdvice(
-    _ way: Contrast.Way, _ side: Contrast.Side, _ isWriting: Bool
-  ) -> String {
-    let (told, others) = (list(way.told), list(way.advising))
-    let numbers = numbers(way.messages, side)
-    return isWriting
-      ? localized(
-        "\(way.start) turns to \(told), which hears from \(others) and answers, and writes \(way.end)\(numbers)"
-      )
-      : localized(
-        "\(way.start) turns to \(told), which hears from \(others) and answers, and reaches \(way.end)\(numbers)"
-      )
+    return localized("\(way.start) turns to \(told), hears back, and \(last)")
   }
 
   /// The first object does not go on: it gets another command, which an update has asked for.
