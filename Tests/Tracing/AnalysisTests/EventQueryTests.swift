@@ -1,6 +1,7 @@
-import Analysis
 import Testing
 import Trace
+
+@testable import Analysis
 
 /// What you type after `find`, and what lessons write in code spans: the same patterns.
 @Suite struct EventQueryTests {
@@ -74,15 +75,15 @@ import Trace
     #expect(moved.pattern.call == "moveRow(at: row 0, to: row 1)")
     #expect(moved.pattern.to == "List")
     let bound = try EventQuery(["tap", "after", "sort(by:", "name)"])
-    #expect(bound.bound == .after(try pattern("sort(by: name)")))
+    #expect(bound.bound == .init(word: .after, pattern: try pattern("sort(by: name)")))
     #expect(throws: EventQueryProblem.tooMuch("Hello")) { try pattern("sort(by:", "Hello") }
   }
 
   @Test func `a bound is a pattern, too`() throws {
     let query = try EventQuery(["kind", "set", "after", "post"])
-    #expect(query.bound == .after(EventPattern(word: "post")))
+    #expect(query.bound == .init(word: .after, pattern: EventPattern(word: "post")))
     let other = try EventQuery(["post", "BEFORE", "to", "View"])
-    #expect(other.bound == .before(EventPattern(to: "View")))
+    #expect(other.bound == .init(word: .before, pattern: EventPattern(to: "View")))
   }
 
   private static let refused: [([String], EventQueryProblem)] = [

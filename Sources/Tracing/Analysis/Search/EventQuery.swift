@@ -4,23 +4,16 @@ import Trace
 /// A question for events of a run: a pattern, and where in the run to look for it.
 public struct EventQuery: Hashable, Sendable {
   /// A part of the run, up to or from the first event that matches another pattern.
-  public enum Bound: Hashable, Sendable {
-    case after(EventPattern)
-    case before(EventPattern)
+  struct Bound: Hashable {
+    enum Word: String, CaseIterable { case after, before }
 
-    /// The words that begin a bound.
-    static let words = ["after", "before"]
-
-    var pattern: EventPattern {
-      switch self {
-      case .after(let pattern), .before(let pattern): pattern
-      }
-    }
+    let word: Word
+    var pattern: EventPattern
   }
 
   public var pattern: EventPattern
   /// `nil` for the whole run.
-  public var bound: Bound?
+  var bound: Bound?
 
   public init(_ pattern: EventPattern) { self.pattern = pattern }
 }
@@ -40,7 +33,7 @@ extension EventQuery {
   /// The words that have a meaning of their own.
   public static let keywords = EventReader.Keyword.allCases.map(\.rawValue)
   /// The words that begin a bound.
-  public static let bounds = Bound.words
+  public static let bounds = Bound.Word.allCases.map(\.rawValue)
   /// The words after which a value comes, whatever its letters.
   public static let beforeValue = ["with", "was", "=", "=="]
 
@@ -84,18 +77,17 @@ struct EventReader {
 
   mutating func query() throws(EventQueryProblem) -> EventQuery {
     var query = EventQuery(try pattern())
-    guard let bound = words.popFirst() else { return query }
-    guard !words.isEmpty else { throw .open(bound) }
-    let other = try pattern()
-    query.bound = bound.lowercased() == "after" ? .after(other) : .before(other)
+    guard let word = words.popFirst(), let bound = word.bound else { return query }
+    guard !words.isEmpty else { throw .open(word) }
+    query.bound = .init(word: bound, pattern: try pattern())
     if let rest = words.first { throw .tooMuch(rest) }
     return query
   }
 
   private mutating func pattern() throws(EventQueryProblem) -> EventPattern {
-    guard let first = words.first, !first.isBound else { throw .nothing }
+    guard let first = words.first, first.bound == nil else { throw .nothing }
     var pattern = EventPattern()
-    while let word = words.first, !word.isBound {
+    while let word = words.first, word.bound == nil {
       words.removeFirst()
       if let keyword = Keyword(rawValue: word.lowercased()) {
         try read(keyword, into: &pattern)
@@ -212,7 +204,7 @@ extension String {
   /// Whether it is a name and an open parenthesis, maybe with the first argument.
   fileprivate var beginsCall: Bool { contains(/^[\w.]+\(/) }
 
-  fileprivate var isBound: Bool { EventQuery.Bound.words.contains(lowercased()) }
+  fileprivate var bound: EventQuery.Bound.Word? { .init(rawValue: lowercased()) }
 
   /// `setName(_:)` as `setName`.
   var withoutParentheses: String { String(prefix { $0 != "(" }) }

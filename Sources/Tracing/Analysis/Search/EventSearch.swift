@@ -44,10 +44,7 @@ public struct EventSearch {
   private func part(_ bound: EventQuery.Bound?) -> ArraySlice<Event> {
     guard let bound else { return events[...] }
     guard let first = events.firstIndex(where: { matches(bound.pattern, $0) }) else { return [] }
-    return switch bound {
-    case .after: events[(first + 1)...]
-    case .before: events[..<first]
-    }
+    return bound.word == .after ? events[(first + 1)...] : events[..<first]
   }
 
   private func matches(_ pattern: EventPattern, _ event: Event) -> Bool {

@@ -56,12 +56,7 @@ extension EventVocabulary {
       return pattern
     }
     var other = EventQuery(spelled(query.pattern))
-    other.bound =
-      switch query.bound {
-      case .after(let pattern): .after(spelled(pattern))
-      case .before(let pattern): .before(spelled(pattern))
-      case nil: nil
-      }
+    other.bound = query.bound.map { .init(word: $0.word, pattern: spelled($0.pattern)) }
     return (other, unknown)
   }
 }
