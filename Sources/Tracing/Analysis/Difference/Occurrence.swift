@@ -49,13 +49,14 @@ struct OccurrenceTraits {
 }
 
 /// What has to be equal in two occurrences that are the same. Numbers of records, lines of code and times are not in it.
-enum OccurrenceLikeness: Hashable {
-  case turn(action: String)
-  /// - Parameter from: `nil` when the sender is the receiver of the call around it, since then that call says it.
-  case message(
-    MessageKind, from: String?, to: String, text: String, arguments: [String],
-    value: String?, error: String?)
-  /// - Parameter old: `nil` when the trace has said it before.
-  case state(owner: String, property: String, old: String?, new: String)
-  case release(object: String)
+struct OccurrenceLikeness: Hashable {
+  let sort: OccurrenceTraits.Sort
+  var kind: MessageKind?
+  /// The receiver, the owner of the property, or what is released.
+  var object = ""
+  /// The text of a message, the property, or the action of a turn.
+  var text = ""
+  /// The sender, the result and the arguments of a message; the value before and after a change. The sender is `nil` when it
+  /// is the receiver of the call around it, since then that call says it; the value before when the trace has said it.
+  var values: [String?] = []
 }

@@ -62,16 +62,9 @@ struct Likenesses {
   private var words = Numbering<String>()
 
   mutating func traits(_ likeness: OccurrenceLikeness) -> OccurrenceTraits {
-    switch likeness {
-    case .turn: OccurrenceTraits(sort: .turn)
-    case .message(let kind, _, let to, let text, _, _, _):
-      OccurrenceTraits(
-        sort: .message, kind: kind, object: words.number(of: to), text: words.number(of: text))
-    case .state(let owner, let property, _, _):
-      OccurrenceTraits(
-        sort: .state, object: words.number(of: owner), text: words.number(of: property))
-    case .release: OccurrenceTraits()
-    }
+    OccurrenceTraits(
+      sort: likeness.sort, kind: likeness.kind, object: words.number(of: likeness.object),
+      text: words.number(of: likeness.text))
   }
 }
 
@@ -109,7 +102,7 @@ private struct Builder {
     switch record.event {
     case .turn(let new):
       (turn, open) = (nil, .init())
-      turn = append(record, .turn(action: new.action), continues: !isStart)
+      turn = append(record, .init(sort: .turn, text: new.action), continues: !isStart)
     case .message(let message):
       open.goBack(to: message.parent)
       messages += 1
@@ -118,7 +111,8 @@ private struct Builder {
       open.goBack(to: change.parent)
       append(record, likeness(of: change))
     case .return(let result): open.end(result.message)
-    case .release(let release): append(record, .release(object: called(release.object)))
+    case .release(let release):
+      append(record, .init(sort: .release, object: called(release.object)))
     case .participant, .reference, .screen: break
     }
   }
@@ -142,19 +136,20 @@ private struct Builder {
     of message: Trace.Message, _ result: Trace.Return?
   ) -> OccurrenceLikeness {
     let caller = open.innermost.flatMap { entries[$0].occurrence.message?.to }
-    return .message(
-      message.kind, from: message.from == caller ? nil : called(message.from),
-      to: called(message.to), text: message.text, arguments: message.arguments.map(renamed),
-      value: result?.value.map(renamed), error: result?.error.map(renamed))
+    let sender = message.from == caller ? nil : called(message.from)
+    return .init(
+      sort: .message, kind: message.kind, object: called(message.to), text: message.text,
+      values: [sender, result?.value.map(renamed), result?.error.map(renamed)]
+        + message.arguments.map(renamed))
   }
 
   private mutating func likeness(of change: Trace.StateChange) -> OccurrenceLikeness {
     let property = ObjectProperty(change)
     let isKnown = values[property] == change.old
     values[property] = change.new
-    return .state(
-      owner: called(change.owner), property: change.property,
-      old: isKnown ? nil : change.old.map(renamed), new: renamed(change.new))
+    return .init(
+      sort: .state, object: called(change.owner), text: change.property,
+      values: [isKnown ? nil : change.old.map(renamed), renamed(change.new)])
   }
 
   private func called(_ name: String) -> String { names[name] ?? name }
