@@ -60,7 +60,7 @@ extension ActionFacts {
   }
 
   /// What is drawn when it is over.
-  var screen: String? { run.screens[action] }
+  var screen: String? { run.parts(ofAction: action).screen }
 
   /// Whether the framework begins it.
   var isLaunch: Bool {

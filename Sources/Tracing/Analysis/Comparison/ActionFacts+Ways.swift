@@ -107,13 +107,12 @@ extension ActionFacts {
   func waysOut(
     _ other: ActionFacts, since common: CommonChange?
   ) -> (Contrast.Way, Contrast.Way)? {
-    let (here, there) = (outs(common?.first), other.outs(common?.second))
-    for isLike in [Out.isSame, Out.isDirectToSameView, Out.isToSameView] {
-      for one in here {
-        if let two = there.first(where: { isLike(one)($0) }) { return (one.way, two.way) }
-      }
+    let pairs = outs(common?.first).flatMap { one in
+      other.outs(common?.second).filter { $0.view == one.view }.map { (one, $0) }
     }
-    return nil
+    let direct = pairs.filter { $0.isDirect && $1.isDirect }
+    let best = direct.first { $0.method == $1.method } ?? direct.first ?? pairs.first
+    return best.map { ($0.way, $1.way) }
   }
 
   /// A body is computed by the kit, on no way of the app. What a list asks for is folded, and so is what is written then.
@@ -135,12 +134,6 @@ extension ActionFacts {
     let method: String
     let way: Contrast.Way
     let isDirect: Bool
-
-    func isSame(_ other: Out) -> Bool { isDirectToSameView(other) && method == other.method }
-    func isDirectToSameView(_ other: Out) -> Bool {
-      isToSameView(other) && isDirect && other.isDirect
-    }
-    func isToSameView(_ other: Out) -> Bool { view == other.view }
   }
 
   /// From the object that heard of the change to the view; without news, from the one that goes on after it. `nil` when it is

@@ -15,7 +15,7 @@ struct MomentFacts {
   let roles: Set<Role>
   let isToView: Bool
   /// The life-cycle message during which the first message is sent, and to whom.
-  let lifecycle: Lifecycle?
+  let lifecycle: [String?]?
   /// Whether its action begins with it.
   let setsOff: Bool
   /// Whether the app works on after it, and not only the view that sent it.
@@ -44,11 +44,6 @@ struct MomentFacts {
 
   /// Where a sender is.
   enum Place { case outside, view, model, app }
-
-  struct Lifecycle: Hashable {
-    let text: String
-    let role: Role?
-  }
 
   /// What it has to do with the change by which both actions are compared.
   struct Leading {
@@ -114,7 +109,7 @@ extension MomentFacts {
     isToView = receiverRole == .view
     lifecycle = messages.first?.parent.flatMap { run.messages[$0] }.flatMap { parent in
       guard parent.kind == .lifecycle else { return nil }
-      return Lifecycle(text: parent.text, role: run.roles[parent.to]?.onScreen)
+      return [parent.text, run.roles[parent.to]?.onScreen.rawValue]
     }
     setsOff = story?.triggers.first.map { moment.messages.first == $0 } ?? false
 

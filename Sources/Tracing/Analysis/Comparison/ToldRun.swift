@@ -18,15 +18,11 @@ public struct ToldRun: Sendable {
   let typesOfRows: Set<String>
   /// The modules with the code of the framework's own parts.
   let frameworks: Set<Substring>
-  /// What was drawn at the end of each action.
-  let screens: [Int: String]
   private let parts: [ActionRecords]
   /// The objects that an object of the app has made.
   let madeByApp: Set<String>
   /// The objects that keep the model: a service among them is a store.
   let modelKeepers: Set<String>
-  /// The kinds of data that get another value in each action.
-  private let kindsSet: [Set<DataKind>]
 
   public init(_ trace: Trace) {
     let run = RunIndex(trace)
@@ -45,16 +41,12 @@ public struct ToldRun: Sendable {
     typesOfRows = trace.typesOfRows
     let system = run.messages.values.filter { run.roles[$0.to] == .system }
     frameworks = Set(system.compactMap { $0.location?.file.split(separator: "/").first })
-    screens = trace.lastScreens(from: run.starts)
     parts = trace.divided(at: run.starts)
     let made = run.messages.values.filter {
       $0.kind == .create && run.roles[$0.from]?.isInApp == true
     }
     madeByApp = Set(made.map(\.to))
     modelKeepers = Set(run.changes.values.filter { kinds.kind(of: $0) == .model }.map(\.owner))
-    kindsSet = parts.map { part in
-      Set(part.changes.filter { !$0.isInitial }.compactMap { kinds.kind(of: $0) })
-    }
   }
 
   public var trace: Trace { index.trace }
@@ -78,7 +70,7 @@ public struct ToldRun: Sendable {
 
   /// Whether data of a kind gets another value in an action, also in an object that is being made.
   func sets(_ kind: DataKind, inAction action: Int) -> Bool {
-    kindsSet.indices.contains(action) && kindsSet[action].contains(kind)
+    parts(ofAction: action).changes.contains { !$0.isInitial && kinds.kind(of: $0) == kind }
   }
 
   /// Whether there is a message with these words in an action, also a question.
@@ -121,12 +113,15 @@ struct ActionRecords: Sendable {
   var messages: [RunIndex.Sent] = []
   var changes: [Trace.StateChange] = []
   var participants: [Trace.Participant] = []
+  /// What was drawn at its end.
+  var screen: String?
 
   fileprivate mutating func add(_ record: Trace.Record) {
     switch record.event {
     case .message(let message): messages.append((record.n, message))
     case .state(let change): changes.append(change)
     case .participant(let participant): participants.append(participant)
+    case .screen(let drawn): screen = drawn.text
     default: break
     }
   }
@@ -144,16 +139,6 @@ extension Trace {
       let count = Dictionary(grouping: names.compactMap { types[$0] }, by: \.self)
       rows.formUnion(count.filter { $1.count > 1 }.keys)
     }
-  }
-
-  fileprivate func lastScreens(from starts: [Int]) -> [Int: String] {
-    var screens: [Int: String] = [:]
-    var action = -1
-    for record in records {
-      if starts.dropFirst(action + 1).first == record.n { action += 1 }
-      if case .screen(let screen) = record.event { screens[action] = screen.text }
-    }
-    return screens
   }
 
   /// Without turns, all records are of one action; else, those before the first turn are of none.

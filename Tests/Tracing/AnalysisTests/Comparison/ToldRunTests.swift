@@ -33,7 +33,8 @@ import Trace
   }()
 
   @Test func `an action has the last screen that is drawn in it`() {
-    #expect((0...4).map { run.screens[$0] } == ["first", "second", "third", nil, nil])
+    #expect(
+      (0...4).map { run.parts(ofAction: $0).screen } == ["first", "second", "third", nil, nil])
   }
 
   @Test func `a record belongs to the action that began last`() {
