@@ -6,11 +6,6 @@ import Localization
 /// Two conversations with their differences marked: side by side where the width allows it, else the
 /// differences first and one drawing below the other.
 struct ComparedDrawings {
-  struct Part {
-    let title: String
-    let diagram: Diagram
-  }
-
   let styled: Styled
 
   /// In a narrower ladder texts take too many rows.
@@ -18,17 +13,15 @@ struct ComparedDrawings {
   private static let gap = 3
 
   init(
-    _ first: Part, _ second: Part, _ difference: ConversationDifference, _ options: Options,
-    width: Int
+    _ runs: Both<ComparedRun>, _ difference: ConversationDifference, _ options: Options, width: Int
   ) {
     let half = (width - Self.gap) / 2
     let isSideBySide =
       half >= Self.leastWidth && !options[.plain]
-      && [first, second].allSatisfy { $0.fits(options, half) }
-    let parts = [
-      (first, first.diagram.messages(in: difference.inFirst)),
-      (second, second.diagram.messages(in: difference.inSecond)),
-    ]
+      && runs.first.fits(options, half) && runs.second.fits(options, half)
+    let parts = Contrast.Side.allCases.map { side in
+      (runs[side], runs[side].diagram.messages(in: difference.records[side]))
+    }
     let drawings = parts.map { part, others in
       let isMarked = !difference.isEmpty && !options[.plain]
       let marked = isMarked ? part.diagram.highlighting(others) : part.diagram
@@ -46,7 +39,7 @@ struct ComparedDrawings {
   }
 
   private static func summary(
-    _ parts: [(Part, [Diagram.Message])], _ difference: ConversationDifference,
+    _ parts: [(ComparedRun, [Diagram.Message])], _ difference: ConversationDifference,
     _ options: Options
   ) -> String {
     guard !difference.isEmpty else {
@@ -69,7 +62,7 @@ struct ComparedDrawings {
   }
 }
 
-extension ComparedDrawings.Part {
+extension ComparedRun {
   /// Whether the drawing keeps its form and its lifelines at this width.
   fileprivate func fits(_ options: Options, _ width: Int) -> Bool {
     Canvas(DiagramStream(diagram), options, width: width).map { $0.remark == nil } ?? false

@@ -44,7 +44,7 @@ struct RunComparison {
     let parts = fitting ?? parts(telling: options[.plain] ? mostSentences : 1)
     guard options[.all] else { return .stack(parts) }
     let drawings = ComparedDrawings(
-      pair.left.drawing, pair.right.drawing, pair.difference, options, width: width)
+      pair.runs, pair.difference, options, width: width)
     return .stack(parts + [drawings.styled])
   }
 
@@ -57,7 +57,11 @@ struct RunComparison {
     let told = sentences(pair, count, options, width)
     let ends = [told.text, last]
     var shown = told.cited
-    if options[.all] { shown.add(pair.difference, pair.left.column, pair.right.column) }
+    if options[.all] {
+      for side in Contrast.Side.allCases {
+        shown[side].formUnion(pair.difference.records[side].filter(pair.runs[side].column.tells))
+      }
+    }
     // The blank lines between the parts, and a row for the prompt.
     let rest = ends.map { $0.lines.count + 1 }.reduce(1, +)
     let room = options[.all] || height == .max ? nil : height - rest
@@ -68,15 +72,12 @@ struct RunComparison {
   private func stories(
     _ pair: Pair, showing shown: ShownMessages, _ options: Options, width: Int, room: Int?
   ) -> Styled {
-    let (left, right) = (pair.left, pair.right)
     guard !options[.plain] else {
-      return .stack([left, right].map { $0.told(options, width: width) })
+      return .stack([pair.runs.first, pair.runs.second].map { $0.told(options, width: width) })
     }
-    let sheet = StorySheet(
-      first: left.column, second: right.column,
-      alignment: pair.alignment.showing(
-        shown.first, of: left.column.run, shown.second, of: right.column.run),
-      charset: options.charset)
+    let columns = pair.runs.map(\.column)
+    let alignment = pair.alignment.showing(shown, of: columns.map(\.run))
+    let sheet = StorySheet(columns, alignment, options.charset)
     return sheet.styled(width: width, room: room)
   }
 
@@ -88,14 +89,13 @@ struct RunComparison {
     let patterns = Both(first, second).map {
       Pattern(named: $0.trace.header.pattern)?.localizedTitle ?? $0.title
     }
-    let runs = Both(pair.left, pair.right)
-    let actions = runs.map { $0.column.run.stories.map(\.action) }
+    let actions = pair.runs.map { $0.column.run.stories.map(\.action) }
     var cited = ShownMessages([], [])
     let words = ContrastWords(
       first.title, second.title, patterns: patterns, actions: actions
     ) { side, record in
       cited[side].insert(record)
-      return runs[side].column.numbers[record]
+      return pair.runs[side].column.numbers[record]
     }
     let shown = options[.all] ? pair.contrasts[...] : pair.contrasts.leading(most)
     let more = pair.contrasts.count - shown.count
@@ -114,8 +114,9 @@ struct RunComparison {
       return Comparison(figures, options.detail, chosen: [first.title, second.title])
         .styled(width: width)
     }
-    let both = Hops.ofBoth(pair.left.column.run, pair.right.column.run)
-    return .wrapped([pair.left.figures(both?.0), pair.right.figures(both?.1)], to: width)
+    let both = Hops.ofBoth(pair.runs.first.column.run, pair.runs.second.column.run)
+    return .wrapped(
+      [pair.runs.first.figures(both?.0), pair.runs.second.figures(both?.1)], to: width)
   }
 
   private func closing(_ difference: ConversationDifference, width: Int) -> Styled {
@@ -133,16 +134,6 @@ struct RunComparison {
 /// everything those that only one run has.
 private typealias ShownMessages = Both<Set<Int>>
 
-extension ShownMessages {
-  /// The messages that only one run has, without questions.
-  fileprivate mutating func add(
-    _ difference: ConversationDifference, _ left: StoryColumn, _ right: StoryColumn
-  ) {
-    first.formUnion(difference.inFirst.filter { left.tells($0) })
-    second.formUnion(difference.inSecond.filter { right.tells($0) })
-  }
-}
-
 extension StoryColumn {
   /// Whether a message is no question.
   fileprivate func tells(_ record: Int) -> Bool {
@@ -155,8 +146,7 @@ extension StoryColumn {
 
 /// Both runs, and what differs between them.
 private struct Pair {
-  let left: Side
-  let right: Side
+  let runs: Both<ComparedRun>
   let alignment: StoryAlignment
   let difference: ConversationDifference
   let contrasts: [PlacedContrast]
@@ -164,23 +154,22 @@ private struct Pair {
   init(
     _ compared: RunComparison, _ renderer: RunRenderer, _ options: Options
   ) throws(ShellProblem) {
-    left = try Side(compared.first, renderer, options)
-    right = try Side(compared.second, renderer, options)
-    let (one, two) = (left.column.run, right.column.run)
+    runs = Both(
+      try ComparedRun(compared.first, renderer, options),
+      try ComparedRun(compared.second, renderer, options))
+    let (one, two) = (runs.first.column.run, runs.second.column.run)
     alignment = StoryAlignment(one, two)
     difference = ConversationDifference(
-      one, two, drawn: (Set(left.column.numbers.keys), Set(right.column.numbers.keys)), alignment)
+      one, two, drawn: runs.map { Set($0.column.numbers.keys) }, alignment)
     contrasts = ContrastReader.contrasts(
       one, two, alignment,
-      contracts: Both(compared.first, compared.second).map {
-        renderer.library.contract(of: $0.trace.header.pattern)
-      })
+      contracts: runs.map { renderer.library.contract(of: $0.column.run.trace.header.pattern) })
   }
 }
 
 /// One of the two runs, as it is drawn.
-private struct Side {
-  let drawing: ComparedDrawings.Part
+struct ComparedRun {
+  let diagram: Diagram
   let column: StoryColumn
   private let opening: String
   /// How many messages there are when no option leaves any out.
@@ -189,17 +178,18 @@ private struct Side {
   init(
     _ run: RunComparison.Run, _ renderer: RunRenderer, _ options: Options
   ) throws(ShellProblem) {
-    let diagram = try renderer.visible(run.trace, options)
-    drawing = .init(title: run.title, diagram: diagram)
+    diagram = try renderer.visible(run.trace, options)
     column = StoryColumn(title: run.title, run.trace, drawnAs: diagram)
     opening = run.opening ?? run.title
     total = Diagram(run.trace, showing: options.detail).messages.count
   }
 
+  var title: String { column.title }
+
   /// The run in sentences.
   func told(_ options: Options, width: Int) -> Styled {
-    .wrapped(drawing.title, to: width, .heading)
-      + Drawing(drawing.diagram, options, width: width).body
+    .wrapped(title, to: width, .heading)
+      + Drawing(diagram, options, width: width).body
   }
 
   /// `MVC: 14 messages. It takes 5 to the model, and 4 from there to a view.`
@@ -223,7 +213,7 @@ private struct Side {
   }
 
   private var messages: String {
-    let sent = drawing.diagram.messages
+    let sent = diagram.messages
     let (count, reads) = (sent.count, sent.count { $0.kind == .read })
     let messages =
       count < total

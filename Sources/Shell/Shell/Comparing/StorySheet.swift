@@ -7,14 +7,12 @@ import Trace
 /// Two stories next to each other: in two columns where there is room for them, else one below the other. What only one of
 /// them has is marked.
 struct StorySheet {
-  let first: StoryColumn
-  let second: StoryColumn
+  let columns: Both<StoryColumn>
   let alignment: StoryAlignment
   let charset: Charset
 
-  init(first: StoryColumn, second: StoryColumn, alignment: StoryAlignment, charset: Charset) {
-    self.first = first.showing(alignment.commonChanges.first)
-    self.second = second.showing(alignment.commonChanges.second)
+  init(_ columns: Both<StoryColumn>, _ alignment: StoryAlignment, _ charset: Charset) {
+    self.columns = Both { columns[$0].showing(alignment.commonChanges[$0]) }
     (self.alignment, self.charset) = (alignment, charset)
   }
 
@@ -26,11 +24,11 @@ struct StorySheet {
   /// The rows with messages or changes to show.
   private var rows: [StoryAlignment.Row] {
     alignment.rows.filter { row in
-      [(row.first, first), (row.second, second)].contains { moment, column in
-        moment.map(column.hasWords) ?? false
-      }
+      sides.contains { row[$0].map(columns[$0].hasWords) ?? false }
     }
   }
+
+  private var sides: [Contrast.Side] { Contrast.Side.allCases }
 
   /// With what the marks mean, where there is a line for it.
   ///
@@ -82,30 +80,24 @@ struct StorySheet {
 
   /// Where they part first, the changes that both make, and the point of both stories.
   private func essential(in rows: [StoryAlignment.Row]) -> Set<Int> {
-    let common = alignment.commonChanges
-    let points = (
-      StoryOutline(first.run.stories).point.union(common.first),
-      StoryOutline(second.run.stories).point.union(common.second)
-    )
+    let points = Both { side in
+      StoryOutline(columns[side].run.stories).point.union(alignment.commonChanges[side])
+    }
     var kept = Set(rows.indices.filter { isIn(rows[$0], points) })
     if let parting = rows.firstIndex(where: { !$0.isCommon }) { kept.insert(parting) }
     return kept
   }
 
   /// What only one of them has is more telling than what both have.
-  private var details: [(Set<Int>, Set<Int>)] {
+  private var details: [Both<Set<Int>>] {
     let own = alignment.rows.filter { !$0.isCommon }
-    let outlines = (StoryOutline(first.run.stories), StoryOutline(second.run.stories))
-    let parting = (
-      Set(own.compactMap(\.first).flatMap(\.records)),
-      Set(own.compactMap(\.second).flatMap(\.records))
-    )
-    return [parting] + zip(outlines.0.details, outlines.1.details).map { ($0, $1) }
+    let parting = Both { side in Set(own.compactMap { $0[side] }.flatMap(\.records)) }
+    let outlines = columns.map { StoryOutline($0.run.stories).details }
+    return [parting] + zip(outlines.first, outlines.second).map { Both($0, $1) }
   }
 
-  private func isIn(_ row: StoryAlignment.Row, _ records: (Set<Int>, Set<Int>)) -> Bool {
-    !records.0.isDisjoint(with: row.first?.records ?? [])
-      || !records.1.isDisjoint(with: row.second?.records ?? [])
+  private func isIn(_ row: StoryAlignment.Row, _ records: Both<Set<Int>>) -> Bool {
+    sides.contains { !records[$0].isDisjoint(with: row[$0]?.records ?? []) }
   }
 
   private func folded(
@@ -127,52 +119,48 @@ struct StorySheet {
 
   /// How many lines a row takes, whatever is above it.
   private func height(of row: StoryAlignment.Row, _ width: Int) -> Int {
-    let left = row.first.map(first.lineCount) ?? 0
-    let right = row.second.map(second.lineCount) ?? 0
-    return width < Self.leastWidth ? left + right : max(left, right)
+    let counts = sides.map { row[$0].map(columns[$0].lineCount) ?? 0 }
+    return width < Self.leastWidth ? counts.reduce(0, +) : counts.max() ?? 0
   }
 
   private func sideBySide(_ rows: [StoryAlignment.Row], _ width: Int) -> Styled {
     let room = (width - Self.margin - Self.gap) / 2
     let indent = String(repeating: " ", count: Self.margin)
     let head = Styled.Line([
-      .init(indent + first.title.cut(to: room).padded(to: room + Self.gap), .heading),
-      .init(second.title.cut(to: room), .heading),
+      .init(indent + columns.first.title.cut(to: room).padded(to: room + Self.gap), .heading),
+      .init(columns.second.title.cut(to: room), .heading),
     ])
-    let left = cells(rows.map(\.first), first, room)
-    let right = cells(rows.map(\.second), second, room)
+    let words = Both { cells(rows, $0, room) }
     return Styled(
       [head]
         + rows.indices.flatMap { row in
-          (0..<max(left[row].count, right[row].count)).map { line in
-            let here = left[row].dropFirst(line).first ?? ""
-            let there = right[row].dropFirst(line).first ?? ""
-            let words = there.isEmpty ? here : here.padded(to: room + Self.gap) + there
-            return rows[row].line(line, words, margin: Self.margin)
+          (0..<max(words.first[row].count, words.second[row].count)).map { line in
+            let both = words.map { $0[row].dropFirst(line).first ?? "" }
+            let here = both.second.isEmpty ? both.first : both.first.padded(to: room + Self.gap)
+            return rows[row].line(line, here + both.second, margin: Self.margin)
           }
         })
   }
 
   private func below(_ rows: [StoryAlignment.Row], _ width: Int) -> Styled {
-    func column(
-      _ column: StoryColumn, _ moment: (StoryAlignment.Row) -> StoryMoment?
-    ) -> Styled {
-      let own = rows.filter { moment($0) != nil }
-      let words = cells(own.map(moment), column, width - Self.margin)
-      return .wrapped(column.title, to: width, .heading)
-        + Styled(
-          zip(own, words).flatMap { row, words in
-            words.enumerated().map { row.line($0, $1, margin: Self.margin) }
-          })
-    }
-    return .stack([column(first) { $0.first }, column(second) { $0.second }])
+    .stack(
+      sides.map { side in
+        let own = rows.filter { $0[side] != nil }
+        let lines = zip(own, cells(own, side, width - Self.margin)).flatMap { row, words in
+          words.enumerated().map { row.line($0, $1, margin: Self.margin) }
+        }
+        return .wrapped(columns[side].title, to: width, .heading) + Styled(lines)
+      })
   }
 
   /// The lines of each row. The sender is left out where it got the message above.
-  private func cells(_ moments: [StoryMoment?], _ column: StoryColumn, _ room: Int) -> [[String]] {
+  private func cells(
+    _ rows: [StoryAlignment.Row], _ side: Contrast.Side, _ room: Int
+  ) -> [[String]] {
+    let column = columns[side]
     var receiver: String?
-    return moments.map { moment in
-      guard let moment else { return [] }
+    return rows.map { row in
+      guard let moment = row[side] else { return [] }
       let words = column.words(moment, after: receiver, charset, room)
       receiver = column.receiver(of: moment) ?? receiver
       return words

@@ -31,14 +31,11 @@ struct ExpectedConversation {
 
   /// Around the first difference; empty where there is none.
   func styled(width: Int, _ options: Options) -> Styled {
-    let (left, right) = (
+    let columns = Both(
       column(localized("the pattern as it is"), expected, options),
-      column(localized("your code"), found, options)
-    )
-    let table = StorySheet(
-      first: left, second: right, alignment: StoryAlignment(left.run, right.run),
-      charset: options.charset
-    ).aroundParting(width: width)
+      column(localized("your code"), found, options))
+    let alignment = StoryAlignment(columns.first.run, columns.second.run)
+    let table = StorySheet(columns, alignment, options.charset).aroundParting(width: width)
     guard !table.lines.isEmpty else { return Styled() }
     let words = localized(
       "Where the conversations in \(scenario) part first (*: one side only, ~: elsewhere on the other):"

@@ -7,6 +7,10 @@ public struct Both<Value> {
     (self.first, self.second) = (first, second)
   }
 
+  public init(_ make: (_ side: Contrast.Side) throws -> Value) rethrows {
+    self.init(try make(.first), try make(.second))
+  }
+
   public subscript(side: Contrast.Side) -> Value {
     get { side == .first ? first : second }
     set { if side == .first { first = newValue } else { second = newValue } }

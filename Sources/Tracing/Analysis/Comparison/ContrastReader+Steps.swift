@@ -12,7 +12,7 @@ extension ContrastReader {
   private mutating func readSteps(where isMeant: (ToldRun, Contrast.Telling) -> Bool) {
     for (side, run, other) in sides {
       let own = alignment.rows.filter { !$0.isElsewhere && !$0.isCommon }
-        .lazy.compactMap { side == .first ? $0.first : $0.second }
+        .lazy.compactMap { $0[side] }
       for moment in own {
         // Who makes an object is told with what is made.
         guard let step = run.telling(moment), step.kind != .create, isMeant(run, step),

@@ -6,29 +6,28 @@ import Trace
 /// systems names, texts and roles differ anyway, so only a message without a counterpart differs.
 public struct ConversationDifference: Sendable {
   /// The record numbers of the messages that differ, of those that are drawn.
-  public let inFirst: Set<Int>
-  public let inSecond: Set<Int>
+  public let records: Both<Set<Int>>
   public let isWithinSystem: Bool
 
-  public var isEmpty: Bool { inFirst.isEmpty && inSecond.isEmpty }
+  public var isEmpty: Bool { records.first.isEmpty && records.second.isEmpty }
 
   /// - Parameters:
   ///   - drawn: the record numbers of the messages that are drawn, of both.
   ///   - alignment: of both stories.
   public init(
-    _ first: ToldRun, _ second: ToldRun, drawn: (Set<Int>, Set<Int>), _ alignment: StoryAlignment
+    _ first: ToldRun, _ second: ToldRun, drawn: Both<Set<Int>>, _ alignment: StoryAlignment
   ) {
     isWithinSystem = first.isOfSameSystem(as: second)
     if isWithinSystem {
       let rows = TraceDifference(first.trace, second.trace).rows.filter { $0.mark != .same }
-      inFirst = drawn.0.intersection(rows.compactMap { $0.before?.record.n })
-      inSecond = drawn.1.intersection(rows.compactMap { $0.after?.record.n })
+      let others = Both(rows.map(\.before), rows.map(\.after))
+      records = Both { side in drawn[side].intersection(others[side].compactMap { $0?.record.n }) }
     } else {
-      var search = CounterpartSearch(
-        first: Utterance.all(in: first, drawn.0, alignment.rows.map(\.first), alignment),
-        second: Utterance.all(in: second, drawn.1, alignment.rows.map(\.second), alignment))
+      let runs = Both(first, second)
+      let said = Both { Utterance.all(in: runs[$0], on: $0, drawn[$0], alignment) }
+      var search = CounterpartSearch(first: said.first, second: said.second)
       search.run()
-      (inFirst, inSecond) = (Set(search.first.map(\.record)), Set(search.second.map(\.record)))
+      records = Both(search.first, search.second).map { Set($0.map(\.record)) }
     }
   }
 }
@@ -42,11 +41,11 @@ private struct Utterance {
   let row: Int?
 
   static func all(
-    in run: ToldRun, _ drawn: Set<Int>, _ moments: [StoryMoment?], _ alignment: StoryAlignment
+    in run: ToldRun, on side: Contrast.Side, _ drawn: Set<Int>, _ alignment: StoryAlignment
   ) -> [Utterance] {
     var rows: [Int: Int] = [:]
-    for (row, moment) in moments.enumerated() {
-      for message in moment?.messages ?? [] { rows[message] = row }
+    for (place, row) in alignment.rows.enumerated() {
+      for message in row[side]?.messages ?? [] { rows[message] = place }
     }
     var (last, utterances): (Int?, [Utterance]) = (nil, [])
     for (n, message) in run.sent {

@@ -13,6 +13,8 @@ public struct StoryAlignment: Sendable {
     public internal(set) var isElsewhere = false
 
     public var isCommon: Bool { first != nil && second != nil }
+
+    public subscript(side: Contrast.Side) -> StoryMoment? { side == .first ? first : second }
   }
 
   public private(set) var rows: [Row] = []
@@ -56,23 +58,22 @@ public struct StoryAlignment: Sendable {
 
 extension StoryAlignment {
   /// With a row for each of some messages that has none, such as those that a sentence names.
-  public func showing(
-    _ messages: Set<Int>, of first: ToldRun, _ others: Set<Int>, of second: ToldRun
-  ) -> Self {
+  public func showing(_ messages: Both<Set<Int>>, of runs: Both<ToldRun>) -> Self {
     var whole = self
-    for n in messages.sorted() { whole.insert(n, of: first, isFirst: true) }
-    for n in others.sorted() { whole.insert(n, of: second, isFirst: false) }
-    whole.markSaidElsewhere(first, second)
+    for side in Contrast.Side.allCases {
+      for n in messages[side].sorted() { whole.insert(n, of: runs[side], on: side) }
+    }
+    whole.markSaidElsewhere(runs.first, runs.second)
     return whole
   }
 
-  private mutating func insert(_ n: Int, of run: ToldRun, isFirst: Bool) {
-    let own = rows.map { (isFirst ? $0.first : $0.second)?.records ?? [] }
+  private mutating func insert(_ n: Int, of run: ToldRun, on side: Contrast.Side) {
+    let own = rows.map { $0[side]?.records ?? [] }
     guard !own.contains(where: { $0.contains(n) }) else { return }
     let moment = StoryMoment(action: run.action(of: n), part: .aside, messages: [n])
     let place = own.firstIndex { ($0.min() ?? 0) > n } ?? rows.count
-    rows.insert(
-      isFirst ? Row(first: moment, second: nil) : Row(first: nil, second: moment), at: place)
+    let row = Both { $0 == side ? moment : nil }
+    rows.insert(Row(first: row.first, second: row.second), at: place)
   }
 }
 

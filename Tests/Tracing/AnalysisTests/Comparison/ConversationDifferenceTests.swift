@@ -21,7 +21,7 @@ import Trace
     }
     let drawn = runs.map { Set($0.trace.messages.map(\.n)) }
     let difference = ConversationDifference(
-      runs[0], runs[1], drawn: (drawn[0], drawn[1]), StoryAlignment(runs[0], runs[1]))
+      runs[0], runs[1], drawn: Both(drawn[0], drawn[1]), StoryAlignment(runs[0], runs[1]))
     #expect(difference.isEmpty == isEmpty)
   }
 
@@ -34,8 +34,9 @@ import Trace
     let runs = traces.map { ToldRun($0) }
     let drawn = traces.map { Set($0.messages.map(\.n)) }
     let difference = ConversationDifference(
-      runs[0], runs[1], drawn: (drawn[0], drawn[1]), StoryAlignment(runs[0], runs[1]))
-    return zip(traces, [difference.inFirst, difference.inSecond]).map { trace, records in
+      runs[0], runs[1], drawn: Both(drawn[0], drawn[1]), StoryAlignment(runs[0], runs[1]))
+    return zip(traces, [difference.records.first, difference.records.second]).map {
+      trace, records in
       trace.messages.filter { records.contains($0.n) }.map(\.message.text)
     }
   }

@@ -213,10 +213,10 @@ import Trace
     )
     let plain = StoryAlignment(first, second)
     let named = second.trace.messages.filter { $0.message.text == "hide" }.map(\.n)
-    let rows = plain.showing([], of: first, Set(named), of: second).rows
+    let rows = plain.showing(Both([], Set(named)), of: Both(first, second)).rows
     #expect(named.count == 1 && rows.count == plain.rows.count + 1)
     #expect(rows[1].first == nil && rows[1].second?.messages == named && !rows[1].isElsewhere)
-    #expect(plain.showing([], of: first, [], of: second).rows == plain.rows)
+    #expect(plain.showing(Both([], []), of: Both(first, second)).rows == plain.rows)
   }
 
   // MARK: Rows
