@@ -420,6 +420,65 @@ def test_every_question_has_its_answer_among_the_choices(rename):
         assert choices.count(right) == 1 and 2 <= len(set(choices)) == len(choices) <= 4
 
 
+FOCUS = "[document.activeElement.localName, document.activeElement.id]"
+
+
+def test_what_is_pressed_and_goes_away_leaves_the_focus_near(rename):
+    rename.press("a")
+    rename.tab.locator("#choices button").first.focus()
+    rename.press("Enter")
+    assert rename.heading == "Step 2 of 14"
+    assert rename.tab.evaluate(FOCUS) == ["button", "next"]
+    rename.press("a", "ArrowRight", "ArrowRight")
+    rename.tab.locator("#path button").last.focus()
+    rename.press("Enter")
+    assert rename.heading == "Step 3 of 14"
+    assert rename.tab.evaluate("document.activeElement.closest('#path') !== null")
+    rename.press("Home")
+    assert rename.tab.evaluate(FOCUS) == ["button", "next"]
+    rename.tab.locator("#state summary").focus()
+    rename.press("ArrowRight")
+    assert rename.tab.evaluate("document.activeElement.closest('#state') !== null")
+
+
+def test_the_controls_leave_room_for_the_drawing_on_a_phone(rename):
+    for width in [320, 375]:
+        rename.tab.set_viewport_size({"width": width, "height": 740})
+        tops = rename.tab.locator(".controls button, #number").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect().top)")
+        assert max(tops) - min(tops) < 5
+    rename.tab.set_viewport_size({"width": 740, "height": 360})
+    assert rename.tab.locator(".controls").evaluate("one => getComputedStyle(one).position") == "static"
+
+
+def test_the_number_of_a_line_is_next_to_its_beginning(browser, tmp_path):
+    lifeline("run", "mvc", "delete", "--format", "html", "--output", tmp_path / "run.html")
+    page = Page(browser, tmp_path / "run.html")
+    # Two pieces of code next to each other, too narrow for some identifiers.
+    page.tab.set_viewport_size({"width": 1024, "height": 768})
+    laid_out(page)
+    found = at_each_step(page, """() => [...document.querySelectorAll("#code pre > span")].map(row => {
+      const range = document.createRange();
+      range.selectNodeContents(row.firstChild);
+      const [number, line] = [[...range.getClientRects()].at(-1), row.getBoundingClientRect()];
+      const isCut = [...row.querySelectorAll(".word")].some(word => word.offsetHeight > number.height * 1.5);
+      return [number.top - line.top, isCut];
+    })""")
+    rows = [row for step in found for row in step]
+    assert any(is_cut for _, is_cut in rows)
+    assert max(top for top, _ in rows) < 6
+
+
+def test_paper_has_neither_the_code_of_a_step_nor_a_mark_at_it(browser, files):
+    page = Page(browser, files / "rename.html", "#step=2")
+    page.tab.emulate_media(media="print")
+    for width in [700, 1100]:
+        page.tab.set_viewport_size({"width": width, "height": 800})
+        assert not page.tab.locator("#code").is_visible()
+        marked = page.tab.locator(".transcript:visible [aria-current]")
+        assert marked.evaluate("one => getComputedStyle(one).backgroundColor") == "rgba(0, 0, 0, 0)"
+
+
 def test_paper_has_every_step(browser, files):
     page = Page(browser, files / "rename.html", "#step=2")
     page.tab.evaluate("dispatchEvent(new Event('beforeprint'))")

@@ -246,6 +246,88 @@ def test_every_question_knows_right_from_wrong(site, tab, language):
     assert seen == {"one", "several", "sequence", "word"}
 
 
+def test_what_is_said_of_an_answer_is_in_sight_on_a_phone(site, browser):
+    tab = Tab(browser, viewport={"width": 375, "height": 740})
+    places = []
+    for name in ["welcome", "mvc", "words"]:
+        page = tab.open(site / f"{name}.html")
+        places += page.evaluate(
+            """() => [...document.forms].map(form => {
+              show(form.closest(".page"));
+              form.querySelector(".choice input")?.click();
+              const button = form.querySelector("button");
+              button.scrollIntoView({ block: "end" });
+              button.click();
+              const { top, bottom } = form.querySelector(".verdict").getBoundingClientRect();
+              return [form.closest(".page").id, top, Math.min(bottom, top + innerHeight) - innerHeight];
+            })""")
+    assert len(places) > 30
+    assert [place for place in places if place[1] < -1 or place[2] > 1] == []
+    assert tab.trouble == []
+    tab.context.close()
+
+
+def test_another_choice_takes_back_what_was_said_of_the_last_one(site, tab):
+    page = tab.open(site / "welcome.html", "#quiz-between")
+    sheet = page.locator(".page.now")
+    assert answer(sheet, True) == "✓ Right."
+    sheet.locator(".choice input:not(:checked)").first.click()
+    assert sheet.locator(".verdict").inner_text() == ""
+    # The answer is known already: to look at it is no giving up.
+    sheet.locator(".answer summary").click()
+    outcomes = page.evaluate("progress.read().entries.map(entry => entry.outcome)")
+    assert outcomes == ["right"]
+
+
+@pytest.mark.parametrize("width", [700, 1000])
+def test_paper_cuts_nothing(site, browser, width):
+    tab = Tab(browser, viewport={"width": width, "height": 990})
+    tab.page.emulate_media(media="print")
+    for file in lessons(site):
+        page = tab.open(file)
+        cut = page.evaluate(
+            """() => [...document.querySelectorAll("pre, table, .scroller, main img")].filter(box =>
+              box.checkVisibility()
+                && (box.getBoundingClientRect().right > innerWidth + 1 || box.scrollWidth > box.clientWidth + 1)
+            ).map(box => [box.closest("[id]").id, box.localName])""")
+        assert cut == [], file
+        # What is closed cannot be opened there.
+        assert page.locator("summary:visible").count() == page.locator("details[open] > summary:visible").count()
+    tab.context.close()
+
+
+@pytest.mark.parametrize("width", [375, 1280])
+def test_what_a_change_does_is_whole(site, browser, width):
+    page = Tab(browser, viewport={"width": width, "height": 800}).open(site / "tea.html")
+    cut = page.evaluate(
+        """() => [...document.querySelectorAll(".page > details:not([class]) > pre")].map(code => {
+          show(code.closest(".page"));
+          code.parentNode.open = true;
+          return code.scrollWidth - code.clientWidth;
+        })""")
+    assert len(cut) > 1 and max(cut) <= 1
+
+
+def test_without_a_script_a_run_is_there_in_both_languages(site, browser):
+    tab = Tab(browser, java_script_enabled=False)
+    page = tab.open(site / "runs/welcome.watch-rename.html")
+    assert page.locator(".transcript:visible").evaluate_all("all => all.map(one => one.lang)") == list(LANGUAGES)
+    assert page.locator(".way a:visible").count() == 2
+    assert tab.trouble == []
+    tab.context.close()
+
+
+def test_no_two_runs_have_the_same_title(site, tab):
+    files = sorted((site / "runs").glob("*.html"))
+    titles = [re.search("<title>(.*)</title>", file.read_text(encoding="utf-8"))[1] for file in files]
+    assert len(set(titles)) == len(titles) > 100
+    page = tab.open(site / "runs/welcome.watch-rename.html", "#lang=zh-Hans")
+    chinese = page.title()
+    assert chinese.endswith(" – Lifeline") and chinese not in titles
+    tab.press("l")
+    assert page.title() in titles
+
+
 def test_without_a_script_everything_can_be_read(site, browser):
     tab = Tab(browser, java_script_enabled=False)
     page = tab.open(site / "welcome.html", "#5")
@@ -405,12 +487,12 @@ def test_progress_goes_to_the_shell_and_back(site, tab, tmp_path):
     page = other.open(site / "zh-Hans/../index.html")
     page.locator("#en .keeping summary").click()
     page.locator("#en .open").set_input_files(tmp_path / "shell.json")
-    page.locator("#en .kept").get_by_text("2 answers are new here.").wait_for()
+    page.locator("#en .kept").get_by_text("New answers: 2.").wait_for()
     assert page.locator("#en [data-lesson=welcome] .standing").inner_text().startswith("1 of ")
     damaged = tmp_path / "damaged.json"
     damaged.write_text(file.read_text(encoding="utf-8").replace("wrong", "right"), encoding="utf-8")
     page.locator("#en .open").set_input_files(file)
-    page.locator("#en .kept").get_by_text("0 answers are new here.").wait_for()
+    page.locator("#en .kept").get_by_text("New answers: 0.").wait_for()
     page.locator("#en .open").set_input_files(damaged)
     page.locator("#en .kept").get_by_text("This is no progress file").wait_for()
     other.context.close()
@@ -428,7 +510,8 @@ def test_what_a_teacher_asks_for_goes_to_the_site_and_comes_back_with_the_answer
     page.locator("#en .open").set_input_files(week)
     page.locator("#en .kept").get_by_text("To be done: Week <3>.").wait_for()
     task = page.locator("#en .assigned li")
-    assert task.inner_text() == "Week <3>, due on 2099-12-08: Welcome to Lifeline, A title with two writers"
+    assert task.inner_text() == (
+        "Week <3>, due on 2099-12-08: Welcome to Lifeline, A title with two writers (mvc)")
     task.get_by_role("link", name="A title with two writers").click()
     assert page.url.endswith("/exercises.html#mvc-second-writer")
     page.go_back()

@@ -15,6 +15,9 @@ package enum HTMLPlace: Sendable {
   /// a wide table scrolls by itself.
   case document
 
+  /// Whether a reader reads it as it is, in a browser.
+  fileprivate var isPage: Bool { self == .site || self == .document }
+
   fileprivate func follows(_ url: String) -> Bool {
     if ["http://", "https://"].contains(where: { url.lowercased().hasPrefix($0) }) { return true }
     return switch self {
@@ -110,18 +113,30 @@ extension Block.Item {
 
 extension Block.Table {
   fileprivate func html(in place: HTMLPlace) -> [Markup] {
-    let rows = rows.map { $0.html(in: place, "td") }
+    // Of two columns, the first may be as much a value as the other.
+    let hasNames = place.isPage && header.cells.count > 2
+    let rows = rows.map { row in row.html(in: place, "row") { hasNames && $0 == 0 } }
+    let head = header.html(in: place, "col") { _ in true }
     let table = Markup.tag(
-      "table", [:],
-      [.tag("thead", [:], [header.html(in: place, "th")]), .tag("tbody", [:], rows)])
-    let scrolls = place == .site || place == .document
-    return [scrolls ? .tag("div", ["class": "scroller"], [table]) : table]
+      "table", [:], [.tag("thead", [:], [head]), .tag("tbody", [:], rows)])
+    return [place.isPage ? .tag("div", ["class": "scroller"], [table]) : table]
   }
 }
 
 extension Block.Row {
-  fileprivate func html(in place: HTMLPlace, _ cell: String) -> Markup {
-    .tag("tr", [:], cells.map { .tag(cell, [:], $0.text.html(in: place)) })
+  /// - Parameters:
+  ///   - scope: what a head is the head of.
+  ///   - isHead: whether the cell at this place is one.
+  fileprivate func html(
+    in place: HTMLPlace, _ scope: String, where isHead: (Int) -> Bool
+  ) -> Markup {
+    let attributes: KeyValuePairs<String, String> = place.isPage ? ["scope": scope] : [:]
+    let cells = cells.enumerated().map { index, cell in
+      isHead(index)
+        ? Markup.tag("th", attributes, cell.text.html(in: place))
+        : .tag("td", [:], cell.text.html(in: place))
+    }
+    return .tag("tr", [:], cells)
   }
 }
 

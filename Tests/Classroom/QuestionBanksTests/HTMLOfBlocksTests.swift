@@ -46,6 +46,25 @@ import Testing
       ])
   }
 
+  @Test(arguments: [HTMLPlace.site, .document])
+  func `in a browser, the first of three cells or more is the name of its row`(place: HTMLPlace) {
+    let tables = ["|a|b|c|\n|-|-|-|\n|d|e|f|", "|a|b|\n|-|-|\n|d|e|"].map { text in
+      blocks(text).html(in: place).source
+    }
+    #expect(
+      tables == [
+        """
+        <div class="scroller"><table><thead><tr><th scope="col">a</th><th scope="col">b</th>\
+        <th scope="col">c</th></tr></thead><tbody><tr><th scope="row">d</th><td>e</td><td>f</td></tr>\
+        </tbody></table></div>
+        """,
+        """
+        <div class="scroller"><table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead>\
+        <tbody><tr><td>d</td><td>e</td></tr></tbody></table></div>
+        """,
+      ])
+  }
+
   @Test(arguments: [
     "\\(x\\)", "\\[x\\]", "$$x$$", "[sound:x.mp3]", "[latex]x[/latex]", "{{c1::x}}", "[[1]]",
     "[anki:play:x]", "\\begin{x}",

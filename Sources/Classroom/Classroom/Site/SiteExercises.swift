@@ -31,8 +31,8 @@ struct SiteExercises {
     }
     return """
       <section class="page" id="\(page.id)" aria-labelledby="_\(page.id)">
-      <h2 id="_\(page.id)" tabindex="-1">\(page.title)</h2>
-      <p class="aside">\(page.pattern) · \(localized("level \(exercise.level) of \(Exercise.levels.upperBound)"))</p>
+      <h2 id="_\(page.id)" tabindex="-1">\(page.title) <small>\(page.pattern)</small></h2>
+      <p class="aside">\(localized("level \(exercise.level) of \(Exercise.levels.upperBound)"))</p>
       \(exercise.prompt.html(in: .site))
       \(goals.isEmpty ? "" : "<ul>\(goals.joined)</ul>" as Markup)
       <pre>lifeline exercise start \(page.id)</pre>

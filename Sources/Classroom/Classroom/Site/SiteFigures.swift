@@ -135,33 +135,47 @@ struct SiteFigures {
 /// The pages that play runs. A page speaks every language, so there is one for each run.
 struct SiteRuns {
   private let course: Course
-  private var pages: [Pack.File] = []
-  private var known: Set<String> = []
+  private var pages: [Page] = []
+  /// The place of each page in the list, by its path.
+  private var known: [String: Int] = [:]
+
+  private struct Page {
+    let path: String
+    let player: Player
+    var ways: [Player.Way] = []
+
+    var file: Pack.File {
+      Pack.File(path: path, lines: player.html(sharing: "../shared/", backTo: ways))
+    }
+  }
 
   init(_ course: Course) { self.course = course }
 
   var files: [Pack.File] {
     guard !pages.isEmpty else { return [] }
-    return pages
+    return pages.map(\.file)
       + Player.sharedFiles.map { Pack.File(path: "shared/\($0.name)", lines: Lines(text: $0.text)) }
   }
 
-  /// The path of the page that plays a run, from the top of the site.
+  /// The path of the page that plays a run, from the top of the site. It leads back to the page that asks for it, in
+  /// each language that asks.
   mutating func page(
-    of run: FilteredRun, called name: String, lesson: String, _ number: Int
+    of run: FilteredRun, called name: String, lesson: Lesson, _ number: Int, _ heading: String
   ) -> String {
     let path = "runs/\(name).html"
-    if known.insert(path).inserted {
+    let place = known[path] ?? pages.count
+    if place == pages.count {
+      known[path] = place
       let contract = course.contract(of: run.trace.header.pattern)
       let player = Player(
         run.diagram.onPaper, trace: run.trace, contract: contract, sources: course.index.sources)
-      let ways = Language.allCases.map { language in
-        let page = SitePlace(language).folder + SitePlace.lesson(lesson)
-        return Player.Way(language: language, address: "../\(page)#\(number)")
-      }
-      pages.append(
-        Pack.File(path: path, lines: player.html(sharing: "../shared/", backTo: ways)))
+      pages.append(Page(path: path, player: player))
     }
+    let page = SitePlace(.current).folder + SitePlace.lesson(lesson.id)
+    pages[place].ways.append(
+      Player.Way(
+        language: .current, address: "../\(page)#\(number)",
+        title: "\(heading) – \(lesson.title) – Lifeline"))
     return path
   }
 }

@@ -40,6 +40,7 @@ struct SiteIndex {
       <h2 id="title-\(language)">\(localized("Lessons"))</h2>
       <p>\(localized("You watch the objects of an app talk to each other, under several architectures. Every drawing comes from a run of real code."))</p>
       <p class="aside">\(localized("Lines such as run mvc edit are for Lifeline itself, which runs the app while you watch. Here you can pass over them."))</p>
+      <p class="aside scripted">\(localized("Turn a page with the buttons at its end, with the arrow keys, or with n and p. The letters a, b, c choose an answer."))</p>
       \(assigned(edition))
       <ol class="lessons">\(lessons)</ol>
       \(exercises)
@@ -64,8 +65,9 @@ struct SiteIndex {
     let folder = SitePlace(edition.language).folder
     let exercises: [Markup] = edition.exercises.map { exercise in
       let address = "\(folder)\(SitePlace.exercises)#\(exercise.id)"
+      let title = localized("\(exercise.title) (\(exercise.pattern))")
       return
-        "<data data-exercise=\"\(exercise.id)\" data-address=\"\(address)\">\(exercise.title)</data>"
+        "<data data-exercise=\"\(exercise.id)\" data-address=\"\(address)\">\(title)</data>"
     }
     return """
       <section class="assigned" hidden><h3>\(localized("What is to be done"))</h3>
@@ -82,7 +84,7 @@ struct SiteIndex {
     <p><label>\(localized("Your name, if it is to be in the file:")) <input class="learner" autocomplete="name"></label></p>
     <p><button type="button" class="save">\(localized("Save as a file"))</button>
     <label class="button">\(localized("Open a file")) <input type="file" class="open" accept=".json,application/json"></label></p>
-    <p class="kept" role="status" data-taken="\(localized("{1} answers are new here."))" \
+    <p class="kept" role="status" data-taken="\(localized("New answers: {1}."))" \
     data-asked="\(localized("To be done: {1}."))" \
     data-wrong="\(localized("This is no progress file of Lifeline, or it was changed."))"></p></details>
     """

@@ -28,7 +28,8 @@ struct SitePage {
     if let contract { figures.add(contract) }
     if case .run(let request) = section.kind {
       let watched = try course.watched(request, pattern)
-      let page = runs.page(of: watched, called: "\(lesson.id).\(id)", lesson: lesson.id, number)
+      let page = runs.page(
+        of: watched, called: "\(lesson.id).\(id)", lesson: lesson, number, section.heading.plain)
       figure = figures.figure(of: watched.diagram, called: id, page: page)
     } else {
       figure = asked?.drawing.map { figures.figure(of: $0, called: id, page: nil) }
@@ -70,7 +71,9 @@ struct SitePage {
   // MARK: What it shows
 
   private var body: [Markup] {
-    guard section.waits else { return words(of: section) + [question?.html ?? ""] }
+    guard section.waits else {
+      return words(of: section) + [question?.html(under: name) ?? ""]
+    }
     return section.beforeDrawing.openBlocks.html(in: .site) + [
       """
       <details class="wait"><summary>\(localized("Show the drawing"))</summary>

@@ -29,11 +29,14 @@ struct SiteQuestion {
     }
   }
 
-  var html: Markup { ([form] + hints + [answer]).joined }
+  /// - Parameter heading: the id of the heading of its page.
+  func html(under heading: String) -> Markup {
+    ([form(under: heading)] + hints + [answer]).joined
+  }
 
   // MARK: The form
 
-  private var form: Markup {
+  private func form(under heading: String) -> Markup {
     let fields: Markup
     let kind: String
     switch question.form {
@@ -48,7 +51,7 @@ struct SiteQuestion {
     }
     return """
       <form class="question" data-form="\(kind)" data-concepts="\(concepts.joined(separator: " "))">
-      <fieldset><legend>\(invitation)</legend>
+      <fieldset aria-labelledby="\(heading) \(legend)"><legend id="\(legend)">\(invitation)</legend>
       \(fields)
       </fieldset>
       <p class="scripted"><button type="submit">\(localized("Check"))</button></p>
@@ -56,6 +59,9 @@ struct SiteQuestion {
       </form>
       """
   }
+
+  /// An id. No section has one with a `_`.
+  private var legend: String { "_\(page)-choices" }
 
   private var isOne: Bool { question.options.count { $0.isRight } == 1 }
 

@@ -22,10 +22,11 @@ public struct ContractPicture {
   }
 
   public var element: [String] {
+    let language = Language.current.rawValue
     let start: [Markup] = [
       """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)pt" height="\(height)pt" \
-      viewBox="0 0 \(width) \(height)" role="img" font-family="system-ui, sans-serif" font-size="14">
+      viewBox="0 0 \(width) \(height)" role="img" lang="\(language)" xml:lang="\(language)" font-family="system-ui, sans-serif" font-size="14">
       """,
       "  <title>\(localized("The contract of \(sheet.title)"))</title>",
       "  <style>\(Self.styles)</style>",

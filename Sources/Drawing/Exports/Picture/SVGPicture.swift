@@ -91,15 +91,16 @@ package struct SVGPicture: Sendable {
 extension SVGPicture {
   typealias Size = (width: Double, height: Double)
 
-  /// The tag that begins a picture of so many pixels.
+  /// The tag that begins a picture of so many pixels, in the current language.
   ///
   /// - Parameter points: as large as it is shown; `nil` for the size in pixels.
   static func start(_ size: Size, inPoints points: Size? = nil) -> String {
+    let language = Language.current.rawValue
     let (shown, unit) = points.map { ($0, "pt") } ?? (size, "")
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(shown.width.px)\(unit)" \
       height="\(shown.height.px)\(unit)" viewBox="0 0 \(size.width.px) \(size.height.px)" \
-      role="img" xml:space="preserve" font-family="system-ui, sans-serif">
+      role="img" lang="\(language)" xml:lang="\(language)" xml:space="preserve" font-family="system-ui, sans-serif">
       """
   }
 

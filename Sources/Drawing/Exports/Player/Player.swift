@@ -31,7 +31,7 @@ public struct Player: Sendable {
   ///
   /// - Parameters:
   ///   - folder: the address of ``sharedFiles``, with a slash at its end.
-  ///   - ways: back to where the page was opened, in each language.
+  ///   - ways: back to where the page was opened, in each language. The page has their titles.
   public func html(sharing folder: String, backTo ways: [Way]) -> Lines {
     lines(.site(shared: folder, ways: ways))
   }
@@ -46,9 +46,11 @@ public struct Player: Sendable {
   public struct Way: Sendable {
     let language: Language
     let address: String
+    /// Of the page of the run, in this language.
+    let title: String
 
-    public init(language: Language, address: String) {
-      (self.language, self.address) = (language, address)
+    public init(language: Language, address: String, title: String) {
+      (self.language, self.address, self.title) = (language, address, title)
     }
   }
 

@@ -47,8 +47,8 @@ struct PlayerControls {
 
   private var ruleOfContract: Markup {
     guard let contract = player.contract else { return "" }
-    return contract.ruleSentences.map {
-      "<p class=\"rule\">\(Translated($0).html)</p>" as Markup
+    return contract.rules.map { rule in
+      "<p class=\"rule\">\(Translated(rule.sentence).html)</p>" as Markup
     }.joined
   }
 

@@ -34,8 +34,11 @@ struct PlayerHeader {
     let links: [Markup] = ways.map { way in
       let words = Language.$current.withValue(way.language) { localized("Back to the lesson") }
       let language = way.language.rawValue
-      return
-        "<a href=\"\(way.address)\" lang=\"\(language)\" hreflang=\"\(language)\">← \(words)</a>"
+      return .tag(
+        "a",
+        [
+          "href": way.address, "lang": language, "hreflang": language, "data-title": way.title,
+        ], "← " + words)
     }
     return "<nav class=\"way\">\(links.joined)</nav>"
   }

@@ -24,7 +24,7 @@ struct PlayerPage {
       "<meta charset=\"utf-8\">",
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
       "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">",
-      "<title>\(player.title)</title>",
+      "<title>\(title)</title>",
       style, "</head>", "<body>",
     ] + PlayerHeader(player: player, ways: ways).lines
       + ["<main>", PlayerControls(player: player).html]
@@ -36,6 +36,11 @@ struct PlayerPage {
   }
 
   private var data: Markup { Markup.raw(PlayerData(player).json.asScriptData) }
+
+  /// In a site, where many pages play the same scenario, it is that of the page of the lesson.
+  private var title: String {
+    (ways.first { $0.language == .current } ?? ways.first)?.title ?? player.title
+  }
 
   private var style: Markup {
     switch place {

@@ -200,6 +200,26 @@ import Testing
     #expect(editions.map { String($0.output.1) } == ["zh-Hans", "en"])
   }
 
+  @Test func `a group of choices has the name of its question, and a run that of its page`() throws
+  {
+    let lesson = try text("small.html")
+    let names = lesson.matches(of: #/<fieldset aria-labelledby="(\S+) (\S+)"><legend id="(\S+)">/#)
+    #expect(
+      names.map { [$0.output.1, $0.output.2, $0.output.3] } == [
+        ["ask", "_3-choices", "_3-choices"], ["order", "_4-choices", "_4-choices"],
+        ["name", "_5-choices", "_5-choices"],
+      ])
+    let run = try text("runs/small.watch.html")
+    #expect(run.contains("<title>Watch a tap – A small lesson – Lifeline</title>"))
+    // A Chinese reader gets the page in English where the translation has none.
+    let ways = run.matches(of: #/<a href="(\S+)" lang="\S+" hreflang="\S+" data-title="(.+?)">/#)
+    #expect(
+      ways.map { "\($0.output.1): \($0.output.2)" } == [
+        "../small.html#2: Watch a tap – A small lesson – Lifeline",
+        "../zh-Hans/small.html#2: Watch a tap – 小课 – Lifeline",
+      ])
+  }
+
   @Test func `every address of the site leads to a file and to a place in it`() throws {
     let site = try Self.whole.get()
     let texts = Dictionary(uniqueKeysWithValues: site.files.map { ($0.path, $0.lines.text) })
@@ -258,6 +278,25 @@ import Testing
         <a rel="prev" href="#mvc-second-writer">← Previous exercise</a><span>Exercise 3 of 3</span>\
         <span></span></nav>
         """,
+      ])
+  }
+
+  @Test func `exercises of the same name are told from each other by their pattern`() {
+    let exercises = ["mvc", "mvp"].compactMap { pattern in
+      shippedIndex.exercises.exercise("\(pattern)-confirm-delete")
+    }
+    let editions = Language.allCases.map { language in
+      Site.Edition(language, lessons: [], exercises: exercises, in: { _ in shippedIndex })
+    }
+    let door = SiteIndex(editions: editions).file.lines.text
+    #expect(
+      door.matches(of: #/<data .+?>(.+?)</data>/#).map { String($0.output.1) } == [
+        "Delete? (mvc)", "Delete? (mvp)", "Delete?（mvc）", "Delete?（mvp）",
+      ])
+    let page = SiteExercises(exercises: exercises, place: SitePlace(.english)).file.lines.text
+    #expect(
+      page.matches(of: #/<h2 .+?>(.+)</h2>/#).map { String($0.output.1) } == [
+        "Delete? <small>mvc</small>", "Delete? <small>mvp</small>",
       ])
   }
 

@@ -37,7 +37,9 @@ import Trace
   @Test func `what is counted is said in the language of the reader, whenever it is read`() {
     let lines = Language.$current.withValue(.chinese) { renaming.svg }
     #expect(lines.text.contains("4 条消息"))
+    #expect(lines.text.contains(#"lang="zh-Hans" xml:lang="zh-Hans""#))
     #expect(renaming.svg.text.contains("4 messages"))
+    #expect(renaming.svg.text.contains(#"lang="en" xml:lang="en""#))
   }
 
   @Test func `a diagram of nobody is a picture too`() {

@@ -27,6 +27,43 @@ import Trace
     #expect(english.contains("这违反契约：不允许从 Controller 到 View 的 set。"))
   }
 
+  @Test func `the rules of a contract are told in both languages`() {
+    let contract = Contract(
+      senders: [.view], receivers: [.model], allowed: [:],
+      rules: [.init(.state([.model], .notInside), [.body])])
+    let trace = Trace.sample("Hi")
+    let page = Player(Diagram(trace), trace: trace, contract: contract).html.text
+    #expect(
+      page.matches(of: #/<p class="rule">(.*?)</p>/#).map { String($0.output.1) } == [
+        """
+        <span lang="en">State of Model does not change inside a body.</span>\
+        <span lang="zh-Hans">Model 的状态不在 body 里改变。</span>
+        """
+      ])
+  }
+
+  @Test func `in a site, the title is that of the page of the lesson, in each language`() {
+    let ways = [
+      Player.Way(language: .english, address: "../a.html#2", title: "Watch it – A – Lifeline"),
+      Player.Way(language: .chinese, address: "../zh-Hans/a.html#2", title: "看 – 甲 – Lifeline"),
+    ]
+    let player = Player.sample()
+    let page = player.html(sharing: "../shared/", backTo: ways).text
+    #expect(page.contains("<title>Watch it – A – Lifeline</title>"))
+    #expect(
+      page.contains(
+        """
+        <nav class="way"><a href="../a.html#2" lang="en" hreflang="en" \
+        data-title="Watch it – A – Lifeline">← Back to the lesson</a>\
+        <a href="../zh-Hans/a.html#2" lang="zh-Hans" hreflang="zh-Hans" \
+        data-title="看 – 甲 – Lifeline">← 回到这一课</a></nav>
+        """))
+    let chinese = Language.$current.withValue(.chinese) {
+      player.html(sharing: "../shared/", backTo: ways).text
+    }
+    #expect(chinese.contains("<title>看 – 甲 – Lifeline</title>"))
+  }
+
   @Test func `no text makes a tag or ends one`() throws {
     let tags = Player.sample("words").html.text.tags
     for text in try Nasty.strings {

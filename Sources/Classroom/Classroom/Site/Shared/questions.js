@@ -63,6 +63,13 @@ function reasonOf(option, isAlone) {
   return isAlone ? [reason] : [name, reason];
 }
 
+// On a phone, it would be below the window.
+function tell(verdict, kind, ...words) {
+  verdict.className = "verdict " + kind;
+  verdict.replaceChildren(...words);
+  verdict.scrollIntoView({ block: "nearest" });
+}
+
 function check(form) {
   const page = form.closest(".page");
   const answer = page.querySelector(".answer");
@@ -72,12 +79,11 @@ function check(form) {
   const fields = [...form.querySelectorAll("input, select")];
   const result = judges[form.dataset.form](fields, options, inOrder);
   const verdict = form.querySelector(".verdict");
-  verdict.className = "verdict";
-  if (result.problem) return verdict.replaceChildren(paragraph(say(result.problem)));
+  if (result.problem) return tell(verdict, "", paragraph(say(result.problem)));
   const isAlone = result.reasons.length === 1;
   const closing = result.isRight ? [answer.querySelector(".closing").cloneNode(true)] : [];
-  verdict.classList.add(result.isRight ? "is-right" : "is-wrong");
-  verdict.replaceChildren(
+  if (result.isRight) form.dataset.solved = "yes";
+  tell(verdict, result.isRight ? "is-right" : "is-wrong",
     paragraph(result.isRight ? "✓ " + say("right") : "✗ " + say("wrong")),
     ...(result.words || []).map(paragraph),
     ...result.reasons.flatMap(option => reasonOf(option, isAlone)), ...closing);
@@ -97,6 +103,8 @@ document.querySelectorAll("form.question").forEach(form => {
     event.preventDefault();
     check(form);
   });
+  // What it says is about what was chosen before.
+  form.addEventListener("input", () => form.querySelector(".verdict").replaceChildren());
   const once = (selector, body) =>
     page.querySelectorAll(selector).forEach(node => node.addEventListener("toggle", () => {
       if (node.open && !node.dataset.seen && page.dataset.section) body(node);
@@ -105,6 +113,6 @@ document.querySelectorAll("form.question").forEach(form => {
   once(".hint", node =>
     progress.add(lesson, page.dataset.section, { kind: "hint", hint: Number(node.dataset.hint) }));
   once(".answer", () => {
-    if (!form.querySelector(".is-right")) record(page, form, "shown", []);
+    if (!form.dataset.solved) record(page, form, "shown", []);
   });
 });

@@ -39,7 +39,7 @@ extension Paint {
     case .paper, .veil: ("paper", Color(0xFFFFFF), Color(0x0D1117))
     case .ink: ("ink", Color(0x1F2328), Color(0xE6EDF3))
     case .faint: ("faint", Color(0x59636E), Color(0x9DA7B3))
-    case .lifeline: ("lifeline", Color(0xAFB8C1), Color(0x4A535E))
+    case .lifeline: ("lifeline", Color(0x8C959F), Color(0x5B6571))
     case .note: ("note", Color(0xFFF8D6), Color(0x332D12))
     case .noteEdge: ("note-edge", Color(0xD9C56C), Color(0x8A7630))
     case .mark: ("mark", Color(0xFFE9A8), Color(0x5A4708))

@@ -48,9 +48,11 @@ function choose(index) {
 }
 
 function closeQuestion() {
+  const hadFocus = part("choices").contains(document.activeElement);
   question = null;
   part("choices").replaceChildren();
   part("asked").textContent = "";
+  if (hadFocus) part("next").focus();
 }
 
 // The next step: asked first when this is wished, and shown at the second call.

@@ -47,10 +47,12 @@ function showState(position, state) {
     others.map(object => card(object, state)));
   const former = part("state").querySelector("details");
   rest.open = former ? former.open : near.length === 0;
+  const hadFocus = former && former.contains(document.activeElement);
   part("state").replaceChildren(
     ...near.length ? [element("h3", "", say("speaking"))] : [],
     ...near.map(object => card(object, state)),
     ...released ? [element("p", "released", "✕ ", wording(say("released", released)))] : [], rest);
+  if (hadFocus) rest.firstChild.focus({ preventScroll: true });
 }
 
 function card(index, state) {

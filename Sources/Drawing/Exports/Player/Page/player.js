@@ -55,10 +55,12 @@ function showPath() {
     })];
   const cause = step && stepsByNumber.get(step.cause);
   const path = part("path");
+  const hadFocus = path.contains(document.activeElement);
   path.setAttribute("aria-label", say("inside"));
   path.replaceChildren(...links("inside", position ? callsAround(position) : []),
     ...links("cause", cause ? [cause] : []));
   path.hidden = path.childElementCount === 0;
+  if (hadFocus) (path.querySelector("button") || part("next")).focus();
   path.scrollLeft = path.scrollWidth;
 }
 
@@ -89,6 +91,7 @@ function remember() {
 function goToAddress() {
   const wish = new URLSearchParams(location.hash.slice(1));
   if (Object.hasOwn(run.words, wish.get("lang"))) page.lang = wish.get("lang");
+  showTitle();
   // #9 is short for #step=9.
   const step = wish.get("step") ?? location.hash.match(/^#(\d+)$/)?.[1];
   go(step ?? (position || firstToSee));
@@ -97,8 +100,15 @@ function goToAddress() {
 function changeLanguage() {
   const languages = Object.keys(run.words);
   page.lang = languages[(languages.indexOf(page.lang) + 1) % languages.length];
+  showTitle();
   fit();
   go(position);
+}
+
+// In a site it is in every language, next to the way back.
+function showTitle() {
+  const way = document.querySelector(`.way a[lang="${page.lang}"]`);
+  if (way) document.title = way.dataset.title;
 }
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
