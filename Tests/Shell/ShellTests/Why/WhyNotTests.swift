@@ -69,7 +69,7 @@ import Testing
     Fault(
       "mistake mvvm-c.m6", "tap \"OK\"", "open \"Work\"", "back", "why not FolderVC",
       names:
-        "The run without the mistake does not have this: viewWillAppear(true) (message 5) from UIKit, alertText = \"The network is offline.\" (message 7) from FolderVM."
+        "The run without the mistake does not have this: viewDidAppear(true) (message 5) from UIKit, alertText = \"The network is offline.\" (message 7) from FolderVM."
     ),
     Fault(
       "mistake mvvm-c.lost-coordinator", "why not Coordinator",
