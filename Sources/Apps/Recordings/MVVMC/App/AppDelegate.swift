@@ -27,8 +27,8 @@ import RecordingsApp
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
   ) -> Bool { true }
 
-  /// Restored scenes need the coordinator as their delegate, too. UIKit asks for every saved scene. The root folder, whose path is one
-  /// id, has its scene from the storyboard already.
+  /// Restored scenes need the coordinator as their delegate, too. UIKit asks for every saved scene. That of the root
+  /// folder, whose path is one id, is in the storyboard already.
   func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
