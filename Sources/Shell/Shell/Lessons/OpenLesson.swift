@@ -15,7 +15,7 @@ final class OpenLesson {
   init(_ run: CurrentRun) { self.run = run }
 
   /// What the open page waits for.
-  var awaited: Awaited {
+  var awaited: Awaited.Page {
     guard let bookmark else { return .command }
     if bookmark.isWaiting { return .guessAtDrawing }
     if let change = bookmark.change {

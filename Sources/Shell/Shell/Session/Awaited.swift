@@ -3,26 +3,31 @@ import Course
 import Lessons
 import Localization
 
-/// What the shell waits for. Each state says what the next line means. Some states come on top of others, and leave them
-/// the lines that are not for themselves.
-indirect enum Awaited {
+/// What the shell waits for. It says what the next line means: what is on top of the page takes the lines that are for
+/// itself, and leaves the others to the page.
+struct Awaited {
   /// Whether to forget what was done. Every line but yes changes nothing, and means what it means else.
-  case confirmation(ProgressCommands.Reset, else: Awaited)
+  var reset: ProgressCommands.Reset?
   /// A guess at the next message of the run.
-  case guessAtMessage(PosedQuestion, else: Awaited)
-  /// A step: Enter shows the next message, or asks for it.
-  case step(asking: Bool, else: Awaited)
+  var guess: PosedQuestion?
+  /// A step: Enter shows the next message or, for `true`, asks for it. `nil` where Enter is for the page.
+  var asksNext: Bool?
   /// In the middle of a run: the letters of a debugger are commands, unless the page asks for letters.
-  case debugging(else: Awaited)
-  /// On a page that waits with its drawing: a guess at it, or Enter.
-  case guessAtDrawing
-  /// On a page on which something is changed: a guess, as long as nothing was seen, or the letter of a variant.
-  case change(letters: [String], takesGuess: Bool)
-  /// On the page of a question: an answer.
-  case answer(PosedQuestion, isOpen: Bool)
-  /// On any other page of a lesson: a command, or Enter.
-  case page(hasOpenTask: Bool)
-  case command
+  var isDebugging = false
+  let page: Page
+
+  enum Page {
+    /// It waits with its drawing: a guess at it, or Enter.
+    case guessAtDrawing
+    /// Something is changed on it: a guess, as long as nothing was seen, or the letter of a variant.
+    case change(letters: [String], takesGuess: Bool)
+    /// It has a question: an answer.
+    case answer(PosedQuestion, isOpen: Bool)
+    /// Any other page of a lesson: a command, or Enter.
+    case page(hasOpenTask: Bool)
+    /// No lesson is open.
+    case command
+  }
 }
 
 /// What a line means.
@@ -41,41 +46,45 @@ enum LineMeaning {
 extension Awaited {
   /// - Parameter commands: what the beginning of a line is looked up in, to tell commands from words of an answer.
   func meaning(of line: String, among commands: KnownCommands) -> LineMeaning {
-    switch self {
-    case .confirmation(let reset, let rest):
-      line.saysYes ? .forget(reset) : rest.meaning(of: line, among: commands)
-    case .guessAtMessage(let asked, let rest):
-      asked.namesChoices(rest.spelledOut(line)) || commands.leaveToQuestion(line, asked)
-        ? .guessAtMessage(line) : rest.meaning(of: line, among: commands)
-    case .step(let isAsking, let rest):
-      line.isBlank
-        ? .command(isAsking ? "step ask" : "step") : rest.meaning(of: line, among: commands)
-    case .debugging(let rest): rest.orDebugger(line, commands)
-    case .guessAtDrawing, .change, .answer, .page:
-      line.isBlank ? .nextPage : meaningOnPage(spelledOut(line), commands)
-    case .command: line.isBlank ? .nothing : .commandOrHistory(line)
+    if let reset, line.saysYes { return .forget(reset) }
+    if let guess,
+      guess.namesChoices(page.spelledOut(line)) || commands.leaveToQuestion(line, guess)
+    {
+      return .guessAtMessage(line)
     }
-  }
-
-  /// What the page or the prompt makes of a line, unless it is a letter that means something only to a debugger.
-  private func orDebugger(_ line: String, _ commands: KnownCommands) -> LineMeaning {
-    let meaning = meaning(of: line, among: commands)
+    if let asksNext, line.isBlank { return .command(asksNext ? "step ask" : "step") }
+    let meaning = page.meaning(of: line, commands)
     switch meaning {
     case .answer, .variant: return meaning
-    default: break
+    default: return debuggerCommand(line, commands).map(LineMeaning.command) ?? meaning
     }
-    guard spelledOut(line) == line, !commands.isAlias(line.firstWords.first ?? ""),
-      let command = line.spelledOutAsInDebugger
-    else { return meaning }
-    return .command(command)
   }
 
-  private func meaningOnPage(_ line: String, _ commands: KnownCommands) -> LineMeaning {
-    if case .guessAtDrawing = self, commands.isGuess(line) { return .guessOnPage(line) }
-    if case .change(_, let takesGuess) = self {
-      if let letter = line.loneLetter { return .variant(letter) }
-      if takesGuess, commands.isGuess(line) { return .guessOnPage(line) }
-    }
+  /// What a debugger has a letter for; `nil` where the page or the user has another meaning for it.
+  private func debuggerCommand(_ line: String, _ commands: KnownCommands) -> String? {
+    guard isDebugging, page.spelledOut(line) == line,
+      !commands.isAlias(line.firstWords.first ?? "")
+    else { return nil }
+    return line.spelledOutAsInDebugger
+  }
+
+  /// The letters that answer the open question; empty when none is asked.
+  var letters: [Character] { guess?.keys ?? page.letters }
+
+  /// Whether the open question is answered in words.
+  var takesWords: Bool {
+    guard guess == nil, case .answer(let asked, isOpen: true) = page else { return false }
+    return asked.answer == .words
+  }
+}
+
+extension Awaited.Page {
+  fileprivate func meaning(of typed: String, _ commands: KnownCommands) -> LineMeaning {
+    if case .command = self { return typed.isBlank ? .nothing : .commandOrHistory(typed) }
+    guard !typed.isBlank else { return .nextPage }
+    let line = spelledOut(typed)
+    if case .change = self, let letter = line.loneLetter { return .variant(letter) }
+    if takesGuess, commands.isGuess(line) { return .guessOnPage(line) }
     if isAnswer(line, commands) { return .answer(line) }
     // Where no letter is asked for, it is no command either: a slip must not change the app or end the shell.
     if let letter = line.loneLetter ?? severalLetters(line, commands) {
@@ -83,6 +92,13 @@ extension Awaited {
       return .mistake(.page(.letterForPage(letter)))
     }
     return .commandOrHistory(line)
+  }
+
+  private var takesGuess: Bool {
+    switch self {
+    case .guessAtDrawing, .change(_, takesGuess: true): true
+    default: false
+    }
   }
 
   /// An answer such as `a c` where nothing is asked.
@@ -102,55 +118,29 @@ extension Awaited {
   }
 
   /// `next` for `n`, which is short for it in a lesson unless a choice has this letter.
-  private func spelledOut(_ line: String) -> String {
-    guard line.loneLetter == "n" else { return line }
-    return switch self {
-    case .confirmation(_, let rest), .guessAtMessage(_, let rest), .step(_, let rest),
-      .debugging(let rest):
-      rest.spelledOut(line)
-    case .answer, .change, .guessAtDrawing, .page: letters.contains("n") ? line : "next"
-    case .command: line
+  fileprivate func spelledOut(_ line: String) -> String {
+    if case .command = self { return line }
+    return line.loneLetter == "n" && !letters.contains("n") ? "next" : line
+  }
+
+  fileprivate var letters: [Character] {
+    switch self {
+    case .answer(let asked, _): asked.keys
+    case .change(let letters, _): letters.keys
+    case .guessAtDrawing, .page, .command: []
     }
   }
 }
 
-// MARK: What the terminal asks
-
-extension Awaited {
-  /// The letters that answer the open question; empty when none is asked. The letter after `z` is `aa`, which is no
-  /// single key: such a choice is typed at the prompt.
-  var letters: [Character] {
-    switch self {
-    case .guessAtMessage(let asked, _), .answer(let asked, _):
-      asked.answer == .words ? [] : Self.keys(asked.options.indices.map(Letters.letter))
-    case .confirmation(_, let rest), .step(_, let rest), .debugging(let rest): rest.letters
-    case .change(let letters, _): Self.keys(letters)
-    case .guessAtDrawing, .page, .command: []
-    }
+extension PosedQuestion {
+  fileprivate var keys: [Character] {
+    answer == .words ? [] : options.indices.map(Letters.letter).keys
   }
+}
 
-  private static func keys(_ letters: [String]) -> [Character] {
-    letters.compactMap { $0.count == 1 ? $0.first : nil }
-  }
-
-  /// Whether the open question is answered in words.
-  var takesWords: Bool {
-    switch self {
-    case .answer(let asked, let isOpen): isOpen && asked.answer == .words
-    case .confirmation(_, let rest), .step(_, let rest), .debugging(let rest): rest.takesWords
-    default: false
-    }
-  }
-
-  /// Whether Enter asks for the next message.
-  var asksNext: Bool {
-    switch self {
-    case .step(let isAsking, _): isAsking
-    case .confirmation(_, let rest), .guessAtMessage(_, let rest), .debugging(let rest):
-      rest.asksNext
-    case .guessAtDrawing, .change, .answer, .page, .command: false
-    }
-  }
+extension [String] {
+  /// The letter after `z` is `aa`, which is no single key: such a choice is typed at the prompt.
+  fileprivate var keys: [Character] { compactMap { $0.count == 1 ? $0.first : nil } }
 }
 
 extension LineMeaning {

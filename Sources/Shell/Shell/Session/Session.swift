@@ -101,18 +101,16 @@ public final class Session: AnsweringShell {
 
   /// What the next line means.
   var awaited: Awaited {
-    var awaited = lessons.open.awaited
+    let stepping = run.stepping
+    var awaited = Awaited(
+      reset: progress.pendingReset, guess: stepping?.asked, page: lessons.open.awaited)
     // While each step is guessed, letters are answers, also those that come too late.
-    if run.stepping.map({ !$0.asks }) ?? offersSteps, mode == .interactive {
-      awaited = .debugging(else: awaited)
-    }
-    if let stepping = run.stepping, stepping.asks, stepping.asked == nil {
-      awaited = .step(asking: true, else: awaited)
+    awaited.isDebugging = stepping.map { !$0.asks } ?? offersSteps && mode == .interactive
+    if let stepping, stepping.asks, stepping.asked == nil {
+      awaited.asksNext = true
     } else if entersSteps {
-      awaited = .step(asking: false, else: awaited)
+      awaited.asksNext = false
     }
-    if let asked = run.stepping?.asked { awaited = .guessAtMessage(asked, else: awaited) }
-    if let reset = progress.pendingReset { awaited = .confirmation(reset, else: awaited) }
     return awaited
   }
 
@@ -144,16 +142,16 @@ public final class Session: AnsweringShell {
 
   /// The answer to any line. Before it, a lesson that was saved is read again; an empty line asks for that.
   private func answerOrNews(_ typed: String) -> Reply {
-    let asksForNews = typed.isBlank && !awaited.asksNext
+    let asksForNews = typed.isBlank && awaited.asksNext != true
     if !asksForNews { display.countShown(lines: 1) }
     guard let line = commandLine(in: typed) else {
       progress.endConfirmation()
       return Reply()
     }
     // The next line says whether to forget what was done, whatever else is new.
-    if case .confirmation = awaited { return answer(line) }
-    let isAnswer =
-      if case .answer = meaning(of: line, in: lessons.open.awaited) { true } else { false }
+    if awaited.reset != nil { return answer(line) }
+    let onPage = meaning(of: line, in: Awaited(page: lessons.open.awaited))
+    let isAnswer = if case .answer = onPage { true } else { false }
     return lessons.updates.rereading(asksForNews: asksForNews, wasAnswer: isAnswer) { answer(line) }
   }
 

@@ -103,7 +103,8 @@ import Testing
     let session = Transcript().session
     let letters = "abcdefghijklmn".map(String.init)
     let meaning = { (letters: [String]) in
-      session.meaning(of: "n", in: .change(letters: letters, takesGuess: true)).words
+      let page = Awaited.Page.change(letters: letters, takesGuess: true)
+      return session.meaning(of: "n", in: Awaited(page: page)).words
     }
     #expect(meaning(letters) == "show n")
     #expect(meaning(Array(letters.dropLast())) == "do next")
