@@ -100,7 +100,7 @@ extension InspectionCommands {
       return try patternAndViewState(at: Stepper(loaded, stops: []), screens)
     }
     let play = try run.requirePlay()
-    guard let viewState = play.stage.viewState else { throw .run(.action(.notRunning)) }
+    guard let viewState = play.stage.viewState else { throw .notRunning }
     return (play.pattern, viewState)
   }
 
@@ -110,7 +110,7 @@ extension InspectionCommands {
     guard let pattern = Pattern(named: position.trace.header.pattern),
       let moment = screens?.snapshot(at: position)
     else { throw .stepping(.unknownViewState) }
-    guard let viewState = moment.viewState else { throw .run(.action(.notRunning)) }
+    guard let viewState = moment.viewState else { throw .notRunning }
     return (pattern, viewState)
   }
 }

@@ -11,6 +11,8 @@ extension ShellProblem {
     .missing(.pattern(known: App.usual.patterns.map(\.name)))
   }
 
+  static var notRunning: ShellProblem { .run(.input(.action(.notRunning))) }
+
   /// A trace is only looked at. To do something, its pattern has to be in use.
   @MainActor static func traceFromFile(_ trace: Trace, hasRun: Bool) -> ShellProblem {
     let pattern = Pattern(named: trace.header.pattern) ?? .usual

@@ -89,7 +89,7 @@ struct RunCommands: Room {
   }
 
   func act(_ request: Request) throws(ShellProblem) -> ActionAnswer.Maker {
-    let action = try telling(request.action()) { .run(.action($0)) }
+    let action = try telling(request.action()) { .run(.input(.action($0))) }
     return try goOn(with: .action(action))
   }
 }
@@ -132,7 +132,7 @@ extension RunCommands {
         try play.perform(input)
       }
     } catch {
-      throw ShellProblem(error)
+      throw .run(.input(error))
     }
     let start = GoingOn(
       message: run.stepping?.number, actionsBegun: begun, former: former, tree: play.tree)

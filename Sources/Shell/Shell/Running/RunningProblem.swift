@@ -22,8 +22,7 @@ nonisolated extension ShellProblem {
     case otherSystem((run: String, system: String), (run: String, system: String))
     /// A file with a run of one app, and the current run of another.
     case otherAppInFile(String, app: String, current: String)
-    case action(ActionProblem)
-    case viewState(ViewStateProblem)
+    case input(InputProblem)
     case filter(DiagramFilterProblem)
   }
 }
@@ -74,8 +73,7 @@ nonisolated extension ShellProblem.Run {
       localized(
         "\(file.quoted) is a run of \(app), and the current run of \(current). compare needs two runs of one app."
       )
-    case .action(let problem): problem.message
-    case .viewState(let problem): problem.message
+    case .input(let problem): problem.message
     case .filter(.unknownPart(let word)): Self.unknownPart(word)
     case .filter(let problem): problem.message
     }
@@ -92,24 +90,12 @@ nonisolated extension ShellProblem.Run {
     switch self {
     case .noScenarioNamed: .wrongUsage
     case .request, .requestWithMistake, .otherApp, .patternOfOtherApp, .scenarioOfOtherApp,
-      .otherSystem, .otherAppInFile, .viewState:
+      .otherSystem, .otherAppInFile:
       .failed
-    case .action(let problem): problem.status
+    case .input(.action(let problem)): problem.status
+    case .input: .failed
     case .filter(let problem): problem.status
     }
-  }
-}
-
-nonisolated extension ShellProblem {
-  /// Why an input is not possible now.
-  init(_ problem: InputProblem) {
-    self =
-      switch problem {
-      case .action(let problem): .run(.action(problem))
-      case .viewState(let problem): .run(.viewState(problem))
-      case .noViewStateStore(let title): .missing(.viewStateStore(pattern: title))
-      case .noLog(let title): .missing(.log(pattern: title))
-      }
   }
 }
 

@@ -5,7 +5,7 @@ import Stage
 /// `log` and `view-state`: a debugger for patterns that keep all view state in one store.
 extension RunCommands {
   func log(_ request: Request) throws(ShellProblem) -> Reply {
-    let entries = try requireDebugger(else: ShellProblem.Missing.log).log
+    let entries = try requireDebugger(else: InputProblem.noLog).log
     let rows = entries.map { entry in
       ("\(entry.number)", [entry.action, entry.store].compactMap { $0 }.joined(separator: " · "))
     }
@@ -19,7 +19,7 @@ extension RunCommands {
   }
 
   func viewState(_ request: Request) throws(ShellProblem) -> Reply {
-    Reply(Styled(try requireDebugger(else: ShellProblem.Missing.viewStateStore).viewStateJSON))
+    Reply(Styled(try requireDebugger(else: InputProblem.noViewStateStore).viewStateJSON))
   }
 
   func changeViewState(_ request: Request) throws(ShellProblem) -> ActionAnswer.Maker {
@@ -37,17 +37,15 @@ extension RunCommands {
   }
 
   private func requireDebugger(
-    else missing: (_ title: String) -> ShellProblem.Missing
+    else missing: (_ title: String) -> InputProblem
   ) throws(ShellProblem) -> any ViewStateDebugging {
     let play = try run.requirePlay()
     // It is already that of the end of the action.
     try run.requireNoStoppedAction()
     guard play.pattern.keepsViewStateInStore else {
-      throw .missing(missing(play.pattern.localizedTitle))
+      throw .run(.input(missing(play.pattern.localizedTitle)))
     }
-    guard let debugger = play.stage.viewStateDebugging else {
-      throw .run(.action(.notRunning))
-    }
+    guard let debugger = play.stage.viewStateDebugging else { throw .notRunning }
     return debugger
   }
 }

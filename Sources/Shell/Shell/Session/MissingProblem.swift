@@ -1,5 +1,4 @@
 import Localization
-import Stage
 
 nonisolated extension ShellProblem {
   public enum Missing: Sendable {
@@ -12,10 +11,6 @@ nonisolated extension ShellProblem {
     /// No directory of lessons is known.
     case lessonDirectory
     case openLesson
-    /// A pattern, by its title, keeps no store of all its view state.
-    case viewStateStore(pattern: String)
-    /// A pattern, by its title, keeps no log of the interface.
-    case log(pattern: String)
     /// An answer to a question that a script cannot be asked.
     case confirmation
     /// The database of progress, with the reason where it is known.
@@ -45,8 +40,6 @@ nonisolated extension ShellProblem.Missing {
         LIFELINE_LESSONS to their directory.
         """)
     case .openLesson: localized("No lesson is open. To see which there are, type: lessons")
-    case .viewStateStore(let title): InputProblem.noViewStateStore(pattern: title).message
-    case .log(let title): InputProblem.noLog(pattern: title).message
     case .confirmation:
       localized("A script cannot be asked whether to forget it. To forget it, add --force.")
     case .progress(let reason):

@@ -35,7 +35,7 @@ struct Understanding {
       .input(.sentence)
     case .missing(.messages), .why(.nothingNamed): whyOfAnswer(words) ?? problem
     case .page(.letterForPage(let letter)): letterOnLastPage(letter) ?? problem
-    case .run(.action(.noBackButton(let rows))) where run.stepping != nil:
+    case .run(.input(.action(.noBackButton(let rows)))) where run.stepping != nil:
       .stepping(.noBackButton(rows: rows))
     case .run(.request(.unknownPattern(let word, _)))
     where words.first == "compare" && ["and", "with", "to", "vs"].contains(word.lowercased()):
