@@ -6,6 +6,9 @@ extension Request {
       || (offered && form.traits.contains(.isStep) && words.isEmpty)
   }
 
+  /// Whether it moves towards the beginning of the run: `step back`, `find previous`.
+  var goesBack: Bool { ["back", "previous"].contains(form.fixedWords.first) }
+
   /// Whether it shows messages of the run, or what they led to.
   var looksAtRun: Bool {
     form.traits.contains(.looksAtRun)

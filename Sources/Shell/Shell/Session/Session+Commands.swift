@@ -23,11 +23,7 @@ extension Session {
   }
 
   func goOn(_ request: Request) throws(ShellProblem) -> Reply {
-    try stops.goOn(request, isBack: false) ?? endOfAction(request)
-  }
-
-  func goBack(_ request: Request) throws(ShellProblem) -> Reply {
-    try stops.goOn(request, isBack: true) ?? endOfAction(request)
+    try stops.goOn(request) ?? endOfAction(request)
   }
 
   func gotoNow(_ request: Request) throws(ShellProblem) -> Reply {

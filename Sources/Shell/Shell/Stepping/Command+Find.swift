@@ -17,10 +17,10 @@ extension Command {
     Form(.some(.query), options: .drawing, traits: .looksAtRun, run: { $0.stepping.find }),
     Form(
       "next", to: "go to the next match", options: .drawing, traits: .looksAtRun,
-      run: { $0.stepping.findNext }),
+      run: { $0.stepping.findAgain }),
     Form(
       "previous", to: "go to the match before", options: .drawing,
-      traits: .looksAtRun, run: { $0.stepping.findPrevious }))
+      traits: .looksAtRun, run: { $0.stepping.findAgain }))
 
   static let breakAt = Command(
     "break", .look, to: "stop at messages, in continue and in the middle of an action",
@@ -37,7 +37,7 @@ extension Command {
       lists the stops.
       """,
     Form(to: "list the stops", run: { $0.stops.listStops }),
-    Form(.some(.stopWords), run: { $0.stops.breakAt }),
+    Form(.some(.stopWords), run: { $0.stops.set }),
     Form(
       "off", .optional(.stop), to: "remove a stop, or all stops",
       run: { $0.stops.removeStop }))
@@ -50,7 +50,7 @@ extension Command {
       Model at all properties of a role. = VALUE and was VALUE choose by the new and the old value. once, count N and if \
       work as in break, and break off N removes it.
       """,
-    Form(.some(.stopWords), run: { $0.stops.watch }))
+    Form(.some(.stopWords), run: { $0.stops.set }))
 
   static let continueRun = Command(
     "continue", .look, to: "go on to the next stop, or to the end",
@@ -64,7 +64,7 @@ extension Command {
       .any(.stopWords), options: .drawing, traits: [.looksAtRun, .repeats], run: Session.goOn),
     Form(
       "back", .any(.stopWords), to: "go back to the last stop before this message",
-      options: .drawing, traits: [.looksAtRun, .repeats], run: Session.goBack))
+      options: .drawing, traits: [.looksAtRun, .repeats], run: Session.goOn))
 }
 
 extension Argument<String> {

@@ -15,7 +15,7 @@ extension Command {
       run: { $0.stepping.step }),
     Form(
       "back", .optional(.count), to: "go back to the message before", options: .drawing,
-      traits: [.looksAtRun, .repeats], run: { $0.stepping.stepBack }),
+      traits: [.looksAtRun, .repeats], run: { $0.stepping.step }),
     Form(
       "run", to: "step through the run from its beginning", options: .drawing,
       traits: [.looksAtRun, .offersSteps], run: { $0.stepping.stepRun }),

@@ -39,15 +39,8 @@ extension SteppingCommands {
     return localized("\(parts.compactMap(\.self).listed(.and)).")
   }
 
-  func findNext(_ request: Request) throws(ShellProblem) -> Reply {
-    try findAgain(request, isBack: false)
-  }
-
-  func findPrevious(_ request: Request) throws(ShellProblem) -> Reply {
-    try findAgain(request, isBack: true)
-  }
-
-  private func findAgain(_ request: Request, isBack: Bool) throws(ShellProblem) -> Reply {
+  func findAgain(_ request: Request) throws(ShellProblem) -> Reply {
+    let isBack = request.goesBack
     var stepping = try stepping(request.options)
     guard let (query, words) = run.sought else { throw .search(.nothingToFind) }
     let found = try stepping.search.events(matching: query, upTo: run.stopped?.reached)

@@ -8,11 +8,8 @@ struct SteppingCommands: Room {
   let renderer: RunRenderer
 
   func step(_ request: Request) throws(ShellProblem) -> Reply {
-    try step(by: request.ifGiven(.count) ?? 1, request.options)
-  }
-
-  func stepBack(_ request: Request) throws(ShellProblem) -> Reply {
-    try step(by: -(request.ifGiven(.count) ?? 1), request.options)
+    let count = try request.ifGiven(.count) ?? 1
+    return try step(by: request.goesBack ? -count : count, request.options)
   }
 
   /// The message that `step ask` asks for.

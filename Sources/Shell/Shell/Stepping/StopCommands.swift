@@ -12,14 +12,11 @@ struct StopCommands: Room {
 
   private var moves: SteppingCommands { SteppingCommands(renderer: renderer) }
 
-  func breakAt(_ request: Request) throws(ShellProblem) -> Reply { try set(.messages, request) }
-
-  func watch(_ request: Request) throws(ShellProblem) -> Reply { try set(.state, request) }
-
-  private func set(_ sort: Stop.Sort, _ request: Request) throws(ShellProblem) -> Reply {
-    let asked = try Stop(sort, request.words)
+  /// Sets a stop of the sort that the command is called after.
+  func set(_ request: Request) throws(ShellProblem) -> Reply {
+    let asked = try Stop(.init(rawValue: request.command.name) ?? .messages, request.words)
     let names = StopNames(run, library)
-    if sort == .state { try names.requireState(asked) }
+    if asked.sort == .state { try names.requireState(asked) }
     let stop = run.stops.add(asked)
     let lines = [
       localized(
@@ -100,7 +97,8 @@ extension StopCommands {
   /// Goes on to the next stop, else to the last message; or back to the stop before, else to the first message.
   ///
   /// - Returns: `nil` when an action that was stopped goes on to its end.
-  func goOn(_ request: Request, isBack: Bool) throws(ShellProblem) -> Reply? {
+  func goOn(_ request: Request) throws(ShellProblem) -> Reply? {
+    let isBack = request.goesBack
     var stepping = try moves.stepping(request.options)
     let words = Array(request.words.dropFirst(isBack ? 1 : 0))
     let stops = try wanted(words, in: &stepping)
