@@ -10,13 +10,13 @@ extension Command {
       What the app itself can do is another thing: help log.
       """,
     Form(
-      .optional(.count), options: .screens, run: Session.changingApp { $0.branches.undo }))
+      .optional(.count), options: .screens, traits: .changesApp, run: { $0.branches.undo }))
 
   static let redo = Command(
     "redo", .look, to: "do again what undo took back",
     example: ["use mvc", "launch", "tap Edit", "undo", "redo"],
     Form(
-      .optional(.count), options: .screens, run: Session.changingApp { $0.branches.redo }))
+      .optional(.count), options: .screens, traits: .changesApp, run: { $0.branches.redo }))
 
   static let branches = Command(
     "branches", .look, to: "show all that you tried in this run, as a tree",
@@ -29,7 +29,7 @@ extension Command {
     Form(options: .screens, run: { $0.branches.list }),
     Form(
       .one(.branch), to: "go to the end of a branch", options: .screens,
-      run: Session.changingApp { $0.branches.goToBranch }))
+      traits: .changesApp, run: { $0.branches.goToBranch }))
 
   static let actionList = Command(
     "actions", .look, to: "list the actions of the run, with their numbers",
@@ -45,20 +45,20 @@ extension Command {
     Form(traits: .looksAtRun, run: { $0.branches.actions }),
     Form(
       "drop", .one(.actionNumber), to: "play the run without an action", options: .screens,
-      run: Session.changingApp { $0.branches.drop }),
+      traits: .changesApp, run: { $0.branches.drop }),
     Form(
       "move", .one(.actionNumber), .one(.actionPlace),
       to: "play the run with an action in another place", options: .screens,
-      run: Session.changingApp { $0.branches.move }),
+      traits: .changesApp, run: { $0.branches.move }),
     Form(
       "play", .one(.patternOfApp), to: "play the actions in another pattern of the app",
-      options: .screens, run: Session.beginningRun { $0.branches.playElsewhere }),
+      options: .screens, traits: .beginsRun, run: { $0.branches.playElsewhere }),
     Form(
       "save", .one(.file()), to: "save the actions in a file", options: .these(.force),
       run: { $0.branches.save }),
     Form(
       "load", .one(.file()), to: "begin a run with the actions of a file", options: .screens,
-      run: Session.beginningRun { $0.branches.load }))
+      traits: .beginsRun, run: { $0.branches.load }))
 }
 
 extension OptionList {

@@ -14,10 +14,10 @@ extension Command {
       Runs the scenario that shows the mistake. The mistake stays on for every action and run of \
       the pattern that follows. While viper is in use, m1 is enough for viper.m1.
       """,
-    Form(.one(.mistake), options: .drawing, run: Session.beginningRun { $0.runs.mistake }),
+    Form(.one(.mistake), options: .drawing, traits: .beginsRun, run: { $0.runs.mistake }),
     Form(
       "off", to: "run the pattern without a mistake again", options: .drawing,
-      run: Session.beginningRun { $0.runs.mistakeOff }),
+      traits: .beginsRun, run: { $0.runs.mistakeOff }),
     Form(options: .drawing, isListed: false, run: { $0.runs.presentMistake }))
 }
 

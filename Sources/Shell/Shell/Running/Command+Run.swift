@@ -12,7 +12,7 @@ extension Command {
     Form(
       .optional(.pattern), .one(.script),
       options: .drawing + .looking + .these(.lens, .withSetup) + .writing,
-      traits: .offersSteps, run: Session.beginningRun { $0.runs.run }))
+      traits: [.offersSteps, .beginsRun], run: { $0.runs.run }))
 }
 
 extension Argument<String> {

@@ -43,32 +43,6 @@ extension Session {
     return Reply(answer.styled(rows: display.height - 1))
   }
 
-  /// A command that takes actions back or does them again changes the app, too.
-  static func changingApp(_ body: @escaping Form.Body) -> Form.Body {
-    { session in
-      { (request) throws(ShellProblem) in
-        try session.run.requireNoStoppedAction()
-        var reply = try body(session)(request)
-        reply.surround(below: session.lessons.answers.tasks.goalsAfterAction().words)
-        return reply
-      }
-    }
-  }
-
-  /// A command that may begin another run takes the app away from the open task.
-  static func beginningRun(_ body: @escaping Form.Body) -> Form.Body {
-    { session in
-      { (request) throws(ShellProblem) in
-        let before = session.run.play
-        var reply = try body(session)(request)
-        guard session.run.play !== before else { return reply }
-        let goals = session.lessons.answers.tasks.goalsInOtherRun()
-        if request.isForPeople { reply.surround(below: goals) }
-        return reply
-      }
-    }
-  }
-
   /// A new app, in a pattern of the app in use, else of any app. The open lesson keeps its own app.
   func use(_ request: Request) throws(ShellProblem) -> Reply {
     let word = try request[.patternInUse]

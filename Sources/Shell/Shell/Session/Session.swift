@@ -219,7 +219,16 @@ public final class Session: AnsweringShell {
 
   func answer(_ request: Request) throws(ShellProblem) -> Reply {
     guard settings.openFiles.isEmpty || !request.isEndless else { throw .input(.endless) }
+    let traits = request.form.traits
+    if traits.contains(.changesApp) { try run.requireNoStoppedAction() }
+    let former = run.play
     var reply = try request.form.body(self)(request)
+    let tasks = lessons.answers.tasks
+    if traits.contains(.changesApp) { reply.surround(below: tasks.goalsAfterAction().words) }
+    if traits.contains(.beginsRun), run.play !== former {
+      let goals = tasks.goalsInOtherRun()
+      if request.isForPeople { reply.surround(below: goals) }
+    }
     reply.isSpoken = reply.isSpoken || request.options.isTold
     return reply
   }

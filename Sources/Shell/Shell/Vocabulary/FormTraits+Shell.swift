@@ -15,4 +15,8 @@ nonisolated extension FormTraits {
   static let isEndless = FormTraits(rawValue: 1 << 5)
   /// An empty line does it once more.
   static let repeats = FormTraits(rawValue: 1 << 6)
+  /// It takes actions back or does them again, which changes the goals of the open task, too.
+  static let changesApp = FormTraits(rawValue: 1 << 7)
+  /// It may begin another run, which takes the app away from the open task.
+  static let beginsRun = FormTraits(rawValue: 1 << 8)
 }
