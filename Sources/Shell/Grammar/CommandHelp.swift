@@ -47,9 +47,9 @@ extension Command {
   }
 }
 
-extension Array where Element: OptionDescription {
+extension Array {
   /// A table of the options, as help shows it.
-  public func styled(width: Int) -> Styled {
+  public func styled<Context>(width: Int) -> Styled where Element == AnyOption<Context> {
     Rows(rows: map { ($0.usage, $0.meaning) }).styled(width: width)
   }
 }

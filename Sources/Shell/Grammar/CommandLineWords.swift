@@ -19,7 +19,7 @@ public struct CommandLineWords<Context: CommandContext> {
     func known(_ spelling: String) -> AnyOption<Context>? {
       own.spelled(spelling) ?? Context.commands.options.spelled(spelling)
     }
-    command = SplitWords(arguments, short: own.shortSpellings) { known($0)?.takesValue ?? false }
+    command = SplitWords(arguments, short: own.shortSpellings()) { known($0)?.takesValue ?? false }
     for given in command.takeOut({ own.spelled($0.spelling) != nil }) {
       try own.spelled(given.spelling)?.read(given, into: &options)
     }
@@ -28,7 +28,7 @@ public struct CommandLineWords<Context: CommandContext> {
     throw .line(
       .unknownFlag(
         unknown.spelling, of: named?.name ?? program,
-        known: ((named?.options ?? []) + own).spellings))
+        known: ((named?.options ?? []) + own).map(\.spelling)))
   }
 
   /// The same command line with `help` before its command; `nil` when it names none.

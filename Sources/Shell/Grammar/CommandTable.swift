@@ -12,7 +12,7 @@ public struct CommandTable<Context: CommandContext> {
     self.all = all
     names = all.flatMap(\.words)
     options = all.flatMap { $0.forms.flatMap(\.options) }
-    shortSpellings = options.shortSpellings
+    shortSpellings = options.shortSpellings()
   }
 
   /// Whether a word is a command, written in full.

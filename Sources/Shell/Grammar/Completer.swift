@@ -37,7 +37,7 @@ public struct Completer<Context: CommandContext> {
     let command = head.first.flatMap { try? context.command(named: $0) }
     if let command, command.syntax != .forms, anywhere.isEmpty { return SplitWords(words: head) }
     let known = Context.commands
-    let short = known.shortSpellings.union(anywhere.shortSpellings)
+    let short = known.shortSpellings.union(anywhere.shortSpellings())
     return SplitWords(head, short: short) { spelling in
       (anywhere.spelled(spelling) ?? known.options.spelled(spelling))?.takesValue ?? false
     }

@@ -4,9 +4,8 @@ import Files
 ///
 /// It is declared once. Help, completion, the man page, the command line and the typed value in a request
 /// come from this declaration. A flag is an option of type `Bool`.
-public nonisolated struct Option<Context: CommandContext, Value: Equatable & Sendable>:
-  OptionDescription
-{
+@dynamicMemberLookup
+public nonisolated struct Option<Context: CommandContext, Value: Equatable & Sendable>: Sendable {
   /// Reads a word.
   ///
   /// - Parameters:
@@ -15,12 +14,8 @@ public nonisolated struct Option<Context: CommandContext, Value: Equatable & Sen
   public typealias Reader =
     @Sendable (_ word: String, _ former: Value?) throws(Context.Problem) -> Value
 
-  public let name: String
-  public let placeholder: String?
-  public let englishMeaning: String
-  public let short: String?
   public let read: Reader
-  let candidates: Candidates.Maker<Context>
+  let untyped: AnyOption<Context>
 
   /// - Parameters:
   ///   - placeholder: what help writes for its value; `nil` for a flag.
@@ -31,12 +26,17 @@ public nonisolated struct Option<Context: CommandContext, Value: Equatable & Sen
     _ name: String, _ placeholder: String?, _ meaning: String, short: String? = nil,
     candidates: @escaping Candidates.Maker<Context> = Candidates.none, read: @escaping Reader
   ) {
-    self.name = name
-    self.placeholder = placeholder
-    englishMeaning = meaning
-    self.short = short
     self.read = read
-    self.candidates = candidates
+    untyped = AnyOption(
+      name: name, placeholder: placeholder, englishMeaning: meaning, short: short,
+      candidates: candidates
+    ) { (word, options) throws(Context.Problem) in
+      options[name] = try read(word, options[name] as? Value)
+    }
+  }
+
+  public subscript<Part>(dynamicMember part: KeyPath<AnyOption<Context>, Part>) -> Part {
+    untyped[keyPath: part]
   }
 }
 

@@ -1,18 +1,20 @@
 import Localization
 
-/// What help and the command line need to know of an option, whatever its value is.
-public nonisolated protocol OptionDescription: Sendable {
+/// An option without the type of its value, so that options of several types fit into one list: what help and the
+/// command line need to know of it.
+public nonisolated struct AnyOption<Context: CommandContext>: Sendable {
   /// How it is written, without its hyphens.
-  var name: String { get }
+  public let name: String
   /// What help writes for its value; `nil` for a flag.
-  var placeholder: String? { get }
+  public let placeholder: String?
   /// A key of the catalogue.
-  var englishMeaning: String { get }
+  public let englishMeaning: String
   /// Another spelling, with its hyphen.
-  var short: String? { get }
-}
+  public let short: String?
+  /// What its value could be, for completion.
+  public let candidates: Candidates.Maker<Context>
+  let reader: @Sendable (String, inout Options<Context>) throws(Context.Problem) -> Void
 
-nonisolated extension OptionDescription {
   /// With its hyphens: one before a single letter, else two.
   public var spelling: String { (name.count == 1 ? "-" : "--") + name }
   /// Whether the option is followed by a value. A flag is not.
@@ -29,27 +31,6 @@ nonisolated extension OptionDescription {
   var shortUsage: String {
     guard let placeholder else { return spelling }
     return "\(spelling) \(placeholder.contains("|") ? name.uppercased() : placeholder)"
-  }
-}
-
-/// An option without the type of its value, so that options of several types fit into one list.
-public nonisolated struct AnyOption<Context: CommandContext>: OptionDescription {
-  public let name: String
-  public let placeholder: String?
-  public let englishMeaning: String
-  public let short: String?
-  public let candidates: Candidates.Maker<Context>
-  private let reader: @Sendable (String, inout Options<Context>) throws(Context.Problem) -> Void
-
-  public init<Value>(_ option: Option<Context, Value>) {
-    name = option.name
-    placeholder = option.placeholder
-    englishMeaning = option.englishMeaning
-    short = option.short
-    candidates = option.candidates
-    reader = { (word, options) throws(Context.Problem) in
-      options[option.name] = try option.read(word, options[option.name] as? Value)
-    }
   }
 
   /// Reads the value of this option into `options`.
@@ -79,23 +60,23 @@ nonisolated extension Array {
     _ options: repeat Option<Context, each Value>
   ) -> OptionList<Context> where Element == AnyOption<Context> {
     var list: OptionList<Context> = []
-    repeat list.append(AnyOption(each options))
+    repeat list.append((each options).untyped)
     return list
   }
-}
 
-nonisolated extension Array where Element: OptionDescription {
-  public func named(_ name: String) -> Element? { first { $0.name == name } }
+  public func named<Context>(_ name: String) -> Element? where Element == AnyOption<Context> {
+    first { $0.name == name }
+  }
 
   /// The option with this spelling, hyphens included; `nil` when there is none.
-  public func spelled(_ spelling: String) -> Element? {
+  public func spelled<Context>(
+    _ spelling: String
+  ) -> Element? where Element == AnyOption<Context> {
     first { $0.spelling == spelling || $0.short == spelling }
   }
 
-  public var spellings: [String] { map(\.spelling) }
-
   /// The spellings with a single hyphen.
-  public var shortSpellings: Set<String> {
+  func shortSpellings<Context>() -> Set<String> where Element == AnyOption<Context> {
     Set(flatMap { [$0.spelling, $0.short ?? $0.spelling] }.filter { !$0.hasPrefix("--") })
   }
 }

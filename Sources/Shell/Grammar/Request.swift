@@ -126,7 +126,7 @@ extension Command {
   }
 
   fileprivate func unknown(_ given: SplitWords.Given) -> Context.Problem {
-    .line(.unknownFlag(given.spelling, of: name, known: options.spellings))
+    .line(.unknownFlag(given.spelling, of: name, known: options.map(\.spelling)))
   }
 
   /// An option that the form does not take. Fixed words name the form: `class report has no option --name`.
@@ -136,7 +136,7 @@ extension Command {
     guard options.spelled(given.spelling) != nil else { return unknown(given) }
     guard !form.fixedWords.isEmpty else { return misuse(of: nil, after: first, among: []) }
     let line = ([name] + form.fixedWords).joined(separator: " ")
-    return .line(.unknownFlag(given.spelling, of: line, known: form.options.spellings))
+    return .line(.unknownFlag(given.spelling, of: line, known: form.options.map(\.spelling)))
   }
 
   /// Several words at the end, where only the name of a single file fits: one with spaces, or several. Words that another
