@@ -19,12 +19,12 @@ public struct Command<Context: CommandContext> {
   public let name: String
   public let aliases: [String]
   public let family: Context.Family
-  public let summary: Phrase
+  public internal(set) var summary: Phrase
   /// Lines that you can type in a fresh shell, to see what the command does.
-  public let example: [String]
+  public internal(set) var example: [String]
   public let details: Phrase
   public let syntax: Syntax
-  public let forms: [Form<Context>]
+  public internal(set) var forms: [Form<Context>]
 
   public init(
     _ name: String, aliases: [String] = [], _ family: Context.Family, to summary: Phrase,

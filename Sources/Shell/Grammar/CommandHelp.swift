@@ -27,10 +27,9 @@ extension Command {
     }
     guard !meant.isEmpty else { return page(width: width) }
     let shows = example.last?.hasPrefix(([name] + words).joined(separator: " ")) ?? false
-    let part = Command(
-      name, aliases: aliases, family, to: meant[0].meaning ?? summary,
-      example: shows ? example : [], details: details,
-      syntax: syntax, meant)
+    var part = self
+    (part.forms, part.summary) = (meant, meant[0].meaning ?? summary)
+    if !shows { part.example = [] }
     return part.page(width: width)
   }
 

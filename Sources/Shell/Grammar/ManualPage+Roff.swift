@@ -14,15 +14,12 @@ nonisolated extension ManualPiece {
       Array(
         forms.map { [".B " + program] + ($0.isEmpty ? [] : [$0.roff]) }.joined(separator: [".br"]))
     case .text(let text): [text.roff]
-    case .item(let item): item.roff
+    case .item(let term, let text): [".TP", ".B " + term.roff, text.roff]
     case .note(let text): [".IP", text.roff]
-    case .options(let items): [".RS"] + items.flatMap(\.roff) + [".RE"]
+    case .options(let items):
+      [".RS"] + items.flatMap { Self.item(term: $0.term, text: $0.text).roff } + [".RE"]
     }
   }
-}
-
-nonisolated extension ManualPiece.Item {
-  fileprivate var roff: [String] { [".TP", ".B " + term.roff, text.roff] }
 }
 
 nonisolated extension String {

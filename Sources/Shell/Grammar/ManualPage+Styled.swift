@@ -19,20 +19,21 @@ nonisolated extension ManualPiece {
         $0 + .indented(3, program + ($1.isEmpty ? "" : " " + $1), width, .code)
       }
     case .text(let text): .indented(3, text, width)
-    case .item(let item): item.styled(indent: 3, width)
+    case .item(let term, let text): .item(term, text, indent: 3, width)
     case .note(let text): .indented(7, text, width)
-    case .options(let items): items.reduce(Styled()) { $0 + $1.styled(indent: 7, width) }
+    case .options(let items):
+      items.reduce(Styled()) { $0 + .item($1.term, $1.text, indent: 7, width) }
     }
   }
 }
 
-nonisolated extension ManualPiece.Item {
-  fileprivate func styled(indent: Int, _ width: Int) -> Styled {
+nonisolated extension Styled {
+  fileprivate static func item(
+    _ term: String, _ text: String, indent: Int, _ width: Int
+  ) -> Styled {
     .indented(indent, term, width, .code) + .indented(indent + 4, text, width)
   }
-}
 
-nonisolated extension Styled {
   fileprivate static func indented(
     _ indent: Int, _ text: String, _ width: Int, _ style: Style = .plain
   ) -> Styled {
