@@ -8,10 +8,12 @@ struct ExerciseTemplate {
   static var pattern: String { Pattern.all.first?.name ?? "" }
 
   let id: String
+  /// Of the exercises.
+  let folder: String
   /// Of the pattern, as it is in the sources.
   let code: CodeFiles
 
-  /// The texts of its files, by their paths in the folder of exercises. `nil` when the sources are not as they were.
+  /// The texts of its files, by their paths. `nil` when the sources are not as they were.
   var files: CodeFiles? {
     guard let start = patch(in: code, with: "    // What belongs here?\n"),
       let begun = try? start.applied(to: { code[$0] }),
@@ -21,11 +23,12 @@ struct ExerciseTemplate {
         in: begun, from: "    // What belongs here?\n",
         with: "    title = name\n" + Self.renaming)
     else { return nil }
+    let place = "\(folder)/\(id)"
     return [
-      id + ".md": page,
-      id + "/start.diff": "fails: screens\n" + start.text,
-      id + "/wrong-title-only.diff": "fails: screens\n" + titleOnly.text,
-      id + "/wrong-title-twice.diff": "fails: goals\n" + both.text,
+      place + ".md": page,
+      place + "/start.diff": "fails: screens\n" + start.text,
+      place + "/wrong-title-only.diff": "fails: screens\n" + titleOnly.text,
+      place + "/wrong-title-twice.diff": "fails: goals\n" + both.text,
     ]
   }
 
