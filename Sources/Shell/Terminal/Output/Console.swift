@@ -49,30 +49,24 @@ public struct Console: Sendable {
     ScreenSize(columns: min(screen.columns, window?.columns ?? .max), rows: screen.rows)
   }
 
-  /// Shows the text of a reply, then its error message.
+  /// Shows the text of a reply, then its error message, then what follows it.
   ///
   /// - Parameter place: Where in a script the command is, `file:line`, to put before the message.
   @MainActor
   public func show(_ reply: Reply, at place: String? = nil) -> Shown {
     Language.$current.withValue(reply.language) {
-      guard let following = reply.following else { return shown(reply, at: place) }
-      return show(reply, and: following, at: place)
+      var console = self
+      // The view would wait for a key while something else happens.
+      if reply.following != nil { console.paging = .none }
+      var (shown, next) = (console.shown(reply, at: place), reply.following)
+      while shown.delivery == .delivered, let reply = next?.value {
+        let status = shown.status
+        shown = console.shown(reply, at: place)
+        if status != .done { shown.status = status }
+        next = reply.following
+      }
+      return shown
     }
-  }
-
-  /// Never in the view: it would wait for a key while something else happens.
-  @MainActor
-  private func show(_ reply: Reply, and following: Reply.Later<Reply>, at place: String?) -> Shown {
-    var console = self
-    console.paging = .none
-    var (shown, next) = (console.shown(reply, at: place), Optional(following))
-    while shown.delivery == .delivered, let reply = next?.value {
-      let status = shown.status
-      shown = console.shown(reply, at: place)
-      if status != .done { shown.status = status }
-      next = reply.following
-    }
-    return shown
   }
 
   @MainActor
@@ -103,19 +97,19 @@ public struct Console: Sendable {
   @MainActor
   public func show(_ text: Styled, layout: Reply.Later<Styled>? = nil) -> Shown {
     let written = writer.text(of: text)
-    guard !written.isEmpty else { return Shown(.delivered) }
+    guard !written.isEmpty else { return Shown(delivery: .delivered) }
     guard !Pager.wouldSwallowKeys, Pager.isNeeded(for: text.lines.map(\.plain), on: visible)
     else {
-      return Shown(output.send(written))
+      return Shown(delivery: output.send(written))
     }
     switch paging {
     case .none: break
     case .program(let pager):
-      if pager.show(written) { return Shown(.delivered) }
+      if pager.show(written) { return Shown(delivery: .delivered) }
     case .view(let view):
       if let shown = view.show(text, on: self, layout: layout) { return shown }
     }
-    return Shown(output.send(written))
+    return Shown(delivery: output.send(written))
   }
 
   /// Unchanged: lines for another program contain no control characters by themselves.

@@ -106,7 +106,8 @@ private struct Sitting {
     let rest = begun == nil ? "" : screen.linesLeft(of: reading).map { $0 + "\n" }.joined()
     let ending = console.output.send(ReadingScreen.end + rest)
     begun?.typed += letters
-    return Shown(delivery == .delivered ? ending : delivery, begun: begun ?? BegunLine())
+    return Shown(
+      delivery: delivery == .delivered ? ending : delivery, begun: begun ?? BegunLine())
   }
 }
 
@@ -114,12 +115,7 @@ private struct Sitting {
 public struct Shown: Equatable, Sendable {
   public var delivery: TextOutput.Delivery
   /// What the reader has begun at the prompt.
-  public var begun: BegunLine
+  public var begun = BegunLine()
   /// Of the reply and of all that followed it: how the first ended that was not done.
   public var status = Reply.Status.done
-
-  init(_ delivery: TextOutput.Delivery, begun: BegunLine = BegunLine()) {
-    self.delivery = delivery
-    self.begun = begun
-  }
 }
