@@ -88,10 +88,11 @@ extension ShellEnvironment {
   ///
   /// - Parameter options: `nil` where the command line cannot be read.
   init(_ options: Options?) {
-    let lessons = options?[.lessons]
-    self.init(lessons: LessonsDirectory.find(lessons), base: LessonsDirectory.shipped)
-    newLessons = LessonsDirectory.named(lessons)
-    namedLessons = lessons
+    let (option, shipped) = (options?[.lessons], LessonsDirectory.shipped)
+    let named = option ?? LessonsDirectory.ofEnvironment
+    self.init(lessons: named ?? shipped, base: shipped)
+    newLessons = named
+    namedLessons = option
     configuration = UserFolder.configuration.url
     programOptions = .program
     version = Launch.version
