@@ -8,34 +8,31 @@ import Trace
 
 extension BranchCommands {
   func actions(_ request: Request) throws(ShellProblem) -> Reply {
-    if let loaded = run.loaded { return try actions(of: loaded) }
-    let play = try run.requireOwnActions()
-    let tree = play.tree
-    guard !play.setup.isEmpty || tree.nodes.count > 1 else { throw .missing(.messages) }
-    let setup = play.setup.map { (localized("set-up"), $0.words) }
-    let actions = tree.inputs.enumerated().map { ("\($0 + 1)", $1.words) }
-    let list = Rows(rows: setup + actions).styled(width: width)
-    let undone = tree.undone.count
-    guard undone > 0 else { return Reply(list) }
-    let remark = localized(
-      undone, one: "1 action was taken back. To do it again: redo",
-      other: "\(undone) actions were taken back. To do them again: redo \(undone)")
+    let header = try header
+    let undone = run.loaded == nil ? run.play?.tree.undone.count ?? 0 : 0
+    guard !header.setup.isEmpty || !header.actions.isEmpty || undone > 0 else {
+      _ = try run.requireOwnActions()
+      throw .missing(.messages)
+    }
+    let rows =
+      header.setup.map { (localized("set-up"), $0.printable) }
+      + header.actions.enumerated().map { ("\($0 + 1)", $1.printable) }
+    let list = Rows(rows: rows).styled(width: width)
+    guard run.loaded != nil || undone > 0 else { return Reply(list) }
+    let remark =
+      run.loaded != nil
+      ? localized("These are of a trace from a file, so they cannot be changed.")
+      : localized(
+        undone, one: "1 action was taken back. To do it again: redo",
+        other: "\(undone) actions were taken back. To do them again: redo \(undone)")
     return Reply(.stack([list, .wrapped(remark, to: width, .faint)]))
   }
 
-  /// The actions of a trace from a file. They are only read.
-  private func actions(of trace: Trace) throws(ShellProblem) -> Reply {
-    let header = trace.header
-    guard !header.setup.isEmpty || !header.actions.isEmpty else {
-      throw .traceFromFile(trace, hasRun: run.play != nil)
+  /// That of a trace from a file, whose actions are only read, else of the run.
+  private var header: Trace.Header {
+    get throws(ShellProblem) {
+      if let loaded = run.loaded { loaded.header } else { try run.requirePlay().header }
     }
-    let setup = header.setup.map { (localized("set-up"), $0.printable) }
-    let actions = header.actions.enumerated().map { ("\($0 + 1)", $1.printable) }
-    let remark = localized("These are of a trace from a file, so they cannot be changed.")
-    return Reply(
-      .stack([
-        Rows(rows: setup + actions).styled(width: width), .wrapped(remark, to: width, .faint),
-      ]))
   }
 
   func drop(_ request: Request) throws(ShellProblem) -> Reply {
@@ -101,8 +98,7 @@ extension BranchCommands {
 extension BranchCommands {
   /// As a scenario, which other commands read, too. Those of a trace from a file can be saved, since that changes nothing.
   func save(_ request: Request) throws(ShellProblem) -> Reply {
-    let header =
-      if let loaded = run.loaded { loaded.header } else { try run.requirePlay().header }
+    let header = try header
     guard !header.actions.isEmpty else { throw .branch(.nothingToSave) }
     let file = try request[.file()]
     let lines =
