@@ -6,5 +6,5 @@ extension Command {
       The questions you answered, with their answers, the tasks you did, and the lesson's own \
       summary. --output FILE writes it to a file, as Markdown.
       """,
-    Form(options: .saving, run: { $0.lessons.recaps.recap }))
+    Form(options: .saving, run: { $0.lessons.recap }))
 }

@@ -9,5 +9,5 @@ extension Command {
       day. A review asks 20 questions at most; the others follow \
       when you type review again.
       """,
-    Form(options: .drawing, run: { $0.lessons.reviews.review }))
+    Form(options: .drawing, run: { $0.lessons.review }))
 }

@@ -13,7 +13,7 @@ extension LessonCommands {
       throw .page(.noOpeners(lesson: lesson.id))
     }
     open.suspend()
-    return pages.turn(to: questions, request.options)
+    return turn(to: questions, request.options)
   }
 
   /// Judges the answer to a question before a lesson. There is one try.
@@ -21,7 +21,7 @@ extension LessonCommands {
     _ verdict: Verdict, _ asked: PosedQuestion, _ work: PageWork, _ bookmark: Bookmark
   ) -> Reply {
     guard work.isOpen, var opening = bookmark.opening else {
-      return Reply(pages.footer(of: bookmark))
+      return Reply(footer(of: bookmark))
     }
     var (bookmark, work) = (bookmark, work)
     work.outcome = verdict.isRight ? .right : .skipped
@@ -35,7 +35,7 @@ extension LessonCommands {
       ? .wrapped(localized("Right."), to: width, .success)
         + VerdictSheet(verdict, asked).styled(width: width)
       : .wrapped(PageWords.notKnown(covered), to: width, .failure)
-    return Reply(.stack([head, pages.footer(of: bookmark)]))
+    return Reply(.stack([head, footer(of: bookmark)]))
   }
 
   /// The next question; after the last one the lesson, without the pages that are known.
@@ -43,10 +43,10 @@ extension LessonCommands {
     _ opening: OpeningQuestions, _ options: Options
   ) throws(ShellProblem) -> Reply {
     let asking = try requireBookmark()
-    if let next = asking.next { return pages.turn(to: next, options) }
+    if let next = asking.next { return turn(to: next, options) }
     let lesson = try library.lesson(called: opening.lesson)
     begin(lesson)
     let known = Styled.wrapped(PageWords.known(opening), to: width, .faint)
-    return pages.turn(to: Bookmark(lesson: lesson, known: opening.known), options).after(known)
+    return turn(to: Bookmark(lesson: lesson, known: opening.known), options).after(known)
   }
 }

@@ -16,7 +16,7 @@ extension LessonCommands {
     guard let page = try request.ifGiven(.page) else { return resume(lesson, request.options) }
     let bookmark = try Bookmark(lesson: lesson).opened(at: page)
     begin(lesson)
-    return withWayBack(pages.turn(to: bookmark, request.options))
+    return withWayBack(turn(to: bookmark, request.options))
   }
 
   /// A number is perhaps that of a page, or of a lesson's file; a word is perhaps a pattern.
@@ -54,8 +54,8 @@ extension LessonCommands {
       if let play = suspended.play { run.begin(play) }
     }
     guard let bookmark else { return try goOnWithCourse(options) }
-    guard bookmark.work != nil else { return pages.turn(to: bookmark, options) }
-    return Reply(pages.page(bookmark, options))
+    guard bookmark.work != nil else { return turn(to: bookmark, options) }
+    return Reply(page(bookmark, options))
   }
 
   /// The lesson that was open last. After a finished lesson comes the next one.
@@ -99,7 +99,7 @@ extension LessonCommands {
     guard let page = standing.coreLeft.first ?? standing.core.first else { throw .page(.noCore) }
     begin(lesson)
     return withWayBack(
-      pages.turn(to: Bookmark(lesson: lesson, page: page, isOnCore: true), options))
+      turn(to: Bookmark(lesson: lesson, page: page, isOnCore: true), options))
   }
 
   func begin(_ lesson: Lesson) {
@@ -129,7 +129,7 @@ extension LessonCommands {
     begin(lesson)
     let standing = LessonStanding(lesson, progress.accountToGoOn)
     let page = standing.isAtEnd ? 0 : standing.page ?? 0
-    let reply = pages.turn(to: Bookmark(lesson: lesson, page: page), options)
+    let reply = turn(to: Bookmark(lesson: lesson, page: page), options)
     let remark = remark(on: standing).map { Styled.wrapped($0, to: width, .faint) }
     return withWayBack(remark.map { reply.after($0) } ?? reply)
   }

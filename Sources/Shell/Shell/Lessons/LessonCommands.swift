@@ -4,9 +4,23 @@ import Lessons
 import Localization
 import Stage
 
-/// Opens lessons and turns their pages.
-struct LessonCommands: PageRoom {
-  let pages: LessonPages
+/// Answers the commands of lessons: opens them and turns their pages, takes answers, and looks back.
+struct LessonCommands: Room {
+  let renderer: RunRenderer
+  let progress: ProgressCommands
+  let open: OpenLesson
+
+  var runs: PageRuns { PageRuns(library: library, run: run) }
+
+  var bookmark: Bookmark? {
+    get { open.bookmark }
+    nonmutating set { open.bookmark = newValue }
+  }
+
+  func requireBookmark() throws(ShellProblem) -> Bookmark {
+    guard let bookmark else { throw .missing(.openLesson) }
+    return bookmark
+  }
 
   func free(_ request: Request) throws(ShellProblem) -> Reply {
     let bookmark = try requireBookmark()
@@ -43,11 +57,11 @@ extension LessonCommands {
   func next(_ request: Request) throws(ShellProblem) -> Reply {
     if bookmark == nil, display.mode == .interactive { return offerNext() }
     let bookmark = try requireBookmark()
-    if bookmark.isWaiting { return guesses.reveal(request.options) }
+    if bookmark.isWaiting { return reveal(request.options) }
     if let opening = bookmark.opening { return try goOn(opening, request.options) }
     if let warning = warnedOfOpenWork(on: bookmark) { return warning }
     guard let next = bookmark.next else { throw .page(last(bookmark)) }
-    return pages.turn(to: next, request.options)
+    return turn(to: next, request.options)
   }
 
   private func last(_ bookmark: Bookmark) -> ShellProblem.Page {
@@ -60,10 +74,10 @@ extension LessonCommands {
   /// An empty line goes on as `next` does, but leaves no question open.
   func goOn(_ options: Options) throws(ShellProblem) -> Reply {
     guard let bookmark else { return Reply() }
-    if bookmark.isWaiting { return guesses.reveal(options) }
+    if bookmark.isWaiting { return reveal(options) }
     if let opening = bookmark.opening {
       return bookmark.isOpen
-        ? Reply(pages.footer(of: bookmark)) : try goOn(opening, options)
+        ? Reply(footer(of: bookmark)) : try goOn(opening, options)
     }
     if let work = bookmark.work, work.isOpen {
       return Reply(.wrapped(PageWords.reminder(of: work), to: width, .faint))
@@ -71,8 +85,8 @@ extension LessonCommands {
     if let change = bookmark.change, !change.isDone, display.mode == .interactive {
       return Reply(.wrapped(PageWords.invitation(toChange: change), to: width, .faint))
     }
-    guard let next = bookmark.next else { return Reply(pages.footer(of: bookmark)) }
-    return pages.turn(to: next, options)
+    guard let next = bookmark.next else { return Reply(footer(of: bookmark)) }
+    return turn(to: next, options)
   }
 
   /// The first `next` on a page with an open question or task warns. The second `next` goes on.
@@ -103,13 +117,13 @@ extension LessonCommands {
     guard let previous = bookmark.previous else {
       throw .page(.first(lesson: bookmark.lesson.id))
     }
-    return pages.turn(to: previous, request.options)
+    return turn(to: previous, request.options)
   }
 
   func replay(_ request: Request) throws(ShellProblem) -> Reply {
     let bookmark = try requireBookmark().withoutWork
     open.forgetTask()
-    return pages.turn(to: bookmark, request.options)
+    return turn(to: bookmark, request.options)
   }
 
   func notes(_ request: Request) throws(ShellProblem) -> Reply {

@@ -95,20 +95,3 @@ struct SuspendedLesson {
   let play: Play?
   let files: LessonFiles?
 }
-
-/// A room with commands about the open lesson.
-protocol LessonRoom: Room {
-  var open: OpenLesson { get }
-}
-
-extension LessonRoom {
-  var bookmark: Bookmark? {
-    get { open.bookmark }
-    nonmutating set { open.bookmark = newValue }
-  }
-
-  func requireBookmark() throws(ShellProblem) -> Bookmark {
-    guard let bookmark else { throw .missing(.openLesson) }
-    return bookmark
-  }
-}

@@ -16,7 +16,7 @@ extension Command {
       usages.map { usage, meaning in
         Form(
           usage.split(separator: " ").dropFirst().map { part(String($0), of: usage) },
-          to: Phrase(text: meaning), run: Session.acting { $0.runs.act })
+          to: Phrase(text: meaning), run: Session.act)
       })
   }
 

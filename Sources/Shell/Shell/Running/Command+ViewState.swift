@@ -8,7 +8,7 @@ extension Command {
       """,
     Form(run: { $0.runs.log }),
     Form(
-      .one(.number), to: "go to an entry of the log", run: Session.acting { $0.runs.travel }))
+      .one(.number), to: "go to an entry of the log", run: Session.travel))
 
   static let viewState = Command(
     "view-state", .patterns, to: "the view state, if the pattern keeps it in one value",
@@ -21,7 +21,7 @@ extension Command {
     Form(
       .one(.path), .one(.value),
       to: "set a part of the view state; the screen follows",
-      run: Session.acting { $0.runs.changeViewState }))
+      run: Session.changeViewState))
 }
 
 extension Argument<Int> {

@@ -87,11 +87,6 @@ struct RunCommands: Room {
     guard hasLines else { throw .input(.empty) }
     return try Script.reading(text, called: "-")
   }
-
-  func act(_ request: Request) throws(ShellProblem) -> ActionAnswer.Maker {
-    let action = try telling(request.action()) { .run(.input(.action($0))) }
-    return try goOn(with: .action(action))
-  }
 }
 
 extension Diagram {

@@ -13,17 +13,8 @@ extension RunCommands {
     return Reply(Rows(rows: rows).styled(width: width) + .wrapped(place, to: width, .faint))
   }
 
-  /// Goes to an entry of the log.
-  func travel(_ request: Request) throws(ShellProblem) -> ActionAnswer.Maker {
-    try goOn(with: .goToLogEntry(request[.number]))
-  }
-
   func viewState(_ request: Request) throws(ShellProblem) -> Reply {
     Reply(Styled(try requireDebugger(else: InputProblem.noViewStateStore).viewStateJSON))
-  }
-
-  func changeViewState(_ request: Request) throws(ShellProblem) -> ActionAnswer.Maker {
-    try goOn(with: .setViewState(path: request[.path], value: request[.value]))
   }
 
   /// At which entry the app is. After you went back, an action may have added entries or not, so it is not known.

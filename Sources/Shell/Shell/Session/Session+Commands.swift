@@ -5,21 +5,42 @@ import Stage
 // Commands that concern several rooms.
 
 extension Session {
-  /// A command that acts on the app changes the goals of the open task, too, and stops where a stop is set.
-  ///
-  /// - Parameter body: as in `{ $0.runs.act }`. Commands are made before there is a session, so the method that acts is
-  ///   only taken from a session when a line is typed.
-  static func acting(
-    _ body: @escaping (Session) -> @MainActor (Request) throws(ShellProblem) -> ActionAnswer.Maker
-  ) -> Form.Body {
-    { session in
-      { (request) throws(ShellProblem) in
-        try session.run.requireNoStoppedAction()
-        let (answer, options) = (try body(session)(request), request.options)
-        return session.stops.stopInLastAction(options, answer: answer)
-          ?? session.withGoals(answer(options))
-      }
+  func answer(_ request: Request) throws(ShellProblem) -> Reply {
+    guard settings.openFiles.isEmpty || !request.isEndless else { throw .input(.endless) }
+    let traits = request.form.traits
+    if traits.contains(.changesApp) { try run.requireNoStoppedAction() }
+    let former = run.play
+    var reply = try request.form.body(self)(request)
+    if traits.contains(.changesApp) { reply.surround(below: lessons.goalsAfterAction().words) }
+    if traits.contains(.beginsRun), run.play !== former {
+      let goals = lessons.goalsInOtherRun()
+      if request.isForPeople { reply.surround(below: goals) }
     }
+    reply.isSpoken = reply.isSpoken || request.options.isTold
+    return reply
+  }
+
+  func act(_ request: Request) throws(ShellProblem) -> Reply {
+    try perform(.action(telling(request.action()) { .run(.input(.action($0))) }), request)
+  }
+
+  /// Goes to an entry of the log.
+  func travel(_ request: Request) throws(ShellProblem) -> Reply {
+    try perform(.goToLogEntry(request[.number]), request)
+  }
+
+  func changeViewState(_ request: Request) throws(ShellProblem) -> Reply {
+    try perform(.setViewState(path: request[.path], value: request[.value]), request)
+  }
+
+  /// What acts on the app changes the goals of the open task, too, and stops where a stop is set.
+  private func perform(
+    _ input: @autoclosure () throws(ShellProblem) -> Input, _ request: Request
+  ) throws(ShellProblem) -> Reply {
+    try run.requireNoStoppedAction()
+    let answer = try runs.goOn(with: input())
+    return stops.stopInLastAction(request.options, answer: answer)
+      ?? withGoals(answer(request.options))
   }
 
   func goOn(_ request: Request) throws(ShellProblem) -> Reply {
@@ -37,7 +58,7 @@ extension Session {
 
   private func withGoals(_ answer: ActionAnswer) -> Reply {
     var answer = answer
-    let goals = lessons.answers.tasks.goalsAfterAction()
+    let goals = lessons.goalsAfterAction()
     answer.end.append(goals.words)
     answer.asked = goals.messages
     return Reply(answer.styled(rows: display.height - 1))
@@ -93,7 +114,7 @@ extension Session {
       return Reply(Styled(language.rawValue))
     }
     guard try settings.set(.language, to: language.rawValue) else { return Reply() }
-    lessons.updates.reopenInPresentLanguage()
+    lessons.reopenInPresentLanguage()
     return Language.$current.withValue(language) {
       Reply(
         .wrapped(localized("Lifeline speaks English now."), to: width) + wayToPage

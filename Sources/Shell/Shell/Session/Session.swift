@@ -23,7 +23,7 @@ public final class Session: AnsweringShell {
   let run: CurrentRun
   let renderer: RunRenderer
   let progress: ProgressCommands
-  let lessons: LessonRooms
+  let lessons: LessonCommands
   let exercises: ExerciseCommands
   let settings: SettingsCommands
 
@@ -64,7 +64,8 @@ public final class Session: AnsweringShell {
     let delivery = Delivery(display: display, environment: environment)
     renderer = RunRenderer(display: display, library: library, run: run, delivery: delivery)
     progress = ProgressCommands(renderer: renderer)
-    lessons = LessonRooms(renderer, progress)
+    lessons = LessonCommands(
+      renderer: renderer, progress: progress, open: OpenLesson(run))
     exercises = ExerciseCommands(renderer: renderer, progress: progress)
     settings = SettingsCommands(renderer: renderer)
   }
@@ -86,7 +87,7 @@ public final class Session: AnsweringShell {
 
   /// What is said above the first prompt to a learner who comes back; `nil` on the first visit.
   public var welcomeBack: String? {
-    Language.$current.withValue(language) { lessons.commands.welcomeBack }
+    Language.$current.withValue(language) { lessons.welcomeBack }
   }
 
   /// `false` when the lesson has changed: then an empty line shows the new page. At the end of a run, an empty line turns
@@ -152,7 +153,7 @@ public final class Session: AnsweringShell {
     if awaited.reset != nil { return answer(line) }
     let onPage = meaning(of: line, in: Awaited(page: lessons.open.awaited))
     let isAnswer = if case .answer = onPage { true } else { false }
-    return lessons.updates.rereading(asksForNews: asksForNews, wasAnswer: isAnswer) { answer(line) }
+    return lessons.rereading(asksForNews: asksForNews, wasAnswer: isAnswer) { answer(line) }
   }
 
   /// - Parameter line: without what was copied with it.
@@ -190,18 +191,18 @@ public final class Session: AnsweringShell {
     switch meaning {
     case .forget(let reset): return try progress.perform(reset)
     case .guessAtMessage(let line): return try stepping.guess(line)
-    case .guessOnPage(let line): return try lessons.guesses.guess(line, options)
-    case .variant(let letter): return try lessons.guesses.variant(letter, options)
+    case .guessOnPage(let line): return try lessons.guess(line, options)
+    case .variant(let letter): return try lessons.variant(letter, options)
     case .answer(let line):
       if let problem = understanding.habit(insteadOfAnswer: line) { throw problem }
-      return try lessons.answers.answer(to: line)
-    case .nextPage: return try lessons.commands.goOn(options)
+      return try lessons.answer(to: line)
+    case .nextPage: return try lessons.goOn(options)
     case .command(let line):
       if let problem = understanding.habit(insteadOfCommand: line) { throw problem }
       let request = try Request(understanding.spelledOut(line), in: self, options: options)
       // At the end: `source` has lines of its own, which say the same of themselves.
       defer { repeats = request.form.traits.contains(.repeats) }
-      let remark = lessons.commands.pages.remark(onRunShownBy: request)
+      let remark = lessons.remark(onRunShownBy: request)
       let reply = try answer(request)
       offersSteps = request.offersSteps(after: offersSteps)
       return remark.map { reply.after(.wrapped($0, to: width, .faint)) } ?? reply
@@ -214,23 +215,7 @@ public final class Session: AnsweringShell {
   private func remarkOnRun(_ meaning: LineMeaning) -> String? {
     guard case .command(let line) = meaning else { return nil }
     let request = try? Request(understanding.spelledOut(line), in: self, options: options)
-    return request.flatMap { lessons.commands.pages.remark(onRunShownBy: $0) }
-  }
-
-  func answer(_ request: Request) throws(ShellProblem) -> Reply {
-    guard settings.openFiles.isEmpty || !request.isEndless else { throw .input(.endless) }
-    let traits = request.form.traits
-    if traits.contains(.changesApp) { try run.requireNoStoppedAction() }
-    let former = run.play
-    var reply = try request.form.body(self)(request)
-    let tasks = lessons.answers.tasks
-    if traits.contains(.changesApp) { reply.surround(below: tasks.goalsAfterAction().words) }
-    if traits.contains(.beginsRun), run.play !== former {
-      let goals = tasks.goalsInOtherRun()
-      if request.isForPeople { reply.surround(below: goals) }
-    }
-    reply.isSpoken = reply.isSpoken || request.options.isTold
-    return reply
+    return request.flatMap { lessons.remark(onRunShownBy: $0) }
   }
 
   /// Adds the remarks about progress, and lays the reply out for the screen.

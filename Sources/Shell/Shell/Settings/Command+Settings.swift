@@ -81,7 +81,7 @@ extension Session {
     let word = try request.all(.value(of: setting)).joined(separator: " ")
     guard try settings.set(setting, to: word) else { return Reply() }
     let isNew = language != before
-    if isNew { lessons.updates.reopenInPresentLanguage() }
+    if isNew { lessons.reopenInPresentLanguage() }
     return Language.$current.withValue(language) {
       var reply = settings.confirmation(of: setting)
       if isNew { reply.text = reply.text + wayToPage }

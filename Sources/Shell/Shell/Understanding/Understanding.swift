@@ -9,7 +9,7 @@ import Stage
 struct Understanding {
   let session: Session
 
-  var lessons: LessonRooms { session.lessons }
+  var lessons: LessonCommands { session.lessons }
   var library: Library { session.library }
   var run: CurrentRun { session.run }
 

@@ -9,14 +9,9 @@ import Stage
 /// Makes what a page draws. It is made again when the window gets another size; `nil` where it does not fit.
 typealias PageDrawing = @MainActor @Sendable () -> Styled?
 
-/// Opens pages, and shows them.
-struct LessonPages: LessonRoom {
-  let renderer: RunRenderer
-  let progress: ProgressCommands
-  let open: OpenLesson
+// Opening pages, and showing them.
 
-  var runs: PageRuns { PageRuns(library: library, run: run) }
-
+extension LessonCommands {
   /// Opens a page. When its run fails, the page is shown with a complaint.
   func turn(to bookmark: Bookmark, _ options: Options) -> Reply {
     open.keepTask()
@@ -34,7 +29,7 @@ struct LessonPages: LessonRoom {
     run.endStepping()
     progress.recordVisit(bookmark)
     // An action that had stopped went to its end when the task was left.
-    let news = isResumed ? TaskWork(pages: self).goalsAfterAction().words : Styled()
+    let news = isResumed ? goalsAfterAction().words : Styled()
     let (opened, drawn) = (self.bookmark ?? bookmark, drawing)
     let isDone = isResumed && !opened.isOpen
     var reply = Reply(laidOut: {
@@ -193,7 +188,7 @@ struct LessonPages: LessonRoom {
 
 // MARK: Goals that are begun, or that nothing done later can meet
 
-extension LessonPages {
+extension LessonCommands {
   private func remarks(on bookmark: Bookmark) -> [Int: String] {
     guard let work = bookmark.work, work.isOpen, let task = work.task else { return [:] }
     let context = work.hasOtherApp ? nil : run.play.map { EvaluationContext($0) }
@@ -214,7 +209,7 @@ extension LessonPages {
 
 // MARK: The run of a question
 
-extension LessonPages {
+extension LessonCommands {
   /// What to say above an answer about a run that is not the one of the open question. That one opens only when the
   /// question is answered, since it would give the answer away.
   func remark(onRunShownBy request: Request) -> String? {

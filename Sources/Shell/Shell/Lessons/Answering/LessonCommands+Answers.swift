@@ -4,18 +4,14 @@ import Course
 import Lessons
 import Localization
 
-/// Takes answers to the open page, and helps with them.
-struct AnswerCommands: PageRoom {
-  let pages: LessonPages
+// Taking answers to the open page, and helping with them.
 
-  var lessons: LessonCommands { LessonCommands(pages: pages) }
-  var tasks: TaskWork { TaskWork(pages: pages) }
-
+extension LessonCommands {
   func say(_ request: Request) throws(ShellProblem) -> Reply {
     let words = try request.all(.answer).joined(separator: " ")
     let bookmark = try requireBookmark()
     return bookmark.isWaiting || bookmark.change != nil
-      ? try guesses.guess(words, request.options) : try answer(to: words)
+      ? try guess(words, request.options) : try answer(to: words)
   }
 
   /// Judges an answer, and says why it is right or wrong. The page stays open.
@@ -25,7 +21,7 @@ struct AnswerCommands: PageRoom {
     }
     let verdict = try telling(asked.judge(line)) { .page(.misunderstood($0)) }
     if bookmark.opening != nil {
-      return lessons.answerBeforeLesson(verdict, asked, work, bookmark)
+      return answerBeforeLesson(verdict, asked, work, bookmark)
     }
     let wasOpen = work.isOpen
     work.isWarned = false
@@ -44,7 +40,7 @@ struct AnswerCommands: PageRoom {
   /// A run that a question was about can be looked at once it is answered. Before that, it would give the answer away.
   private func beginRun(of asked: PosedQuestion, on bookmark: Bookmark) {
     guard let request = asked.question.run, asked.question.borrowed == nil,
-      let play = try? pages.runs.played(request, in: bookmark.lesson)
+      let play = try? runs.played(request, in: bookmark.lesson)
     else { return }
     run.begin(play)
   }
@@ -62,7 +58,7 @@ struct AnswerCommands: PageRoom {
     return .stack([
       .wrapped(localized("Right."), to: width, .success), remarks,
       asked.explanation.styled(width: width),
-      pages.footer(of: bookmark),
+      footer(of: bookmark),
     ])
   }
 
@@ -73,7 +69,7 @@ struct AnswerCommands: PageRoom {
     .stack([
       .wrapped(
         localized("Not right, and this question is done already: nothing changes."), to: width),
-      VerdictSheet(verdict, asked).styled(width: width), pages.footer(of: bookmark),
+      VerdictSheet(verdict, asked).styled(width: width), footer(of: bookmark),
     ])
   }
 
@@ -87,12 +83,12 @@ struct AnswerCommands: PageRoom {
 
 // MARK: Help with a page
 
-extension AnswerCommands {
+extension LessonCommands {
   /// The task and which goals are met.
   func task(_ request: Request) throws(ShellProblem) -> Reply {
     let bookmark = try requireBookmark()
     guard bookmark.work?.task != nil else { throw .page(.noTask) }
-    return Reply(pages.page(bookmark, request.options))
+    return Reply(page(bookmark, request.options))
   }
 
   func hint(_ request: Request) throws(ShellProblem) -> Reply {
@@ -120,11 +116,11 @@ extension AnswerCommands {
       return try SteppingCommands(renderer: renderer).showAsked(request.options)
     }
     var bookmark = try requireBookmark()
-    if bookmark.isWaiting { return guesses.reveal(request.options) }
-    if let opening = bookmark.opening { return try lessons.goOn(opening, request.options) }
+    if bookmark.isWaiting { return reveal(request.options) }
+    if let opening = bookmark.opening { return try goOn(opening, request.options) }
     if let change = bookmark.change, change.letters.count > 1 {
       guard change.letters.count == 2 else { throw .page(.noSingleAnswer(change.letters)) }
-      return try guesses.variant(change.letters[1], request.options)
+      return try variant(change.letters[1], request.options)
     }
     guard var work = bookmark.work else { throw .page(.nothingAsked) }
     if work.isOpen {
@@ -137,8 +133,8 @@ extension AnswerCommands {
     let solution: Styled =
       switch work.activity {
       case .question(let asked): SolutionSheet(asked: asked).styled(width: width)
-      case .task(let task): try tasks.playedSolution(of: task, bookmark, request.options)
+      case .task(let task): try playedSolution(of: task, bookmark, request.options)
       }
-    return Reply(.stack([solution, pages.footer(of: bookmark)]))
+    return Reply(.stack([solution, footer(of: bookmark)]))
   }
 }

@@ -5,7 +5,7 @@ import Localization
 
 // A page of type `change` asks for a guess in words, then shows one variant after the other, by its letter or number.
 
-extension PageGuesses {
+extension LessonCommands {
   /// Keeps the guess, which is shown again with each variant.
   func guessAtChange(_ words: String) throws(ShellProblem) -> Reply {
     guard var work = bookmark?.change else { throw .page(.nothingAsked) }
@@ -38,7 +38,7 @@ extension PageGuesses {
         ChangeSheet.row(letter, variant, width: width), shown() ?? Styled(),
         variant.remark.styled(width: width),
         .wrapped(PageWords.moreVariants(work), to: width, .faint)
-          + pages.footer(of: bookmark, width: width),
+          + footer(of: bookmark, width: width),
       ])
       return whole.inCharset(of: options)
     })
@@ -48,7 +48,7 @@ extension PageGuesses {
   private func shown(
     _ variant: Variations.Variant, of variations: Variations, in lesson: Lesson, _ options: Options
   ) throws(ShellProblem) -> PageDrawing {
-    let diagram = try pages.runs.diagram(of: variations.request(for: variant), in: lesson, options)
+    let diagram = try runs.diagram(of: variations.request(for: variant), in: lesson, options)
     let facts = try facts(of: variant, in: variations)
     return { facts?.styled(width: width(options)) ?? renderer.drawn(diagram, options) }
   }

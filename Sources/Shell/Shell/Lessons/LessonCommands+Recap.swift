@@ -4,10 +4,9 @@ import Lessons
 import Localization
 import Progress
 
-/// The summary of a lesson, with what was answered in it.
-struct RecapCommands: PageRoom {
-  let pages: LessonPages
+// The summary of a lesson, with what was answered in it.
 
+extension LessonCommands {
   func recap(_ request: Request) throws(ShellProblem) -> Reply {
     let bookmark = try requireBookmark()
     let (lesson, account) = (bookmark.lesson, progress.account)

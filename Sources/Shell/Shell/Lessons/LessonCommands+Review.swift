@@ -5,16 +5,15 @@ import Lessons
 import Localization
 import Progress
 
-/// Asks again what is due.
-struct ReviewCommands: PageRoom {
-  let pages: LessonPages
+// Asking again what is due.
 
+extension LessonCommands {
   func review(_ request: Request) throws(ShellProblem) -> Reply {
     let plan = progress.reviewPlan(try progress.requireAccount())
     let questions = sections(of: plan.sitting)
     guard !questions.isEmpty else { return reply(display.typed(nothingDue(plan))) }
     open.suspend()
-    return pages.turn(to: Bookmark(reviewing: questions), request.options)
+    return turn(to: Bookmark(reviewing: questions), request.options)
       .after(.wrapped(dueToday(plan), to: width))
   }
 

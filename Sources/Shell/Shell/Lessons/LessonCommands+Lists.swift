@@ -5,10 +5,9 @@ import Localization
 import Progress
 import Trace
 
-/// The lessons of the course, and the pages of a lesson, with ticks on what is done.
-struct LessonLists: PageRoom {
-  let pages: LessonPages
+// The lessons of the course, and the pages of a lesson, with ticks on what is done.
 
+extension LessonCommands {
   func lessons(_ request: Request) throws(ShellProblem) -> Reply {
     let index = try library.requireIndex()
     guard !index.entries.isEmpty else {

@@ -4,10 +4,7 @@ import Localization
 
 // A page with `wait:` shows its text, then waits for Return or a guess in words, and draws only then.
 
-/// Guesses at what a page will show.
-struct PageGuesses: PageRoom {
-  let pages: LessonPages
-
+extension LessonCommands {
   /// A guess at a drawing, or at what a change leads to.
   func guess(_ words: String, _ options: Options) throws(ShellProblem) -> Reply {
     bookmark?.change == nil ? reveal(guess: words, options) : try guessAtChange(words)
@@ -25,13 +22,13 @@ struct PageGuesses: PageRoom {
     let width = width(options)
     let reminder = guessed(guess, width, .strong)
     let page = LessonPage(bookmark.section.fromDrawing, options[.plain] ? .spoken : .drawn)
-    let footer = pages.footer(of: bookmark)
+    let footer = footer(of: bookmark)
     func whole(_ drawing: Styled?) -> Styled {
       .stack([reminder, page.styled(width: width, drawing: drawing), footer])
         .inCharset(of: options)
     }
     do {
-      let diagram = try pages.runs.diagram(of: request, in: bookmark.lesson, options)
+      let diagram = try runs.diagram(of: request, in: bookmark.lesson, options)
       return Reply(whole(renderer.drawn(diagram, options)))
     } catch {
       return Reply(whole(nil), complaint: error.message, status: error.status)

@@ -3,10 +3,9 @@ import Course
 import Lessons
 import Localization
 
-/// Reads the open page again, after its file was saved or in another language.
-struct LessonUpdates: PageRoom {
-  let pages: LessonPages
+// Reading the open page again, after its file was saved or in another language.
 
+extension LessonCommands {
   /// Answers a line. When the file of the open lesson has changed, the page is read again first. The new
   /// page is the answer to a line that asks for news, and to an answer when the question has changed.
   ///
@@ -48,20 +47,20 @@ struct LessonUpdates: PageRoom {
       return PageChange()
     }
     let play = run.play
-    let page = pages.turn(to: new, display.options)
+    let page = turn(to: new, display.options)
     guard let opened = bookmark, opened.asksTheSame(as: old) else {
       return PageChange(page: page, keepsWork: false)
     }
     let carried = new.carryingOn(from: old, opened.work?.activity)
     bookmark = carried
     if let play { run.begin(play) }
-    return PageChange(page: Reply(pages.page(carried, display.options)))
+    return PageChange(page: Reply(self.page(carried, display.options)))
   }
 }
 
 // MARK: Another language
 
-extension LessonUpdates {
+extension LessonCommands {
   /// The open page and the one that was left in the present language, with the work on them and the app as they are.
   func reopenInPresentLanguage() {
     if let old = bookmark, let (new, files) = inPresentLanguage(old) {
@@ -80,7 +79,7 @@ extension LessonUpdates {
     else { return nil }
     let new = library.withCode(
       Bookmark(lesson: lesson, page: old.page, isOnCore: old.isOnCore, known: old.known))
-    let work = Language.$current.withValue(display.language) { try? pages.work(on: new) }
+    let work = Language.$current.withValue(display.language) { try? self.work(on: new) }
     return (new.carryingOn(from: old, work?.activity), LessonFiles(of: entry, in: language))
   }
 }

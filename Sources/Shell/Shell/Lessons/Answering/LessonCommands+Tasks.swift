@@ -6,10 +6,9 @@ import Localization
 import Stage
 import Trace
 
-/// What is done on a task: its goals after an action, and its solution.
-struct TaskWork: PageRoom {
-  let pages: LessonPages
+// What is done on a task: its goals after an action, and its solution.
 
+extension LessonCommands {
   /// After an action on the page of a task: which goals have changed, and whether all are met.
   func goalsAfterAction() -> GoalNews {
     guard var bookmark, var work = bookmark.work, let task = work.task, let play = run.play else {
@@ -80,7 +79,7 @@ struct TaskWork: PageRoom {
     .stack([
       .wrapped(localized("Done: all goals are met."), to: width, .success),
       task.explanation.styled(width: width),
-      pages.footer(of: bookmark),
+      footer(of: bookmark),
     ])
   }
 
@@ -89,7 +88,7 @@ struct TaskWork: PageRoom {
     of task: PageTask, _ bookmark: Bookmark, _ options: Options
   ) throws(ShellProblem) -> Styled {
     let script = Script(.pageSolution, setup: task.setup, actions: task.solution)
-    let play = try script.played(pages.runs.pattern(task.pattern ?? bookmark.lesson.pattern))
+    let play = try script.played(runs.pattern(task.pattern ?? bookmark.lesson.pattern))
     run.begin(play)
     let words = task.solution.map { "  " + $0 }.joined(separator: "\n")
     return .stack([
