@@ -6,14 +6,27 @@ import Trace
 
 extension WhyNotSheet {
   /// What changed first, and who heard of it; what happened instead when no data changed.
-  var changeSentences: [String] {
-    guard whyNot.mainChange != nil else {
-      let screens = list(whyNot.screenMoves, withReceiver: true, atMost: 2)
-      return [nothingChanged]
-        + (whyNot.screenMoves.isEmpty ? [] : [localized("Screens came or went: \(screens).")])
+  @Sentences var changeSentences: [String] {
+    if whyNot.mainChange != nil {
+      let count = whyNot.kind == .model ? whyNot.changes.count : 1
+      sentence(onChanges: listedChanges, of: count, whyNot.kind)
+      hearingSentences
+    } else {
+      switch whyNot.otherChange {
+      case .firstData: localized("In this part of the run, only new objects got data.")
+      case .view:
+        localized(
+          "No change of data of the model or of a screen was recorded in this part of the run, only of what views show."
+        )
+      case nil:
+        localized(
+          "No change of data of the model or of a screen was recorded in this part of the run.")
+      }
+      if !whyNot.screenMoves.isEmpty {
+        localized(
+          "Screens came or went: \(list(whyNot.screenMoves, withReceiver: true, atMost: 2)).")
+      }
     }
-    let count = whyNot.kind == .model ? whyNot.changes.count : 1
-    return [sentence(onChanges: listedChanges, of: count, whyNot.kind)] + hearingSentences
   }
 
   /// The main change first. Of the model, others too: each may be what you ask about.
@@ -35,17 +48,12 @@ extension WhyNotSheet {
     }
   }
 
-  private var nothingChanged: String {
-    switch whyNot.otherChange {
-    case .firstData: localized("In this part of the run, only new objects got data.")
-    case .view:
-      localized(
-        "No change of data of the model or of a screen was recorded in this part of the run, only of what views show."
-      )
-    case nil:
-      localized(
-        "No change of data of the model or of a screen was recorded in this part of the run.")
-    }
+  /// `FolderVC (message 9), PlayVC2 (message 12)`, each object once.
+  private func hearers(_ records: [Int]) -> String {
+    var seen: Set<String> = []
+    let first = records.filter { seen.insert(receiver(of: $0)).inserted }
+    let shown = first.prefix(4).map { joined(receiver(of: $0), place(of: $0)) }
+    return shown.commaSeparated + others(than: shown.count, of: first.count)
   }
 
   /// What led to a message, a sentence for each kind of data. The last change is the nearest to it.
@@ -57,49 +65,17 @@ extension WhyNotSheet {
     }
   }
 
-  /// Changes of the model after the last message to the object, when its teller heard of them and did not tell it.
-  func afterwards(_ telling: WhyNot.Telling) -> [String] {
-    guard whyNot.kind == .model, !isUnderWay, telling.later.isEmpty, telling.departure == nil,
-      let last = telling.messages.last, let teller = messages[last]?.from,
-      member == nil || !isReached(after: last)
-    else { return [] }
-    let heard = whyNot.changes.filter { $0 > last && !isDuring(last, $0) }.compactMap { change in
-      (whyNot.hearingsOfChanges[change] ?? []).first { messages[$0]?.to == teller }
-        .map { (change: change, hearing: $0) }
-    }
-    guard let first = heard.first else { return [] }
-    let shown = heard.filter { $0.hearing == first.hearing }.map(\.change)
-    let words =
-      shown.prefix(3).map { self.words(onChange: $0) }.joined(separator: localized("; "))
-      + more(than: 3, of: shown.count)
-    let object = whyNot.object
-    return [
-      localized("After the last message to \(object), this changed in the model: \(words)."),
-      localized(
-        "\(teller) was told of it \(place(of: first.hearing)), and told \(object) nothing after that."
-      ),
-    ]
-  }
-
-  /// Whether the message itself led to the change, though the change is recorded after it.
-  private func isDuring(_ message: Int, _ change: Int) -> Bool {
-    guard let parent = changes[change]?.parent else { return false }
-    return parent == message || messages.isInside(parent, of: message)
-  }
-
-  /// Whether any message to the object follows: of a member, an answer lists only some of them.
-  private func isReached(after last: Int) -> Bool {
-    messages.contains { $0.key > last && $0.key <= asked.end && $0.value.to == whyNot.object }
-  }
-
   private func sentence(onChanges shown: [Int], of count: Int, _ kind: DataKind?) -> String {
-    let all = shown.map { self.words(onChange: $0) }.joined(separator: localized("; "))
-    let words = all + more(than: shown.count, of: count)
+    let words = words(onChanges: shown, of: count)
     return switch kind {
     case .model: localized("In the model, this changed: \(words).")
     case .viewState: localized("In the view state that screens share, this changed: \(words).")
     case .own, nil: localized("This changed: \(words).")
     }
+  }
+
+  func words(onChanges shown: some Collection<Int>, of count: Int) -> String {
+    shown.map(words).joined(separator: localized("; ")) + more(than: shown.count, of: count)
   }
 
   func words(onChange n: Int) -> String {
@@ -108,15 +84,10 @@ extension WhyNotSheet {
       "\(change.path), from \(change.old ?? "nil") to \(change.new) \(placeOfChange(n))")
   }
 
+  /// Outside of messages, the action in which it came.
   func placeOfChange(_ n: Int) -> String {
-    changes[n]?.parent.map(place) ?? placeOutsideOfMessages(n)
-  }
-
-  /// `FolderVC (message 9), PlayVC2 (message 12)`, each object once.
-  private func hearers(_ records: [Int]) -> String {
-    var seen: Set<String> = []
-    let first = records.filter { messages[$0].map { seen.insert($0.to).inserted } ?? false }
-    let shown = first.prefix(4).map { joined(messages[$0]?.to ?? "", place(of: $0)) }
-    return shown.commaSeparated + others(than: shown.count, of: first.count)
+    if let message = changes[n]?.parent { return place(of: message) }
+    guard n >= asked.start, let action = asked.action(of: n) else { return place(of: n) }
+    return localized("(in: \(action))")
   }
 }

@@ -1,51 +1,125 @@
 import Analysis
-import Cells
 import Localization
 import Trace
 
+// What the run without the mistake has, and where the way to it breaks off here.
+
 extension WhyNotSheet {
-  /// Where the way to an object breaks off, next to the run without the mistake.
-  func evidence(for missing: MissingMessage) -> [String] {
-    let came = missing.here.map {
+  @Sentences func sentences(on missing: MissingMessage) -> [String] {
+    messagesThere[missing.message].map { headline(of: missing, $0) }
+    evidence(for: missing.breaks, before: missing.message)
+    missing.here.map {
       localized("That message came here, too \(place(of: $0)), and did not change it so.")
     }
-    return evidence(for: missing.breaks, before: missing.message) + [came].compactMap { $0 }
-      + told(missing)
-  }
-
-  /// Where the way to a message of the run without the mistake breaks off.
-  func evidence(for breaks: [MissingMessage.Break], before message: Int) -> [String] {
-    breaks.enumerated().flatMap { index, link in
-      evidence(for: link, before: message, isFirst: index == 0)
+    if !missing.told.isEmpty, missing.told.count > 1 || toldAlike(missing) == nil {
+      localized("\(whyNot.object) was told only: \(list(toldInstead(of: missing), atMost: 2)).")
     }
   }
 
-  private func evidence(
-    for missing: MissingMessage.Break, before goal: Int, isFirst: Bool
-  ) -> [String] {
-    guard let message = messagesThere[missing.missing] else { return [] }
-    let question = missing.unasked.flatMap { messagesThere[$0] }
-    let isAll = missing.missing == goal
-    let isSaid = question != nil || missing.hasOtherAnswer || missing.lostChange != nil
-    return [
-      missing.lostChange.map(sentence(on:)),
-      question.map {
-        localized(
-          "Without the mistake, \($0.from) asks \($0.to) before that: \($0.call). Here it does not."
-        )
-      },
-      isSaid && isAll ? nil : beginning(of: missing, message, isAll, isFirst),
-      missing.change == nil ? missing.after.map(last) : nil,
-      missing.instead.isEmpty
-        ? nil
-        : localized(
-          "Here \(sender(of: missing, message)) sent this: \(list(missing.instead, withReceiver: true, atMost: 2))."
-        ),
-      missing.reason.map { sentence(on: $0, message, after: missing.after) },
-    ].compactMap { $0 }
+  private func headline(of missing: MissingMessage, _ message: Trace.Message) -> String {
+    let object = whyNot.object
+    if let change = missing.change.flatMap({ changesThere[$0] }) {
+      return localized(
+        "\(object).\(change.property) has not changed to \(change.new). Without the mistake, it does, in: \(message.from) → \(message.to): \(message.call)."
+      )
+    }
+    if message.kind == .create {
+      return localized(
+        "\(object) was not made. Without the mistake, \(message.from) makes it: \(message.call).")
+    }
+    guard let alike = toldAlike(missing) else {
+      return localized(
+        "\(object) was not told \(message.call). Without the mistake, \(message.from) tells it.")
+    }
+    guard sender(of: alike) == message.from else {
+      return localized(
+        "\(object) was told \(call(alike)) by \(sender(of: alike)). Without the mistake, \(message.from) tells it."
+      )
+    }
+    let there = actionsThere[missing.message] ?? ""
+    return asked.action(of: alike) == there
+      ? localized(
+        "\(object) was told \(call(alike)) less often here. Without the mistake, \(message.from) tells it again."
+      )
+      : localized(
+        "\(object) was told \(call(alike)) \(place(of: alike)). Without the mistake, it is told in: \(there)"
+      )
   }
 
-  private func sentence(on lost: MissingMessage.LostChange) -> String {
+  /// The message here with the words of the missing one, from another object before all.
+  private func toldAlike(_ missing: MissingMessage) -> Int? {
+    let wanted = messagesThere[missing.message]
+    let alike = missing.told.filter { messages[$0]?.call == wanted?.call }
+    return alike.first { messages[$0]?.from != wanted?.from } ?? alike.first
+  }
+
+  /// What is most like the missing message comes first, and what only connects objects last.
+  private func toldInstead(of missing: MissingMessage) -> [Int] {
+    let wanted = messagesThere[missing.message]?.text
+    let rank = { (n: Int) in
+      messages[n]?.text == wanted ? 0 : messages[n]?.kind == .set ? 2 : 1
+    }
+    return missing.told.enumerated().sorted { (rank($0.1), $0.0) < (rank($1.1), $1.0) }
+      .map(\.element)
+  }
+
+  func asking(_ questions: [Int]) -> String {
+    guard let first = questions.first.flatMap({ messagesThere[$0] }) else { return "" }
+    let call = first.call + more(than: 1, of: questions.count)
+    return localized("Without the mistake, \(first.from) asks it: \(call).")
+  }
+
+  // MARK: An object
+
+  @Sentences func sentences(on missing: WhyNot.MissingObject) -> [String] {
+    let (object, hold) = (whyNot.object, missing.holdThere)
+    hold.map {
+      localized("\(object) is not in this run. Without the mistake, \($0.path) holds it.")
+    } ?? localized("\(object) is not in this run. The run without the mistake has it.")
+    if let creation = missing.creation, let message = messagesThere[creation.message] {
+      localized(
+        "\(message.to) was not made. Without the mistake, \(message.from) makes it: \(message.call)."
+      )
+      sentences(on: creation).dropFirst()
+    } else if let holder = hold?.holder, Ownership(of: asked.all, at: asked.end)[holder] == nil {
+      localized("In this run, there is no \(holder) now.")
+    }
+  }
+
+  // MARK: The way to a message
+
+  /// Where the way to a message of the run without the mistake breaks off.
+  func evidence(for breaks: [MissingMessage.Break], before goal: Int) -> [String] {
+    breaks.enumerated().flatMap { index, link in
+      messagesThere[link.missing].map { evidence(for: link, $0, before: goal, index == 0) } ?? []
+    }
+  }
+
+  @Sentences private func evidence(
+    for missing: MissingMessage.Break, _ message: Trace.Message, before goal: Int, _ isFirst: Bool
+  ) -> [String] {
+    missing.lostChange.map(sentence(on:))
+    if let question = missing.unasked.flatMap({ messagesThere[$0] }) {
+      localized(
+        "Without the mistake, \(question.from) asks \(question.to) before that: \(question.call). Here it does not."
+      )
+    }
+    if missing.missing != goal || !missing.saysMore {
+      beginning(of: missing, message, missing.missing == goal, isFirst)
+    }
+    if missing.change == nil, let after = missing.after {
+      let words = joined(call(after), place(of: after))
+      localized("The last one before it that came: \(words), to \(receiver(of: after)).")
+    }
+    if let first = missing.instead.first {
+      let sender = messages[first]?.from ?? message.from
+      let sent = list(missing.instead, withReceiver: true, atMost: 2)
+      localized("Here \(sender) sent this: \(sent).")
+    }
+    missing.reason.map { sentence(on: $0, message, after: missing.after) }
+  }
+
+  func sentence(on lost: MissingMessage.LostChange) -> String {
     guard let change = changesThere[lost.change] else { return "" }
     let call = change.parent.flatMap { messagesThere[$0] }?.call ?? ""
     guard let other = lost.elsewhere else {
@@ -56,63 +130,6 @@ extension WhyNotSheet {
     return localized(
       "Without the mistake, \(change.path) changes to \(change.new) in \(call). Here that happens in another place \(placeOfChange(other))."
     )
-  }
-
-  /// How it differs from the run without the mistake. What an object sent is said only when all that it was told is the same:
-  /// then the fault may be in its own code.
-  func differences(_ telling: WhyNot.Telling) -> [String] {
-    let told =
-      differencesTold(telling) + [telling.lostChange.map(sentence(on:))].compactMap { $0 }
-    let isSame = told.isEmpty && telling.unasked.isEmpty && !telling.isImpossibleWithoutMistake
-    return told + (isSame && member == nil ? differencesSent(telling) : [])
-  }
-
-  private func differencesSent(_ telling: WhyNot.Telling) -> [String] {
-    let here = telling.sentOnlyHere.filter { messages[$0]?.kind != .resume }
-    let sent =
-      here.isEmpty
-      ? nil
-      : localized(
-        "Only with the mistake, it sent this: \(list(here, withReceiver: true, atMost: 2)).")
-    return [sent, sentence(onSentThere: telling.sentOnlyThere)].compactMap { $0 }
-  }
-
-  private func sentence(onSentThere records: [Int]) -> String? {
-    let sent = records.compactMap { messagesThere[$0] }.filter { $0.kind != .resume }
-    guard let first = sent.first else { return nil }
-    guard let second = sent.dropFirst().first else {
-      return localized(
-        "Only without the mistake, it sends this: \(first.call) to \(first.to).")
-    }
-    let more = more(than: 2, of: sent.count)
-    return localized(
-      "Only without the mistake, it sends this: \(first.call) to \(first.to), \(second.call) to \(second.to)\(more)."
-    )
-  }
-
-  /// What it is told here, and not in the run without the mistake, or not so often.
-  private func differencesTold(_ telling: WhyNot.Telling) -> [String] {
-    let extra =
-      telling.extra.isEmpty
-      ? [] : [localized("The run without the mistake does not have this: \(list(telling.extra)).")]
-    return extra
-      + telling.different.map(\.there).uniqued().map { there -> String in
-        let same = list(telling.different.filter { $0.there == there }.map(\.message))
-        switch there {
-        case .times(let count):
-          return localized(
-            count, one: "Without the mistake, this comes only once: \(same).",
-            other: "Without the mistake, this comes only \(count) times: \(same).")
-        case .to(let name):
-          return localized("Without the mistake, \(name) is told this: \(same).")
-        }
-      }
-  }
-
-  func asking(_ questions: [Int]) -> String {
-    guard let first = questions.first.flatMap({ messagesThere[$0] }) else { return "" }
-    let call = first.call + more(than: 1, of: questions.count)
-    return localized("Without the mistake, \(first.from) asks it: \(call).")
   }
 
   private func beginning(
@@ -131,38 +148,6 @@ extension WhyNotSheet {
     }
   }
 
-  private func last(_ after: Int) -> String {
-    let words = joined(call(after), place(of: after))
-    let receiver = messages[after]?.to ?? ""
-    return localized("The last one before it that came: \(words), to \(receiver).")
-  }
-
-  private func sender(of missing: MissingMessage.Break, _ message: Trace.Message) -> String {
-    missing.instead.first.flatMap { messages[$0]?.from } ?? message.from
-  }
-
-  /// What is most like the missing message comes first, and what only connects objects last.
-  private func told(_ missing: MissingMessage) -> [String] {
-    guard !missing.told.isEmpty, !(missing.told.count == 1 && toldAlike(missing) != nil) else {
-      return []
-    }
-    let wanted = messagesThere[missing.message]?.text
-    let rank = { (n: Int) in
-      messages[n]?.text == wanted ? 0 : messages[n]?.kind == .set ? 2 : 1
-    }
-    let told = missing.told.enumerated().sorted { (rank($0.1), $0.0) < (rank($1.1), $1.0) }
-    return [
-      localized("\(whyNot.object) was told only: \(list(told.map(\.element), atMost: 2)).")
-    ]
-  }
-
-  /// The message here with the words of the missing one, from another object before all.
-  func toldAlike(_ missing: MissingMessage) -> Int? {
-    let wanted = messagesThere[missing.message]
-    let alike = missing.told.filter { messages[$0]?.call == wanted?.call }
-    return alike.first { messages[$0]?.from != wanted?.from } ?? alike.first
-  }
-
   private func sentence(
     on reason: MissingMessage.Reason, _ message: Trace.Message, after: Int?
   ) -> String {
@@ -172,8 +157,7 @@ extension WhyNotSheet {
       let action = asked.action(of: end) ?? ""
       let gone = localized("\(receiver) does not live any more, since: \(action).")
       return hold.map {
-        joined(
-          gone, localized("Without the mistake, \($0.path) holds it."))
+        joined(gone, localized("Without the mistake, \($0.path) holds it."))
       } ?? gone
     case .lacks(let property, nil):
       return localized(
@@ -211,8 +195,9 @@ extension WhyNotSheet {
 }
 
 extension MissingMessage.Break {
-  /// Whether a call returned another value. Then more differs than the message.
-  fileprivate var hasOtherAnswer: Bool {
-    if case .otherAnswer? = reason { true } else { false }
+  /// Whether more differs than the message: what came before it, or what a call returned.
+  fileprivate var saysMore: Bool {
+    let hasOtherAnswer = if case .otherAnswer? = reason { true } else { false }
+    return hasOtherAnswer || unasked != nil || lostChange != nil
   }
 }
