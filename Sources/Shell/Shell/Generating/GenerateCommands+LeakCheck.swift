@@ -40,9 +40,8 @@ private struct LeakSheet {
   }
 
   private func objects(_ width: Int) -> Styled {
-    options[.plain]
-      ? ObjectSentences(opened, options).styled
-      : ObjectTree(opened, options).styled(width: width)
+    let tree = ObjectTree(opened, options)
+    return options[.plain] ? tree.sentences : tree.styled(width: width)
   }
 
   /// The references that lead back should be weak.

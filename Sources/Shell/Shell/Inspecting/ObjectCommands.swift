@@ -13,12 +13,8 @@ extension InspectionCommands {
       let alive = localized("Alive: \(ownership.listed(ownership.objects.map(\.name))).")
       return answer(.wrapped([Self.withoutHolders, alive], to: width(options)), options)
     }
-    let isComplete = remarkOnGaps == nil
-    if options[.plain] {
-      let sentences = ObjectSentences(ownership, options, isComplete: isComplete)
-      return answer(sentences.styled, options)
-    }
-    let tree = ObjectTree(ownership, options, isComplete: isComplete)
+    let tree = ObjectTree(ownership, options, isComplete: remarkOnGaps == nil)
+    if options[.plain] { return answer(tree.sentences, options) }
     return answer(tree.styled(width: width(options)).inCharset(of: options), options)
   }
 

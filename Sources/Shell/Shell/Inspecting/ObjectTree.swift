@@ -4,7 +4,7 @@ import Cells
 import Localization
 import Trace
 
-/// The living objects, drawn as a tree from the roots.
+/// The living objects from the roots: drawn as a tree, or told in sentences.
 struct ObjectTree {
   private let ownership: Ownership
   private let tree: OwnershipTree
@@ -33,6 +33,7 @@ struct ObjectTree {
     Styled([Styled.Line(heading(node.object))] + lines(below: node, indent: "", width))
   }
 
+  /// The objects that hold no other, and that no other holds.
   private var isolatedRoots: String? {
     tree.isolatedRoots.isEmpty
       ? nil : localized("Hold no object: \(tree.isolatedRoots.map(\.printable).commaSeparated).")
@@ -76,6 +77,45 @@ struct ObjectTree {
         property: property,
         spans: [.init("\(strength.arrow) \(names.map(\.printable).commaSeparated)")])
     }
+  }
+}
+
+// MARK: Sentences
+
+extension ObjectTree {
+  /// Which object holds which, a sentence for each object: for screen readers and pipes.
+  var sentences: Styled {
+    let sentences = (tree.trees + tree.unreachable).flatMap(sentences)
+    let numbered = sentences.enumerated().map { "\($0 + 1). \($1)" }
+    let findings = ownership.findings(isPlain: true, isComplete: isComplete)
+    let lines = numbered + [isolatedRoots].compactMap(\.self) + findings
+    return Styled(lines.map { .init([.init($0)]) })
+  }
+
+  private func sentences(_ node: OwnershipTree.Node) -> [String] {
+    [sentence(node)]
+      + node.branches.flatMap { branch in
+        if case .whole(_, let held) = branch { sentences(held) } else { [String]() }
+      }
+  }
+
+  private func sentence(_ node: OwnershipTree.Node) -> String {
+    let parts = node.parts == 0 ? [] : [localized("has \(node.parts.views)")]
+    let events = node.branches.map(words) + parts
+    let role = node.object.role.heading
+    let name = node.object.name.printable + (role == node.object.name ? "" : " (\(role))")
+    guard !events.isEmpty else { return localized("\(name) holds no object.") }
+    return localized("\(name) \(events.joined(separator: localized("; "))).")
+  }
+
+  private func words(_ branch: OwnershipTree.Branch) -> String {
+    let (names, strength, property): ([String], Trace.Reference.Strength, String) =
+      switch branch {
+      case .whole(let property, let node): ([node.object.name], .strong, property)
+      case .names(let property, let strength, let names): (names, strength, property)
+      }
+    let held = names.map(\.printable).commaSeparated
+    return localized("holds \(held) \(strength.adverb) as \(property)")
   }
 }
 
