@@ -40,13 +40,27 @@ extension Ownership {
   var strongHolds: [String: [Hold]] {
     Dictionary(grouping: holds.filter { $0.isStrong && !$0.isStatic }, by: \.holder)
   }
+
+  /// The strong holds that an event may end. With another reference, a whole property becomes weak.
+  func strongHolds(endingWith event: Trace.Event) -> [Hold] {
+    let ending =
+      switch event {
+      case .state(let change): holds(of: change.owner, as: change.property)
+      case .reference(let reference) where reference.ended:
+        holders(of: reference.to)
+          .filter { $0.holder == reference.from && $0.property == reference.property }
+      case .reference(let reference) where reference.strength != .strong:
+        holds(of: reference.from, as: reference.property)
+      case .release(let release): holders(of: release.object) + holds(of: release.object)
+      case .turn(let turn): turn.killed.flatMap { holders(of: $0) + holds(of: $0) }
+      case .reference, .participant, .message, .return, .screen: [Hold]()
+      }
+    return ending.filter(\.isStrong)
+  }
 }
 
 extension Role {
   fileprivate var isRoot: Bool {
-    switch self {
-    case .user, .app, .timer, .remote, .notificationCenter: true
-    default: false
-    }
+    [.user, .app, .timer, .remote, .notificationCenter].contains(self)
   }
 }

@@ -41,31 +41,13 @@ private struct LastHolds {
   private(set) var released: [Trace.Participant] = []
 
   mutating func apply(_ event: Trace.Event, counts: Bool) {
-    switch event {
-    case .state(let change):
-      note(ownership.holds(of: change.owner, as: change.property))
-    case .reference(let reference) where reference.ended:
-      note(
-        ownership.holds(of: reference.from, as: reference.property)
-          .filter { $0.held == reference.to })
-    case .release(let release): free(release.object, counts: counts)
-    default: break
+    let ending = ownership.strongHolds(endingWith: event)
+    for hold in ending { last[hold.held] = ownership.holders(of: hold.held).filter(\.isStrong) }
+    if case .release(let release) = event {
+      for hold in ending { toTheEnd[hold.held, default: []].insert(hold) }
+      if counts, let participant = ownership[release.object] { released.append(participant) }
     }
     ownership.apply(event)
-  }
-
-  /// Call this before holds end: keeps the holders of the same objects.
-  private mutating func note(_ ending: [Ownership.Hold]) {
-    for hold in ending where hold.isStrong {
-      last[hold.held] = ownership.holders(of: hold.held).filter(\.isStrong)
-    }
-  }
-
-  private mutating func free(_ name: String, counts: Bool) {
-    let holds = ownership.holders(of: name) + ownership.holds(of: name)
-    note(holds)
-    for hold in holds where hold.isStrong { toTheEnd[hold.held, default: []].insert(hold) }
-    if counts, let participant = ownership[name] { released.append(participant) }
   }
 
   /// The last holds of an object that ended with the release of their holder.

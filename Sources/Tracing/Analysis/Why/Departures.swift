@@ -19,9 +19,8 @@ struct Departures: Sendable {
     var ownership = Ownership()
     for record in trace.records {
       note(record)
-      let held = ownership.mayBeLost(with: record.event).compactMap {
-        ownership.strongHold(of: $0)
-      }
+      let held = Set(ownership.strongHolds(endingWith: record.event).map(\.held))
+        .compactMap { ownership.strongHold(of: $0) }
       ownership.apply(record.event)
       for hold in held where ownership.strongHold(of: hold.held) == nil {
         let isByRelease = if case .release = record.event { true } else { false }
@@ -70,24 +69,5 @@ struct Departures: Sendable {
   private func endOfTurn(_ n: Int) -> Int {
     let next = turns.indices.partitioningIndex { turns[$0] > n }
     return next < turns.endIndex ? turns[next] - 1 : .max
-  }
-}
-
-extension Ownership {
-  /// The objects that an event can take a strong hold from: with another reference, a whole property becomes weak.
-  fileprivate func mayBeLost(with event: Trace.Event) -> Set<String> {
-    switch event {
-    case .state(let change): strong(holds(of: change.owner, as: change.property))
-    case .reference(let reference) where reference.ended: [reference.to]
-    case .reference(let reference) where reference.strength != .strong:
-      strong(holds(of: reference.from, as: reference.property))
-    case .release(let release): strong(holds(of: release.object)).union([release.object])
-    case .turn(let turn): strong(turn.killed.flatMap(holds(of:))).union(turn.killed)
-    case .reference, .participant, .message, .return, .screen: []
-    }
-  }
-
-  private func strong(_ holds: [Hold]) -> Set<String> {
-    Set(holds.filter(\.isStrong).map(\.held))
   }
 }
