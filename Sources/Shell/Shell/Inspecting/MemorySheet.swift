@@ -59,9 +59,6 @@ struct MemorySheet {
 extension Role {
   /// Whether the pattern makes it, rather than the device.
   fileprivate var isOfPattern: Bool {
-    switch self {
-    case .user, .timer, .remote, .system, .notificationCenter: false
-    default: true
-    }
+    ![.user, .timer, .remote, .system, .notificationCenter].contains(self)
   }
 }

@@ -27,7 +27,7 @@ extension InspectionCommands {
         shown.append(
           ShownPiece(
             name: localized(dynamic: piece.name), text: text,
-            textThere: right.map { $0.text(of: piece) } ?? text,
+            textThere: right.map { $0.viewState?.text(of: piece) } ?? text,
             holders: pattern.holders(of: piece)))
       }
       return shown
@@ -160,7 +160,7 @@ extension ViewStateHolder {
     return found.compactMap { name, value in
       let path = "\(name).\(property)"
       let bare = "\(path) = \(value)"
-      let there = right?.value(of: path)
+      let there = right?.values[path]
       if right != nil, there == nil, decides {
         return localized("\(bare) (decides; not there without the mistake)")
       }
