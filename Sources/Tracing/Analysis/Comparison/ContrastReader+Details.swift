@@ -34,7 +34,7 @@ extension ContrastReader {
   private mutating func readValues() {
     for ((left, here), (right, there)) in pairs
     where here.text == there.text && here.arguments != there.arguments {
-      add(.value(.init(left, here), .init(right, there)), about: "value")
+      add(.value(.init(left, here), .init(right, there)), about: .value)
     }
   }
 
@@ -45,7 +45,7 @@ extension ContrastReader {
         let there = row.second.flatMap(second.telling),
         first.isOfApp(here), second.isOfApp(there), isToOther(here, there)
       else { continue }
-      add(.tellings(here, there), about: "tellings")
+      add(.tellings(here, there), about: .tellings)
     }
   }
 
@@ -68,7 +68,7 @@ extension ContrastReader {
       let place = run.action(of: step.message)
       guard !other.hasMessage(step.text, inAction: place) else { continue }
       action = run.stories.count > 1 ? place : nil
-      add(.step(side, step), about: "message in no story", side)
+      add(.step(side, step), about: .other(side))
     }
   }
 
@@ -78,7 +78,7 @@ extension ContrastReader {
       guard let here = first.spot(left.n), let there = second.spot(right.n),
         here.text == there.text, here.to == there.to, here.file != there.file
       else { continue }
-      add(.place(here, there), about: "place", here.file, there.file)
+      add(.place(here, there), about: .place(here.file, there.file))
     }
   }
 
@@ -88,7 +88,7 @@ extension ContrastReader {
     for ((_, here), (_, there)) in pairs {
       for (one, two) in [(here.from, there.from), (here.to, there.to), (here.text, there.text)]
       where one != two {
-        add(.names(one, two), about: "names")
+        add(.names(one, two), about: .names)
       }
     }
   }
@@ -97,7 +97,7 @@ extension ContrastReader {
     for (side, run, other) in sides {
       let asked = Set(other.questions.map(other.asking))
       for question in run.questions where !asked.contains(run.asking(question)) {
-        add(.question(side, question), about: "question", side, question)
+        add(.question(side, question), about: .question(side, question))
       }
     }
   }
@@ -112,7 +112,7 @@ extension ContrastReader {
     let (left, right) = (Set(here.map(first.role)), Set(there.map(second.role)))
     guard here.count != there.count || left.count != 1 || right.count != 1 else { return }
     for (side, names) in [(Contrast.Side.first, here), (.second, there)] where !names.isEmpty {
-      add(.idle(side, names), about: "idle", side)
+      add(.idle(side, names), about: .idle(side))
     }
   }
 }

@@ -9,7 +9,7 @@ extension ContrastReader {
       let (here, there) = (one.movesOfScreens(came: came), two.movesOfScreens(came: came))
       let (lefts, rights) = (one.movesWithNodes(came: came), two.movesWithNodes(came: came))
       for (left, right) in zip(lefts, rights) where isByOthers(left, right) {
-        add(.moves(left, right), about: "moves", left.mover, right.mover)
+        add(.moves(left, right), about: .moves(left.mover, right.mover))
       }
       // A node that the kit makes is a counterpart of a move, but no move itself: it is counted, and not told of alone.
       // Where the screen is the same in the end, the other run has moved it by other means.
@@ -19,7 +19,9 @@ extension ContrastReader {
         (.second, there.dropFirst(lefts.count)),
       ]
       for (side, moves) in alone {
-        for move in moves { add(.onlyMove(side, move), about: "onlyMove", side, move.screen, came) }
+        for move in moves {
+          add(.onlyMove(side, move), about: .onlyMove(side, screen: move.screen, came: came))
+        }
       }
     }
   }
@@ -39,7 +41,7 @@ extension ContrastReader {
     }
     return zip(one.movesWithNodes(came: true), two.movesWithNodes(came: true)).contains {
       here, there in
-      isByOthers(here, there) && !told.contains(["moves", here.mover, there.mover])
+      isByOthers(here, there) && !told.contains(.moves(here.mover, there.mover))
         && (left?.isOnly(here.mark) == true || right?.isOnly(there.mark) == true)
     }
   }
@@ -65,7 +67,7 @@ extension ContrastReader {
     {
       makings.append(.init(contrast: .making(made, others), action: action))
     } else {
-      add(.making(made, others), about: "making", made, others)
+      add(.making(made, others), about: .making(made, others))
     }
   }
 
@@ -80,7 +82,7 @@ extension ContrastReader {
       // A node and a controller that take themselves away do the same.
       left.mover != left.screen || right.mover != right.screen
     else { return }
-    add(.moves(left, right), about: "moves", left.mover, right.mover)
+    add(.moves(left, right), about: .moves(left.mover, right.mover))
   }
 }
 

@@ -12,11 +12,11 @@ extension ContrastReader {
     if forms.0 != forms.1 || marksOthers(here, there), here != nil || one.isSilent,
       there != nil || two.isSilent
     {
-      add(.news(here, there), about: "news", forms.0, forms.1)
+      add(.news(here, there), about: .news([forms.0, forms.1]))
     }
     if let here, let there, here.manner == .posted, there.manner == .posted {
       let (left, right) = (one.posts(by: here.announcer), two.posts(by: there.announcer))
-      if left.messages.count != right.messages.count { add(.posts(left, right), about: "posts") }
+      if left.messages.count != right.messages.count { add(.posts(left, right), about: .posts) }
     }
   }
 

@@ -22,10 +22,10 @@ extension ContrastReader {
         if readTimes(step, on: side, moment.action) { break }
         if let like = other.sameWords(as: step, inAction: moment.action, unlike: run) {
           add(
-            side == .first ? .tellings(step, like) : .tellings(like, step), about: "step", step.text
+            side == .first ? .tellings(step, like) : .tellings(like, step), about: .step(step.text)
           )
         } else if isWithinSystem || !other.hasMessage(step.text, inAction: moment.action) {
-          add(.step(side, step), about: "first step", side)
+          add(.step(side, step), about: .firstStep(side))
         }
         break
       }
@@ -43,7 +43,7 @@ extension ContrastReader {
         first.same(as: there, in: action).isEmpty, second.same(as: here, in: action).isEmpty
       else { continue }
       self.action = haveSeveralActions ? action : nil
-      add(.tellings(here, there), about: "tellings")
+      add(.tellings(here, there), about: .tellings)
     }
   }
 
@@ -56,7 +56,7 @@ extension ContrastReader {
       Set(here.to.map { first.role($0)?.onScreen })
         != Set(there.to.map { second.role($0)?.onScreen })
     else { return }
-    add(.frameworkCalls(here, there), about: "frameworkCalls")
+    add(.frameworkCalls(here, there), about: .frameworkCalls)
   }
 
   /// What differs in the steps of one row.
@@ -75,7 +75,7 @@ extension ContrastReader {
       !second.sends(left, inAction: there.action), !first.sends(right, inAction: here.action),
       isOtherLink(left, right) || !isInWays(left, right) && !isTold(left, right)
     else { return }
-    add(.sending(left, right), about: "sending", left.kind, right.kind)
+    add(.sending(left, right), about: .sending(left.kind, right.kind))
   }
 
   /// Whether an object reaches another one that it does not know in one way here, and in another way there. Ways do not say
@@ -107,7 +107,7 @@ extension ContrastReader {
     let (here, there) = (first.same(as: step, in: action), second.same(as: step, in: action))
     guard !here.isEmpty, !there.isEmpty else { return false }
     if side == .first ? here.count > there.count : there.count > here.count {
-      add(.times(step, here, there), about: "times", step.text)
+      add(.times(step, here, there), about: .times(step.text))
     }
     return true
   }

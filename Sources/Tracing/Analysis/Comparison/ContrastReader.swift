@@ -8,7 +8,7 @@ public struct ContrastReader {
   let alignment: StoryAlignment
   private let contracts: Both<Contract?>
   var found: [PlacedContrast] = []
-  private(set) var told: Set<[AnyHashable]> = []
+  private(set) var told: Set<ContrastTopic> = []
   /// New objects of which there are as many in the other run, under other names. What they do says more.
   var makings: [PlacedContrast] = []
   /// The messages that are in ways that differ.
@@ -49,11 +49,10 @@ public struct ContrastReader {
     action = nil
     guard found.isEmpty else { return }
     readDetails()
-    if found.isEmpty { add(.nothing, about: "nothing") }
+    if found.isEmpty { add(.nothing, about: .nothing) }
   }
 
-  /// - Parameter topic: what the difference is about. Several actions can show the same: each topic is told once.
-  mutating func add(_ contrast: Contrast, about topic: AnyHashable...) {
+  mutating func add(_ contrast: Contrast, about topic: ContrastTopic) {
     if told.insert(topic).inserted { found.append(.init(contrast: contrast, action: action)) }
   }
 
@@ -69,7 +68,7 @@ public struct ContrastReader {
       readNews(one, two, common)
     }
     if let (left, right) = one.waysOut(two, since: common) {
-      add(.waysOut(left, right), left, right, "wayOut")
+      add(.waysOut(left, right), left, right, ContrastTopic.wayOut)
     }
     readMoves(one, two)
     readPaths(one, two)
@@ -93,7 +92,7 @@ public struct ContrastReader {
       there = here.isEmpty ? [] : two.changes(of: .own).filter { $0.place != .service }
     }
     for (left, right) in here.pairs(with: there) {
-      add(.data(left, right), about: "data", left?.kind, right?.kind)
+      add(.data(left, right), about: .data([left?.kind, right?.kind]))
     }
   }
 
@@ -103,10 +102,10 @@ public struct ContrastReader {
     switch one.waysIn(two, to: common) {
     case (let left?, let right?) where isKeptByOthers(common) && left.isOwn != right.isOwn:
       noteWays(left, right)
-      add(.data(common.first, common.second), about: "data", DataKind.own, DataKind.own)
+      add(.data(common.first, common.second), about: .data([.own, .own]))
     case (let left?, let right?):
       let areOther = left.roles(in: first) != right.roles(in: second)
-      add(.waysIn(left, right), left, right, "wayIn", areOther: areOther)
+      add(.waysIn(left, right), left, right, ContrastTopic.wayIn, areOther: areOther)
     case (let way?, nil): addUnsent(.second, common.second, way, of: first)
     case (nil, let way?): addUnsent(.first, common.first, way, of: second)
     case (nil, nil): break
@@ -127,7 +126,7 @@ public struct ContrastReader {
     _ side: Contrast.Side, _ change: Contrast.Change, _ way: Contrast.Way, of run: ToldRun
   ) {
     guard change.kind == .model, change.way.isEmpty, !way.messages.isEmpty else { return }
-    add(.unsent(side, change, way), about: "unsent", way.objects.map(run.role))
+    add(.unsent(side, change, way), about: .wayIn([[], way.objects.map(run.role)]))
   }
 
   /// Ways differ in their form: how many objects are between the ends, whether the first one does the last step itself,
@@ -135,8 +134,8 @@ public struct ContrastReader {
   ///
   /// - Parameter areOther: whether they differ in what is between the ends.
   private mutating func add(
-    _ contrast: Contrast, _ left: Contrast.Way, _ right: Contrast.Way, _ topic: String,
-    areOther: Bool = false
+    _ contrast: Contrast, _ left: Contrast.Way, _ right: Contrast.Way,
+    _ topic: ([[Role?]]) -> ContrastTopic, areOther: Bool = false
   ) {
     let ways = [(left, first), (right, second)]
     // A layer of services in front of the model is a difference.
@@ -150,11 +149,13 @@ public struct ContrastReader {
     guard !isWithinModel, left.form(in: first) != right.form(in: second) || areOther || isOfOne
     else { return }
     noteWays(left, right)
-    add(contrast, about: topic, left.objects.map(first.role), right.objects.map(second.role))
+    add(
+      contrast,
+      about: topic([left.objects.map(first.role), right.objects.map(second.role)]))
     for (side, run, other) in sides {
       let (way, direct) = side == .first ? (left, right) : (right, left)
       if let route = route(of: way, in: run, contracts[side], isLonger: direct, in: other) {
-        add(.rule(side, route), about: "rule", side, route)
+        add(.rule(side, route), about: .rule(side, route))
       }
     }
   }
