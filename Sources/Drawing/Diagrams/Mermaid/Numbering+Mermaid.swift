@@ -6,11 +6,11 @@ extension Diagram.Numbering {
       self = .off
       return
     }
-    guard words.count <= 2 else { throw MermaidFault(.statement(.badNumbering)) }
+    guard words.count <= 2 else { throw MermaidFault(.badNumbering) }
     var numbers: [Double] = []
     for word in words {
       guard let number = word.hundredths else {
-        throw MermaidFault(.statement(.badNumbering), at: word.startIndex)
+        throw MermaidFault(.badNumbering, at: word.startIndex)
       }
       numbers.append(number)
     }

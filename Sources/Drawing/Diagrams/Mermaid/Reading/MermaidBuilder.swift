@@ -14,9 +14,13 @@ struct MermaidBuilder {
   }
 
   /// A participant whose lifeline begins or ends with the next message.
-  private struct Pending {
-    var participant: Int
-    var piece: MermaidPiece
+  private typealias Pending = (participant: Int, piece: MermaidPiece)
+
+  /// What is said of it last counts.
+  private enum Replaceable: Hashable {
+    case words(WritableKeyPath<Diagram, String?>)
+    /// The declaration of a participant, by its index.
+    case participant(Int)
   }
 
   private var open: [Open] = []
@@ -25,20 +29,20 @@ struct MermaidBuilder {
   private var activations: [Int: Int] = [:]
   private var created: Pending?
   private var destroyed: Pending?
-  private var said = MermaidReplacements()
+  private var said: [Replaceable: (statement: MermaidStatement, piece: MermaidPiece)] = [:]
   private var counter = MermaidCounter()
   private var count = 0
 
   mutating func add(_ statement: MermaidStatement, _ piece: MermaidPiece) {
     if case .box? = open.last, !statement.fitsIntoBox {
-      problems.append(MermaidProblem(.frame(.notForBox), piece))
+      problems.append(MermaidProblem(.notForBox, piece))
     }
     switch statement {
     case .header: break
     case .participant(let declaration): declare(declaration, piece)
     case .destroy(let name):
       giveUpDestruction()
-      destroyed = known(name, piece).map { Pending(participant: $0, piece: piece) }
+      destroyed = known(name, piece).map { ($0, piece) }
     case .message(let message): add(message, piece)
     case .note(let names, let side, let text):
       let ends = names.map { participant($0) }.sorted().map(id)
@@ -54,15 +58,9 @@ struct MermaidBuilder {
       items.append(.frame(frame))
     case .section(let section): add(section, piece)
     case .end: close(piece)
-    case .title(let title):
-      replace(.title, with: statement, piece)
-      diagram.title = title
-    case .spokenTitle(let title):
-      replace(.spokenTitle, with: statement, piece)
-      diagram.spokenTitle = title
-    case .spokenDescription(let words):
-      replace(.spokenDescription, with: statement, piece)
-      diagram.spokenDescription = words
+    case .words(let part, let words):
+      replace(.words(part), with: statement, piece)
+      diagram[keyPath: part] = words
     case .links(let name, let links): diagram.participants[participant(name)].links += links
     case .ignored(let name): _ = participant(name)
     }
@@ -73,9 +71,9 @@ struct MermaidBuilder {
     for open in open.reversed() {
       switch open {
       case .frame(let kind, let piece):
-        problems.append(MermaidProblem(.frame(.notEnded(kind.rawValue)), piece))
+        problems.append(MermaidProblem(.notEnded(kind.rawValue), piece))
         items.append(.end(kind))
-      case .box(_, let piece): problems.append(MermaidProblem(.frame(.notEnded("box")), piece))
+      case .box(_, let piece): problems.append(MermaidProblem(.notEnded("box"), piece))
       }
     }
     open = []
@@ -107,12 +105,14 @@ struct MermaidBuilder {
 // MARK: Participants
 
 extension MermaidBuilder {
-  /// Reports a former statement of which nothing is drawn.
+  /// Reports a former statement about a part when nothing of it is left.
   private mutating func replace(
-    _ part: MermaidReplacements.Part, with statement: MermaidStatement, _ piece: MermaidPiece
+    _ part: Replaceable, with statement: MermaidStatement, _ piece: MermaidPiece
   ) {
-    guard let lost = said.replace(part, with: statement, piece) else { return }
-    problems.append(MermaidProblem(.statement(.replaced(byLine: piece.line)), lost))
+    let former = said[part]
+    if let former, !statement.replaces(former.statement) { return }
+    said[part] = (statement, piece)
+    if let former { problems.append(MermaidProblem(.replaced(byLine: piece.line), former.piece)) }
   }
 
   private func id(of index: Int) -> String { diagram.participants[index].id }
@@ -130,7 +130,7 @@ extension MermaidBuilder {
 
   private mutating func known(_ name: String, _ piece: MermaidPiece) -> Int? {
     if isNew(name) {
-      let fault = piece.remark(.inName, in: name) ?? .init(.lifeline(.unknownParticipant(name)))
+      let fault = piece.remark(.inName, in: name) ?? .init(.unknownParticipant(name))
       problems.append(MermaidProblem(fault.kind, piece, at: fault.index))
     }
     return indices[name]
@@ -140,7 +140,7 @@ extension MermaidBuilder {
   {
     if declaration.isCreated {
       guard isNew(declaration.id) else {
-        return problems.append(MermaidProblem(.lifeline(.createdBefore(declaration.id)), piece))
+        return problems.append(MermaidProblem(.createdBefore(declaration.id), piece))
       }
       giveUpCreation()
     }
@@ -153,7 +153,7 @@ extension MermaidBuilder {
     if let name = declaration.name { diagram.participants[index].call(name, not: declaration.id) }
     if declaration.isCreated {
       diagram.participants[index].isMadeLater = true
-      created = Pending(participant: index, piece: piece)
+      created = (index, piece)
     }
     putIntoBox(index, declaration.id, piece)
   }
@@ -161,7 +161,7 @@ extension MermaidBuilder {
   private mutating func putIntoBox(_ index: Int, _ name: String, _ piece: MermaidPiece) {
     guard case .box(let box, _)? = open.last else { return }
     guard boxes[index, default: box] == box else {
-      return problems.append(MermaidProblem(.frame(.inAnotherBox(name)), piece))
+      return problems.append(MermaidProblem(.inAnotherBox(name), piece))
     }
     boxes[index] = box
   }
@@ -174,7 +174,7 @@ extension MermaidBuilder {
 
   private mutating func isActive(_ index: Int, _ name: String, _ piece: MermaidPiece) -> Bool {
     if activations[index, default: 0] > 0 { return true }
-    problems.append(MermaidProblem(.lifeline(.notActive(name)), piece))
+    problems.append(MermaidProblem(.notActive(name), piece))
     return false
   }
 }
@@ -210,14 +210,14 @@ extension MermaidBuilder {
     guard let pending = created else { return }
     diagram.participants[pending.participant].isMadeLater = false
     let name = diagram.participants[pending.participant].name
-    problems.append(MermaidProblem(.lifeline(.notCreated(name)), pending.piece))
+    problems.append(MermaidProblem(.notCreated(name), pending.piece))
     created = nil
   }
 
   private mutating func giveUpDestruction() {
     guard let pending = destroyed else { return }
     let name = diagram.participants[pending.participant].name
-    problems.append(MermaidProblem(.lifeline(.notDestroyed(name)), pending.piece))
+    problems.append(MermaidProblem(.notDestroyed(name), pending.piece))
     destroyed = nil
   }
 }
@@ -226,7 +226,7 @@ extension MermaidBuilder {
 
 extension MermaidBuilder {
   private mutating func openBox(_ name: String, _ color: String?, _ piece: MermaidPiece) {
-    if case .box? = open.last { problems.append(MermaidProblem(.frame(.boxInBox), piece)) }
+    if case .box? = open.last { problems.append(MermaidProblem(.boxInBox, piece)) }
     open.append(.box(diagram.boxes.count, piece))
     diagram.boxes.append(.init(name: name, color: color))
   }
@@ -234,7 +234,7 @@ extension MermaidBuilder {
   private mutating func add(_ section: Diagram.Frame.Section, _ piece: MermaidPiece) {
     let frame: Diagram.Frame.Kind? = if case .frame(let kind, _)? = open.last { kind } else { nil }
     guard frame?.sectionWord == section.word else {
-      return problems.append(MermaidProblem(.frame(.misplaced(section.word, in: frame)), piece))
+      return problems.append(MermaidProblem(.misplaced(section.word, in: frame), piece))
     }
     items.append(.section(section))
   }
@@ -243,7 +243,7 @@ extension MermaidBuilder {
     switch open.popLast() {
     case .frame(let kind, _): items.append(.end(kind))
     case .box: break
-    case nil: problems.append(MermaidProblem(.frame(.nothingToEnd), piece))
+    case nil: problems.append(MermaidProblem(.nothingToEnd, piece))
     }
   }
 }

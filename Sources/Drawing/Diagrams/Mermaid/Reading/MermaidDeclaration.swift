@@ -15,11 +15,11 @@ extension MermaidStatement.Declaration {
     if rest.isAlias {
       let alias = rest.dropFirst(2).trimmed.mermaidWords
       guard !alias.isEmpty else {
-        throw MermaidFault(.name(.noName("participant A as")), at: rest.endIndex)
+        throw MermaidFault(.noName("participant A as"), at: rest.endIndex)
       }
       name = alias
     } else if !id.hasRemark(.inName), let name = Substring(id).nameAroundAs {
-      throw MermaidFault(.name(.wordsBeforeAs(name)), at: text.startIndex)
+      throw MermaidFault(.wordsBeforeAs(name), at: text.startIndex)
     }
   }
 
@@ -28,11 +28,11 @@ extension MermaidStatement.Declaration {
     of text: Substring, from sign: Range<Substring.Index>
   ) throws(MermaidFault) -> Substring {
     guard let end = text[sign.upperBound...].firstIndex(of: "}") else {
-      throw MermaidFault(.name(.openConfiguration), at: sign.lowerBound)
+      throw MermaidFault(.openConfiguration, at: sign.lowerBound)
     }
     let settled = text[sign.lowerBound...end]
     if let other = text[..<sign.lowerBound].trimmed.withSettingsBeforeAs(settled) {
-      throw MermaidFault(.name(.settingsAfterAs(other)), at: sign.lowerBound)
+      throw MermaidFault(.settingsAfterAs(other), at: sign.lowerBound)
     }
     let settings = text[sign.upperBound..<end].mermaidPairs
     try configure(settings)
@@ -40,7 +40,7 @@ extension MermaidStatement.Declaration {
     // Here, `%%` is no part of a name, and begins a comment.
     let rest = tail.hasPrefix("%%") ? "" : tail
     guard rest.isEmpty || rest.isAlias else {
-      throw MermaidFault(.name(.wordsAfterSettings(String(rest))), at: rest.startIndex)
+      throw MermaidFault(.wordsAfterSettings(String(rest)), at: rest.startIndex)
     }
     findIgnored(settings, hasAlias: !rest.isEmpty)
     return rest
@@ -53,8 +53,8 @@ extension MermaidStatement.Declaration {
       case "alias" where value.namesSomething: name = value.mermaidWords
       case "type":
         guard let type = Diagram.ParticipantType(rawValue: value) else {
-          let problem = value.isBlank ? .noType : MermaidProblem.NameProblem.unknownType(value)
-          throw MermaidFault(.name(problem), at: setting.start)
+          let problem = value.isBlank ? .noType : MermaidProblem.Kind.unknownType(value)
+          throw MermaidFault(problem, at: setting.start)
         }
         self.type = type
       default: break
@@ -66,7 +66,7 @@ extension MermaidStatement.Declaration {
   private mutating func findIgnored(_ settings: [MermaidPair], hasAlias: Bool) {
     var replaced: Set<String> = hasAlias ? ["alias"] : []
     for setting in settings.reversed() {
-      let problem: MermaidProblem.NameProblem? =
+      let problem: MermaidProblem.Kind? =
         if !["alias", "type"].contains(setting.key) {
           .unknownSetting(setting.key)
         } else if !(setting.value?.namesSomething ?? false) {
@@ -76,7 +76,7 @@ extension MermaidStatement.Declaration {
         } else {
           nil
         }
-      if let problem { ignored.append(MermaidFault(.name(problem), at: setting.start)) }
+      if let problem { ignored.append(MermaidFault(problem, at: setting.start)) }
     }
   }
 }

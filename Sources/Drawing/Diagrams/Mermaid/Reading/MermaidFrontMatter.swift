@@ -20,7 +20,7 @@ extension MermaidScanner {
       }
       if diagram == nil, text(next..<end).beginsDiagram { diagram = next }
     }
-    problems.append(MermaidProblem(.source(.openFrontMatter), piece))
+    problems.append(MermaidProblem(.openFrontMatter, piece))
     let found = diagram.flatMap { title(in: start..<$0) }
     move(to: diagram ?? lineEnd(from: start))
     return found

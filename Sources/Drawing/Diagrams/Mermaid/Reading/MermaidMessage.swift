@@ -11,18 +11,18 @@ extension MermaidStatement.Message {
 
   private init(_ message: MessageBytes) throws(MermaidFault) {
     guard let (range, arrow) = message.arrow else {
-      throw MermaidFault(.statement(message.colon == nil ? .unknown : .noArrow))
+      throw MermaidFault(message.colon == nil ? .unknown : .noArrow)
     }
-    guard !message.sender.isEmpty else { throw MermaidFault(.statement(.noSender)) }
+    guard !message.sender.isEmpty else { throw MermaidFault(.noSender) }
     guard !message.receiver.isEmpty else {
-      throw MermaidFault(.statement(.noReceiver), at: message.index(of: range.upperBound))
+      throw MermaidFault(.noReceiver, at: message.index(of: range.upperBound))
     }
     self.init(
       from: try message.name(message.sender), arrow: arrow,
       to: try message.receiverName(after: range, arrow), text: "")
     guard let colon = message.colon else {
       throw MermaidFault(
-        .statement(.noColon("\(from.shown)\(arrow.mermaid)\(to.withColon)")),
+        .noColon("\(from.shown)\(arrow.mermaid)\(to.withColon)"),
         at: message.index(of: message.end))
     }
     text = message.bytes.mermaidWords(in: colon + 1..<message.end)
@@ -72,7 +72,7 @@ private struct MessageBytes {
   func name(_ range: Range<Int>) throws(MermaidFault) -> String {
     let name = bytes.text(range)
     guard let bad = bytes[range].firstIndex(where: { $0.endsName }) else { return name }
-    throw MermaidFault(.name(.badName(name)), at: index(of: bad))
+    throw MermaidFault(.badName(name), at: index(of: bad))
   }
 
   /// The name of the receiver. Where it cannot be one, the arrow may be the reason.
@@ -88,18 +88,18 @@ private struct MessageBytes {
     if arrow.end == .cross, let second {
       let whole = bytes.text(sender.lowerBound..<second).trimmedAtEnd
       let rest = bytes.text(bytes.trimmed(range.upperBound..<receiver.upperBound))
-      throw MermaidFault(.statement(.arrowInName(spelling, rest: rest, name: whole)), at: place)
+      throw MermaidFault(.arrowInName(spelling, rest: rest, name: whole), at: place)
     }
     if bytes[receiver.lowerBound] == UInt8(ascii: ">") {
       let end = bytes[receiver].firstIndex { !$0.isInArrow } ?? receiver.upperBound
       let all = bytes.text(range.lowerBound..<end)
       let isMeant = bytes[range.upperBound..<end].allSatisfy { $0 == UInt8(ascii: ">") }
       let meant = isMeant ? arrow : Diagram.Arrow(arrow.line)
-      throw MermaidFault(.statement(.noSuchArrow(all, meant)), at: place)
+      throw MermaidFault(.noSuchArrow(all, meant), at: place)
     }
     guard second != nil else { return try name(receiver) }
     let rest = bytes.text(receiver)
-    throw MermaidFault(.statement(.secondArrow(spelling, rest: rest)), at: place)
+    throw MermaidFault(.secondArrow(spelling, rest: rest), at: place)
   }
 
   /// Where the next arrow begins. Arrows without a cross go first, since one with a cross may be a part of a name.
@@ -140,14 +140,14 @@ extension UnsafeBufferPointer<UInt8> {
 extension Substring {
   /// A name that may be in a message.
   func name(_ word: String) throws(MermaidFault) -> String {
-    guard !isEmpty else { throw MermaidFault(.name(.noName(word)), at: startIndex) }
+    guard !isEmpty else { throw MermaidFault(.noName(word), at: startIndex) }
     guard let bad = utf8.firstIndex(where: { $0.endsName }) else {
       return String(self)
     }
     if let sign = self[..<bad].firstRange(of: " %%") {
-      throw MermaidFault(.statement(.remark), at: index(after: sign.lowerBound))
+      throw MermaidFault(.remark, at: index(after: sign.lowerBound))
     }
-    throw MermaidFault(.name(.badName(String(self))), at: bad)
+    throw MermaidFault(.badName(String(self)), at: bad)
   }
 }
 

@@ -10,18 +10,6 @@ extension MermaidProblem.Kind {
   /// What was found and what to type instead, without the place.
   public var message: String {
     switch self {
-    case .source(let problem): problem.message
-    case .statement(let problem): problem.message
-    case .name(let problem): problem.message
-    case .frame(let problem): problem.message
-    case .lifeline(let problem): problem.message
-    }
-  }
-}
-
-extension MermaidProblem.SourceProblem {
-  fileprivate var message: String {
-    switch self {
     case .noHeader:
       localized("the diagram has no first line. Write sequenceDiagram above the first statement.")
     case .anotherDiagram(let name):
@@ -32,13 +20,7 @@ extension MermaidProblem.SourceProblem {
     case .openFrontMatter: localized("the front matter has no end. Close it with a line ---.")
     case .openDirective: localized("this directive has no end. Close it with }%%.")
     case .tooMany: localized("there are more lines like these, not listed. Repair these first.")
-    }
-  }
-}
 
-extension MermaidProblem.StatementProblem {
-  fileprivate var message: String {
-    switch self {
     case .unknown: localized("this is not a statement of Mermaid. Write a message as A->>B: text.")
     case .noArrow: localized("there is no Mermaid arrow between two names. Write A->>B: text.")
     case .noColon(let example): localized("a colon and words are missing. Write \(example).")
@@ -87,13 +69,7 @@ extension MermaidProblem.StatementProblem {
       localized("Mermaid takes %% here for words. Put the comment on a line of its own.")
     case .replaced(let line):
       localized("line \(line) says something else. Keep one of the two.")
-    }
-  }
-}
 
-extension MermaidProblem.NameProblem {
-  fileprivate var message: String {
-    switch self {
     case .badName(let name):
       localized(
         """
@@ -123,30 +99,21 @@ extension MermaidProblem.NameProblem {
       localized("there is no setting \(name.shown). Write type or alias, or remove it.")
     case .replacedSetting(let name):
       localized("what follows says something else than this \(name). Keep one of the two.")
-    }
-  }
-}
 
-extension MermaidProblem.FrameProblem {
-  fileprivate var message: String {
-    switch self {
     case .notEnded(let word): localized("this \(word) has no end. Write end below its last line.")
     case .nothingToEnd: localized("no block is open here. Remove this end.")
-    case .strayedSection(let word, let kinds):
-      localized("\(word) belongs inside \(kinds.names). End the frame before it, or remove it.")
-    case .wrongSection(let word, let other, let kind):
-      localized("in \(kind.rawValue), write \(other) in place of \(word).")
+    case .misplaced(let word, let kind):
+      if let kind, let other = kind.sectionWord {
+        localized("in \(kind.rawValue), write \(other.rawValue) in place of \(word.rawValue).")
+      } else {
+        localized(
+          "\(word.rawValue) belongs inside \(word.kinds). End the frame before it, or remove it.")
+      }
     case .boxInBox: localized("a box cannot contain a box. Write end above this line.")
     case .notForBox: localized("a box can contain only participants. Write end above this line.")
     case .inAnotherBox(let name):
       localized("\(name.shown) is in another box. Name it in one of them.")
-    }
-  }
-}
 
-extension MermaidProblem.LifelineProblem {
-  fileprivate var message: String {
-    switch self {
     case .unknownParticipant(let name):
       localized(
         """
@@ -176,8 +143,12 @@ extension Diagram.ParticipantType {
   fileprivate static var names: String { allCases.map(\.rawValue).commaSeparated }
 }
 
-extension [Diagram.Frame.Kind] {
-  fileprivate var names: String { map(\.rawValue).joined(separator: localized(" or ")) }
+extension Diagram.Frame.Section.Word {
+  /// The frames that have such parts.
+  fileprivate var kinds: String {
+    let kinds = Diagram.Frame.Kind.allCases.filter { $0.sectionWord == self }
+    return kinds.map(\.rawValue).joined(separator: localized(" or "))
+  }
 }
 
 extension String {

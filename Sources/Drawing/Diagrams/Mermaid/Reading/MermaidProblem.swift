@@ -9,27 +9,17 @@ public struct MermaidProblem: Equatable, Sendable {
   public var text: String
   public var kind: Kind
 
-  /// What is wrong, and which part of the source it is about.
+  /// What is wrong.
   public enum Kind: Equatable, Sendable {
-    case source(SourceProblem)
-    case statement(StatementProblem)
-    case name(NameProblem)
-    case frame(FrameProblem)
-    case lifeline(LifelineProblem)
-  }
-
-  /// About the source as a whole.
-  public enum SourceProblem: Equatable, Sendable {
+    // About the source as a whole.
     case noHeader
     case anotherDiagram(String)
     case secondHeader
     case openFrontMatter
     case openDirective
     case tooMany
-  }
 
-  /// About a statement.
-  public enum StatementProblem: Equatable, Sendable {
+    // About a statement.
     case unknown
     case noArrow
     case noColon(String)
@@ -49,10 +39,8 @@ public struct MermaidProblem: Equatable, Sendable {
     case comment(String)
     case remark
     case replaced(byLine: Int)
-  }
 
-  /// About the name of a participant and what its declaration says of it.
-  public enum NameProblem: Equatable, Sendable {
+    // About the name of a participant and what its declaration says of it.
     case badName(String)
     case wordsBeforeAs(String)
     case wordsAfterSettings(String)
@@ -64,21 +52,17 @@ public struct MermaidProblem: Equatable, Sendable {
     case unknownType(String)
     case unknownSetting(String)
     case replacedSetting(String)
-  }
 
-  /// About frames and boxes.
-  public enum FrameProblem: Equatable, Sendable {
+    // About frames and boxes.
     case notEnded(String)
     case nothingToEnd
-    case strayedSection(String, of: [Diagram.Frame.Kind])
-    case wrongSection(String, String, in: Diagram.Frame.Kind)
+    /// A word that begins no part of the innermost open frame; `nil` where none is open.
+    case misplaced(Diagram.Frame.Section.Word, in: Diagram.Frame.Kind?)
     case boxInBox
     case notForBox
     case inAnotherBox(String)
-  }
 
-  /// About where a lifeline begins and ends, and when it is active.
-  public enum LifelineProblem: Equatable, Sendable {
+    // About where a lifeline begins and ends, and when it is active.
     case unknownParticipant(String)
     case notActive(String)
     case createdBefore(String)
@@ -96,16 +80,6 @@ extension MermaidProblem {
       line: piece.line + before.count { $0 == "\n" },
       column: line.map { $0.count + 1 } ?? piece.column + before.count, text: text.shown, kind: kind
     )
-  }
-}
-
-extension MermaidProblem.FrameProblem {
-  /// About a word that begins no part of the innermost open frame.
-  static func misplaced(_ word: Diagram.Frame.Section.Word, in kind: Diagram.Frame.Kind?) -> Self {
-    guard let kind, let fitting = kind.sectionWord else {
-      return .strayedSection(word.rawValue, of: word.kinds)
-    }
-    return .wrongSection(word.rawValue, fitting.rawValue, in: kind)
   }
 }
 

@@ -57,7 +57,7 @@ public struct MermaidReader {
       ($0.line, $0.column) < ($1.line, $1.column)
     }
     guard var next = all.dropFirst(mostProblems).first else { return all }
-    next.kind = .source(.tooMany)
+    next.kind = .tooMany
     return all.prefix(mostProblems) + [next]
   }
 
@@ -84,7 +84,7 @@ public struct MermaidReader {
   /// - Returns: whether to read on.
   private mutating func readStatement() -> Bool {
     if !hasBegun, let (title, piece) = scanner.readFrontMatter() {
-      builder.add(.title(title), piece)
+      builder.add(.words(\.title, title), piece)
     }
     hasBegun = true
     guard let piece = scanner.next() else { return false }
@@ -97,7 +97,7 @@ public struct MermaidReader {
       statement = try MermaidStatement(piece.bytes)
     } catch {
       if !hasHeader, let other = piece.otherDiagram {
-        faults.append(MermaidProblem(.source(.anotherDiagram(other)), piece))
+        faults.append(MermaidProblem(.anotherDiagram(other), piece))
         return false
       }
       report(piece.wideColon ?? error, piece)
@@ -106,7 +106,7 @@ public struct MermaidReader {
     if case .header = statement {
       addHeader(piece)
     } else {
-      if !hasHeader { faults.append(MermaidProblem(.source(.noHeader), piece)) }
+      if !hasHeader { faults.append(MermaidProblem(.noHeader, piece)) }
       hasHeader = true
       if let slip = statement.slip(in: piece, { builder.isNew($0) }) { report(slip, piece) }
       builder.add(statement, piece)
@@ -119,7 +119,7 @@ public struct MermaidReader {
   }
 
   private mutating func addHeader(_ piece: MermaidPiece) {
-    guard !hasHeader else { return faults.append(MermaidProblem(.source(.secondHeader), piece)) }
+    guard !hasHeader else { return faults.append(MermaidProblem(.secondHeader, piece)) }
     hasHeader = true
     if scanner.showsNumbers { builder.add(.numbering(.on), piece) }
   }

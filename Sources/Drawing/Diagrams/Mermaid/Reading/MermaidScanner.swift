@@ -96,7 +96,7 @@ struct MermaidScanner {
       hasDirectiveEnd = false
       let end = lineEnd(from: start)
       let piece = MermaidPiece(bytes: bytes[start..<end], line: line, column: column)
-      problems.append(MermaidProblem(.source(.openDirective), piece))
+      problems.append(MermaidProblem(.openDirective, piece))
     }
     let stop = end.map { $0 + 3 } ?? lineEnd(from: start)
     learn(from: text(start..<stop))
@@ -147,7 +147,7 @@ struct MermaidScanner {
         }
       case .at where mayHaveSettings && index + 1 < bytes.count && bytes[index + 1] == .brace:
         guard let end = closingBrace(from: index) else {
-          return (lineEnd(from: start), .name(.openConfiguration))
+          return (lineEnd(from: start), .openConfiguration)
         }
         index = end
       case .colon: mayHaveComment = true
@@ -165,7 +165,7 @@ struct MermaidScanner {
     let words = piece.text
     let index = words.utf8.index(words.startIndex, offsetBy: hash - start)
     let comment = String(words[index...].trimmed)
-    problems.append(MermaidProblem(.statement(.comment(comment)), piece, at: index))
+    problems.append(MermaidProblem(.comment(comment), piece, at: index))
   }
 
   private mutating func descriptionEnd(from start: Int) -> (Int, MermaidProblem.Kind?) {
@@ -173,7 +173,7 @@ struct MermaidScanner {
     while has(byteAt: index), bytes[index].isBlank { index += 1 }
     guard index < bytes.count, bytes[index] == .brace else { return (lineEnd(from: start), nil) }
     guard let end = closingBrace(from: index) else {
-      return (lineEnd(from: start), .statement(.openDescription))
+      return (lineEnd(from: start), .openDescription)
     }
     return (end + 1, nil)
   }

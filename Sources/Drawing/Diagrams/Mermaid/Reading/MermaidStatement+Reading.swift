@@ -24,9 +24,9 @@ extension MermaidStatement {
     case "autonumber": self = .numbering(try Diagram.Numbering(mermaid: rest))
     case "box": self = .box(rest)
     case "end": self = .end
-    case "title": self = .title(try rest.afterColon.title)
-    case "acctitle": self = .spokenTitle(rest.afterColon.mermaidWords)
-    case "accdescr": self = .spokenDescription(rest.afterColon.description)
+    case "title": self = .words(\.title, try rest.afterColon.title)
+    case "acctitle": self = .words(\.spokenTitle, rest.afterColon.mermaidWords)
+    case "accdescr": self = .words(\.spokenDescription, rest.afterColon.description)
     case "link": self = try .link(rest)
     case "links": self = try .links(rest)
     case "properties", "details": self = .ignored(try rest.splitAtColon("properties A: {}").0)
@@ -42,9 +42,9 @@ extension MermaidStatement {
   private static func creating(_ rest: Substring) throws(MermaidFault) -> Self {
     let word = rest.keyword?.lowercased() ?? ""
     guard word == "participant" || word == "actor" else {
-      let problem: MermaidProblem.NameProblem =
+      let problem: MermaidProblem.Kind =
         rest.isEmpty ? .noName("create participant") : .noParticipantWord(String(rest))
-      throw MermaidFault(.name(problem))
+      throw MermaidFault(problem)
     }
     let name = rest.dropFirst(word.count).trimmed
     var declaration = try Declaration(name, word == "actor" ? .actor : .participant)
@@ -77,19 +77,19 @@ extension MermaidStatement {
         "Note \(word) A: text")
       let list = names.split(separator: ",", omittingEmptySubsequences: false)
       guard list.count <= (side == .over ? 2 : 1) else {
-        throw MermaidFault(.statement(.threeUnderNote))
+        throw MermaidFault(.threeUnderNote)
       }
       var ends: [String] = []
       for name in list { ends.append(try name.trimmed.name("Note \(word)")) }
       return .note(over: ends, side, text.mermaidWords)
     }
-    throw MermaidFault(.statement(.badNote))
+    throw MermaidFault(.badNote)
   }
 
   private static func link(_ rest: Substring) throws(MermaidFault) -> Self {
     let (id, text) = try rest.splitAtColon("link A: label @ https://address")
     guard let sign = text.firstIndex(of: "@") else {
-      throw MermaidFault(.statement(.badLink), at: text.startIndex)
+      throw MermaidFault(.badLink, at: text.startIndex)
     }
     let address = text[text.index(after: sign)...].mermaidWords
     return .links(id, [.init(label: text[..<sign].mermaidWords, address: address)])
@@ -102,7 +102,7 @@ extension MermaidStatement {
       pair.value.map { Diagram.Link(label: pair.key.mermaidWords, address: $0.mermaidWords) }
     }
     guard !links.isEmpty, links.count == pairs.count else {
-      throw MermaidFault(.statement(.badLink), at: text.startIndex)
+      throw MermaidFault(.badLink, at: text.startIndex)
     }
     return .links(id, links)
   }
@@ -133,7 +133,7 @@ extension Substring {
   fileprivate var title: String {
     get throws(MermaidFault) {
       let words = mermaidWords
-      guard !words.isEmpty else { throw MermaidFault(.statement(.emptyTitle)) }
+      guard !words.isEmpty else { throw MermaidFault(.emptyTitle) }
       return words
     }
   }
@@ -147,7 +147,7 @@ extension Substring {
   /// The names in front of the colon, and the text after it.
   func splitAtColon(_ example: String) throws(MermaidFault) -> (String, Substring) {
     guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else {
-      throw MermaidFault(.statement(.noColon(example)), at: endIndex)
+      throw MermaidFault(.noColon(example), at: endIndex)
     }
     return (String(self[..<colon].trimmed), self[utf8.index(after: colon)...])
   }

@@ -35,7 +35,7 @@ extension MermaidPiece {
     let words = text[text.index(after: sign)...].trimmed
     let plain = "\(text[..<sign].trimmedAtEnd): \(words)"
     let isRead = (try? MermaidStatement(Array(plain.utf8)[...])) != nil
-    return isRead ? MermaidFault(.statement(.wideColon(plain)), at: sign) : nil
+    return isRead ? MermaidFault(.wideColon(plain), at: sign) : nil
   }
 
   /// The same for the comma between the two names of a note.
@@ -43,7 +43,7 @@ extension MermaidPiece {
     let text = text
     guard let sign = text.firstIndex(of: wideCommaSign) else { return nil }
     let plain = "\(text[..<sign]),\(text[text.index(after: sign)...])"
-    return MermaidFault(.statement(.wideComma(plain)), at: sign)
+    return MermaidFault(.wideComma(plain), at: sign)
   }
 
   /// `%%` before words, which are read as a part of a name or a label.
@@ -51,7 +51,7 @@ extension MermaidPiece {
     guard words.hasRemark(sign) else { return nil }
     let text = text
     return text.firstRange(of: sign.rawValue).map {
-      MermaidFault(.statement(.remark), at: text.index(after: $0.lowerBound))
+      MermaidFault(.remark, at: text.index(after: $0.lowerBound))
     }
   }
 }

@@ -11,9 +11,8 @@ enum MermaidStatement: Equatable {
   case frame(Diagram.Frame)
   case section(Diagram.Frame.Section)
   case end
-  case title(String)
-  case spokenTitle(String)
-  case spokenDescription(String)
+  /// A title or a description.
+  case words(WritableKeyPath<Diagram, String?>, String)
   case links(String, [Diagram.Link])
   /// Valid, but not drawn. Its participant takes part.
   case ignored(String)
@@ -44,11 +43,13 @@ enum MermaidStatement: Equatable {
     default: false
     }
   }
-}
 
-extension Diagram.Frame.Section.Word {
-  /// The frames that have such parts.
-  var kinds: [Diagram.Frame.Kind] {
-    Diagram.Frame.Kind.allCases.filter { $0.sectionWord == self }
+  /// Whether nothing of a former statement about the same is left.
+  func replaces(_ former: MermaidStatement) -> Bool {
+    guard case .participant(let new) = self, case .participant(let old) = former else {
+      return self != former
+    }
+    return (new.name ?? old.name, new.type) != (old.name, old.type)
+      && (new.name != nil || old.name == nil)
   }
 }

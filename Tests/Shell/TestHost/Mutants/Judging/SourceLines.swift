@@ -49,9 +49,9 @@ struct SourceLines {
   /// How many lines, from the top, have to be drawn or named. After another kind of diagram nothing is read, and of
   /// more than a hundred problems not all are named.
   private var judgedLines: Int {
-    if problems.contains(where: { $0.kind == .source(.tooMany) }) { return 0 }
+    if problems.contains(where: { $0.kind == .tooMany }) { return 0 }
     let other = problems.first {
-      if case .source(.anotherDiagram) = $0.kind { true } else { false }
+      if case .anotherDiagram = $0.kind { true } else { false }
     }
     return other.map { $0.line - 1 } ?? lines.count
   }
