@@ -25,7 +25,7 @@ public struct Player: Sendable {
   }
 
   /// The whole page, in every language. It opens in the current language. It is made when its lines are asked for.
-  public var html: Lines { lines(.alone) }
+  public var html: Lines { lines(shared: nil, ways: []) }
 
   /// The page as a part of a site: many pages share their style and script.
   ///
@@ -33,12 +33,13 @@ public struct Player: Sendable {
   ///   - folder: the address of ``sharedFiles``, with a slash at its end.
   ///   - ways: back to where the page was opened, in each language. The page has their titles.
   public func html(sharing folder: String, backTo ways: [Way]) -> Lines {
-    lines(.site(shared: folder, ways: ways))
+    lines(shared: folder, ways: ways)
   }
 
-  private func lines(_ place: PlayerPage.Place) -> Lines {
+  private func lines(shared: String?, ways: [Way]) -> Lines {
     Lines {
-      AnyIterator(PlayerPage(player: self, place: place).lines.map(\.source).makeIterator())
+      let page = PlayerPage(player: self, shared: shared, ways: ways)
+      return AnyIterator(page.lines.map(\.source).makeIterator())
     }
   }
 

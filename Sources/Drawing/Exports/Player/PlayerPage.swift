@@ -7,16 +7,11 @@ import Localization
 /// The page loads nothing from outside, and only its own script runs: the policy names it by its digest, or, for a
 /// page of a site, by its place.
 struct PlayerPage {
-  /// Where its style and script are.
-  enum Place {
-    /// In the page, which is a file that needs nothing else.
-    case alone
-    /// In files that the pages of a site share. The page leads back to other pages of the site.
-    case site(shared: String, ways: [Player.Way])
-  }
-
   let player: Player
-  let place: Place
+  /// The folder of its style and script, which the pages of a site share; `nil` for a page that needs nothing else.
+  let shared: String?
+  /// Back to other pages of the site.
+  let ways: [Player.Way]
 
   var lines: [Markup] {
     [
@@ -43,21 +38,13 @@ struct PlayerPage {
   }
 
   private var style: Markup {
-    switch place {
-    case .alone: "<style>\(Self.style)</style>"
-    case .site(let folder, _): "<link rel=\"stylesheet\" href=\"\(folder)\(Self.styleName)\">"
-    }
+    shared.map { "<link rel=\"stylesheet\" href=\"\($0)\(Self.styleName)\">" }
+      ?? "<style>\(Self.style)</style>"
   }
 
   private var script: Markup {
-    switch place {
-    case .alone: "<script>\(Self.script)</script>"
-    case .site(let folder, _): "<script src=\"\(folder)\(Self.scriptName)\"></script>"
-    }
-  }
-
-  private var ways: [Player.Way] {
-    if case .site(_, let ways) = place { ways } else { [] }
+    shared.map { "<script src=\"\($0)\(Self.scriptName)\"></script>" }
+      ?? "<script>\(Self.script)</script>"
   }
 
   private static let (styleName, scriptName) = ("player.css", "player.js")
@@ -76,11 +63,9 @@ struct PlayerPage {
   /// Chromium takes the files around a file for its own; other browsers have to be told.
   private var policy: Markup {
     let sources: Markup =
-      switch place {
-      case .alone:
-        "script-src '\(Self.script.digest)'; style-src '\(Self.style.digest)'"
-      case .site: "script-src 'self' file:; style-src 'self' file:"
-      }
+      shared == nil
+      ? "script-src '\(Self.script.digest)'; style-src '\(Self.style.digest)'"
+      : "script-src 'self' file:; style-src 'self' file:"
     return "default-src 'none'; \(sources); base-uri 'none'; form-action 'none'"
   }
 }

@@ -5,41 +5,49 @@ import Testing
 /// A row of a screen, and the texts that look like one but for a sign.
 @Suite struct ScreenRowsTests {
   @Test func `is what the kit draws in this way, else a text`() {
-    let rows: [(String, ScreenParts.Row)] = [
-      ("♪ Hi", .item(.recording, name: "Hi", isDeletable: false)),
-      ("⊖ ▸ Work", .item(.folder, name: "Work", isDeletable: true)),
-      ("⊖ Work", .text("⊖ Work")), ("▸Work", .text("▸Work")),
-      ("[]", .field("")), ("[a b  ]", .field("a b")), ("[", .text("[")), ("[a", .text("[a")),
-      ("Rate ●─", .slider("Rate", place: 0)), ("Rate ━━●", .slider("Rate", place: 1)),
-      ("At ━●───", .slider("At", place: 0.25)), ("Rate ●", .text("Rate ●")),
-      ("━●─", .text("━●─")), ("Rate ─●─", .text("Rate ─●─")), ("Rate ━●━", .text("Rate ━●━")),
-      ("( OK )", .buttons([.init(label: "OK")])),
-      ("( A )  ( B )", .buttons([.init(label: "A"), .init(label: "B")])),
-      ("( A )  B )", .text("( A )  B )")), ("( A", .text("( A")), ("A )", .text("A )")),
-      ("( ·A· )", .buttons([.init(label: "A", isEnabled: false)])),
-      ("( ··· )", .buttons([.init(label: "·", isEnabled: false)])),
-      ("( ·· )", .buttons([.init(label: "··")])), ("( ·A )", .buttons([.init(label: "·A")])),
-      ("( A· )", .buttons([.init(label: "A·")])), ("", .text("")),
+    let rows = [
+      ("♪ Hi", #"{"recording":"Hi"}"#), ("⊖ ▸ Work", #"{"folder":"Work","deletable":true}"#),
+      ("[]", #"{"field":""}"#), ("[a b  ]", #"{"field":"a b"}"#),
+      ("Rate ●─", #"{"slider":"Rate","percent":0}"#),
+      ("Rate ━━●", #"{"slider":"Rate","percent":100}"#),
+      ("At ━●───", #"{"slider":"At","percent":25}"#),
+      ("( OK )", #"{"buttons":[{"label":"OK"}]}"#),
+      ("( A )  ( B )", #"{"buttons":[{"label":"A"},{"label":"B"}]}"#),
+      ("( ·A· )", #"{"buttons":[{"label":"A","disabled":true}]}"#),
+      ("( ··· )", #"{"buttons":[{"label":"·","disabled":true}]}"#),
+      ("( ·· )", #"{"buttons":[{"label":"··"}]}"#), ("( ·A )", #"{"buttons":[{"label":"·A"}]}"#),
+      ("( A· )", #"{"buttons":[{"label":"A·"}]}"#),
     ]
     for (text, row) in rows {
-      #expect(ScreenParts.Row(text) == row, "\(text)")
+      #expect(ScreenParts.row(text).text == row, "\(text)")
+    }
+    let texts = [
+      "⊖ Work", "▸Work", "[", "[a", "Rate ●", "━●─", "Rate ─●─", "Rate ━●━", "( A )  B )", "( A",
+      "A )", "",
+    ]
+    for text in texts {
+      #expect(ScreenParts.row(text).text == #"{"text":"\#(text)"}"#)
     }
   }
 
   @Test func `a bar has a way back, a title or both`() {
-    func bar(_ bar: String) -> [String]? {
+    func screen(_ bar: String) -> String {
       let line = String(repeating: "─", count: bar.count - 2)
       let row = String(repeating: " ", count: bar.count - 2)
-      let pane = ScreenParts("\(bar)\n│\(row)│\n└\(line)┘")?.panes.first
-      return pane.map { [$0.left, $0.title, $0.right] }
+      return "\(bar)\n│\(row)│\n└\(line)┘"
     }
-    #expect(bar("┌ Work ─────┐") == ["", "Work", ""])
-    #expect(bar("┌ ‹ Back ───┐") == ["‹ Back", "", ""])
-    #expect(bar("┌ Edit  Work ─ + ┐") == ["Edit", "Work", "+"])
-    #expect(bar("┌ ‹ A  B  C ─ + ┐") == ["‹ A", "B  C", "+"])
-    #expect(bar("┌───────────┐") == ["", "", ""])
-    #expect(bar("┌ A ─ B ─ + ┐") == nil)
-    #expect(bar("┌ A         ┐") == nil)
+    let bars = [
+      ("┌ Work ─────┐", #""title":"Work""#), ("┌ ‹ Back ───┐", #""left":"‹ Back","title":"""#),
+      ("┌ Edit  Work ─ + ┐", #""left":"Edit","title":"Work","right":"+""#),
+      ("┌ ‹ A  B  C ─ + ┐", #""left":"‹ A","title":"B  C","right":"+""#),
+      ("┌───────────┐", #""title":"""#),
+    ]
+    for (bar, parts) in bars {
+      #expect(ScreenParts.json(screen(bar)).text == #"{"panes":[{\#(parts),"rows":[]}]}"#)
+    }
+    for bar in ["┌ A ─ B ─ + ┐", "┌ A         ┐"] {
+      #expect(ScreenParts.json(screen(bar)) == .string(screen(bar)))
+    }
   }
 
   @Test(
@@ -54,24 +62,24 @@ import Testing
       "┌ A ─────────┐\n│ ┌──┐ ┌──┐  │\n│ └──┘ └──┘  │\n└────────────┘",
     ])
   func `a text with a fault in its borders is no screen`(text: String) {
-    #expect(ScreenParts(text) == nil)
     #expect(ScreenParts.json(text) == .string(text))
   }
 
-  @Test func `of a row behind another screen the part before that is read`() throws {
-    let parts = try #require(
-      ScreenParts(
-        """
-        ┌ Work ────────────┐
-        │ ab┌ Save ───────┐│
-        │ ┌ │             ││
-        │ [a│             ││
-        │ x └─────────────┘│
-        │                  │
-        └──────────────────┘
-        """))
-    #expect(parts.panes[0].rows == [.text("ab"), .text("┌"), .covered, .text("x")])
-    #expect(parts.top?.rows == [])
+  @Test func `of a row behind another screen the part before that is read`() {
+    let text = """
+      ┌ Work ────────────┐
+      │ ab┌ Save ───────┐│
+      │ ┌ │             ││
+      │ [a│             ││
+      │ x └─────────────┘│
+      │                  │
+      └──────────────────┘
+      """
+    #expect(
+      ScreenParts.json(text).text == """
+        {"panes":[{"title":"Work","rows":[{"text":"ab"},{"text":"┌"},{},{"text":"x"}]}],\
+        "top":{"title":"Save","rows":[]}}
+        """)
   }
 
   @Test func `a script reads its parts, and only what there is`() {
