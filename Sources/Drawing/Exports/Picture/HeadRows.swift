@@ -1,13 +1,7 @@
 import Diagrams
 
 /// Heads in a given width. Where they are too wide for one row, they take turns in several, so that each name is whole.
-struct HeadRows {
-  let heads: [Head]
-  /// Of the lifelines below them.
-  let positions: [Double]
-  /// The head `n` is in row `n % count`.
-  let count: Int
-
+enum HeadRows {
   /// From lifeline to lifeline.
   private static let least = 18.0
   /// From head to head.
@@ -15,26 +9,19 @@ struct HeadRows {
   /// What a message to oneself needs to the right of the last lifeline.
   private static let hook = 40.0
 
-  init(_ participants: [Diagram.Participant], within edges: ClosedRange<Double>) {
+  /// The heads, the positions of the lifelines below them, and how many rows there are, as few as there is room for. The
+  /// head `n` is in row `n % count`.
+  static func placed(
+    _ participants: [Diagram.Participant], within edges: ClosedRange<Double>
+  ) -> (heads: [Head], positions: [Double], count: Int) {
     let told = Head.small(participants, withRoles: true, within: edges.length)
-    if let positions = Self.positions(told, rows: 1, edges) {
-      (heads, self.positions, count) = (told, positions, 1)
-      return
-    }
-    let bare = Head.small(participants, withRoles: false, within: edges.length)
-    heads = bare
-    (count, positions) = Self.rows(of: bare, edges)
-  }
-
-  /// As few rows as there is room for.
-  private static func rows(
-    of heads: [Head], _ edges: ClosedRange<Double>
-  ) -> (count: Int, positions: [Double]) {
+    if let positions = positions(told, rows: 1, edges) { return (told, positions, 1) }
+    let heads = Head.small(participants, withRoles: false, within: edges.length)
     let most = max(1, heads.count)
     for rows in 1...most {
-      if let positions = Self.positions(heads, rows: rows, edges) { return (rows, positions) }
+      if let positions = positions(heads, rows: rows, edges) { return (heads, positions, rows) }
     }
-    return (most, even(heads.count, edges))
+    return (heads, even(heads.count, edges), most)
   }
 
   /// As far apart as there is room; `nil` when there is none.

@@ -10,20 +10,10 @@ struct PictureBar: Equatable, Sendable {
 
 /// The activations of lifelines: those that go on, and the bars of all that have ended.
 struct PictureBars {
-  private struct Open {
-    var top: Double
-    var step: Int
-  }
-
-  /// A call of a run that has not returned.
-  private struct Call {
-    var depth: Int
-    var lifeline: Int
-  }
-
   private let positions: [Double]
-  private var open: [[Open]]
-  private var calls: [Call] = []
+  private var open: [[(top: Double, step: Int)]]
+  /// Those of a run that have not returned.
+  private var calls: [(depth: Int, lifeline: Int)] = []
   private(set) var ended: [PictureBar] = []
 
   init(_ columns: PictureColumns) {
@@ -49,7 +39,7 @@ struct PictureBars {
   }
 
   mutating func begin(_ index: Int, at top: Double, step: Int) {
-    open[index].append(Open(top: top, step: max(1, step)))
+    open[index].append((top, max(1, step)))
   }
 
   mutating func end(_ index: Int, at bottom: Double) {
@@ -68,7 +58,7 @@ struct PictureBars {
   /// Until an item shows that it has returned.
   mutating func beginCall(_ index: Int, at top: Double, step: Int, depth: Int) {
     begin(index, at: top, step: step)
-    calls.append(Call(depth: depth, lifeline: index))
+    calls.append((depth, index))
   }
 
   /// Calls as deep as this, or deeper, have returned.

@@ -21,8 +21,7 @@ struct PictureColumns: Sendable {
       headRows = 1
       return
     }
-    let rows = HeadRows(diagram.participants, within: edges)
-    (heads, positions, headRows) = (rows.heads, rows.positions, rows.count)
+    (heads, positions, headRows) = HeadRows.placed(diagram.participants, within: edges)
   }
 
   /// Whether heads take turns in several rows.

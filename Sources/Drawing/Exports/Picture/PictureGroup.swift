@@ -14,9 +14,12 @@ struct PictureGroup: Equatable, Sendable {
 }
 
 extension PictureGroup {
-  init(_ row: PictureRow) {
-    self.init(kind: row.item.kind, step: row.step, shapes: row.shapes)
-    guard case .message(let message) = row.item else { return }
+  /// What an item looks like.
+  ///
+  /// - Parameter step: the number of messages up to its own message, which counts too.
+  init(_ item: Diagram.Item, step: Int, _ shapes: [Shape]) {
+    self.init(kind: item.kind, step: step, shapes: shapes)
+    guard case .message(let message) = item else { return }
     (number, isMarked) = (message.number, message.isMarked)
   }
 }
@@ -43,7 +46,9 @@ extension PictureLayout {
     let bands = bands.map { PictureGroup(kind: "box", shapes: $0.shapes) }
     let frames = frames.map { PictureGroup(kind: "border", step: $0.step, shapes: [$0.shape]) }
     let lines = lifelines.map { lifeline in
-      PictureGroup(kind: "lifeline", step: step(of: lifeline), shapes: [shape(of: lifeline)])
+      PictureGroup(
+        kind: "lifeline", step: lifeline.step == 0 ? nil : lifeline.step,
+        shapes: [shape(of: lifeline)])
     }
     return bands + frames + waiting + lines
   }
@@ -51,9 +56,9 @@ extension PictureLayout {
   /// From the heads at the top to the lifelines that begin later.
   private var waiting: [PictureGroup] {
     guard columns.edges != nil else { return [] }
-    return lifelines.filter { $0.life.step > 0 }.map { lifeline in
+    return lifelines.filter { $0.step > 0 }.map { lifeline in
       let x = columns.positions[lifeline.index]
-      let line = Self.waiting(x, from: bottomOfHead(lifeline.index), to: lifeline.life.top)
+      let line = Self.waiting(x, from: bottomOfHead(lifeline.index), to: lifeline.top)
       return PictureGroup(kind: "waiting", shapes: [line])
     }
   }
@@ -78,7 +83,7 @@ extension PictureLayout {
   /// The title, and the heads that are there from the start.
   var heading: [PictureGroup] {
     let title = title.map { PictureGroup(kind: "title", shapes: [.text($0)]) }
-    let heads = lifelines.filter { $0.life.step == 0 || columns.edges != nil }.map { lifeline in
+    let heads = lifelines.filter { $0.step == 0 || columns.edges != nil }.map { lifeline in
       head(lifeline.index, columns.topOfHead(lifeline.index, above: top))
     }
     return [title].compactMap { $0 } + heads
@@ -104,13 +109,9 @@ extension PictureLayout {
       kind: "head", shapes: columns.heads[index].shapes(at: columns.middleOfHead(index), top))
   }
 
-  private func step(of lifeline: Lifeline) -> Int? {
-    lifeline.life.step == 0 ? nil : lifeline.life.step
-  }
-
-  private func shape(of lifeline: Lifeline) -> Shape {
+  private func shape(of lifeline: PictureRows.Life) -> Shape {
     let x = columns.positions[lifeline.index]
-    let begin = lifeline.life.step == 0 ? bottomOfHead(lifeline.index) : lifeline.life.top
+    let begin = lifeline.step == 0 ? bottomOfHead(lifeline.index) : lifeline.top
     return Self.line(x, from: begin, to: lifeline.bottom)
   }
 }

@@ -3,12 +3,6 @@ import Diagrams
 /// Where everything is in a picture, measured in one pass over the diagram. It keeps only numbers, so
 /// that the SVG text can be made row by row.
 struct PictureLayout: Sendable {
-  struct Lifeline: Sendable {
-    var index: Int
-    var life: PictureRows.Life
-    var bottom: Double
-  }
-
   let title: TextBlock?
   let columns: PictureColumns
   let bands: [PictureBand]
@@ -16,7 +10,7 @@ struct PictureLayout: Sendable {
   let top: Double
   /// Where each item begins, and where the last one ends.
   let stops: [Double]
-  let lifelines: [Lifeline]
+  let lifelines: [PictureRows.Life]
   let bars: [PictureBar]
   let frames: [PictureFrame]
   let extent: ClosedRange<Double>
@@ -59,7 +53,11 @@ struct PictureLayout: Sendable {
     feet = isLong ? columns.heads.indices.filter(rows.isRunning) : []
     stops = rows.tops + [end]
     bottom = end + columns.footroom(feet)
-    lifelines = rows.placed(downTo: end)
+    lifelines = rows.lives.compactMap(\.self).map { life in
+      var life = life
+      life.bottom = min(life.bottom, end)
+      return life
+    }
     bands = groups.bands(movedBy: distance, bottom: bottom + 6)
     let closing = Paragraph(
       diagram.closing().joined(separator: "\n"), .small, .faint, within: extent.length)
@@ -88,12 +86,5 @@ extension PictureRows {
     widen(groups.extent ?? extent)
     for item in diagram.items { _ = append(item) }
     finish()
-  }
-
-  /// The lifelines with their ends.
-  fileprivate func placed(downTo end: Double) -> [PictureLayout.Lifeline] {
-    lives.enumerated().compactMap { index, life in
-      life.map { PictureLayout.Lifeline(index: index, life: $0, bottom: $0.bottom ?? end) }
-    }
   }
 }

@@ -5,7 +5,7 @@ extension PictureRows {
   mutating func shapes(of message: Diagram.Message, _ path: Figure.Path) -> [Shape] {
     let line =
       columns.edges.map { narrowArrow(message, path, within: $0) }
-      ?? (path.leadsToHead ? creation(message, path) : arrow(message, path))
+      ?? (path.isLoop ? hook(message, path) : arrow(message, path))
     let ends = after(message, path, line.place)
     if path.isReply { bars.endCalls(from: message.depth, at: y) }
     return line.shapes + ends
@@ -30,36 +30,25 @@ extension PictureRows {
   /// What is drawn, and how far down the arrow reaches its end.
   typealias Placed = (shapes: [Shape], place: Double)
 
+  /// It leads to the lifeline of the receiver, or to the head of a new participant.
   private mutating func arrow(_ message: Diagram.Message, _ path: Figure.Path) -> Placed {
-    guard !path.isLoop else { return hook(message, path) }
-    let toRight = path.from < path.to
+    let (to, toRight) = (path.to, path.from < path.to)
+    let head = path.leadsToHead ? columns.heads[to] : nil
     let start = bars.edge(path.from, onRight: toRight)
-    let end = bars.edge(path.to, onRight: !toRight, isBeginning: message.begins)
+    let end =
+      head.map { x(to) + (toRight ? -$0.width / 2 : $0.width / 2) }
+      ?? bars.edge(to, onRight: !toRight, isBeginning: message.begins)
     let words = words(message.runs, in: Rooms(columns, path, beginning: start, ending: end))
-    let place = y + 5 + words.height + 4
-    let label = label(words.paragraph, at: Point(words.middle, y + 5), message.isProminent)
-    let shapes =
-      label + line(message, path).shapes(from: Point(start, place), to: Point(end, place))
-    return (drawn(shapes, downTo: place + 9), place)
-  }
-
-  /// The arrow leads to the head of the new participant.
-  private mutating func creation(_ message: Diagram.Message, _ path: Figure.Path) -> Placed {
-    let (from, to) = (path.from, path.to)
-    let toRight = from < to
-    let head = columns.heads[to]
-    let start = bars.edge(from, onRight: toRight)
-    let end = x(to) + (toRight ? -head.width / 2 : head.width / 2)
-    let words = words(message.runs, in: Rooms(columns, path, beginning: start, ending: end))
-    let place = y + max(9 + words.height, 4 + (head.height / 2).rounded())
-    let top = place - (head.height / 2).rounded()
+    let half = head.map { ($0.height / 2).rounded() } ?? 0
+    let place = y + max(9 + words.height, 4 + half)
     let label = label(
       words.paragraph, at: Point(words.middle, place - 4 - words.height), message.isProminent)
     let shapes =
       label + line(message, path).shapes(from: Point(start, place), to: Point(end, place))
-      + head.shapes(at: x(to), top)
-    begin(to, at: top + head.height)
-    return (drawn(shapes, downTo: top + head.height + 8), place)
+    guard let head else { return (drawn(shapes, downTo: place + 9), place) }
+    let bottom = place - half + head.height
+    begin(to, at: bottom)
+    return (drawn(shapes + head.shapes(at: x(to), place - half), downTo: bottom + 8), place)
   }
 
   /// A message to oneself, with the words next to it.

@@ -87,33 +87,23 @@ extension PictureRows {
     max(bars.edge(index, onRight: true) + 8, x(index) + PictureMetrics.aside)
   }
 
-  /// Words to the right of a sign on a lifeline.
+  /// Words to the right of a sign on a lifeline. In a narrow picture, they are on the left where there is not enough room
+  /// on the right.
   private mutating func nextTo(
     _ index: Int, _ words: Paragraph.Run, _ sign: [Shape]
   ) -> [Shape] {
-    let left = start(rightOf: index)
-    if let edges = columns.edges { return nextTo(index, from: left, words, sign, edges) }
-    let paragraph = Paragraph([words], .code, within: room(rightOf: index, from: left))
-    return drawn(paragraph, at: left, sign)
-  }
-
-  /// In a narrow picture, they are on the left where there is not enough room on the right.
-  private mutating func nextTo(
-    _ index: Int, from left: Double, _ words: Paragraph.Run, _ sign: [Shape],
-    _ edges: ClosedRange<Double>
-  ) -> [Shape] {
-    let room = max(1, edges.upperBound - left)
-    let other = x(index) - PictureMetrics.aside - edges.lowerBound
-    let isOnRight = Paragraph.width(of: [words], .code) <= room || room >= other
-    let paragraph = Paragraph([words], .code, within: isOnRight ? room : other)
+    var left = start(rightOf: index)
+    let paragraph: Paragraph
+    if let edges = columns.edges {
+      let room = max(1, edges.upperBound - left)
+      let other = x(index) - PictureMetrics.aside - edges.lowerBound
+      let isOnRight = Paragraph.width(of: [words], .code) <= room || room >= other
+      paragraph = Paragraph([words], .code, within: isOnRight ? room : other)
+      if !isOnRight { left = edges.lowerBound + other - paragraph.width }
+    } else {
+      paragraph = Paragraph([words], .code, within: room(rightOf: index, from: left))
+    }
     return drawn(
-      paragraph, at: isOnRight ? left : edges.lowerBound + other - paragraph.width, sign)
-  }
-
-  private mutating func drawn(
-    _ paragraph: Paragraph, at left: Double, _ sign: [Shape]
-  ) -> [Shape] {
-    drawn(
       label(paragraph, at: Point(left, y + 4), false, .left) + sign,
       downTo: y + 4 + max(Font.code.lineHeight, paragraph.height) + 5)
   }

@@ -5,8 +5,11 @@ import Diagrams
 struct PictureRows {
   /// From where to where a lifeline goes.
   struct Life: Equatable, Sendable {
+    /// The place of the lifeline among all.
+    let index: Int
     var top: Double
-    var bottom: Double?
+    /// Infinite as long as it goes on.
+    var bottom = Double.infinity
     /// The message with which it begins.
     var step: Int
   }
@@ -35,7 +38,9 @@ struct PictureRows {
     self.columns = columns
     lifelines = columns.lifelines
     y = top
-    lives = diagram.participants.map { $0.isMadeLater ? nil : Life(top: top, step: 0) }
+    lives = diagram.participants.enumerated().map { index, participant in
+      participant.isMadeLater ? nil : Life(index: index, top: top, step: 0)
+    }
     bars = PictureBars(columns)
     self.extent = extent ?? columns.extent
     self.frames.measured = frames
@@ -43,7 +48,7 @@ struct PictureRows {
   }
 
   /// The shapes of an item; `nil` for an item without any.
-  mutating func append(_ item: Diagram.Item) -> PictureRow? {
+  mutating func append(_ item: Diagram.Item) -> PictureGroup? {
     if case .message = item { step += 1 }
     let figure = lifelines.next(item)
     if let depth = item.depthOfReturned { bars.endCalls(from: depth, at: y) }
@@ -51,7 +56,7 @@ struct PictureRows {
     tops.append(y)
     var shapes = introduce(figure.heads)
     for part in figure.parts { shapes += self.shapes(of: part) }
-    return shapes.isEmpty ? nil : PictureRow(item: item, step: step, shapes: shapes)
+    return shapes.isEmpty ? nil : PictureGroup(item, step: step, shapes)
   }
 
   /// The step of an item that leads to the next message.
@@ -59,7 +64,7 @@ struct PictureRows {
 
   func x(_ index: Int) -> Double { columns.positions[index] }
 
-  func isRunning(_ index: Int) -> Bool { lives[index].map { $0.bottom == nil } ?? false }
+  func isRunning(_ index: Int) -> Bool { lives[index]?.bottom == .infinity }
 
   /// What all words have, from the left end to the right.
   var width: Double { columns.edges?.length ?? .infinity }
@@ -71,29 +76,23 @@ struct PictureRows {
 
   mutating func advance(to y: Double) { self.y = max(self.y, y) }
 
-  /// Widens the picture, and the innermost frame, so that they have room.
-  mutating func reach(_ shapes: [Shape]) {
-    for shape in shapes { reach(shape.bounds.left...max(shape.bounds.left, shape.bounds.right)) }
-  }
-
-  mutating func reach(_ range: ClosedRange<Double>) {
-    frames.reach(range)
-    widen(range)
-  }
-
   mutating func widen(_ range: ClosedRange<Double>) {
     extent = extent.union(range)
   }
 
-  /// Makes room for shapes, and goes on below them.
+  /// Makes room for shapes in the picture and in the innermost frame, and goes on below them.
   mutating func drawn(_ shapes: [Shape], downTo y: Double) -> [Shape] {
-    reach(shapes)
+    for bounds in shapes.map(\.bounds) {
+      let range = bounds.left...max(bounds.left, bounds.right)
+      frames.reach(range)
+      widen(range)
+    }
     advance(to: y)
     return shapes
   }
 
   mutating func begin(_ index: Int, at top: Double) {
-    lives[index] = Life(top: top, step: max(1, step))
+    lives[index] = Life(index: index, top: top, step: max(1, step))
   }
 
   mutating func end(_ index: Int, at bottom: Double) {
@@ -123,12 +122,4 @@ extension Diagram.Item {
     case .release, .note, .frame, .section, .end, .activation, .numbering: nil
     }
   }
-}
-
-/// What an item looks like.
-struct PictureRow {
-  let item: Diagram.Item
-  /// The number of messages up to its own message, which counts too.
-  let step: Int
-  let shapes: [Shape]
 }

@@ -67,7 +67,7 @@ extension PictureScene {
     }
   }
 
-  private func group(of lifeline: PictureLayout.Lifeline, _ shapes: [Shape]) -> PictureGroup {
+  private func group(of lifeline: PictureRows.Life, _ shapes: [Shape]) -> PictureGroup {
     var group = PictureGroup(kind: "head", shapes: shapes)
     group.isPale = isPale(lifeline.index)
     return group
@@ -78,11 +78,11 @@ extension PictureScene {
   }
 
   /// Thin and broken until the object is made.
-  private func lines(of lifeline: PictureLayout.Lifeline) -> [Shape] {
+  private func lines(of lifeline: PictureRows.Life) -> [Shape] {
     let x = layout.columns.positions[lifeline.index]
     let top = layout.bottomOfHead(lifeline.index)
     let end = min(lifeline.bottom, rows.upperBound) - distance
-    let begin = lifeline.life.step == 0 ? top : max(top, lifeline.life.top - distance)
+    let begin = lifeline.step == 0 ? top : max(top, lifeline.top - distance)
     let isMadeHere = begin > layout.top
     let waiting =
       isMadeHere

@@ -54,7 +54,7 @@ struct SheetLayout {
     untitled.title = nil
     layout = PictureLayout(untitled, within: sheet.width * pixels)
     var rows = layout.rows(of: diagram)
-    groups = diagram.items.map { rows.append($0).map { PictureGroup($0) } }
+    groups = diagram.items.map { rows.append($0) }
   }
 
   /// The items that come together: those of a step, but each one alone where a step is higher than the sheet.

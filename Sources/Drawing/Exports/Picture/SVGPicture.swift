@@ -76,15 +76,9 @@ package struct SVGPicture: Sendable {
     ].joined()
   }
 
-  private var rows: AnyIterator<PictureGroup> {
+  private var rows: some Sequence<PictureGroup> {
     var rows = layout.rows(of: diagram)
-    var items = diagram.items.makeIterator()
-    return AnyIterator {
-      while let item = items.next() {
-        if let row = rows.append(item) { return PictureGroup(row) }
-      }
-      return nil
-    }
+    return diagram.items.lazy.compactMap { rows.append($0) }
   }
 }
 

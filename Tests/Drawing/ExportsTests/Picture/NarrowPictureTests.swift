@@ -14,7 +14,7 @@ import Testing
     let picture = narrow(
       .message(.init(number: 1, from: "A", .init(), to: "C", text: "go()")), .message(created),
       .message(.init(number: 3, from: "A", .init(), to: "D", text: "go()")))
-    #expect(picture.layout.lifelines.map(\.life.step) == [0, 2, 0, 0])
+    #expect(picture.layout.lifelines.map(\.step) == [0, 2, 0, 0])
   }
 
   @Test func `a thin line leads from a head to where its object is made`() throws {
@@ -24,7 +24,7 @@ import Testing
       .message(.init(number: 1, from: "A", .init(), to: "C", text: "go()")), .message(created))
     let waiting = picture.groups.filter { $0.kind == "waiting" }.flatMap(\.shapes).map(\.bounds)
     let x = picture.layout.columns.positions[1]
-    let head = picture.layout.bottomOfHead(1), life = picture.layout.lifelines[1].life.top
+    let head = picture.layout.bottomOfHead(1), life = picture.layout.lifelines[1].top
     #expect(waiting == [Box(x, head, x, life)])
     #expect(head < life)
   }

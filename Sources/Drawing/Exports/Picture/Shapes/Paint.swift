@@ -45,9 +45,9 @@ extension Paint {
     case .mark: ("mark", Color(0xFFE9A8), Color(0x5A4708))
     case .breach: ("breach", Color(0xC1121F), Color(0xFF6B6B))
     case .edge(let part):
-      (part.hues.name + "-edge", part.hues.light.edge, part.hues.dark.edge)
+      (part.hues.name + "-edge", Color(part.hues.light.edge), Color(part.hues.dark.edge))
     case .inside(let part):
-      (part.hues.name + "-inside", part.hues.light.inside, part.hues.dark.inside)
+      (part.hues.name + "-inside", Color(part.hues.light.inside), Color(part.hues.dark.inside))
     case .tint(let color): (nil, color, color)
     }
   }
@@ -68,36 +68,22 @@ extension Color {
   }
 }
 
-/// The colours of a part: the colour of its heads, bars and arrows, and a lighter colour inside.
-///
-/// The hues are those of the terminal. People who do not see red or green can tell them apart. They are so
-/// dark on light paper, and so light on dark paper, that words in them can be read.
-struct PartHues {
-  typealias Pair = (edge: Color, inside: Color)
-
-  let name: String
-  let light: Pair
-  let dark: Pair
-
-  fileprivate init(
-    _ name: String, _ edge: UInt32, _ inside: UInt32, dark darkEdge: UInt32, _ darkInside: UInt32
-  ) {
-    self.name = name
-    light = (Color(edge), Color(inside))
-    dark = (Color(darkEdge), Color(darkInside))
-  }
-}
-
 extension Styled.Part? {
-  var hues: PartHues {
+  fileprivate typealias Hues = (edge: UInt32, inside: UInt32)
+
+  /// The colours of a part: the colour of its heads, bars and arrows, and a lighter colour inside.
+  ///
+  /// The hues are those of the terminal. People who do not see red or green can tell them apart. They are so
+  /// dark on light paper, and so light on dark paper, that words in them can be read.
+  fileprivate var hues: (name: String, light: Hues, dark: Hues) {
     switch self {
-    case .view: PartHues("view", 0x2A7BAA, 0xE4F2FA, dark: 0x6DB9E8, 0x12303F)
-    case .controller: PartHues("controller", 0x946400, 0xFCF0D4, dark: 0xE3B04B, 0x3A2C0A)
-    case .model: PartHues("model", 0x00785A, 0xDDF3EA, dark: 0x3FC79A, 0x0D3328)
-    case .presenter: PartHues("presenter", 0xA03F7A, 0xF9E6F1, dark: 0xE39AC6, 0x3D1F31)
-    case .interactor: PartHues("interactor", 0xA54700, 0xFBE7DB, dark: 0xF0904F, 0x40210D)
-    case .coordinator: PartHues("coordinator", 0x0B5394, 0xDCE8F7, dark: 0x7FB0FF, 0x14284A)
-    case nil: PartHues("other", 0x59636E, 0xF3F4F6, dark: 0x9DA7B3, 0x21262D)
+    case .view: ("view", (0x2A7BAA, 0xE4F2FA), (0x6DB9E8, 0x12303F))
+    case .controller: ("controller", (0x946400, 0xFCF0D4), (0xE3B04B, 0x3A2C0A))
+    case .model: ("model", (0x00785A, 0xDDF3EA), (0x3FC79A, 0x0D3328))
+    case .presenter: ("presenter", (0xA03F7A, 0xF9E6F1), (0xE39AC6, 0x3D1F31))
+    case .interactor: ("interactor", (0xA54700, 0xFBE7DB), (0xF0904F, 0x40210D))
+    case .coordinator: ("coordinator", (0x0B5394, 0xDCE8F7), (0x7FB0FF, 0x14284A))
+    case nil: ("other", (0x59636E, 0xF3F4F6), (0x9DA7B3, 0x21262D))
     }
   }
 }
