@@ -93,7 +93,18 @@ extension String {
 
 extension Diagram.Frame {
   var sentence: String {
-    label.isEmpty ? kind.opening : kind.opening(label)
+    let isBare = label.isEmpty
+    return switch kind {
+    case .loop:
+      isBare ? localized("Again and again:") : localized("Again and again, \(label):")
+    case .alt: isBare ? localized("In one case:") : localized("If \(label):")
+    case .opt: isBare ? localized("Perhaps:") : localized("Only if \(label):")
+    case .par, .parOver:
+      isBare ? localized("At the same time:") : localized("At the same time, \(label):")
+    case .critical: isBare ? localized("As one step:") : localized("As one step, \(label):")
+    case .break: isBare ? localized("Breaking off:") : localized("Breaking off, \(label):")
+    case .rect: isBare ? localized("Marked:") : localized("Marked \(label):")
+    }
   }
 }
 
@@ -108,30 +119,6 @@ extension Diagram.Frame.Section {
 }
 
 extension Diagram.Frame.Kind {
-  fileprivate var opening: String {
-    switch self {
-    case .loop: localized("Again and again:")
-    case .alt: localized("In one case:")
-    case .opt: localized("Perhaps:")
-    case .par, .parOver: localized("At the same time:")
-    case .critical: localized("As one step:")
-    case .break: localized("Breaking off:")
-    case .rect: localized("Marked:")
-    }
-  }
-
-  fileprivate func opening(_ label: String) -> String {
-    switch self {
-    case .loop: localized("Again and again, \(label):")
-    case .alt: localized("If \(label):")
-    case .opt: localized("Only if \(label):")
-    case .par, .parOver: localized("At the same time, \(label):")
-    case .critical: localized("As one step, \(label):")
-    case .break: localized("Breaking off, \(label):")
-    case .rect: localized("Marked \(label):")
-    }
-  }
-
   var closing: String {
     switch self {
     case .loop: localized("End of the loop.")

@@ -22,7 +22,7 @@ extension Diagram {
 
   /// The same with the numbers of the messages: sentences name other messages by these.
   public func numberedSentences(on items: [Item]) -> [String] {
-    Transcript(self).numberedSentences(on: items)
+    Transcript(self).sentences(on: items, isNumbered: true).map(\.withoutIndentation)
   }
 }
 
@@ -31,7 +31,7 @@ extension DiagramStream {
   public var sentences: AnySequence<String> {
     AnySequence {
       let transcript = Transcript(outline)
-      let steps = items.lazy.compactMap(transcript.sentence)
+      let steps = items.lazy.compactMap { transcript.sentence($0) }
       let ending = closing(.ascii).map { localized("\($0).") }
       let parts = [AnySequence(transcript.introduction), AnySequence(steps), AnySequence(ending)]
       return parts.joined().lazy.map(\.onOneLine).makeIterator()
@@ -61,18 +61,8 @@ package struct Transcript {
     sentences(on: items).map(\.withoutIndentation)
   }
 
-  fileprivate func numberedSentences(on items: [Diagram.Item]) -> [String] {
-    items.compactMap { sentence($0) }.map(\.onOneLine.withoutIndentation)
-  }
-
-  fileprivate func sentences(on items: [Diagram.Item]) -> [String] {
-    items.compactMap { item in
-      if case .message(let message) = item {
-        sentence(message, isNumbered: false)
-      } else {
-        sentence(item)
-      }
-    }.map(\.onOneLine)
+  fileprivate func sentences(on items: [Diagram.Item], isNumbered: Bool = false) -> [String] {
+    items.compactMap { sentence($0, isNumbered: isNumbered)?.onOneLine }
   }
 
   fileprivate var introduction: [String] {
@@ -96,10 +86,12 @@ package struct Transcript {
   }
 
   /// `nil` for an item that needs none.
-  func sentence(_ item: Diagram.Item) -> String? {
+  ///
+  /// - Parameter isNumbered: whether a message has its number.
+  func sentence(_ item: Diagram.Item, isNumbered: Bool = true) -> String? {
     switch item {
     case .turn(let turn): localized("Turn \(turn.number): \(turn.action).")
-    case .message(let message): sentence(message)
+    case .message(let message): sentence(message, isNumbered: isNumbered)
     case .change(let change): sentence(change)
     case .reply(let reply): sentence(reply)
     case .release(let release): sentence(release)
@@ -112,7 +104,7 @@ package struct Transcript {
     }
   }
 
-  private func sentence(_ message: Diagram.Message, isNumbered: Bool = true) -> String {
+  private func sentence(_ message: Diagram.Message, isNumbered: Bool) -> String {
     let number = isNumbered ? message.numeral.map { "\($0). " } ?? "" : ""
     let receiver = message.from == message.to ? localized("itself") : name(message.to)
     let clause = message.clause(name(message.from), receiver)

@@ -135,19 +135,11 @@ struct ArrowLine {
   }
 }
 
-/// What a row shows of the hook of a message to oneself.
-enum HookPart {
-  case top, side, bottom
-
-  /// - Parameter count: at least 2.
-  static func all(rows count: Int) -> [HookPart] {
-    [HookPart.top] + Array(repeating: HookPart.side, count: count - 2) + [HookPart.bottom]
-  }
-}
-
 extension WideGrid {
   /// A row of the hook of a message to oneself.
-  func hook(_ message: Diagram.Message, on at: Int, _ part: HookPart) -> WideRow {
+  ///
+  /// - Parameter index: from 0, the upper end, to `last`, the lower end.
+  func hook(_ message: Diagram.Message, on at: Int, row index: Int, of last: Int) -> WideRow {
     let (arrow, column) = (message.arrow, position(at))
     let style: Styled.Style = message.isDimmed ? .faint : self.style(at)
     var row = WideRow()
@@ -156,17 +148,17 @@ extension WideGrid {
       let start = charset.sign(of: arrow.line) { $0.head(head, toRight: false) ?? $0.line }
       row.put(start, style, at: column + 1)
     }
-    switch part {
-    case .top:
+    switch index {
+    case 0:
       put(arrow.start, hookEnd(arrow.start, hasCircle: arrow.startsInCircle, on: at))
       row.put(glyphs.loopTop, style, at: column + 2)
-    case .side:
-      let side = arrow.line == .solid ? glyphs.loopSide : glyphs.loopSideBroken
-      row.put(side, style, at: column + 2)
-    case .bottom:
+    case last:
       let end = hookEnd(arrow.end, hasCircle: arrow.endsInCircle, on: at)
       put(arrow.end, message.destroys == nil ? end : charset.release)
       row.put(glyphs.loopBottom, style, at: column + 2)
+    default:
+      let side = arrow.line == .solid ? glyphs.loopSide : glyphs.loopSideBroken
+      row.put(side, style, at: column + 2)
     }
     return row
   }

@@ -11,10 +11,7 @@ struct Fitting {
   }
 
   /// A row filled up to a piece.
-  private struct State {
-    var cost: Int
-    var last: Int?
-  }
+  private typealias State = (cost: Int, last: Int?)
 
   private let label: Label
   private let widths: [Int]
@@ -50,7 +47,7 @@ struct Fitting {
 
   /// The last part of the row, and where the next row begins.
   private mutating func bestRow(from start: Int) -> (last: Int, end: Int) {
-    var states: [State?] = [State(cost: 0, last: nil)]
+    var states: [State?] = [(0, nil)]
     for slot in widths.indices { fill(slot, from: start, &states) }
     var best = (cost: Int.max, last: 0, end: start + 1)
     for (offset, state) in states.enumerated().dropFirst() {
@@ -75,7 +72,7 @@ struct Fitting {
       guard states[end - start].map({ whole < $0.cost }) ?? true else { continue }
       let previous = before[first - start]?.last
       parts.append(Part(slot: slot, pieces: first..<end, previous: previous))
-      states[end - start] = State(cost: whole, last: parts.count - 1)
+      states[end - start] = (whole, parts.count - 1)
     }
   }
 

@@ -126,10 +126,15 @@ extension Label {
     // With a single slot, and breaks that are all as good, nothing reads better than full rows.
     let isPlain = widths.count == 1 && label.breaksAnywhereAlike
     guard !isPlain, label.pieces.count <= Label.mostWeighed else {
-      return Arrangement(label: label, ranges: label.filled(to: widths))
+      let rows = label.filled(to: widths)
+      return Arrangement(rows: label.segments(rows), cost: rows.count * 10)
     }
     var fitting = Fitting(label, widths)
-    return Arrangement(label: label, ranges: fitting.rows, cost: fitting.cost)
+    return Arrangement(rows: label.segments(fitting.rows), cost: fitting.cost)
+  }
+
+  private func segments(_ rows: [[Fitting.Part]]) -> [[Segment]] {
+    rows.map { row in row.map { Segment(slot: $0.slot, text: text($0.pieces)) } }
   }
 
   /// A longer label is filled row by row, without comparing alternatives.
@@ -156,22 +161,7 @@ extension Label {
 
 /// The rows of a label in slots.
 struct Arrangement {
-  private let label: Label
-  private let ranges: [[Fitting.Part]]
+  let rows: [[Label.Segment]]
   /// In tenths of a row.
   let cost: Int
-
-  fileprivate init(label: Label, ranges: [[Fitting.Part]], cost: Int? = nil) {
-    self.label = label
-    self.ranges = ranges
-    self.cost = cost ?? ranges.count * 10
-  }
-
-  var count: Int { ranges.count }
-
-  var rows: [[Label.Segment]] {
-    ranges.map { row in
-      row.map { .init(slot: $0.slot, text: label.text($0.pieces)) }
-    }
-  }
 }

@@ -85,9 +85,10 @@ extension WideGrid {
       lines = self.lines(above, message.wordStyle)
       next = []
     }
-    for (index, part) in HookPart.all(rows: max(2, next.count)).enumerated() {
-      if part == .bottom, message.activates { activate(at) }
-      var row = hook(message, on: at, part)
+    let last = max(1, next.count - 1)
+    for index in 0...last {
+      if index == last, message.activates { activate(at) }
+      var row = hook(message, on: at, row: index, of: last)
       if next.indices.contains(index) { row.add(WideRow(next[index], message.wordStyle)) }
       lines.append(row.line(over: verticals))
     }

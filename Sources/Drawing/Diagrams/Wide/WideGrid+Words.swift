@@ -76,12 +76,12 @@ extension WideGrid {
     let widestSlot = Self.slot(widest, for: label.widestPiece)
     let single = label.arranged(in: [widestSlot.count])
     // Unless words are broken, fewer rows are possible only if all words fit into them.
-    let room = (single.count - 1) * slots.reduce(0) { $0 + $1.count }
-    if slots.count > 1, single.count > 1,
+    let room = (single.rows.count - 1) * slots.reduce(0) { $0 + $1.count }
+    if slots.count > 1, single.rows.count > 1,
       label.widestPiece > widestSlot.count || label.allCells <= room
     {
       let all = label.arranged(in: slots.map(\.count))
-      if all.cost < single.cost, all.count < single.count {
+      if all.cost < single.cost, all.rows.count < single.rows.count {
         return Self.placed(all.rows, in: slots)
       }
     }

@@ -96,18 +96,11 @@ struct WideHeads {
   /// What the participants are, when there is no room for that in their boxes.
   private var legend: [Styled.Line] {
     guard hasLegend else { return [] }
-    var names: [(heading: String, names: [String])] = []
-    for participant in grid.participants {
-      guard let heading = participant.heading else { continue }
-      let name = participant.name.printableLines.joined(separator: " ")
-      if let place = names.firstIndex(where: { $0.heading == heading }) {
-        names[place].names.append(name)
-      } else {
-        names.append((heading, [name]))
-      }
-    }
-    let text = names.map { "\($0.heading): \($0.names.joined(separator: ", "))" }
-      .joined(separator: grid.charset.separator)
+    let text = grid.participants.compactMap(\.heading).uniqued().map { heading in
+      let names = grid.participants.filter { $0.heading == heading }
+        .map { $0.name.printableLines.joined(separator: " ") }
+      return "\(heading): \(names.joined(separator: ", "))"
+    }.joined(separator: grid.charset.separator)
     return Label(text).fitted(to: width).map { Styled.Line([.init($0, .faint)]) }
   }
 }
