@@ -70,8 +70,8 @@ enum Form: String, CaseIterable {
     case .mermaid: Lines(text: diagram.mermaid)
     case .plantuml: diagram.plantUML
     case .svg: diagram.svg
-    case .asciicast: Asciicast(title: "", width: 80, height: 40, steps: diagram.film).lines
-    case .markdown: MarkdownPage(diagram, header: nil, drawing: diagram.rows).lines
+    case .asciicast: Asciicast.lines(title: "", width: 80, height: 40, steps: diagram.film)
+    case .markdown: diagram.markdownPage(header: nil, drawing: diagram.rows)
     case .ladder80, .ladder1000, .wide80, .wide1000, .loops, .plain, .jsonl, .csv, .dot, .tree,
       .html:
       preconditionFailure("not made of the drawing alone: \(self)")

@@ -48,7 +48,7 @@ nonisolated struct Input {
 
   func table() throws -> Lines {
     let (header, participants) = try checked()
-    return TraceTable(header: header, participants: participants).lines(of: eachRecord)
+    return TraceTable.lines(header, participants, of: eachRecord)
   }
 
   private func checked() throws -> (header: Trace.Header, participants: [Trace.Participant]) {

@@ -119,8 +119,7 @@ extension TraceSurvey {
   /// - Parameter source: the file that was surveyed.
   fileprivate func lines(_ format: TraceFormat, of source: TraceSource) -> Lines {
     guard format == .jsonl else {
-      let table = TraceTable(header: header, participants: participants)
-      return table.lines { source.records() }
+      return TraceTable.lines(header, participants) { source.records() }
     }
     let header = header.jsonLine
     return Lines {

@@ -72,11 +72,11 @@ extension RunRenderer {
         diagram, trace: trace, contract: contract, sources: library.sources)
       return try delivery.deliver(player.html, options)
     case .asciicast:
-      return try delivery.deliver(recording(of: diagram, trace, options).lines, options)
+      return try delivery.deliver(recording(of: diagram, trace, options), options)
     case .markdown:
       let drawing = drawing(of: diagram, options).lines
-      let page = MarkdownPage(diagram, header: trace?.header, drawing: drawing)
-      return try delivery.deliver(page.lines, options)
+      let page = diagram.markdownPage(header: trace?.header, drawing: drawing)
+      return try delivery.deliver(page, options)
     case .text, .plain, .jsonl, .csv, .dot:
       if isEmpty { return try delivery.deliver(Styled(), options) }
       return try deliver(diagram, options.toldAsFormat)
@@ -94,10 +94,10 @@ extension RunRenderer {
   /// The drawing as it grows, to be played on a terminal.
   private func recording(
     of diagram: Diagram, _ trace: Trace?, _ options: Options
-  ) -> Asciicast<DrawingReel> {
+  ) -> Lines {
     let width = width(options)
     let reel = DrawingReel(diagram, options, width: width, paint: paint)
-    return Asciicast(
+    return Asciicast.lines(
       title: trace?.header.title ?? diagram.title?.replacing("\n", with: " ")
         ?? localized("A sequence diagram"),
       width: width, height: reel.height, steps: reel)

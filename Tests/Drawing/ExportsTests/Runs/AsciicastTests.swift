@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct AsciicastTests {
   @Test func `a step takes a second, and has a marker`() {
-    let cast = Asciicast(
+    let cast = Asciicast.lines(
       title: "rename in mvc", width: 40, height: 24,
       steps: [
         AsciicastStep(marker: nil, heads: ["A  B"], rows: []),
         AsciicastStep(marker: "1 A → B: \"hi\"", heads: ["A  B"], rows: ["├──▶│", "│   ◆"]),
       ])
     #expect(
-      cast.lines.text == #"""
+      cast.text == #"""
         {"version":2,"width":40,"height":24,"title":"rename in mvc"}
         [0.0,"o","A  B\r\n"]
         [1.0,"m","1 A → B: \"hi\""]
@@ -24,9 +24,9 @@ import Testing
     let steps = (1...3).map { number in
       AsciicastStep(marker: nil, heads: ["HEAD"], rows: ["step \(number)"])
     }
-    let cast = Asciicast(title: "", width: 40, height: 4, steps: steps)
+    let cast = Asciicast.lines(title: "", width: 40, height: 4, steps: steps)
     #expect(
-      cast.lines.dropFirst().elementsEqual([
+      cast.dropFirst().elementsEqual([
         #"[0.0,"o","HEAD\r\nstep 1\r\n"]"#,
         #"[1.0,"o","step 2\r\n"]"#,
         #"[2.0,"o","\#(escape)[H\#(escape)[2JHEAD\r\nstep 2\r\nstep 3\r\n"]"#,
@@ -37,9 +37,9 @@ import Testing
     let steps = (1...3).map { number in
       AsciicastStep(marker: nil, heads: ["HEAD"], rows: ["step \(number)"])
     }
-    let cast = Asciicast(title: "", width: 40, height: 3, steps: steps)
+    let cast = Asciicast.lines(title: "", width: 40, height: 3, steps: steps)
     #expect(
-      cast.lines.dropFirst(2).elementsEqual([
+      cast.dropFirst(2).elementsEqual([
         #"[1.0,"o","\#(escape)[H\#(escape)[2JHEAD\r\nstep 2\r\n"]"#,
         #"[2.0,"o","\#(escape)[H\#(escape)[2JHEAD\r\nstep 3\r\n"]"#,
       ]))
@@ -47,9 +47,9 @@ import Testing
 
   @Test func `a step that fills the screen has it for itself`() {
     let steps = [["a"], ["b", "c", "d"]].map { AsciicastStep(marker: nil, heads: [], rows: $0) }
-    let cast = Asciicast(title: "", width: 40, height: 4, steps: steps)
+    let cast = Asciicast.lines(title: "", width: 40, height: 4, steps: steps)
     #expect(
-      cast.lines.dropFirst(2).elementsEqual([
+      cast.dropFirst(2).elementsEqual([
         #"[1.0,"o","\#(escape)[H\#(escape)[2Jb\r\nc\r\nd\r\n"]"#
       ]))
   }
@@ -57,9 +57,9 @@ import Testing
   @Test(arguments: try Nasty.strings)
   func `neither the title nor a marker is obeyed`(text: String) {
     let step = AsciicastStep(marker: text, heads: [], rows: [])
-    let cast = Asciicast(title: text, width: 40, height: 24, steps: [step])
-    #expect(cast.lines.reduce(0) { count, _ in count + 1 } == 3)
-    #expect(!cast.lines.text.contains(#/\\u00[01789]/#))
+    let cast = Asciicast.lines(title: text, width: 40, height: 24, steps: [step])
+    #expect(cast.reduce(0) { count, _ in count + 1 } == 3)
+    #expect(!cast.text.contains(#/\\u00[01789]/#))
   }
 
   /// As JSON spells it.

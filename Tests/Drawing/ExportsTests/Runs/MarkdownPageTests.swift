@@ -18,10 +18,10 @@ import Trace
     pattern: "mvc", scenario: "new_folder", setup: ["launch"], actions: ["tap `+`"])
 
   @Test func `a page says what was done, shows it, and tells it step by step`() {
-    let page = MarkdownPage(
-      diagram, header: header, drawing: Lines(["User   VC", "``` is a fence"]))
+    let page = diagram.markdownPage(
+      header: header, drawing: Lines(["User   VC", "``` is a fence"]))
     #expect(
-      page.lines.text == #"""
+      page.text == #"""
         # new_folder in mvc
 
         ## Before
@@ -51,7 +51,7 @@ import Trace
 
   @Test func `it speaks the language of its reader, whenever it is written`() {
     let lines = Language.$current.withValue(.chinese) {
-      MarkdownPage(diagram, header: header, drawing: Lines([])).lines
+      diagram.markdownPage(header: header, drawing: Lines([]))
     }
     #expect(lines.contains("# mvc 里的 new_folder"))
   }
@@ -59,9 +59,9 @@ import Trace
   @Test func `what nobody ran has its own title, or none`() {
     var diagram = diagram
     #expect(
-      MarkdownPage(diagram, header: nil, drawing: Lines([])).lines.contains("# A sequence diagram"))
+      diagram.markdownPage(header: nil, drawing: Lines([])).contains("# A sequence diagram"))
     diagram.title = "Shop"
-    #expect(MarkdownPage(diagram, header: nil, drawing: Lines([])).lines.contains("# Shop"))
+    #expect(diagram.markdownPage(header: nil, drawing: Lines([])).contains("# Shop"))
   }
 
   @Test(arguments: [
@@ -70,8 +70,8 @@ import Trace
     ("http://a", "http\\://a"), ("# x", "\\# x"), ("a\\b", "a\\\\b"), ("a\u{1B}b", "a␛b"),
   ]) func `only what might be markup is escaped`(text: String, written: String) {
     let header = Trace.Header(pattern: text)
-    let page = MarkdownPage(
-      Diagram(participants: [], items: []), header: header, drawing: Lines([]))
-    #expect(page.lines.contains("# " + written))
+    let diagram = Diagram(participants: [], items: [])
+    let page = diagram.markdownPage(header: header, drawing: Lines([]))
+    #expect(page.contains("# " + written))
   }
 }

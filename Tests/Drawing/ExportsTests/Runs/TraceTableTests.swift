@@ -42,8 +42,7 @@ import Trace
   }
 
   @Test func `a table may be longer than memory`() {
-    let table = TraceTable(header: .init(pattern: "mvc"), participants: [])
-    let endless = table.lines {
+    let endless = TraceTable.lines(.init(pattern: "mvc"), []) {
       AnyIterator(
         (1...).lazy.map { .init(n: $0, event: .release(.init(object: "A"))) }.makeIterator())
     }

@@ -5,35 +5,24 @@ import Trace
 /// A drawing as it grows on a terminal: a recording in the format of asciinema, version 2.
 ///
 /// Every step takes a second.
-public struct Asciicast<Steps: Sequence<AsciicastStep> & Sendable>: Sendable {
-  let title: String
-  /// In columns.
-  let width: Int
-  /// In rows.
-  let height: Int
-  let steps: Steps
-
-  public init(title: String, width: Int, height: Int, steps: Steps) {
-    self.title = title
-    self.width = width
-    self.height = height
-    self.steps = steps
-  }
-
+public enum Asciicast {
   /// A header, then for each step a marker and what it writes.
-  public var lines: Lines {
-    Lines { [self] in
-      var timeline = AsciicastTimeline(height: height)
-      let events = steps.lazy.flatMap { timeline.events(of: $0) }
-      return AnyIterator([AnySequence([header]), AnySequence(events)].joined().makeIterator())
-    }
-  }
-
-  private var header: String {
-    JSON.object([
+  ///
+  /// - Parameters:
+  ///   - width: in columns.
+  ///   - height: in rows.
+  public static func lines(
+    title: String, width: Int, height: Int, steps: some Sequence<AsciicastStep> & Sendable
+  ) -> Lines {
+    let header = JSON.object([
       .init("version", .int(2)), .init("width", .int(width)), .init("height", .int(height)),
       .init("title", .string(title.printable)),
-    ]).text
+    ])
+    return Lines {
+      var timeline = AsciicastTimeline(height: height)
+      let events = steps.lazy.flatMap { timeline.events(of: $0) }
+      return AnyIterator([AnySequence([header.text]), AnySequence(events)].joined().makeIterator())
+    }
   }
 }
 

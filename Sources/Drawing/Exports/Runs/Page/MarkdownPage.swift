@@ -3,35 +3,34 @@ import Documents
 import Localization
 import Trace
 
-/// A page of Markdown that shows a run: what was done, the drawing in a code block, and every step in
-/// words.
-public struct MarkdownPage: Sendable {
-  private let diagram: Diagram
-  /// `nil` for a diagram that was drawn by hand.
-  private let header: Trace.Header?
-  /// The rows of the drawing.
-  private let drawing: Lines
-
-  public init(_ diagram: Diagram, header: Trace.Header?, drawing: Lines) {
-    self.diagram = diagram
-    self.header = header
-    self.drawing = drawing
-  }
-
-  /// The lines of the page, made when they are asked for.
-  public var lines: Lines {
-    let title = header?.title ?? diagram.title ?? localized("A sequence diagram")
-    let head = ["# " + title.markdown] + (header?.markdown ?? [])
-    return Lines { [self] in
-      let parts = [AnySequence(head), AnySequence(picture), AnySequence(diagram.markdownSteps)]
+extension Diagram {
+  /// A page of Markdown that shows a run: what was done, the drawing in a code block, and every step in
+  /// words. Its lines are made when they are asked for.
+  ///
+  /// - Parameters:
+  ///   - header: `nil` for a diagram that was drawn by hand.
+  ///   - drawing: the rows of the drawing.
+  public func markdownPage(header: Trace.Header?, drawing: Lines) -> Lines {
+    let name = header?.title ?? title ?? localized("A sequence diagram")
+    let head = ["# " + name.markdown] + (header?.markdown ?? [])
+    return Lines {
+      let fence = drawing.fence
+      let start = head + ["", "## " + localized("Conversation"), "", fence + "text"]
+      let parts = [
+        AnySequence(start), AnySequence(drawing), AnySequence([fence]), AnySequence(markdownSteps),
+      ]
       return AnyIterator(parts.joined().makeIterator())
     }
   }
 
-  private var picture: some Sequence<String> {
-    let fence = drawing.fence
-    let start = ["", "## " + localized("Conversation"), "", fence + "text"]
-    return [AnySequence(start), AnySequence(drawing), AnySequence([fence])].joined()
+  /// A sentence for each step, as a list below a heading. The list is not numbered: the sentences have the
+  /// numbers of the drawing. What a message leads to is below it.
+  private var markdownSteps: some Sequence<String> {
+    let heading = items.isEmpty ? [] : ["", "## " + localized("Step by step"), ""]
+    let words = Transcript(self)
+    return [
+      AnySequence(heading), AnySequence(items.lazy.flatMap { $0.markdown(in: words) }),
+    ].joined()
   }
 }
 
@@ -53,18 +52,6 @@ extension [String] {
   fileprivate func markdownList(under heading: String) -> [String] {
     let rows = enumerated().map { "\($0 + 1). " + $1.codeSpan }
     return rows.isEmpty ? [] : ["", "## " + heading, ""] + rows
-  }
-}
-
-extension Diagram {
-  /// A sentence for each step, as a list below a heading. The list is not numbered: the sentences have the
-  /// numbers of the drawing. What a message leads to is below it.
-  var markdownSteps: some Sequence<String> {
-    let heading = items.isEmpty ? [] : ["", "## " + localized("Step by step"), ""]
-    let words = Transcript(self)
-    return [
-      AnySequence(heading), AnySequence(items.lazy.flatMap { $0.markdown(in: words) }),
-    ].joined()
   }
 }
 

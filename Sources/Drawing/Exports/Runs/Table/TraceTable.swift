@@ -2,22 +2,16 @@ import Documents
 import Trace
 
 /// A trace as a table: a row for each record, below a row with the names of ``TraceColumn``.
-public struct TraceTable: Sendable {
-  private let header: Trace.Header
-  /// All participants of the trace, also those that it declares late.
-  private let participants: [Trace.Participant]
-
-  public init(header: Trace.Header, participants: [Trace.Participant]) {
-    self.header = header
-    self.participants = participants
-  }
-
-  /// - Parameter records: of the trace, in order. A row is made when it is asked for, and no record is
-  ///   kept, so that a table may be longer than memory.
-  public func lines(
+public enum TraceTable {
+  /// - Parameters:
+  ///   - participants: all of the trace, also those that it declares late.
+  ///   - records: of the trace, in order. A row is made when it is asked for, and no record is kept, so that a table may
+  ///     be longer than memory.
+  public static func lines(
+    _ header: Trace.Header, _ participants: [Trace.Participant],
     of records: @escaping @Sendable () -> AnyIterator<Trace.Record>
   ) -> Lines {
-    Lines { [self] in
+    Lines {
       var rows = TraceRows(header, participants)
       let names = CSV.row(TraceColumn.allCases.map(\.rawValue))
       let lines = records().lazy.map { CSV.row(rows.row(of: $0)) }
@@ -29,7 +23,7 @@ public struct TraceTable: Sendable {
 extension Trace {
   /// A table of all that was recorded.
   public var csv: Lines {
-    TraceTable(header: header, participants: participants).lines { [records] in
+    TraceTable.lines(header, participants) { [records] in
       AnyIterator(records.makeIterator())
     }
   }
