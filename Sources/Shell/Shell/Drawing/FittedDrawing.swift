@@ -40,37 +40,52 @@ struct FittedDrawing {
     // What breaks the contract is always seen.
     let point = outline.point.union(diagram.breaches.compactMap(\.record)).union(asked)
     // `first` of a lazy list would make the drawing twice.
-    return filled(from: point, outline.details, .lifelines, room)
-      ?? filled(from: point, outline.details, .rows, room)
+    return filled(from: point, outline.details, room, onLifelines)
+      ?? filled(from: point, outline.details, room, inRows)
   }
 
   private func filled(
-    from point: Set<Int>, _ details: [Set<Int>], _ form: FoldedDrawing, _ room: Int
+    from point: Set<Int>, _ details: [Set<Int>], _ room: Int, _ form: (StoryPart) -> Styled?
   ) -> Styled? {
+    func drawn(_ records: Set<Int>) -> Styled? {
+      let part = StoryPart(records, of: diagram, stories, isSpoken: options[.plain])
+      return form(part).flatMap { $0.lines.count <= room ? $0 : nil }
+    }
     var records = point
-    guard var best = drawn(records, form, room) else { return nil }
+    guard var best = drawn(records) else { return nil }
     for detail in details {
       // All of it, or else as much as there is room for.
-      if let more = drawn(records.union(detail), form, room) {
+      if let more = drawn(records.union(detail)) {
         (best, records) = (more, records.union(detail))
         continue
       }
       for record in detail.sorted() {
-        guard let more = drawn(records.union([record]), form, room) else { break }
+        guard let more = drawn(records.union([record])) else { break }
         (best, records) = (more, records.union([record]))
       }
     }
     return best
   }
 
-  private func drawn(
-    _ records: Set<Int>, _ form: FoldedDrawing, _ room: Int
-  ) -> Styled? {
-    let part = StoryPart(records, of: diagram, stories, isSpoken: options[.plain])
-    let styled = form.styled(part, options, width: width) { told in
-      FoldedRemark(told, of: diagram, stories).words(width: width)
-    }
-    return styled.flatMap { $0.lines.count <= room ? $0 : nil }
+  /// `nil` where there is no room for lifelines.
+  private func onLifelines(_ part: StoryPart) -> Styled? {
+    guard let short = part.diagram.inFewRows(options, width: width) else { return nil }
+    var drawing = Drawing(short, options, width: width)
+    drawing.closing = [remark(below: short, of: part)]
+    return drawing.styledInFewRows
+  }
+
+  /// Without lifelines, which leave little room for words in a narrow window. `nil` for ears: arrows are not for them.
+  private func inRows(_ part: StoryPart) -> Styled? {
+    guard !options[.plain] else { return nil }
+    let rows = ArrowRows(part.diagram, width: width, options.charset)
+    let short = part.diagram.inFewRows(withChanges: true) { rows.rows(of: $0).count }
+    return Styled(short.items.flatMap { rows.rows(of: $0) })
+      + .wrapped(remark(below: short, of: part), to: width, .faint)
+  }
+
+  private func remark(below short: Diagram, of part: StoryPart) -> String {
+    FoldedRemark(part.told(in: short), of: diagram, stories).words(width: width)
   }
 
   /// In place of a drawing.

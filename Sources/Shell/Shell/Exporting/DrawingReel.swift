@@ -56,13 +56,11 @@ nonisolated struct DrawingReel: Sequence, IteratorProtocol, Sendable {
   }
 
   private func sentences(on items: [Diagram.Item]) -> [Styled.Line] {
-    Styled.wrapped(items.flatMap(sentences), to: width, hanging: 3).lines
-  }
-
-  private func sentences(on item: Diagram.Item) -> [String] {
-    let sentences = diagram.sentences(on: [item])
-    guard case .message(let message) = item, let number = message.numeral else { return sentences }
-    return sentences.map { "\(number). \($0)" }
+    let sentences = items.flatMap { item in
+      let number = item.message?.numeral.map { "\($0). " } ?? ""
+      return diagram.sentences(on: [item]).map { number + $0 }
+    }
+    return Styled.wrapped(sentences, to: width, hanging: 3).lines
   }
 
   private var closing: [Styled.Line] {

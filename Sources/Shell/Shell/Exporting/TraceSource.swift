@@ -56,11 +56,10 @@ struct TraceSource: Sendable {
 
   /// That all of it is text.
   func requireText() throws(ShellProblem) {
-    let bytes = try file.bytes()
-    var check = TextCheck()
-    for piece in bytes { check.add(piece) }
-    guard !bytes.hasFailed else { throw file.unreadable }
-    guard check.isText else { throw file.notText }
+    let lines = try file.lines()
+    for _ in lines {}
+    guard !lines.hasFailed else { throw file.unreadable }
+    guard !lines.isBroken else { throw file.notText }
   }
 
   /// - Parameter watch: called with the number of bytes read so far. After `false`, the rest is not read.

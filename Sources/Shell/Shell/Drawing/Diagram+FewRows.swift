@@ -1,38 +1,11 @@
 import Cells
 import Diagrams
 
-/// How a part of a diagram is drawn in few rows: a row for each message where that is possible.
-enum FoldedDrawing {
-  case lifelines
-  /// Without lifelines, which leave little room for words in a narrow window.
-  case rows
-
-  /// - Parameter remark: makes the words below, given the records of which the drawing tells.
-  /// - Returns: `nil` where this form is not possible.
-  func styled(
-    _ part: StoryPart, _ options: Options, width: Int, remark: (Set<Int>) -> String
-  ) -> Styled? {
-    let diagram = part.diagram
-    switch self {
-    case .lifelines:
-      guard let short = diagram.inFewRows(options, width: width) else { return nil }
-      var drawing = Drawing(short, options, width: width)
-      drawing.closing = [remark(part.told(in: short))]
-      return drawing.styledInFewRows
-    case .rows:
-      // Arrows are not for ears.
-      guard !options[.plain] else { return nil }
-      let rows = ArrowRows(diagram, width: width, options.charset)
-      let short = diagram.inFewRows(withChanges: true) { rows.rows(of: $0).count }
-      return Styled(short.items.flatMap { rows.rows(of: $0) })
-        + .wrapped(remark(part.told(in: short)), to: width, .faint)
-    }
-  }
-}
+// A part of a diagram in few rows: a row for each message where that is possible.
 
 extension Diagram {
   /// As it is in sentences; `nil` where there is no room for lifelines.
-  fileprivate func inFewRows(_ options: Options, width: Int) -> Diagram? {
+  func inFewRows(_ options: Options, width: Int) -> Diagram? {
     guard !options[.plain] else { return self }
     guard let canvas = Canvas(DiagramStream(self), options, width: width) else { return nil }
     return inFewRows(withChanges: canvas.isLadder) { item in
@@ -44,7 +17,7 @@ extension Diagram {
   /// - Parameters:
   ///   - withChanges: whether the row of a message can show a change.
   ///   - rows: counts the rows of an item.
-  fileprivate func inFewRows(
+  func inFewRows(
     withChanges: Bool, _ rows: (Diagram.Item) -> Int
   ) -> Diagram {
     var diagram = self
