@@ -77,7 +77,7 @@ import Testing
 
   @Test func `pages that link to exercises have a lab sheet`() {
     let session = Session(.script, environment: .course)
-    for (pages, hasLab) in [("22", true), ("20,21", false)] {
+    for (pages, hasLab) in [("23", true), ("21,22", false)] {
       let place = scratch.file("lab \(pages)")
       let reply = session.reply(to: "class pack mv --pages \(pages) --output \"\(place)\"")
       #expect(reply.status == .done)
