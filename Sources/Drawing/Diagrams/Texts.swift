@@ -10,9 +10,12 @@ extension String {
 }
 
 extension [String?] {
-  /// The texts that are not empty, with spaces between them.
+  /// The texts that are not empty, with spaces between them. No line begins with such a space.
   package var spaced: String {
     let texts = compactMap { $0?.isEmpty == false ? $0 : nil }
-    return texts.count == 1 ? texts[0] : texts.joined(separator: " ")
+    guard texts.count > 1 else { return texts.first ?? "" }
+    return texts.dropFirst().reduce(into: texts[0]) { line, text in
+      line += line.hasSuffix("\n") ? text : " " + text
+    }
   }
 }

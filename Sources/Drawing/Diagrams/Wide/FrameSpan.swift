@@ -86,6 +86,13 @@ extension FrameSpan {
       ? right.lifeline + 1...right.lifeline + 1 : left.lifeline + 1...right.lifeline
   }
 
+  /// The same, and the gaps outside of its outermost lifelines where it leaves room for words.
+  var gapsWithRoom: ClosedRange<Int> {
+    let first = left.isWrittenBeyond ? left.lifeline : left.lifeline + 1
+    let last = right.isWrittenBeyond ? right.lifeline + 1 : right.lifeline
+    return first...max(first, last)
+  }
+
   private var bare: FrameSpan {
     var span = self
     (span.left.inner, span.right.inner) = (0, 0)

@@ -34,12 +34,13 @@ struct WideBorders: Equatable, Sendable {
     return counts[gap] + max(1, repeatsHeads ? heads.reduce(0, +) : heads.max() ?? 0)
   }
 
-  /// The cells that words in a gap must leave free.
+  /// The cells that words in a gap must leave free: for the borders, for air, and for a head on the other side of
+  /// them.
   func cellsNextToWords(in gap: Int, _ halves: [Int]) -> Int {
     guard countsNextToWords[gap] > 0 else { return 0 }
-    let outside = [gap - 1, gap].filter { repeatsHeads && halves.indices.contains($0) }
-      .map { halves[$0] }
-    return countsNextToWords[gap] + max(1, outside.max() ?? 0)
+    let isBetweenHeads = repeatsHeads && gap > 0 && gap < halves.count
+    let head = isBetweenHeads ? max(halves[gap - 1], halves[gap]) : 0
+    return countsNextToWords[gap] + 1 + head
   }
 
   /// How far a head may reach into a gap.

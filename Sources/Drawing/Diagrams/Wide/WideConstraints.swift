@@ -103,9 +103,9 @@ struct WideConstraints {
     switch part {
     case .arrow(let message, let path):
       if path.isLoop { loop(message, gaps) } else { arrow(message, to: path.to, gaps) }
-    case .sign(let sign): nextTo(sign.words, gaps)
+    case .sign(let sign): nextTo(sign, gaps.lowerBound, frame)
     case .note(let note, let lifelines): add(note, isOverOne: lifelines.count == 1, gaps, frame)
-    case .aside(let aside): if aside.kind != .breach { across(aside.words, gaps) }
+    case .aside(let aside): across(aside, gaps)
     case .turn(let turn): across(turn.words, gaps)
     case .frame(let new): across("\(new.kind.rawValue) [\(new.label)]", frame?.gaps ?? gaps)
     case .section(let section):
@@ -166,11 +166,19 @@ struct WideConstraints {
     require(text, in: gaps)
   }
 
+  /// A breach may be anywhere, and only needs room.
+  private mutating func across(_ aside: Figure.Aside, _ gaps: ClosedRange<Int>) {
+    let words = aside.words(charset, numeral: \.numeral)
+    if aside.kind == .breach { require(words, in: gaps) } else { across(words, gaps) }
+  }
+
   /// To the right of a lifeline or, if that is narrow, to its left.
-  private mutating func nextTo(_ text: String, _ gaps: ClosedRange<Int>) {
-    constraints[gaps.lowerBound].append(
-      Constraint(label: Label(text), overhead: 1, isHere: false))
-    require(text, in: gaps.lowerBound - 1...gaps.upperBound, overhead: 1)
+  private mutating func nextTo(_ sign: Figure.Sign, _ gap: Int, _ frame: FrameSpan?) {
+    constraints[gap].append(
+      Constraint(label: Label(sign.words), overhead: 1, isHere: false))
+    let sides = gap - 1...gap
+    let inside = frame?.gapsWithRoom ?? sides
+    require(sign.words, in: inside.overlaps(sides) ? sides.clamped(to: inside) : sides, overhead: 1)
   }
 
   /// At least one of the gaps must be so wide that no word is broken, whatever else that costs.
@@ -191,13 +199,24 @@ struct WideConstraints {
     }
   }
 
+  /// The cells that there are at least after a gap, up to the end of another, with the lifelines there.
+  private func leastRoom(from gap: Int, to edge: Int, isFramed: Bool) -> Int {
+    let lifelines = abs(edge - gap)
+    let head = isFramed ? nil : edge == 0 ? halves.first : halves.last
+    return lifelines + (lifelines - 1) * WideLayout.leastGap
+      + min(head ?? 0, WideLayout.leastGap)
+  }
+
   /// Where there is another lifeline in its frame, the note may lie over that.
   private mutating func nextTo(_ note: Diagram.Note, _ gap: Int, _ frame: FrameSpan?) {
     let edge =
       note.side == .left
       ? frame?.left.lifeline ?? 0 : (frame?.right.lifeline ?? constraints.count - 2) + 1
+    let label = Label(note.text)
     constraints[gap].append(
-      Constraint(
-        label: Label(note.text), overhead: 4, leastOverhead: 3, isHere: gap == edge, least: 3))
+      Constraint(label: label, overhead: 4, leastOverhead: 3, isHere: gap == edge, least: 3))
+    guard gap != edge else { return }
+    let rest = leastRoom(from: gap, to: edge, isFramed: frame != nil)
+    constraints[gap].append(Constraint(label: label, leastOverhead: 3 - rest, weight: 0))
   }
 }

@@ -96,6 +96,17 @@ extension WideGrid {
   }
 }
 
+extension Figure.Aside {
+  /// All that is written.
+  func words(_ charset: Charset, numeral: (Diagram.Message) -> String?) -> String {
+    switch kind {
+    case .message(let message, _): [numeral(message), words, message.tag].spaced
+    case .reply, .change, .release, .note: words
+    case .breach: "\(charset.breach) \(words)"
+    }
+  }
+}
+
 extension WideGrid {
   mutating func rows(of sign: Figure.Sign) -> [Styled.Line] {
     var rows = rows(of: sign.words, sign.wordStyle, nextTo: sign.last)
@@ -107,12 +118,7 @@ extension WideGrid {
   }
 
   func rows(of aside: Figure.Aside) -> [Styled.Line] {
-    let words =
-      switch aside.kind {
-      case .message(let message, _): [numeral(of: message), aside.words, message.tag].spaced
-      case .reply, .change, .release, .note: aside.words
-      case .breach: "\(charset.breach) \(aside.words)"
-      }
+    let words = aside.words(charset) { numeral(of: $0) }
     return lines(placed(words, in: allRooms), aside.style)
   }
 

@@ -10,7 +10,7 @@ struct WideLayout {
   private let width: Int
   private let count: Int
   /// The least gap in which an arrow is visible.
-  private static let leastGap = 3
+  static let leastGap = 3
 
   init(
     _ diagram: DiagramStream, _ lifelines: Lifelines, spans: [FrameSpan], _ options: Wide.Options
