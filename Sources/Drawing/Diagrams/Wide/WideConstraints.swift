@@ -195,7 +195,11 @@ struct WideConstraints {
     case .over where isOverOne:
       spread(note.text, over: gaps, overhead: 2)
       require(note.text, in: gaps)
-    case .over: spread(note.text, over: gaps, overhead: 0)
+    case .over:
+      spread(note.text, over: gaps, overhead: 0)
+      // The outermost lifelines are under the box, too, and those in the middle with the gaps between them.
+      require(
+        note.text, in: gaps, overhead: -2 - (gaps.count - 1) * (1 + WideLayout.leastGap))
     }
   }
 

@@ -31,13 +31,13 @@ import Trace
 
   /// The first broke a number, and the second drew a name with control characters over a lifeline. The others broke
   /// words: in a note and in a message, between the last lifeline of a frame and its border; in a note over the last
-  /// lifeline; after a text that ends a line; in a breach and in a message without a lifeline; next to a breach on the
-  /// last lifeline of a frame.
+  /// lifeline, or over two in a frame; after a text that ends a line; in a breach and in a message without a lifeline;
+  /// next to a breach on the last lifeline of a frame.
   @Test(
     arguments: [
       (9_303_329_489, 79), (9_484_921_924, 54), (2_985_208_805, 85), (6_058_779_046, 106),
       (948_599_939, 59), (948_601_336, 106), (948_601_491, 21), (9_483_484_898, 18),
-      (9_483_485_761, 51),
+      (9_483_485_761, 51), (9_971_856_863, 43),
     ] as [(UInt64, Int)])
   func `does so where it once did not`(seed: UInt64, width: Int) {
     var random = SplitMix64(seed: seed)
