@@ -69,8 +69,13 @@ import Testing
   typealias Told = (expected: Conversation, live: Conversation)
 
   static func conversations(of performance: Performance) throws -> Told {
-    let pattern = performance.pattern
-    let expected = try #require(try expected(performance.scenario.name, pattern))
+    let (name, pattern) = (performance.scenario.name, performance.pattern)
+    let expected = try #require(
+      try expected(name, pattern),
+      """
+      Write the conversation "@ \(name)" into Fixtures/\(pattern.name).flow, or leave the scenario out by \
+      its name in withoutExpectation(in:).
+      """)
     let system = Conversation.system(in: pattern)
     return (expected, Conversation(try performance.trace(), system: system))
   }

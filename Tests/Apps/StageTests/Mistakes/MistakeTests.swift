@@ -20,7 +20,9 @@ import Trace
       let trace = try Scenarios.trace(
         mistake.scenario, in: pattern, with: mistake, withSetup: true)
       let broken = try Self.broken(trace, pattern)
-      #expect(broken == rules[mistake.id], "\(mistake.id)")
+      #expect(
+        broken == rules[mistake.id],
+        "Lessons/mistakes.rules says what \(mistake.id) breaks, a rule a line, or - for none.")
     }
   }
 

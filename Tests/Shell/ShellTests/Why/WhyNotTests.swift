@@ -286,7 +286,9 @@ import Testing
     let visible = Pattern.all.flatMap(\.mistakes).filter {
       !$0.symptom.hasPrefix("Nothing on the screen")
     }
-    #expect(visible.map(\.id).filter { !asked.contains($0) } == [])
+    #expect(
+      visible.map(\.id).filter { !asked.contains($0) } == [],
+      "Each needs a row in `faults`, unless its symptom begins with: Nothing on the screen")
   }
 
   // MARK: Whole answers
