@@ -19,6 +19,14 @@ extension String {
 }
 
 extension String {
+  /// The text with other texts in the place of some scalars. To Swift, a quote and a combining mark after it are one
+  /// character, which is no quote; to most readers of a file it is a quote.
+  package func escaping(_ escapes: [Unicode.Scalar: String]) -> String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      text += escapes[scalar] ?? String(scalar)
+    }
+  }
+
   /// Printable, with U+FFFE and U+FFFF spelled as in Swift: other programs make XML of the text, which
   /// cannot hold them.
   package var drawable: String {

@@ -7,14 +7,14 @@ extension String {
   /// With a backslash before every character that could be inline markup. Line feeds and tabs become
   /// character references.
   package var withoutInlineMarkdown: String {
-    let characters = Array(self)
-    return characters.indices.reduce(into: "") { text, index in
-      let character = characters[index]
-      switch character {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    let scalars = Array(lines.map { String($0).disarmed }.joined(separator: "\n").unicodeScalars)
+    return scalars.indices.reduce(into: "") { text, index in
+      switch scalars[index] {
       case "\n": text += "&#10;"
       case "\t": text += "&#9;"
-      case _ where characters.isSign(at: index): text += "\\\(character)"
-      default: text += String(character).printable
+      case _ where scalars.isSign(at: index): text += "\\\(scalars[index])"
+      case let scalar: text.unicodeScalars.append(scalar)
       }
     }
   }
@@ -22,15 +22,14 @@ extension String {
   /// With a backslash where the beginning of a line could begin a heading, a list, a quote, a rule or a
   /// table.
   package var withoutBlockMarkdown: String {
-    guard let first else { return self }
-    if first == " " { return "&#32;" + dropFirst() }
-    if ">-+=|:".contains(first) { return "\\" + self }
+    guard let first = unicodeScalars.first else { return self }
+    if first == " " { return "&#32;" + String(unicodeScalars.dropFirst()) }
+    if ">-+=|:".unicodeScalars.contains(first) { return "\\" + self }
     if allSatisfy({ $0 == "_" || $0 == " " }) { return "\\" + self }
-    let digits = prefix { $0.isASCII && $0.isNumber }
-    guard !digits.isEmpty, let sign = dropFirst(digits.count).first, ".)".contains(sign) else {
-      return self
-    }
-    return digits + "\\" + dropFirst(digits.count)
+    let digits = unicodeScalars.prefix { ("0"..."9").contains($0) }
+    let rest = unicodeScalars.dropFirst(digits.count)
+    guard !digits.isEmpty, rest.first == "." || rest.first == ")" else { return self }
+    return String(digits) + "\\" + String(rest)
   }
 
   /// With a space at the end, which Markdown would drop, as a character reference.
@@ -42,7 +41,8 @@ extension String {
     guard !isEmpty else { return " ".codeSpan }
     let fence = String(repeating: "`", count: longestRun(of: "`") + 1)
     let isPadded = !allSatisfy { $0 == " " } && hasPrefix(" ") && hasSuffix(" ")
-    let padding = hasPrefix("`") || hasSuffix("`") || isPadded ? " " : ""
+    let isQuoted = unicodeScalars.first == "`" || unicodeScalars.last == "`"
+    let padding = isQuoted || isPadded ? " " : ""
     return fence + padding + printable + padding + fence
   }
 
@@ -66,8 +66,8 @@ extension String {
       .map { String($0).printable }.joined(separator: "\t")
   }
 
-  fileprivate func longestRun(of character: Character) -> Int {
-    split { $0 != character }.map(\.count).max() ?? 0
+  fileprivate func longestRun(of scalar: Unicode.Scalar) -> Int {
+    unicodeScalars.split { $0 != scalar }.map(\.count).max() ?? 0
   }
 }
 
@@ -84,20 +84,22 @@ extension [String] {
   package func fenced(_ language: String) -> [String] { [fence + language] + self + [fence] }
 }
 
-extension [Character] {
-  /// Whether the character there could mean something where it is.
+extension [Unicode.Scalar] {
+  /// Whether the scalar there could mean something where it is.
   fileprivate func isSign(at index: Int) -> Bool {
     switch self[index] {
     case "\\", "`", "*", "[", "]", "<", "#", "~", "$": true
-    case "&": self[after: index].map { $0.isLetter || $0 == "#" } ?? false
+    case "&": self[after: index].map { $0.properties.isAlphabetic || $0 == "#" } ?? false
     case "_": !isWithinWordOrSpace(at: index)
     case ":": self[after: index] == "/" || isShortcode(at: index)
-    case ".": String(self[..<index].suffix(3)).lowercased() == "www"
+    case ".": index >= 3 && self[index - 3..<index].allSatisfy { $0 == "w" || $0 == "W" }
     default: false
     }
   }
 
-  private subscript(after index: Int) -> Character? { index + 1 < count ? self[index + 1] : nil }
+  private subscript(after index: Int) -> Unicode.Scalar? {
+    index + 1 < count ? self[index + 1] : nil
+  }
 
   /// `snake_case`, and a blank to write on.
   private func isWithinWordOrSpace(at index: Int) -> Bool {
@@ -111,11 +113,15 @@ extension [Character] {
   /// `:smile:`, which some readers take for a picture.
   private func isShortcode(at index: Int) -> Bool {
     let rest = self[(index + 1)...]
-    let word = rest.prefix { $0.isLetter || $0.isNumber || "_+-".contains($0) }
+    let word = rest.prefix { $0.isLetterOrNumber || $0 == "_" || $0 == "+" || $0 == "-" }
     return !word.isEmpty && rest.dropFirst(word.count).first == ":"
   }
 }
 
-extension Character {
-  fileprivate var isOfWord: Bool { isASCII && (isLetter || isNumber) }
+extension Unicode.Scalar {
+  fileprivate var isLetterOrNumber: Bool {
+    properties.isAlphabetic || properties.numericType != nil
+  }
+
+  fileprivate var isOfWord: Bool { isASCII && isLetterOrNumber }
 }

@@ -77,7 +77,9 @@ public struct Excerpt: Sendable {
   }
 
   /// The lines as they are in the file.
-  public var source: [String] { Array(file.lines[lines.lowerBound - 1..<lines.upperBound]) }
+  public var source: [String] {
+    Array(file.lines.dropFirst(lines.lowerBound - 1).prefix(lines.count))
+  }
 
   /// The lines without the spaces that all of them begin with.
   public var text: String {

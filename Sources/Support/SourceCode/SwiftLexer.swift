@@ -181,7 +181,8 @@ extension SwiftLexer {
     place += 1
     while let next = byte() {
       if next == UInt8(ascii: "\\") {
-        place += 2
+        place += 1
+        if byte() != nil { skipOne() }
       } else if next == UInt8(ascii: "/"), areHashes(hashes, ahead: 1) {
         place += 1 + hashes
         return

@@ -40,7 +40,7 @@ struct Fields {
     _ field: String, in range: ClosedRange<Int> = 0...Trace.largestNumber
   ) throws(TraceFileProblem) -> Int {
     let value = try take(field)
-    guard case .int(let int) = value else { throw wrong(field, "a whole number", value) }
+    guard let int = value.wholeNumber else { throw wrong(field, "a whole number", value) }
     guard range.contains(int) else {
       throw problem(.outOfRange(field: field, found: int, allowed: range))
     }

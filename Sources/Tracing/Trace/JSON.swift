@@ -19,6 +19,15 @@ public enum JSON: Equatable, Sendable {
     }
   }
 
+  /// A number without a fraction: `1`, and `1.0` as well.
+  var wholeNumber: Int? {
+    switch self {
+    case .int(let number): number
+    case .double(let number): Int(exactly: number)
+    default: nil
+    }
+  }
+
   /// The value on one line. Unicode's line separators are escaped, so that it stays one line. Control
   /// characters and bidirectional controls are escaped, so that a terminal shows the text as it is.
   public var text: String {

@@ -6,7 +6,7 @@ extension Trace.Header {
     var fields = try Fields(text, line: line)
     guard fields.has("lifeline") else { throw fields.problem(.notATrace) }
     let version = try fields.take("lifeline")
-    guard version == .int(1) else { throw fields.problem(.unknownVersion(version)) }
+    guard version.wholeNumber == 1 else { throw fields.problem(.unknownVersion(version)) }
     self.init(
       app: try fields.string("app"), pattern: try fields.string("pattern"),
       scenario: try fields.optionalString("scenario"), setup: try fields.strings("setup"),

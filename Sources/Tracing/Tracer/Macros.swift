@@ -1,10 +1,11 @@
 /// Gives a class a lifeline. While a `TraceRecorder` is current, calls to its objects, reads and writes of
 /// their properties, their creation and their release are recorded. The class needs no other change.
 ///
-/// Not recorded: private methods, calls to `self`, `static` members and computed properties. Reading a
-/// computed property looks as if the caller read the properties that it uses. Only those of an `@Observable`
-/// view-model are recorded. For anything that the macro cannot trace (a `@concurrent` method, a variadic parameter …)
-/// the compiler warns on its line; `@Untraced` silences the warning.
+/// Not recorded: private methods, calls to `self`, `static` members, subscripts, computed properties, a `nonisolated`
+/// initializer, and a `deinit` that has a closure with a capture list. Reading a computed property looks as if the caller
+/// read the properties that it uses. Only those of an `@Observable` view-model are recorded. For any other method or
+/// property that the macro cannot trace (a `@concurrent` method, a variadic parameter …), the compiler warns on its line;
+/// `@Untraced` silences the warning.
 ///
 /// Nor are timers, subscriptions, closures, and values of a type that is private to the class: they are no
 /// state. What a method of a builder returns is recorded as created. A `static var shared` gets the attribute

@@ -35,7 +35,7 @@ extension TraceRecorder {
     guard id != 0 else { return }
     let old = participants[id - 1].lazyValues.updateValue(new, forKey: property)
     guard let old else {
-      effects += 1
+      if quietDepth == 0 { effects += 1 }
       return note(property, of: id, from: nil, to: new)
     }
     wrote(owner, property, old, new)

@@ -79,6 +79,15 @@ import Trace
     #expect(throws: EventQueryProblem.tooMuch("Hello")) { try pattern("sort(by:", "Hello") }
   }
 
+  /// The parser ran into the end of the stack at 12,000 calls.
+  @Test func `a line of very many calls is refused as a line of two is`() {
+    let calls = Array(repeating: "a(x)", count: 20_000)
+    #expect(throws: EventQueryProblem.tooMuch("a")) { try EventQuery(calls) }
+    #expect(throws: EventQueryProblem.tooMuch("a")) { try EventQuery(Array(calls.prefix(2))) }
+    let open = Array(repeating: "a(x", count: 20_000)
+    #expect(throws: EventQueryProblem.tooMuch("a")) { try EventQuery(open) }
+  }
+
   @Test func `a bound is a pattern, too`() throws {
     let query = try EventQuery(["kind", "set", "after", "post"])
     #expect(query.bound == .init(word: .after, pattern: EventPattern(word: "post")))

@@ -49,6 +49,15 @@ import Trace
         """)
   }
 
+  /// JSON Schema takes 1.0 for a whole number, too.
+  @Test func `a whole number may be written with a point`() {
+    let file = header + #"{"n":1,"turn":1,"event":"screen","text":""}"#
+    #expect(
+      message(file.replacing(#""lifeline":1"#, with: #""lifeline":1.0"#)) == message(file))
+    #expect(message(file.replacing(#""n":1"#, with: #""n":1.0"#)) == message(file))
+    #expect(message(file.replacing(#""n":1"#, with: #""n":1.5"#)) != message(file))
+  }
+
   @Test func `a version of the future`() {
     #expect(
       message("{\"lifeline\":2}") == """

@@ -5,18 +5,18 @@ import Lessons
 extension String {
   /// With each sign of GIFT's syntax escaped by a backslash, on one line.
   var gift: String {
-    reduce(into: "") { text, sign in
+    unicodeScalars.reduce(into: "") { text, sign in
       switch sign {
       case "\n": text += "\\n"
       case "\\", "~", "=", "#", "{", "}", ":": text += "\\\(sign)"
-      default: text.append(sign)
+      default: text.unicodeScalars.append(sign)
       }
     }
   }
 
   /// Without brackets and backslashes, for a value in square brackets.
   var bracketed: String {
-    printable.replacing("\\", with: "").replacing("[", with: "(").replacing("]", with: ")")
+    printable.escaping(["\\": "", "[": "(", "]": ")"])
   }
 
   /// With `→` for `->`, for text that is read.
@@ -29,7 +29,7 @@ extension String {
 extension [Markup] {
   /// With braces as HTML entities: not every program reads escaped braces.
   var gift: String {
-    source.replacing("{", with: "&#123;").replacing("}", with: "&#125;").gift
+    source.escaping(["{": "&#123;", "}": "&#125;"]).gift
   }
 }
 

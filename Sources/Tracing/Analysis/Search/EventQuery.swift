@@ -192,11 +192,16 @@ struct EventReader {
 extension [String] {
   /// A call whose arguments have spaces is a single word: `reSort(changedItem: Hello)`.
   fileprivate var withWholeCalls: [String] {
-    guard let open = firstIndex(where: \.beginsCall),
-      let close = self[open...].firstIndex(where: { $0.hasSuffix(")") })
-    else { return self }
-    let call = self[open...close].joined(separator: " ")
-    return self[..<open] + [call] + Array(self[(close + 1)...]).withWholeCalls
+    let last = lastIndex { $0.hasSuffix(")") } ?? -1
+    var (words, next): ([String], Int) = ([], 0)
+    while next < count {
+      // After the last closing parenthesis, no call ends.
+      let close =
+        next <= last && self[next].beginsCall ? self[next...].firstIndex { $0.hasSuffix(")") } : nil
+      words.append(self[next...(close ?? next)].joined(separator: " "))
+      next = (close ?? next) + 1
+    }
+    return words
   }
 }
 

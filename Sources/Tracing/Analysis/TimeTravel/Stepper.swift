@@ -67,7 +67,7 @@ public struct Stepper: Equatable, Sendable {
   /// Another position: 0 before the first stop, at most the last stop.
   public func at(_ position: Int) -> Stepper {
     var other = self
-    other.position = min(position, stops.count)
+    other.position = min(max(position, 0), stops.count)
     return other
   }
 }

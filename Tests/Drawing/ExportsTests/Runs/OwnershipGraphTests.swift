@@ -43,6 +43,14 @@ import Trace
     #expect(ownership.dot().contains(#"  "VC" -> "label" [label="label"];"#))
   }
 
+  @Test func `a quote and a backslash are escaped, though a combining mark follows them`() {
+    let name = "P\"\u{301};x\\\u{301}"
+    let ownership = Ownership(
+      of: trace([.participant(.init(name: name, type: "A", role: .app))]))
+    let escaped = "P\\\"\u{301};x\\\\\u{301}"
+    #expect(ownership.dot().text.unicodeScalars.contains(escaped.unicodeScalars))
+  }
+
   @Test func `what is left out is counted, and where nothing is, nothing is said`() {
     let ownership = Ownership(
       of: trace([

@@ -46,6 +46,9 @@ extension String {
   }
 
   fileprivate var quoted: String {
-    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    let inside = unicodeScalars.reduce(into: "") { text, scalar in
+      text += scalar == "\\" || scalar == "\"" ? "\\\(scalar)" : String(scalar)
+    }
+    return "\"\(inside)\""
   }
 }

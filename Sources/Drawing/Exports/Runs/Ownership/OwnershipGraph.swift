@@ -104,6 +104,6 @@ extension String {
   fileprivate var id: String { [self].quoted }
 
   fileprivate var withoutEscapes: String {
-    replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("&", with: "&amp;")
+    escaping(["\\": "\\\\", "\"": "\\\"", "&": "&amp;"])
   }
 }
