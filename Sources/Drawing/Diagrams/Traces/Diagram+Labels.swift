@@ -54,8 +54,10 @@ struct LabelWriters {
     let labels = participants.filter {
       $0.role == .view && writers[$0.id] != nil && !others.contains($0.id)
     }
-    let groups = Dictionary(grouping: labels.map(\.id)) { writers[$0] ?? "" }
-    let shared = groups.values.filter { $0.count >= 3 }.sorted { $0[0] < $1[0] }
+    // In the order of their first labels.
+    let groups = Dictionary(grouping: labels.map(\.id).enumerated()) { writers[$0.element] ?? "" }
+    let shared = groups.values.filter { $0.count >= 3 }.sorted { $0[0].offset < $1[0].offset }
+      .map { $0.map(\.element) }
     let taken = Set(participants.map(\.id))
     let free = (1...).lazy.map { $0 == 1 ? "labels" : "labels\($0)" }.filter { !taken.contains($0) }
     let names = zip(shared, free).flatMap { labels, name in labels.map { ($0, name) } }

@@ -147,7 +147,7 @@ extension WhyNotSheet {
     }
   }
 
-  @Sentences private func lettingGo(_ holds: [WhyNot.EndedHold]) -> [String] {
+  @Sentences func lettingGo(_ holds: [WhyNot.EndedHold]) -> [String] {
     if let first = holds.first?.hold, let last = holds.last {
       let path = last.hold.path
       localized("The last property that held it strongly was \(first.path).")

@@ -18,6 +18,10 @@ extension WhyNotSheet {
         localized(
           "No change of data of the model or of a screen was recorded in this part of the run, only of what views show."
         )
+      case .noData(let record):
+        localized(
+          "No change of data of the model or of a screen was recorded in this part of the run. \(changes[record]?.path ?? "") changed, which is no such data."
+        )
       case nil:
         localized(
           "No change of data of the model or of a screen was recorded in this part of the run.")

@@ -14,6 +14,7 @@ extension WhyNotSheet {
     if !missing.told.isEmpty, missing.told.count > 1 || toldAlike(missing) == nil {
       localized("\(whyNot.object) was told only: \(list(toldInstead(of: missing), atMost: 2)).")
     }
+    missing.departure.map(ending) ?? []
   }
 
   private func headline(of missing: MissingMessage, _ message: Trace.Message) -> String {
@@ -72,8 +73,8 @@ extension WhyNotSheet {
   // MARK: An object
 
   @Sentences func sentences(on missing: WhyNot.MissingObject) -> [String] {
-    let (object, hold) = (whyNot.object, missing.holdThere)
-    hold.map {
+    let object = whyNot.object
+    missing.holdThere.map {
       localized("\(object) is not in this run. Without the mistake, \($0.path) holds it.")
     } ?? localized("\(object) is not in this run. The run without the mistake has it.")
     if let creation = missing.creation, let message = messagesThere[creation.message] {
@@ -81,8 +82,6 @@ extension WhyNotSheet {
         "\(message.to) was not made. Without the mistake, \(message.from) makes it: \(message.call)."
       )
       sentences(on: creation).dropFirst()
-    } else if let holder = hold?.holder, Ownership(of: asked.all, at: asked.end)[holder] == nil {
-      localized("In this run, there is no \(holder) now.")
     }
   }
 

@@ -26,7 +26,7 @@ extension WhyNotSheet {
     // At the end, what led to it is enough.
     if !isOver, leading.isEmpty, !isAfter { changeSentences }
     afterwards(telling)
-    telling.departure.map(ending)
+    telling.departure.map(ending) ?? []
     if !hasMemberChanged, let last = told.last(where: isExplained).flatMap(asked.number) {
       localized("For what led to it, type: why \(last)")
     }
@@ -62,12 +62,14 @@ extension WhyNotSheet {
     return message.parent != nil || message.cause != nil || message.origin != nil
   }
 
-  private func ending(_ departure: WhyNot.Departure) -> String {
+  /// How an object ended after what it was told.
+  @Sentences func ending(_ departure: WhyNot.Departure) -> [String] {
     switch (departure.isKilled, asked.action(of: departure.end)) {
     case (true, let action): localized("After that its process ended (\(action ?? "")).")
     case (false, let action?): localized("After that it was released, during: \(action)")
     case (false, nil): localized("After that it was released.")
     }
+    if !departure.isKilled { lettingGo(departure.holds) }
   }
 
   // MARK: Without the mistake

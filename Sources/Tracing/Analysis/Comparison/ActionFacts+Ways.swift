@@ -111,7 +111,9 @@ extension ActionFacts {
       other.outs(common?.second).filter { $0.view == one.view }.map { (one, $0) }
     }
     let direct = pairs.filter { $0.isDirect && $1.isDirect }
-    let best = direct.first { $0.method == $1.method } ?? direct.first ?? pairs.first
+    let best =
+      direct.first { $0.method == $1.method && $0.values == $1.values }
+      ?? direct.first { $0.method == $1.method } ?? direct.first ?? pairs.first
     return best.map { ($0.way, $1.way) }
   }
 
@@ -123,7 +125,7 @@ extension ActionFacts {
         let way = wayOut(to: writing, since: change)
       else { return nil }
       return Out(
-        view: writing.view, method: message.text, way: way,
+        view: writing.view, method: message.text, values: message.arguments, way: way,
         isDirect: !way.between.contains { run.role($0) == .view })
     }
   }
@@ -132,6 +134,7 @@ extension ActionFacts {
   private struct Out {
     let view: String
     let method: String
+    let values: [String]
     let way: Contrast.Way
     let isDirect: Bool
   }

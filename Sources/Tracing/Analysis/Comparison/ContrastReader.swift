@@ -186,10 +186,13 @@ public struct ContrastReader {
 }
 
 extension [Contrast.Change] {
-  /// The first of these and of others that get the same value, or the same words among others; else the first that both
-  /// begin, or both end. What is over in one run is no counterpart of what begins in the other.
+  /// The first of these and of others that get the same telling value, or the same words among others; else the same
+  /// property with the same value; else the first that both begin, or both end. What is over in one run is no counterpart
+  /// of what begins in the other.
   fileprivate func pairs(with others: Self) -> [(Contrast.Change?, Contrast.Change?)] {
-    for isLike in [Contrast.Change.hasSameValue, Contrast.Change.endsLike] {
+    for isLike in [
+      Contrast.Change.hasSameTellingValue, Contrast.Change.isSameProperty, Contrast.Change.endsLike,
+    ] {
       for change in self {
         if let other = others.first(where: isLike(change)) { return [(change, other)] }
       }
@@ -201,8 +204,14 @@ extension [Contrast.Change] {
 extension Contrast.Change {
   fileprivate func endsLike(_ other: Self) -> Bool { isEnd == other.isEnd }
 
-  fileprivate func hasSameValue(_ other: Self) -> Bool {
-    value == other.value || (isText && other.value.contains(value))
+  fileprivate func isSameProperty(_ other: Self) -> Bool {
+    property == other.property && value == other.value
+  }
+
+  /// Properties that have nothing else in common may both be `true`, `nil` or 0.
+  fileprivate func hasSameTellingValue(_ other: Self) -> Bool {
+    let isTelling = !["true", "false", "nil"].contains(value) && Double(value) == nil
+    return isTelling && value == other.value || (isText && other.value.contains(value))
       || (other.isText && value.contains(other.value))
   }
 }

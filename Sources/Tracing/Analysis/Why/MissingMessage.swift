@@ -15,6 +15,9 @@ public struct MissingMessage: Equatable, Sendable {
   /// The same message here, when it came and did not change the property so.
   public var here: Int?
 
+  /// How the object ended here after what it was told; `nil` when it lives.
+  public var departure: WhyNot.Departure?
+
   /// A change of the other run that does not come here in the same message, though that message does.
   public struct LostChange: Equatable, Sendable {
     /// The change, there.

@@ -9,7 +9,8 @@ extension MistakenRun {
   func missingChange(
     of object: String, _ property: String, in part: RunPart
   ) -> Missing? {
-    let (name, actions) = (nameThere(object), actions(of: part))
+    guard let name = nameThere(object) else { return nil }
+    let actions = actions(of: part)
     let change = there.run.changed.first { n, change in
       change.owner == name && change.property.lowercased() == property.lowercased()
         && actions.contains(there.action(of: n)) && !comesHere(change, in: there.action(of: n))
@@ -29,7 +30,8 @@ extension MistakenRun {
   func lostChange(
     of object: String, _ property: String?, in part: RunPart
   ) -> MissingMessage.LostChange? {
-    let (name, actions) = (nameThere(object), actions(of: part))
+    guard let name = nameThere(object) else { return nil }
+    let actions = actions(of: part)
     let changes = there.run.changed.filter { n, change in
       change.owner == name
         && property.map { $0.lowercased() == change.property.lowercased() } ?? true
@@ -77,21 +79,22 @@ extension MistakenRun {
 
   /// Whether the other run has an object that this one does not have, in an action that is over here.
   public func lacks(_ object: String) -> Bool {
-    there.run.declarations[nameThere(object)].map(isOver) == true && !isHere(object)
+    nameThere(object).flatMap { there.run.declarations[$0] }.map(isOver) == true && !isHere(object)
   }
 
   /// What holds an object there, and how it is made; `nil` when this run has it.
   func missingObject(_ object: String) -> WhyNot.MissingObject? {
-    guard lacks(object) else { return nil }
+    guard lacks(object), let first = nameThere(object) else { return nil }
     let ownership = Ownership(of: there.run.trace)
-    var (name, seen): (String?, Set<String>) = (nameThere(object), [])
+    let hold = ownership.strongHold(of: first).map(renamed)
+    var (name, seen): (String?, Set<String>) = (first, [])
     while let present = name, seen.insert(present).inserted, !isHere(nameHere(present)) {
       if let creation = creation(of: present) {
-        return .init(holdThere: ownership.strongHold(of: nameThere(object)), creation: creation)
+        return .init(holdThere: hold, creation: creation)
       }
       name = ownership.strongHold(of: present)?.holder
     }
-    return .init(holdThere: ownership.strongHold(of: nameThere(object)))
+    return .init(holdThere: hold)
   }
 
   func isHere(_ name: String) -> Bool {
@@ -109,8 +112,8 @@ extension MistakenRun {
   func endThere(of object: String, upTo record: Int) -> Int? {
     let action = here.actions[record] ?? .max
     let end = there.end(ofAction: action)
-    guard let ending = there.departures.departure(of: nameThere(object), upTo: end)?.end,
-      isOver(ending)
+    guard let name = nameThere(object),
+      let ending = there.departures.departure(of: name, upTo: end)?.end, isOver(ending)
     else { return nil }
     // Until the action is over, it may be released here as well.
     let last = here.end(ofAction: action)

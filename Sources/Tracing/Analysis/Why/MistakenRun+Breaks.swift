@@ -159,7 +159,9 @@ extension MistakenRun {
     else { return nil }
     let own = past.holds(of: sender).filter { $0.property == hold.property }.map(\.held)
     guard !own.contains(nameHere(message.to)) else { return nil }
-    let other = own.first { !there.hasHeld(nameThere($0), by: hold, before: missing) }
+    let other = own.first { name in
+      nameThere(name).map { !there.hasHeld($0, by: hold, before: missing) } ?? true
+    }
     return other == nil && !own.isEmpty
       ? .notAmong(property: hold.property) : .lacks(property: hold.property, here: other)
   }

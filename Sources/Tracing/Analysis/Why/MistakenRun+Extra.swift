@@ -26,9 +26,10 @@ extension MistakenRun {
 
   /// The same the other way round: the record numbers are of the other run. Each is in it once.
   func sentOnlyThere(by object: String, in part: RunPart) -> [Int] {
+    guard let name = nameThere(object) else { return [] }
     let actions = actions(of: part)
     var seen: Set<String> = []
-    return sent(by: nameThere(object), in: there, notIn: here).filter { n, message in
+    return sent(by: name, in: there, notIn: here).filter { n, message in
       actions.contains(there.action(of: n)) && isOver(n)
         && seen.insert("\(message.to) \(message.call)").inserted
     }.map(\.n)

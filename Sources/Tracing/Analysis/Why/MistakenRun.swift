@@ -28,9 +28,10 @@ public struct MistakenRun: Sendable {
   /// The run without the mistake.
   public var traceWithoutMistake: Trace { there.run.trace }
 
-  /// What an object of this run is called in the other: the same, where no other name is known.
-  func nameThere(_ name: String) -> String {
-    newNames.first { $0.value == name }?.key ?? name
+  /// What an object of this run is called in the other: the same, where no other name is known. `nil` when another object
+  /// of the other run has that name.
+  func nameThere(_ name: String) -> String? {
+    newNames.first { $0.value == name }?.key ?? (newNames[name] == nil ? name : nil)
   }
 
   func nameHere(_ name: String) -> String { newNames[name] ?? name }
@@ -96,9 +97,10 @@ public struct MistakenRun: Sendable {
   }
 
   private func goals(for object: String, member: String?, in part: RunPart) -> [Int] {
+    guard let name = nameThere(object) else { return [] }
     let actions = actions(of: part)
     let isHere = isHere(object)
-    return there.run.sent(to: nameThere(object)).filter { n, message in
+    return there.run.sent(to: name).filter { n, message in
       !message.isToItself && actions.contains(there.action(of: n))
         && (isTold(message) || (!isHere && message.kind == .create))
         && member.map(message.hasName) ?? true && counterpartHere(n) == nil
@@ -111,12 +113,13 @@ public struct MistakenRun: Sendable {
 
   /// What an object is asked there and not here, in the actions of a part of this run; each question once.
   func unasked(_ object: String, in part: RunPart) -> [Int] {
+    guard let name = nameThere(object) else { return [] }
     let actions = actions(of: part)
     var seen: Set<String> = []
     for (n, message) in here.run.sent(to: object) where actions.contains(here.action(of: n)) {
       seen.insert("\(message.from) \(message.text)")
     }
-    return there.run.sent(to: nameThere(object)).filter { n, message in
+    return there.run.sent(to: name).filter { n, message in
       !message.isToItself && message.isQuestion
         && actions.contains(there.action(of: n)) && isOver(n)
         && seen.insert("\(nameHere(message.from)) \(message.text)").inserted
@@ -132,8 +135,15 @@ public struct MistakenRun: Sendable {
   /// What holds an object strongly in the other run, when it has ended here with a record.
   func holdThere(of object: String, ended record: Int) -> Ownership.Hold? {
     let action = here.actions[record] ?? .max
-    return Ownership(of: there.run.trace, at: there.end(ofAction: action))
-      .strongHold(of: nameThere(object))
+    let ownership = Ownership(of: there.run.trace, at: there.end(ofAction: action))
+    return nameThere(object).flatMap(ownership.strongHold).map(renamed)
+  }
+
+  /// What holds what in the other run, with the names that objects have in this one.
+  func renamed(_ holdThere: Ownership.Hold) -> Ownership.Hold {
+    var hold = holdThere
+    (hold.holder, hold.held) = (nameHere(hold.holder), nameHere(hold.held))
+    return hold
   }
 }
 

@@ -50,7 +50,7 @@ struct ToldChanges {
     // One message may take one screen away and bring another.
     screenMoves = Set(stories.flatMap(\.screens).compactMap(\.message).filter(part.contains))
       .sorted()
-    other = telling.isEmpty ? run.otherChange(of: changed.map(\.change)) : nil
+    other = telling.isEmpty ? run.otherChange(of: changed) : nil
   }
 }
 
@@ -75,10 +75,13 @@ extension Trace {
 }
 
 extension RunIndex {
-  fileprivate func otherChange(of changes: [Trace.StateChange]) -> WhyNot.OtherChange? {
+  fileprivate func otherChange(
+    of changed: [(n: Int, change: Trace.StateChange)]
+  ) -> WhyNot.OtherChange? {
     let kinds = DataKinds(self)
-    if changes.contains(where: { kinds.kind(of: $0) != nil }) { return .firstData }
-    let isOfViews = !changes.isEmpty && changes.allSatisfy { roles[$0.owner] == .view }
+    if changed.contains(where: { kinds.kind(of: $0.change) != nil }) { return .firstData }
+    if let first = changed.first(where: { isInApp($0.change.owner) }) { return .noData(first.n) }
+    let isOfViews = !changed.isEmpty && changed.allSatisfy { roles[$0.change.owner] == .view }
     return isOfViews ? .view : nil
   }
 }

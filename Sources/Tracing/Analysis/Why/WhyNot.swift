@@ -124,6 +124,8 @@ extension WhyNot {
     case firstData
     /// What a view shows.
     case view
+    /// What connects objects of the app, or keeps track of their work: the record of the first change of it.
+    case noData(Int)
   }
 
   /// How an object ended.

@@ -57,10 +57,15 @@ public struct WhyNotSearch {
       departure.successor = successor(of: object, after: departure)
       return .gone(departure)
     }
+    // A function that waited may end in an object that is released already.
+    let end = departure.flatMap { $0.end > told.last ?? 0 ? $0 : nil }
     // In the middle of an action, only its end shows what is missing: all that it is told counts.
     let missing = mistaken?.missing(
       for: object, member: member, told: toldSinceStart(object), in: part)
-    if case .message(let missing) = missing { return .missing(missing) }
+    if case .message(var missing) = missing {
+      missing.departure = end
+      return .missing(missing)
+    }
     if let missing = mistaken?.missingObject(object) { return .notHere(missing) }
     let unasked = mistaken?.unasked(object, in: part) ?? []
     if let member, let record = applied(to: object), run.messages[record]?.hasName(member) == true,
@@ -71,8 +76,7 @@ public struct WhyNotSearch {
     guard told.isEmpty else {
       var telling = WhyNot.Telling(
         messages: told, changes: changes(leadingTo: told), later: later(object, member),
-        // A function that waited may end in an object that is released already.
-        unasked: unasked, departure: departure.flatMap { $0.end > told.last ?? 0 ? $0 : nil })
+        unasked: unasked, departure: end)
       if let mistaken { compare(&telling, of: object, member, with: mistaken) }
       return .told(telling)
     }

@@ -89,6 +89,14 @@ import Trace
       Set(Diagram(trace(sketch.joined(separator: "\n"))).names) == ["PlayVC", "labels", "labels2"])
   }
 
+  @Test func `lifelines that labels share are numbered in the order of their first labels`() {
+    let sketch =
+      ["title", "name", "size"].map { "PlayVC > \($0) : text = 1 | set" }
+      + ["age", "body", "cost"].map { "PlayVC2 > \($0) : text = 1 | set" }
+    let diagram = Diagram(trace(sketch.joined(separator: "\n")))
+    #expect(diagram.names == ["PlayVC", "labels", "PlayVC2", "labels2"])
+  }
+
   @Test func `labels that share a lifeline go with it`() throws {
     let labels = ["timeLabel", "nameLabel", "sizeLabel"]
     let sketch = labels.map { "PlayVC > \($0) : text = 1 | set\n ! \($0).text 0 > 1" }

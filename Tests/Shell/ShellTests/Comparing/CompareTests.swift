@@ -36,6 +36,23 @@ import Testing
         """)
   }
 
+  @Test func `the same view with the same value is the end of both ways`() {
+    let words = compare("mvc mvvm-c restore", width: 1000).joined(separator: "\n")
+    #expect(
+      words.contains(
+        "FolderVC2' writes navItem2' itself (25); in MVVM+C, FolderVC2' turns to FolderVM2', hears back, and writes navItem2' (58-60)."
+      ), "\(words)")
+  }
+
+  /// `RecorderFeature.hasBegun` becomes `true` as well.
+  @Test func `that two properties become true makes them no counterparts`() {
+    let words = compare("mv tea-store record", width: 1000).joined(separator: "\n")
+    #expect(
+      words.contains(
+        "In MV, FolderView.isRecording changes (2), as data of its own; in TEA + Store, AppFeature.recorder changes (5), as a part of the one state."
+      ), "\(words)")
+  }
+
   @Test func `marks of two nodes for two properties are not the same message elsewhere`() {
     let rows = compare("mvvm-observable tea-store remote-delete", width: 80)
     #expect(

@@ -83,6 +83,13 @@ import Testing
       none.contains("No view state is as it was just before relaunch.\nView state lost: "))
   }
 
+  @Test func `a screen that is not loaded yet has no title, and that is said`() {
+    let session = session(
+      after: "use mvc-vs", "launch", "open Work", "open Standup", "save-state", "relaunch")
+    #expect(
+      session.reply(to: "where").text.plain.hasPrefix("folder stack  (no title yet) › Work\n"))
+  }
+
   @Test func `a relaunch with no view state before it says that there was none to lose`() {
     let session = session(.course, after: "use viper-edges", "launch")
     #expect(

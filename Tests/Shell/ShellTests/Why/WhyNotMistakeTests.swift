@@ -29,6 +29,46 @@ import Testing
         """)
   }
 
+  /// Without the mistake there is one player. It is the second one here, whose name there is that of the first one here.
+  @Test func `an object is compared with its own counterpart, under the names of this run`() {
+    let first = answer(["mistake mv.m2", "why not Playback --plain"])
+    #expect(first.hasPrefix("Playback does not live any more."))
+    #expect(!first.contains("Without the mistake"))
+    #expect(
+      answer(["mistake mv.m2", "why not Player --plain"]) == """
+        Player does not live any more. It was released during: type "Hi"
+        The last property that held it strongly was Playback2.player.
+        Playback2 was released too: PlayerControls.playback let go.
+        Without the mistake, Playback2.player holds it.
+        """)
+  }
+
+  @Test func `what is missing, and how the object ended after it`() {
+    #expect(
+      answer(["mistake mvvm-observable.m1", "why not PlayerVM --plain"]) == """
+        PlayerVM was not told resetDraft(). Without the mistake, PlayerView tells it.
+        On the way to it, nothing else is missing.
+        The last one before it that came: onChange(of:) (message 43), to PlayerView.
+        Here PlayerView sent this: resetDraft() (message 44) to PlayerVM2.
+        Without the mistake, PlayerView holds PlayerVM as viewModel. Here it holds PlayerVM2 there.
+        PlayerVM was told only: draft = "Hi" (message 2) from nameField, rename() (message 6) from PlayerView.
+        After that it was released, during: type "Hi"
+        The last property that held it strongly was PlayerControls.viewModel.
+        """)
+  }
+
+  @Test func `what is no data is named when it changed`() {
+    let words = answer([
+      "use mvc", "launch", "network offline", "pull", "answer", "why not Store --plain",
+    ])
+    #expect(
+      words.contains(
+        """
+        No change of data of the model or of a screen was recorded in this part of the run. \
+        Webservice.requestsUnderWay changed, which is no such data.
+        """), "\(words)")
+  }
+
   @Test func `a registration that is seen to hold is no reason`() {
     #expect(
       answer(["mistake mvvm-c.m1", "why not PlayVC2 --plain"]) == """

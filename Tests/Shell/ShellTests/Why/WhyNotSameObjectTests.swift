@@ -20,7 +20,6 @@ import Testing
       answer("mistake mvc.m2", "run rename", "why not tableView --plain") == """
         tableView does not live any more. It was released during: launch
         The last property that held it strongly was FolderVC.tableView.
-        Without the mistake, FolderVC.tableView holds it.
         FolderVC.tableView holds tableView2 now. To ask about it: why not tableView2
         """)
   }

@@ -173,7 +173,7 @@ import Testing
         "The run without the mistake does not have this: name (message 8) from Observation, body (message 16) from Kit."
     ),
     Fault(
-      "mistake mv.m2", "why not Playback",
+      "mistake mv.m2", "why not Playback2",
       names: "Without the mistake, PlayerView.playback holds it."),
     Fault(
       "mistake mv.m3", "remote rename \"Hi\" \"Zulu\"", "why not PlayerView",

@@ -9,7 +9,7 @@ enum LeakView: WrongParts {
       symptom:
         "Nothing on the screen. But `objects` finds a whole scene that no screen needs any more "
         + "(view, presenter, data manager and router), and one more for every folder that you "
-        + "visit. Each of them still observes every change.",
+        + "visit. The data manager of each still observes every change.",
       reason:
         "UIKit holds the view, the view holds its presenter, the presenter holds data manager and "
         + "router: the chain is released with the scene. One strong reference back makes a "

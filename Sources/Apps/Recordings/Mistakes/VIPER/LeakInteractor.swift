@@ -8,10 +8,10 @@ enum LeakInteractor: WrongParts {
       scenario: "back",
       symptom:
         "Nothing on the screen. But `objects` finds three parts of the module that you closed, and "
-        + "three more after every other folder. Only the view is released.",
+        + "three more after each further folder. Only the view is released.",
       reason:
         "Presenter and interactor hold each other, and the presenter holds the router. The view is "
-        + "released; the other three stay and still observe.",
+        + "released; the other three stay, and the interactor still observes.",
       launcher: Wrong<LeakInteractor>.launcher)
   }
 

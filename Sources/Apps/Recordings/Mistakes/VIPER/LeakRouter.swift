@@ -8,7 +8,7 @@ enum LeakRouter: WrongParts {
       scenario: "back",
       symptom:
         "Nothing on the screen. But `objects` finds the four parts of the module that you closed, "
-        + "and four more after every other folder.",
+        + "and four more after each further folder.",
       reason:
         "The references from the view to the router are all strong: view, presenter, router. A "
         + "router that holds the view strongly closes the retain cycle. It uses the view to "

@@ -8,7 +8,7 @@ enum LeakView: WrongParts {
       scenario: "back",
       symptom:
         "Nothing on the screen. But `objects` finds the four parts of the module that you closed, "
-        + "and four more after every other folder.",
+        + "and four more after each further folder.",
       reason:
         "UIKit holds the view, and the view holds the presenter. If the presenter also holds the "
         + "view, both stay alive after UIKit has released the view, and with them interactor and "

@@ -23,7 +23,9 @@ extension ViewStatePiece {
   /// A restored folder that has not been shown again has no title yet: only its presence is compared.
   fileprivate static let folderStack = ViewStatePiece(
     "folder stack", isObject: true, probe: .folderStack,
-    read: { $0.stack.map { $0.isEmpty ? "…" : $0 }.joined(separator: " › ") },
+    read: {
+      $0.stack.map { $0.isEmpty ? localized("(no title yet)") : $0 }.joined(separator: " › ")
+    },
     isSame: { $0.stack.count == $1.stack.count && $0.stack.last == $1.stack.last })
 
   fileprivate static let recording = ViewStatePiece(
