@@ -479,8 +479,9 @@ def test_the_speaker_has_a_window_that_the_class_does_not_see(pack, browser):
     trouble = []
     wall.on("pageerror", lambda error: trouble.append(str(error)))
     wall.goto(shows(pack)[0].as_uri())
+    # As with Caps Lock on.
     with wall.expect_popup() as opened:
-        wall.keyboard.press("n")
+        wall.keyboard.press("N")
     desk = opened.value
     desk.on("pageerror", lambda error: trouble.append(str(error)))
     desk.wait_for_selector(".clock")
@@ -567,7 +568,7 @@ def test_slides_of_a_change_ask_before_they_tell(pack):
             if "Guess first: what follows" not in face and "先猜一猜：对话" not in face:
                 continue
             asked += 1
-            title = re.sub(r" \(\d\)$", "", slide.splitlines()[0])
+            title = re.sub(r" \(\d\)$|（\d）$", "", slide.splitlines()[0])
             # A long question is on two slides.
             if slides[index - 1].startswith(title):
                 face = slides[index - 1].split("::: notes")[0] + face

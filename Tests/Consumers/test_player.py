@@ -388,8 +388,13 @@ def test_nothing_is_scrolled_sideways_at_1280(browser, tmp_path, run):
 
 def test_a_message_is_asked_before_it_is_shown(rename):
     assert rename.tab.locator("#choices button").count() == 0
-    rename.press("a")
+    telling = "['code', 'screen', 'state'].map(id => part(id).closest('details').open)"
+    assert rename.tab.evaluate(telling) == [True, True, True]
+    # As with Caps Lock on.
+    rename.press("A")
     assert rename.text("#asked") == "Which message comes next?"
+    # The code of a message may send the next one, and the screen is that at the end of the action.
+    assert rename.tab.evaluate(telling) == [False, False, True]
     assert rename.heading == "Step 1 of 14"
     choices = rename.tab.locator("#choices button")
     texts = choices.all_inner_texts()
@@ -407,9 +412,11 @@ def test_a_message_is_asked_before_it_is_shown(rename):
     assert rename.heading == "Step 3 of 14"
     rename.press("ArrowRight", "ArrowRight")
     assert rename.heading == "Step 4 of 14"
+    assert rename.tab.evaluate(telling) == [False, False, True]
     rename.press("a", "ArrowRight")
     assert rename.heading == "Step 5 of 14"
     assert rename.tab.locator("#choices button").count() == 0
+    assert rename.tab.evaluate(telling) == [True, True, True]
 
 
 def test_every_question_has_its_answer_among_the_choices(rename):

@@ -3,15 +3,24 @@ import Localization
 
 extension PageTask {
   /// What comes before, what is to be done, and what is to be handed in. In the shell, the prompt says it.
-  var directions: [Block] {
+  ///
+  /// - Parameter isTyped: whether the actions are typed. Then they are on one line, as Lifeline reads them.
+  func directions(isTyped: Bool) -> [Block] {
     let lines = (pattern.map { ["use \($0)"] } ?? []) + setup
     let actions = lines.map { [Inline.code($0)] }.joined(separator: [.text(" ")])
     let before = lines.isEmpty ? [] : [Block.labelled(localized("Before:"), Array(actions))]
-    let work = localized(
-      """
-      Reach these goals with actions in the app, and hand in your actions, one on a line: \
-      tap "…", open "…", type "…" and others.
-      """)
+    let work =
+      isTyped
+      ? localized(
+        """
+        Reach these goals with actions in the app, and hand in your actions on one line, with a semicolon \
+        between them: tap "…" ; open "…" ; type "…" and others.
+        """)
+      : localized(
+        """
+        Reach these goals with actions in the app, and hand in your actions, one on a line: \
+        tap "…", open "…", type "…" and others.
+        """)
     return before + [.paragraph(work)]
   }
 

@@ -116,7 +116,8 @@ extension BankQuestion {
 
   init(_ task: PageTask, id: String, _ section: Section) {
     self.init(
-      id: id, title: section.heading.plain, tags: [], prompt: task.prompt + task.directions,
+      id: id, title: section.heading.plain, tags: [],
+      prompt: task.prompt + task.directions(isTyped: true),
       form: .task(solution: task.solution),
       options: task.goals.map { Option([.text($0.name)], isRight: true, reason: []) },
       explanation: task.explanation.withoutShell, hints: task.hints.withoutShell)

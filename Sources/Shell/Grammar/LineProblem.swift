@@ -16,6 +16,8 @@ public nonisolated enum LineProblem: Equatable, Sendable {
   /// Several files after a command that takes one.
   case severalFiles(after: String)
   case unknownFlag(String, of: String, known: [String])
+  /// An option that a form needs, as help writes it; the form by its command and its fixed words.
+  case missingOption(String, of: String)
   case noValue(String, usage: String)
   case valueTooMany(String)
   /// With the values that there are, where they are words.
@@ -55,6 +57,8 @@ nonisolated extension LineProblem {
         "\(command) takes one file. Name one. If this is one name with spaces, put quotes around it."
       )
     case .unknownFlag(let word, let name, let known): unknownFlag(word, name, known)
+    case .missingOption(let usage, let form):
+      localized("\(form) needs \(usage). For more, type: help \(form)")
     case .noValue(let option, let usage): localized("\(option) needs a value: \(usage)")
     case .valueTooMany(let option):
       localized("\(option) takes no value. Remove the = and what follows.")

@@ -113,7 +113,21 @@ extension Command {
       throw unknown(SplitWords.Given(spelling: word))
     }
     throw unquotedFile(in: split.words) ?? unknownFirstWord(split.words.first)
+      ?? missingOption(in: split)
       ?? misuse(of: split.words.first, after: split.words.first, among: firstWords)
+  }
+
+  /// Where fixed words name the form, and the others fit it, only an option is missing.
+  private func missingOption(in split: SplitWords) -> Context.Problem? {
+    for form in forms where !form.fixedWords.isEmpty && form.assigned(split.words) != nil {
+      let missing = form.needed.first { need in
+        !split.given.contains { $0.spelling == need.spelling }
+      }
+      guard let missing else { continue }
+      let line = ([name] + form.fixedWords).joined(separator: " ")
+      return .line(.missingOption(missing.shortUsage, of: line))
+    }
+    return nil
   }
 
   /// A first word that is none of those that are needed, and near none of them.

@@ -9,7 +9,7 @@ extension [Block] {
   func abridged(in room: SlideRoom) -> [Block] {
     let whole = narrowForSlides
     if whole.fit(in: room) { return whole }
-    let short = whole.map(\.abridged)
+    let short = whole.inFirstSentences
     for blocks in [whole, short] {
       let kept = blocks.mostImportant(in: room)
       if kept.contains(where: \.matters) == whole.contains(where: \.matters), !kept.isEmpty {
@@ -69,6 +69,17 @@ extension [Block] {
     return sentence.map { [.paragraph($0)] } ?? []
   }
 
+  /// Made of first sentences. A paragraph that leads to a list or to code keeps the sentence that introduces it, too: without
+  /// it, the list would say something else.
+  fileprivate var inFirstSentences: [Block] {
+    thoughts.flatMap { thought -> [Block] in
+      guard thought.count > 1, let lead = thought.first?.paragraph else {
+        return thought.map(\.abridged)
+      }
+      return [.paragraph(lead.abridgedLead)] + thought.dropFirst().map(\.abridged)
+    }
+  }
+
   /// A list, a table or code stays with the paragraph that leads to it.
   private var thoughts: [[Block]] {
     grouped { before, block in before.isParagraph && !block.isParagraph && !block.isTable }
@@ -91,8 +102,8 @@ extension Block {
   var abridged: Block {
     switch kind {
     case .paragraph(let text): return .paragraph(text.abridged)
-    case .quote(let blocks): return Block(.quote(blocks.map(\.abridged)))
-    case .list(let list): return Block(.list(list.mapBlocks { $0.map(\.abridged) }))
+    case .quote(let blocks): return Block(.quote(blocks.inFirstSentences))
+    case .list(let list): return Block(.list(list.mapBlocks(\.inFirstSentences)))
     case .heading, .table, .code, .details, .notes, .ruler, .html: return self
     }
   }
@@ -100,10 +111,8 @@ extension Block {
   /// The whole block first.
   fileprivate var beginnings: [Block] {
     guard let sentences = paragraph?.sentences else { return [self] }
-    let parts = sentences.indices.dropFirst().reversed().map {
-      Array(sentences[..<$0]).joinedSentences
-    }
-    return [self] + parts.filter { !$0.needsMore }.map { Block.paragraph($0) }
+    let parts = sentences.indices.dropFirst().reversed().map { Array(sentences[..<$0]) }
+    return [self] + parts.filter { !$0.needsMore }.map { Block.paragraph($0.joinedSentences) }
   }
 
   /// Whether a slide should not do without it.
@@ -138,23 +147,47 @@ extension Block {
   }
 }
 
-extension [Inline] {
+extension [[Inline]] {
   /// In cells.
   private static let shortest = 12
 
-  /// Whether it is too short, such as `Yes.`, or asks, so that the next sentence belongs to it.
-  fileprivate var needsMore: Bool { plain.cells < Self.shortest || plain.asks }
+  /// Whether these sentences are too short, such as `Yes.`, or end in a question or a label, so that the next one belongs
+  /// to them.
+  fileprivate var needsMore: Bool {
+    let text = joinedSentences.plain
+    return text.cells < Self.shortest || text.asks || last?.isLabel ?? false
+  }
+}
 
-  fileprivate var abridged: [Inline] {
-    sentences.reduce(into: [[Inline]]()) { kept, sentence in
-      if kept.joinedSentences.needsMore { kept.append(sentence) }
-    }.joinedSentences
+extension [Inline] {
+  /// Whether this sentence is strong as a whole.
+  fileprivate var isLabel: Bool {
+    if count == 1, case .strong = self[0] { true } else { false }
+  }
+
+  fileprivate var abridged: [Inline] { firstSentences.joinedSentences }
+
+  /// With the last sentence, if it introduces what follows.
+  fileprivate var abridgedLead: [Inline] {
+    let (all, kept) = (sentences, firstSentences)
+    guard kept.count < all.count, let last = all.last, last.plain.introduces else {
+      return kept.joinedSentences
+    }
+    return (kept + [last]).joinedSentences
+  }
+
+  private var firstSentences: [[Inline]] {
+    sentences.reduce(into: []) { kept, sentence in
+      if kept.needsMore { kept.append(sentence) }
+    }
   }
 }
 
 extension String {
   /// Whether it ends in a question, so that its answer is still to come.
   fileprivate var asks: Bool { last.map("?？".contains) ?? false }
+
+  fileprivate var introduces: Bool { last.map(":：".contains) ?? false }
 
   fileprivate var isDash: Bool { ["–", "-", "—", ""].contains(self) }
 }

@@ -65,7 +65,17 @@ extension Lecture {
   }
 
   private func shown(in room: SlideRoom) -> Lecture {
-    Lecture(parts: []).adding(parts.map { Part($0.page, in: room) }, in: room)
+    Lecture(parts: []).adding(parts.map { Part($0.page, in: room) }, in: room).numbered
+  }
+
+  /// With numbers in the titles of its slides, which are joined already.
+  private var numbered: Lecture {
+    var (lecture, rest) = (self, slides.numbered[...])
+    for index in parts.indices {
+      lecture.parts[index].slides = Array(rest.prefix(parts[index].slides.count))
+      rest = rest.dropFirst(parts[index].slides.count)
+    }
+    return lecture
   }
 
   /// A question and the run that answers it are taught in the same lecture, where both fit.

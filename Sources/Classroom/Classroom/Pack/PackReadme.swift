@@ -94,8 +94,8 @@ struct PackReadme {
       has(.worksheet)
       ? localized(
         """
-        Give out the questions sheet by sheet, as a drawing on a later sheet may answer an \
-        earlier question, and open the slides in a browser.
+        Print the questions on one side of the paper, and give them out sheet by sheet, as a drawing on a later \
+        sheet may answer an earlier question. Open the slides in a browser.
         """) : localized("Open the slides in a browser.")
     let steps = localized(
       """

@@ -12,7 +12,7 @@ struct PaperPage {
   var source: String {
     WebPage(
       language: language, title: title, style: Self.style, policy: Self.policy,
-      body: ["<main>", blocks.html(in: .document).joined.withWholeOptions, "</main>"]
+      body: ["<main>", blocks.html(in: .document).joined.withWholeOptions.withLines, "</main>"]
     ).source
   }
 
@@ -28,5 +28,10 @@ extension Markup {
   /// With options that no line end tears apart: a browser may begin a line after a hyphen.
   fileprivate var withWholeOptions: Markup {
     .raw(source.replacing("<code>--", with: #"<code class="option">--"#))
+  }
+
+  /// With a class for paragraphs that end in a blank, to write on.
+  fileprivate var withLines: Markup {
+    .raw(source.replacing(#/<p>(?=[^<]*__<\/p>)/#, with: #"<p class="line">"#))
   }
 }

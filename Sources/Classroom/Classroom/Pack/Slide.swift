@@ -12,6 +12,10 @@ struct Slide {
   var lead: [Block] = []
   /// The number of its page in the lesson.
   var page = 0
+  /// Whether it goes on with what the slide before began. Then its title has a number, when slides have been joined.
+  var goesOn = false
+  /// Whether another page begins at its end.
+  var beginsAnother = false
   /// In place of a body: pictures that follow each other on the slide, message by message.
   var scenes: [Figure.Part] = []
   /// The same in lower pictures: for programs whose slides stand still, each on a slide of its own, and for a slide with
@@ -69,13 +73,14 @@ struct Slide {
   private func joined(withText next: Slide, in room: SlideRoom) -> Slide? {
     guard next.stills.isEmpty else { return nil }
     var slide = self
-    let goesOn = page == next.page
-    slide.body =
-      body
-      + (goesOn ? next.body.withoutStart(saidAtEndOf: body) : [.heading(3, next.title)] + next.body)
+    let isSamePage = page == next.page
+    slide.body +=
+      isSamePage
+      ? next.body.withoutStart(saidAtEndOf: body) : [.heading(3, next.title)] + next.body
     (slide.answer, slide.fullerAnswers) = (next.answer, next.fullerAnswers)
     slide.notes = notes.followed(by: next.notes)
     slide.page = next.page
+    slide.beginsAnother = beginsAnother || !isSamePage
     return slide.body.fit(in: room.without(slide.answer)) ? slide : nil
   }
 
@@ -116,7 +121,21 @@ struct Slide {
   static func fitting(_ parts: [[Block]], title: [Inline], in room: SlideRoom) -> [Slide] {
     let pages = parts.flatMap { $0.fit(in: room) ? [$0] : $0.fitted(in: room) }
     return pages.enumerated().map { index, page in
-      Slide(title: title + (index == 0 ? [] : [.text(localized(" (\(index + 1))"))]), body: page)
+      Slide(title: title, body: page, goesOn: index > 0)
+    }
+  }
+}
+
+extension [Slide] {
+  /// With a number in the title of each slide that goes on with a page.
+  var numbered: [Slide] {
+    var count = 0
+    return map { slide in
+      var slide = slide
+      count = slide.goesOn ? count + 1 : 1
+      if count > 1 { slide.title.append(.text(localized(" (\(count))"))) }
+      if slide.beginsAnother { count = 1 }
+      return slide
     }
   }
 }

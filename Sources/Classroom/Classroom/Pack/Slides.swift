@@ -22,7 +22,7 @@ struct Slides {
     if let asked = page.asked { return question(asked, on: page) }
     if case .task(let task) = page.section.kind { return self.task(task, on: page) }
     if let (guess, outcome) = page.change {
-      return guessing(guess, on: page) + told(outcome, on: page)
+      return guessing(guess, on: page) + told(outcome, on: page).goingOn
     }
     if let matrix = page.contract?.part {
       // The table, which names the kinds of messages, is in the notes.
@@ -117,10 +117,13 @@ extension Slides {
   }
 
   private func task(_ task: PageTask, on page: PackedLesson.Page) -> [Slide] {
-    let goals = Block.boxes(task.goals.map { (false, [.paragraph($0.name)]) })
+    let goals = [
+      Block.label(localized("Goals:")),
+      .boxes(task.goals.map { (false, [.paragraph($0.name)]) }),
+    ]
     let prompt = task.prompt.narrowForSlides
-    let whole = prompt + [goals]
-    let parts = whole.fit(in: room) ? [whole] : [prompt, [goals]].filter { !$0.isEmpty }
+    let whole = prompt + goals
+    let parts = whole.fit(in: room) ? [whole] : [prompt, goals].filter { !$0.isEmpty }
     var slides = texts(parts[...], on: page)
     let steps = Block.numbered(task.solution.map { [.paragraph([.code($0)])] })
     slides[slides.count - 1].notes +=
@@ -138,6 +141,13 @@ extension [Slide] {
   fileprivate func noting(_ notes: [Block]) -> [Slide] {
     var slides = self
     if !slides.isEmpty { slides[0].notes += notes }
+    return slides
+  }
+
+  /// As a part of a page that has begun on the slide before.
+  fileprivate var goingOn: [Slide] {
+    var slides = self
+    for index in slides.indices { slides[index].goesOn = true }
     return slides
   }
 }
@@ -181,9 +191,18 @@ extension PosedQuestion {
     case .one(let index): [.paragraph([.strong(lettered(index))])]
     case .several(let indices): indices.sorted().map { .paragraph(lettered($0)) }
     case .words: question.ticked.map(words)
+    case .sequence(let indices) where question.form == .fill: [.paragraph(filled(indices))]
     case .sequence(let indices):
       [.paragraph(indices.map { Letters.letter($0) + ")" }.joined(separator: " "))]
     }
+  }
+
+  /// What belongs into each gap. The drawing is on another slide, so letters alone would say nothing.
+  private func filled(_ indices: [Int]) -> [Inline] {
+    let gaps = indices.enumerated().map { gap, index in
+      [Inline.text("(\(gap + 1)) ")] + options[index].inlines
+    }
+    return Array(gaps.joined(separator: [.text(" ")]))
   }
 
   /// What is typed, in the first spelling that is accepted.

@@ -49,7 +49,7 @@ struct Worksheet {
     let goals = blocks.lastIndex(where: \.isBulleted) ?? blocks.endIndex
     // Underscores alone would be a ruler in Markdown.
     let lines = (0..<Self.linesForActions).map { _ in [Block.paragraph("… \(Blank.line)")] }
-    return blocks[..<goals].map(\.withBoxes) + task.directions
+    return blocks[..<goals].map(\.withBoxes) + task.directions(isTyped: false)
       + blocks[goals...].map(\.withBoxes) + [.numbered(lines)]
   }
 }

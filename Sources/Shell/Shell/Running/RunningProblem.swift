@@ -81,6 +81,10 @@ nonisolated extension ShellProblem.Run {
 
   /// In the shell, `diagram` takes one more word than a filter does.
   private static func unknownPart(_ word: String) -> String {
+    guard word != "last" else {
+      return localized(
+        "\(word.quoted) takes no other words. To show a part of it, type: diagram last --only NC")
+    }
     let words = DiagramFilter.Part.allCases.map(\.rawValue) + ["last", DiagramFilter.everything]
     return localized("\(word.quoted) does not say what to show.")
       + (hint(word, words) ?? localized(" Begin with \(words.listed(.or))."))

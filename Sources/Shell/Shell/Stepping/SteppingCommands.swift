@@ -24,8 +24,10 @@ struct SteppingCommands: Room {
       return jump(stepping, to: stepping.place.moved(by: steps + 1) ?? stepping.place)
     }
     guard let place = stepping.place.moved(by: steps) else {
-      throw steps > 0
-        ? .stepping(.lastMessage(stepping.number, of: stepping.total)) : .stepping(.firstMessage)
+      guard steps < 0 else {
+        throw .stepping(.lastMessage(stepping.number, of: stepping.total))
+      }
+      throw .stepping(stepping.place.stop == nil ? .noMessageYet : .firstMessage)
     }
     return steps > 0 ? advance(stepping, to: place) : jump(stepping, to: place)
   }

@@ -6,6 +6,8 @@ nonisolated extension ShellProblem {
     case nothingToStep
     case lastMessage(Int, of: Int)
     case firstMessage
+    /// Before the first one.
+    case noMessageYet
     case notStepping
     /// `back`, which is the app's button, where a step back may be meant.
     case noBackButton(rows: [String])
@@ -35,6 +37,8 @@ nonisolated extension ShellProblem.Stepping {
     case .firstMessage:
       localized(
         "This is the first message that is shown. To go on: step. To end stepping: goto now")
+    case .noMessageYet:
+      localized("No message is shown yet. To go on: step. To end stepping: goto now")
     case .notStepping:
       localized("You are not stepping. Give the number of a message, as in: code 5")
     case .noBackButton(let rows):
@@ -65,7 +69,7 @@ nonisolated extension ShellProblem.Stepping {
   var status: Reply.Status {
     switch self {
     case .notAPlace: .wrongUsage
-    case .nothingToStep, .lastMessage, .firstMessage, .notStepping, .noBackButton,
+    case .nothingToStep, .lastMessage, .firstMessage, .noMessageYet, .notStepping, .noBackButton,
       .hiddenMessage, .unknownViewState:
       .failed
     }

@@ -49,8 +49,8 @@ nonisolated extension ShellProblem {
   /// Whether it is about words that a command does not take.
   var mayComeFromSigns: Bool {
     switch self {
-    case .line(.wrongUse), .line(.unquotedFile), .line(.severalFiles), .line(.unknownFirstWord),
-      .run(.filter(.unknownPart)), .input(.redirection):
+    case .line(.wrongUse), .line(.missingOption), .line(.unquotedFile), .line(.severalFiles),
+      .line(.unknownFirstWord), .run(.filter(.unknownPart)), .input(.redirection):
       true
     default: false
     }

@@ -185,6 +185,23 @@ import Testing
         """)
   }
 
+  @Test func `lines to write on are known to the paper, which keeps them with what is asked`()
+    throws
+  {
+    let files = try SmallPack.pack().files
+    let paper = try #require(files.first { $0.path == "small-questions.html" }).lines.text
+    #expect(
+      paper.matches(of: #/<p class="line">(.+?)_/#).map { String($0.output.1) } == [
+        "Name: ", "Your guess: ", "Letters, in the right order: ",
+      ])
+  }
+
+  @Test func `code in Chinese has the height of lines that it has in English`() throws {
+    let door = try #require(try SmallPack.pack().files.first { $0.path == "index.html" }).lines.text
+    #expect(
+      door.matches(of: #/\n(.*:lang.+?) \{/#).map { String($0.output.1) } == ["body:lang(zh-Hans)"])
+  }
+
   @Test func `a key says what comes of a change`() throws {
     let key = try paper("key", of: SmallPack.lesson + change)
     let page = try #require(key.firstRange(of: "## 7. Change it")).lowerBound
@@ -256,7 +273,7 @@ import Testing
 
   @Test func `a pack speaks only of papers and folders that it has`() throws {
     let words = [
-      "The folder pictures", "The folder pages", "Give out the questions", "The right arrow",
+      "The folder pictures", "The folder pages", "Print the questions", "The right arrow",
       "Use the exercises",
     ]
     let lesson = SmallPack.lesson

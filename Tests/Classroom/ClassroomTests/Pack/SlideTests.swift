@@ -48,7 +48,7 @@ import Testing
   @Test func `on two slides, the paragraphs of an item stay apart, as they do on one`() {
     let items = (1...6).map { "- Item \($0)\n\n  Its reason." }.joined(separator: "\n\n")
     let slides = Language.$current.withValue(.chinese) {
-      Slide.fitting([Block](markdown: items), title: [.text("T")], in: .pandoc)
+      Slide.fitting([Block](markdown: items), title: [.text("T")], in: .pandoc).numbered
     }
     #expect(slides.map(\.title.plain) == ["T", "T（2）"])
     #expect(slides.first?.body.markdown.hasPrefix("- Item 1\n\n  Its reason.\n\n- Item 2") == true)
@@ -234,6 +234,100 @@ import Testing
         1. **What does it depend on?** On the number of rows.
         2. **What proves it?** A test.
         """)
+  }
+
+  @Test func `what a strong label means stays with it where words are left out`() {
+    let room = SlideRoom(lines: 4, cells: 48, codeCells: 40, tableCells: 66)
+    let page = [Block](
+      markdown: """
+        1. **The view navigates.** It does not know what a row leads to. So it has to ask.
+        2. **The presenter touches UIKit.** It needs a screen in a test. So a test of it is slow, and fails often.
+        """)
+    #expect(
+      page.abridged(in: room).markdown == """
+        1. **The view navigates.** It does not know what a row leads to.
+        2. **The presenter touches UIKit.** It needs a screen in a test.
+        """)
+  }
+
+  @Test func `labels with what they mean go on, on the next slide`() {
+    let room = SlideRoom(lines: 5, cells: 48, codeCells: 40, tableCells: 66)
+    let items = ["first", "second", "third", "fourth"].enumerated().map { index, name in
+      "\(index + 1). **It is the \(name) mistake.** This is the reason for that. And more."
+    }
+    let page = [Block](markdown: items.joined(separator: "\n"))
+    let slides = Slide.fitting(page.abridged(in: room), title: [.text("T")], in: room)
+    #expect(
+      slides.map { $0.body.markdown } == [
+        """
+        1. **It is the first mistake.** This is the reason for that.
+        2. **It is the second mistake.** This is the reason for that.
+        """,
+        """
+        3. **It is the third mistake.** This is the reason for that.
+        4. **It is the fourth mistake.** This is the reason for that.
+        """,
+      ])
+  }
+
+  @Test func `the sentence that introduces a list stays where words are left out`() {
+    let room = SlideRoom(lines: 4, cells: 48, codeCells: 40, tableCells: 66)
+    let page = [Block](
+      markdown: """
+        Most names are known. They come from a library that many people use, and that has many more.
+        The rest is a small part of it:
+
+        - No macros.
+        - No tools.
+        """)
+    #expect(
+      page.abridged(in: room).markdown == """
+        Most names are known. The rest is a small part of it:
+
+        - No macros.
+        - No tools.
+        """)
+  }
+
+  @Test func `titles are numbered when slides are joined`() throws {
+    func code(_ name: String, _ lines: Int) -> String {
+      "```swift\n" + (1...lines).map { "\(name)\($0)()\n" }.joined() + "```\n\n"
+    }
+    let page = "\n\n## Read it <!-- id: read -->\n\n" + code("a", 3) + code("b", 3) + code("c", 8)
+    let files = try SmallPack.pack(SmallPack.lesson + page).files
+    let slides = try #require(files.first { $0.path == "small-slides.md" }).lines.text
+    let parts = slides.split(separator: "\n## ").filter { $0.hasPrefix("Read it") }
+    #expect(parts.map { $0.prefix { $0 != "\n" } } == ["Read it", "Read it (2)"])
+    #expect(parts.map { $0.contains("b1()") } == [true, false])
+  }
+
+  @Test func `what comes of a change goes on with the numbers of what is guessed`() {
+    let slides = [false, true, true, false].map { Slide(title: [.text("T")], goesOn: $0) }
+    #expect(slides.numbered.map(\.title.plain) == ["T", "T (2)", "T (3)", "T"])
+  }
+
+  @Test func `after a page that begins at the end of a slide, the number is that of this page`() {
+    let slides = [
+      Slide(title: [.text("A")]), Slide(title: [.text("A")], goesOn: true, beginsAnother: true),
+      Slide(title: [.text("B")], goesOn: true),
+    ]
+    #expect(slides.numbered.map(\.title.plain) == ["A", "A (2)", "B (2)"])
+  }
+
+  @Test func `the answer of a drawing with gaps says what belongs into each`() throws {
+    let page = try page(
+      """
+      ## Gaps <!-- id: gaps type: fill run: edit concept: roles -->
+
+      Which messages are missing?
+
+      - `tap`
+        > From the finger.
+      - `setEditing`
+        > To the controller.
+      """)
+    #expect(
+      answers(in: page).last == "<p>(1) <code>tap</code> (2) <code>setEditing</code></p>")
   }
 
   @Test func `a table that is too long for a slide goes on, and words about it do not replace it`()

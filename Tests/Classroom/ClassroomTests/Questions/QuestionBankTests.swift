@@ -132,8 +132,8 @@ import Testing
       task.prompt.suffix(2).map { [$0].markdown } == [
         "**Before:** `use viper` `launch` `open \"Hello\"`",
         """
-        Reach these goals with actions in the app, and hand in your actions, one on a line: \
-        tap "…", open "…", type "…" and others.
+        Reach these goals with actions in the app, and hand in your actions on one line, with a semicolon \
+        between them: tap "…" ; open "…" ; type "…" and others.
         """,
       ])
   }

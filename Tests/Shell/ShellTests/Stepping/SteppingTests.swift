@@ -217,6 +217,14 @@ import Testing
     #expect(session.reply(to: "step back").complaint?.contains("the first message") == true)
   }
 
+  @Test func `before the first message there is no way back`() {
+    let session = Transcript.session(after: "run mvc rename", "step ask")
+    #expect(
+      session.reply(to: "step back").complaint
+        == "No message is shown yet. To go on: step. To end stepping: goto now")
+    #expect(session.prompt == "mvc at 0/14> ")
+  }
+
   @Test func `an action goes on from the end of the run`() {
     let session = Transcript.session(after: "run mvc rename", "goto 3")
     let reply = session.reply(to: "tap Play").text.plain

@@ -143,6 +143,19 @@ import Testing
     #expect(says("class pack mvc -o papers") == "class has no option -o. There is --output.")
   }
 
+  @Test func `an option that is missing is named`() {
+    let lines = [
+      "class assign tour --output x", "class assign tour --by 2099-12-31", "class pack tour",
+    ]
+    #expect(
+      lines.map(says)
+        == [
+          "class assign needs --by DATE. For more, type: help class assign",
+          "class assign needs --output FILE. For more, type: help class assign",
+          "class pack needs --output DIR. For more, type: help class pack",
+        ])
+  }
+
   @Test func `after two hyphens, everything is a word`() {
     #expect(says("use -- --json").hasPrefix("There is no pattern \"--json\"."))
   }

@@ -124,7 +124,8 @@ const keys = {
 };
 
 addEventListener("keydown", event => {
-  const move = keys[event.key];
+  // With Caps Lock on, a letter comes as a capital.
+  const move = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (!move || event.ctrlKey || event.altKey || event.metaKey) return;
   event.preventDefault();
   move();

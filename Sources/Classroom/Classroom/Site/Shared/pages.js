@@ -54,19 +54,21 @@ const keys = { ArrowRight: "next", n: "next", Enter: "next", ArrowLeft: "prev", 
 
 function press(event) {
   if (event.ctrlKey || event.altKey || event.metaKey || !sheet) return;
+  // With Caps Lock on, a letter comes as a capital.
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const where = event.target;
   if (where.closest("select, input:not([type=radio], [type=checkbox])")) return;
-  const choice = event.key.length === 1 && "abcdefghij".indexOf(event.key);
+  const choice = key.length === 1 && "abcdefghij".indexOf(key);
   const field = choice >= 0 && sheet.querySelectorAll(".choice input")[choice];
   if (field) {
     field.focus();
     field.click();
     return;
   }
-  const isArrow = event.key.startsWith("Arrow");
+  const isArrow = key.startsWith("Arrow");
   if (isArrow && where.closest("input, [tabindex='0']")) return;
-  if (event.key === "Enter" && where.closest("a, button, summary, input, label")) return;
-  const link = keys[event.key] && sheet.querySelector(`.turning [rel=${keys[event.key]}]`);
+  if (key === "Enter" && where.closest("a, button, summary, input, label")) return;
+  const link = keys[key] && sheet.querySelector(`.turning [rel=${keys[key]}]`);
   if (!link) return;
   event.preventDefault();
   link.click();

@@ -5,6 +5,10 @@ let isAsking = false;
 // The choices of the open question; null for none.
 let question = null;
 const score = { right: 0, asked: 0 };
+// What would answer: the code of this message has the line that sends the next one, and the screen is that at the end of
+// the action.
+const answering = ["code", "screen"].map(part).filter(Boolean).map(panel => panel.closest("details"));
+let folded = [];
 
 const messageOf = step => step && step.items.find(item => item.is === "message");
 const nameAt = column => run.participants[column] ? run.participants[column].name : "?";
@@ -27,6 +31,7 @@ function choicesAt(position) {
 function ask() {
   question = choicesAt(position);
   if (!question) return go(position + 1);
+  fold();
   part("asked").textContent = say("ask");
   part("asked").className = "";
   part("choices").replaceChildren(...question.map((choice, index) => {
@@ -47,9 +52,22 @@ function choose(index) {
   part("asked").className = chosen === right ? "right" : "breach";
 }
 
+// They stay folded between two questions, as they would answer the next one, too; you can open them.
+function fold() {
+  const open = answering.filter(panel => panel.open);
+  open.forEach(panel => { panel.open = false; });
+  folded = [...folded, ...open];
+}
+
+function unfold() {
+  folded.forEach(panel => { panel.open = true; });
+  folded = [];
+}
+
 function closeQuestion() {
   const hadFocus = part("choices").contains(document.activeElement);
   question = null;
+  if (position === last) unfold();
   part("choices").replaceChildren();
   part("asked").textContent = "";
   if (hadFocus) part("next").focus();
@@ -67,4 +85,5 @@ function changeAsking() {
   part("ask").setAttribute("aria-pressed", isAsking);
   closeQuestion();
   if (isAsking) goOn();
+  else unfold();
 }

@@ -147,7 +147,8 @@ function press(event) {
   if (question && choice in question && !isShortcut && !event.target.closest("[type=number]")) {
     return choose(choice);
   }
-  const move = keys[event.key];
+  // With Caps Lock on, a letter comes as a capital.
+  const move = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (!move || isShortcut || part("keys").open || event.target.closest("[type=number]")) return;
   if (event.key === " " && event.target.closest("button, summary, a")) return;
   event.preventDefault();
