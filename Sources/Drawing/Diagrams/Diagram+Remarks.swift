@@ -61,12 +61,7 @@ extension Diagram.FoldedCounts {
   }
 
   private var unasked: String? {
-    let parts = [
-      queries == 0 ? nil : Counted.queries(queries),
-      pulls == 0 ? nil : Counted.pulls(pulls),
-      others == 0 ? nil : Counted.messagesInside(others),
-      values == 0 ? nil : Counted.values(values),
-    ].compactMap { $0 }
-    return parts.isEmpty ? nil : localized("\(parts.listed(.and)) folded")
+    Counted.listed([.queries: queries, .pulls: pulls, .messagesInside: others, .values: values])
+      .map { localized("\($0) folded") }
   }
 }

@@ -67,19 +67,14 @@ import Testing
   }
 
   @Test func `one is counted in the singular`() {
-    let counted: [(Int) -> String] = [
-      Counted.messages, Counted.changes, Counted.participants, Counted.breaches, Counted.queries,
-      Counted.pulls, Counted.messagesInside, Counted.values, Counted.replies, Counted.releases,
-      Counted.notes, Counted.views,
-    ]
     #expect(
-      counted.map { $0(1) } == [
+      Counted.allCases.map { $0(1) } == [
         "1 message", "1 state change", "1 participant", "1 breach", "1 query",
         "1 data-source pull", "1 message inside them", "1 returned value", "1 reply", "1 release",
         "1 note", "1 view",
       ])
     #expect(
-      counted.map { $0(2) } == [
+      Counted.allCases.map { $0(2) } == [
         "2 messages", "2 state changes", "2 participants", "2 breaches", "2 queries",
         "2 data-source pulls", "2 messages inside them", "2 returned values", "2 replies",
         "2 releases", "2 notes", "2 views",

@@ -74,13 +74,9 @@ extension Diagram.HiddenCounts {
   }
 
   private var hidden: String? {
-    let words = [
-      messages == 0 ? nil : Counted.messages(messages),
-      changes == 0 ? nil : Counted.changes(changes),
-      replies == 0 ? nil : Counted.replies(replies),
-      releases == 0 ? nil : Counted.releases(releases),
-      notes == 0 ? nil : Counted.notes(notes),
-    ].compactMap { $0 }
-    return words.isEmpty ? nil : localized("\(words.listed(.and)) hidden")
+    Counted.listed([
+      .messages: messages, .changes: changes, .replies: replies, .releases: releases,
+      .notes: notes,
+    ]).map { localized("\($0) hidden") }
   }
 }
