@@ -44,7 +44,7 @@ public final class MermaidFences {
   public func nextDiagram() -> (() -> [UInt8]?)? {
     guard place != .source, findFence() else { return nil }
     var before: [UInt8]? = Array(repeating: .lineFeed, count: lines)
-    return { [self] in before.take() ?? (place == .source ? nextOfRest() : linesInFence()) }
+    return { [self] in before.take() ?? (place == .source ? nextOfRest() : lineInFence()) }
   }
 
   private func findFence() -> Bool {
@@ -75,28 +75,13 @@ public final class MermaidFences {
     return false
   }
 
-  /// The lines that have come, at least one; `nil` where the fence is closed.
-  private func linesInFence() -> [UInt8]? {
-    guard case .fence(let fence) = place, fence.isDiagram, line(from: 0) != nil else { return nil }
-    var lines: [UInt8] = []
-    var end = 0
-    while end < bytes.count {
-      let feed = bytes[end...].firstIndex(of: .lineFeed)
-      guard let next = feed.map({ $0 + 1 }) ?? (isAtEnd ? bytes.count : nil) else { break }
-      let line = bytes[end..<next]
-      if line.isOutside(fence) {
-        place = .prose
-        break
-      }
-      end = next
-      if line.closes(fence) {
-        place = .prose
-        break
-      }
-      lines += line.unquoted(fence.quotes).line
-    }
-    drop(upTo: end)
-    return lines.isEmpty ? nil : lines
+  /// The next line; `nil` where the fence is closed.
+  private func lineInFence() -> [UInt8]? {
+    guard case .fence(let fence) = place, let line = line(from: 0) else { return nil }
+    let (isOutside, isEnd) = (line.isOutside(fence), line.closes(fence))
+    if !isOutside { drop(upTo: line.endIndex) }
+    if isOutside || isEnd { place = .prose }
+    return isOutside || isEnd ? nil : Array(line.unquoted(fence.quotes).line)
   }
 
   /// The line that begins at a place, with its line feed if it has one; `nil` at the end.
