@@ -53,9 +53,7 @@ extension DiagramStream {
     records: @escaping @Sendable () -> AnyIterator<Trace.Record>
   ) {
     let items: @Sendable () -> TurnItems = {
-      TurnItems(
-        turns: TraceTurns(header, cast.participants, records()), marks: marks,
-        builder: DiagramBuilder(detail, causes: cast.causes))
+      TurnItems(header, cast, DiagramBuilder(detail, causes: cast.causes), marks, records())
     }
     var all = items()
     var (extent, writers) = (DiagramExtent(), LabelWriters())
@@ -73,59 +71,50 @@ extension DiagramStream {
   }
 }
 
-/// The items of a trace, made turn by turn.
+/// The items of a trace, made turn by turn. Each turn is made a trace that knows the participants it speaks of.
 private struct TurnItems {
-  var turns: TraceTurns
-  let marks: (Trace) -> [Int: String]
-  var builder: DiagramBuilder
+  private let header: Trace.Header
+  /// Where they are declared, by their names.
+  private let participants: [String: Trace.Record]
+  private(set) var builder: DiagramBuilder
+  private let marks: (Trace) -> [Int: String]
+  private let records: AnyIterator<Trace.Record>
+  /// The record that begins the next turn.
+  private var first: Trace.Record?
   /// The items of a turn, the last one first.
-  var items: [Diagram.Item] = []
+  private var items: [Diagram.Item] = []
+
+  init(
+    _ header: Trace.Header, _ cast: TraceCast, _ builder: DiagramBuilder,
+    _ marks: @escaping (Trace) -> [Int: String], _ records: AnyIterator<Trace.Record>
+  ) {
+    (self.header, self.builder, self.marks, self.records) = (header, builder, marks, records)
+    participants = Dictionary(
+      cast.participants.flatMap { record in record.event.names.map { ($0, record) } },
+      uniquingKeysWith: { first, _ in first })
+    first = records.next()
+  }
 
   mutating func next() -> Diagram.Item? {
     while items.isEmpty {
-      guard let (turn, records) = turns.next() else { return nil }
-      builder.begin(turn, marks(turn))
-      for record in records { builder.add(record) }
+      guard let first else { return nil }
+      addTurn(from: first)
       items = builder.takeItems().reversed()
     }
     return items.popLast()
   }
-}
 
-/// The turns of a trace, one after the other. Each is a trace that knows the participants it speaks of.
-private struct TraceTurns {
-  private let header: Trace.Header
-  /// Where they are declared, by their names.
-  private let participants: [String: Trace.Record]
-  private let records: AnyIterator<Trace.Record>
-  /// The record that begins the next turn.
-  private var first: Trace.Record?
-
-  init(
-    _ header: Trace.Header, _ participants: [Trace.Record], _ records: AnyIterator<Trace.Record>
-  ) {
-    self.header = header
-    self.participants = Dictionary(
-      participants.flatMap { record in record.event.names.map { ($0, record) } },
-      uniquingKeysWith: { first, _ in first })
-    self.records = records
-    first = records.next()
-  }
-
-  mutating func next() -> (Trace, records: [Trace.Record])? {
-    guard let first else { return nil }
-    var turn = [first]
-    self.first = nil
-    while let record = records.next() {
-      if case .turn = record.event {
-        self.first = record
-        break
-      }
-      turn.append(record)
+  private mutating func addTurn(from start: Trace.Record) {
+    var turn = [start]
+    first = nil
+    while first == nil, let record = records.next() {
+      if case .turn = record.event { first = record } else { turn.append(record) }
     }
     let names = Set(turn.flatMap(\.event.names))
     let known = names.compactMap { participants[$0] }.sorted { $0.n < $1.n }
-    return (Trace(header: header, records: known + turn), turn)
+    let trace = Trace(header: header, records: known + turn)
+    builder.begin(trace, marks(trace))
+    for record in turn { builder.add(record) }
   }
 }
 
