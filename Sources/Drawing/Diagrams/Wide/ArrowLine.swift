@@ -67,7 +67,7 @@ struct ArrowLine {
     let room = free[gap]
     guard room.count > count else { return self.numeral = numeral }
     let column = toRight ? room.lowerBound : room.upperBound - count
-    marks.append(.init(column: column, cells: count, text: numeral, style: .faint))
+    marks.append(.init(numeral, .faint, at: column))
     free[gap] = toRight ? column + count..<room.upperBound : room.lowerBound..<column
   }
 
@@ -80,9 +80,9 @@ struct ArrowLine {
     let widest = free.max { $0.count < $1.count }
     if let widest, widest.count >= count + 2 {
       let column = widest.lowerBound + (widest.count - count - 2) / 2
-      marks.append(.init(column: column, cells: count + 2, text: " \(word) ", style: .faint))
+      marks.append(.init(" \(word) ", .faint, at: column))
     } else if let exact = inside.first(where: { $0.count >= count }) {
-      marks.append(.init(column: exact.lowerBound, cells: count, text: word, style: .faint))
+      marks.append(.init(word, .faint, at: exact.lowerBound))
     } else {
       self.tag = tag
     }

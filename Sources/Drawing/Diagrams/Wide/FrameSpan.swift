@@ -100,32 +100,6 @@ extension FrameSpan {
   }
 }
 
-/// The frames of a diagram as they begin and end from one figure to the next.
-struct OpenSpans: Sendable {
-  private let spans: [FrameSpan]
-  private let count: Int
-  private var begun = 0
-  private var open: [FrameSpan] = []
-
-  /// - Parameter count: of the lifelines.
-  init(_ spans: [FrameSpan], count: Int) {
-    (self.spans, self.count) = (spans, count)
-  }
-
-  /// Of the innermost frame.
-  var last: FrameSpan? { open.last }
-
-  /// The span of the next frame: around all lifelines for a frame that the diagram did not have.
-  @discardableResult mutating func begin() -> FrameSpan {
-    let span = spans.indices.contains(begun) ? spans[begun] : FrameSpan(around: count)
-    open.append(span)
-    begun += 1
-    return span
-  }
-
-  mutating func end() { _ = open.popLast() }
-}
-
 extension FrameSpan {
   /// The lifelines of a part of a figure, and whether it needs room beyond the outermost.
   fileprivate init?(around part: Figure.Part) {

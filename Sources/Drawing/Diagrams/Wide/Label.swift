@@ -129,7 +129,7 @@ extension Label {
       let rows = label.filled(to: widths)
       return Arrangement(rows: label.segments(rows), cost: rows.count * 10)
     }
-    var fitting = Fitting(label, widths)
+    let fitting = Fitting(label, widths)
     return Arrangement(rows: label.segments(fitting.rows), cost: fitting.cost)
   }
 

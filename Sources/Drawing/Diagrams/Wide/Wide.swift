@@ -7,7 +7,8 @@ public struct Wide: Sendable {
 
   let options: Options
   private let outline: Diagram
-  private var spans: OpenSpans
+  /// Of the frames that have not begun.
+  private var spans: ArraySlice<FrameSpan>
   var grid: WideGrid
   private var rowsSinceHeads = 0
 
@@ -26,7 +27,7 @@ public struct Wide: Sendable {
     guard let columns = layout.columns else { return nil }
     let lifelines = Lifelines(participants, becomes: options.charset.becomes)
     grid = WideGrid(lifelines, columns, options.charset)
-    self.spans = OpenSpans(spans, count: participants.count)
+    self.spans = spans[...]
     self.options = options
   }
 
@@ -95,8 +96,10 @@ public struct Wide: Sendable {
 
 extension Wide {
   private mutating func rows(of frame: Diagram.Frame) -> [Styled.Line] {
+    // A frame that was not there when widths were chosen is around all lifelines.
+    let span = spans.popFirst() ?? FrameSpan(around: grid.participants.count)
     let open = WideGrid.OpenFrame(
-      spans.begin(), frame.style, in: grid, repeatsHeads: options.repeatHeadsEvery != nil)
+      span, frame.style, in: grid, repeatsHeads: options.repeatHeadsEvery != nil)
     grid.begin(open)
     return grid.rows(
       grid.glyphs.frame.top, of: open, keyword: frame.kind.rawValue, label: frame.label)
@@ -112,7 +115,6 @@ extension Wide {
   private mutating func rowsOfEnd() -> [Styled.Line] {
     guard let open = grid.frames.last else { return [] }
     let rows = grid.rows(grid.glyphs.frame.bottom, of: open)
-    spans.end()
     grid.endFrame()
     return rows
   }

@@ -74,13 +74,13 @@ struct WideConstraints {
     self.charset = charset
     // Of very many items only some are measured. They are not evenly spaced, since items often come in pairs.
     let step = 1 + diagram.extent.items / 1000
-    var frames = OpenSpans(spans, count: lifelines.count)
+    var (spans, frames): (ArraySlice, [FrameSpan]) = (spans[...], [])
     for (number, item) in diagram.items.enumerated() {
       let isMeasured = number % step == number / step * 7919 % step
       guard isMeasured || !lifelines.passes(item) else { continue }
       for part in lifelines.next(item).parts {
-        if case .frame = part { frames.begin() }
-        if case .end = part { frames.end() }
+        if case .frame = part { frames += spans.popFirst().map { [$0] } ?? [] }
+        if case .end = part { _ = frames.popLast() }
         if isMeasured { add(part, frames.last) }
       }
     }

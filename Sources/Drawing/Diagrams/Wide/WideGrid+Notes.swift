@@ -10,12 +10,7 @@ extension WideGrid {
     let air = extent.count > 9 && label.widestWhole <= extent.count - 4 ? 1 : 0
     let glyphs = glyphs.note
     let words = label.fitted(to: max(1, extent.count - 2 - 2 * air)).map { text in
-      var row = WideRow()
-      row.put(glyphs.left, .faint, at: left)
-      let mark = WideRow.Mark(column: left + 1 + air, cells: text.cells, text: text, style: .plain)
-      row.rule(" ", .plain, from: left + 1, to: right, with: [mark])
-      row.put(glyphs.right, .faint, at: max(right, mark.end))
-      return row
+      side(glyphs, .faint, from: left, to: right, .init(text, .plain, at: left + 1 + air))
     }
     let top = rail(glyphs.top, .faint, from: left, to: right)
     let bottom = rail(glyphs.bottom, .faint, from: left, to: right)

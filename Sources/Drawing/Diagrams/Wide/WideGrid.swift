@@ -96,6 +96,20 @@ struct WideGrid: Sendable {
     return (lines + borders).sorted { $0.column < $1.column }
   }
 
+  /// A row of a box between its edges, without what would be seen through it.
+  ///
+  /// - Parameter words: too long a word moves the right side.
+  func side(
+    _ box: WideGlyphs.Box, _ style: Styled.Style, from left: Int, to right: Int,
+    _ words: WideRow.Mark?
+  ) -> WideRow {
+    var row = WideRow()
+    row.put(box.left, style, at: left)
+    row.rule(" ", .plain, from: left + 1, to: right, with: words.map { [$0] } ?? [])
+    row.put(box.right, style, at: max(right, words?.end ?? right))
+    return row
+  }
+
   /// A line over the lifelines that it passes.
   func rail(
     _ rail: WideGlyphs.Rail, _ style: Styled.Style, from left: Int, to right: Int,

@@ -63,18 +63,12 @@ struct WideHeads {
     let words = words(of: index)
     let above = max(0, lines - words.count) / 2
     let sides = (0..<max(lines, words.count)).map { line in
-      var row = WideRow()
-      row.put(glyphs.left, style, at: left)
-      var end = right
-      if words.indices.contains(line - above) {
-        let word = words[line - above]
-        let cells = word.text.cells
-        row.put(
-          word.text, cells: cells, word.style, at: left + 1 + max(0, right - left - 1 - cells) / 2)
-        end = max(right, left + 1 + cells)
+      let word = words.indices.contains(line - above) ? words[line - above] : nil
+      let mark = word.map { word in
+        let free = max(0, right - left - 1 - word.text.cells)
+        return WideRow.Mark(word.text, word.style, at: left + 1 + free / 2)
       }
-      row.put(glyphs.right, style, at: end)
-      return Self.clean(row, left, end)
+      return grid.side(glyphs, style, from: left, to: right, mark)
     }
     func edge(_ rail: WideGlyphs.Rail, _ middle: Unicode.Scalar) -> WideRow {
       var row = WideRow()
@@ -84,13 +78,6 @@ struct WideHeads {
     }
     let top = edge(glyphs.top, isRepeated ? glyphs.top.crossing : glyphs.top.line)
     return [top] + sides + [edge(glyphs.bottom, glyphs.bottom.crossing)]
-  }
-
-  /// Spaces where other lines would be seen through a box.
-  private static func clean(_ row: WideRow, _ left: Int, _ right: Int) -> WideRow {
-    var filled = WideRow()
-    filled.rule(" ", .plain, from: left, to: right + 1, with: row.marks)
-    return filled
   }
 
   /// What the participants are, when there is no room for that in their boxes.

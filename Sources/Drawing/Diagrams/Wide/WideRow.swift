@@ -18,9 +18,7 @@ struct WideRow {
 
     /// Words let into a line, with a space on both sides.
     static func letIn(_ words: WideGrid.Placed, _ style: Styled.Style) -> Mark {
-      Mark(
-        column: words.column - 1, cells: words.text.cells + 2, text: " \(words.text) ",
-        style: style)
+      Mark(" \(words.text) ", style, at: words.column - 1)
     }
 
     var mostBytes: Int {
@@ -37,9 +35,9 @@ struct WideRow {
       }
     }
 
-    init(column: Int, cells: Int, text: String, style: Styled.Style) {
+    init(_ text: String, _ style: Styled.Style, at column: Int) {
       self.column = column
-      self.cells = cells
+      cells = text.cells
       content = .words(text)
       self.style = style
     }
@@ -57,11 +55,7 @@ struct WideRow {
   init() {}
 
   init(_ words: [WideGrid.Placed], _ style: Styled.Style = .plain) {
-    for word in words { put(word.text, style, at: word.column) }
-  }
-
-  mutating func put(_ text: String, cells: Int? = nil, _ style: Styled.Style, at column: Int) {
-    add(Mark(column: column, cells: cells ?? text.cells, text: text, style: style))
+    for word in words { add(Mark(word.text, style, at: word.column)) }
   }
 
   mutating func put(_ sign: Unicode.Scalar, _ style: Styled.Style, at column: Int) {
