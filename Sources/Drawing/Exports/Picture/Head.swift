@@ -15,38 +15,31 @@ struct Head: Sendable {
   private static let mostWidth = 150.0
   private static let figureHeight = 34.0
 
-  init(_ participant: Diagram.Participant) {
+  /// - Parameters:
+  ///   - caption: below the name.
+  ///   - most: the width of the picture. There, heads take little room, and persons are in boxes, too.
+  private init(
+    _ participant: Diagram.Participant, _ caption: String, within most: Double? = nil
+  ) {
     part = participant.part
-    isPerson = participant.role == .user || participant.type == .actor
-    name = Paragraph(participant.name, .name, within: Self.mostWidth)
-    caption = Paragraph(participant.caption, .small, .faint, within: Self.mostWidth)
-    air = isPerson ? (4, Self.figureHeight + 4) : (24, 14)
-    height = name.height + caption.height + air.height
-    leastWidth = 56
-  }
-
-  /// In a box that takes little room, for persons too.
-  private init(small participant: Diagram.Participant, withRole: Bool, within most: Double) {
-    part = participant.part
-    isPerson = false
-    air = (10, 5)
-    leastWidth = 24
-    let width = min(Self.mostWidth, most - air.width)
+    isPerson = most == nil && (participant.role == .user || participant.type == .actor)
+    leastWidth = most == nil ? 56 : 24
+    air = most != nil ? (10, 5) : isPerson ? (4, Self.figureHeight + 4) : (24, 14)
+    let width = most.map { min(Self.mostWidth, $0 - 10) } ?? Self.mostWidth
     name = Paragraph(participant.name, .name, within: width)
-    caption = Paragraph(
-      withRole ? participant.heading ?? "" : "", .prose, .faint, within: width)
-    height = name.height + caption.height + air.height
+    self.caption = Paragraph(caption, most == nil ? .small : .prose, .faint, within: width)
+    height = name.height + self.caption.height + air.height
   }
 
   static func small(
     _ participants: [Diagram.Participant], withRoles: Bool, within most: Double
   ) -> [Head] {
-    alike(participants.map { Head(small: $0, withRole: withRoles, within: most) })
+    alike(participants.map { Head($0, withRoles ? $0.heading ?? "" : "", within: most) })
   }
 
   /// The heads of all participants, in boxes of the same height.
   static func all(_ participants: [Diagram.Participant]) -> [Head] {
-    alike(participants.map(Head.init))
+    alike(participants.map { Head($0, $0.caption) })
   }
 
   private static func alike(_ heads: [Head]) -> [Head] {
