@@ -107,7 +107,7 @@ extension CompareCommands {
           : difference.styled(width: width(options))
       }
     case .markdown:
-      return try delivery.deliver(Lines(DifferencePage(difference, of: runs).lines), options)
+      return try delivery.deliver(Lines(difference.page(of: runs)), options)
     case .json: return try delivery.deliver(Lines(difference.json(of: runs).map(\.text)), options)
     }
   }

@@ -92,7 +92,7 @@ import Trace
   @Test func `what has no room in a comment is counted`() throws {
     let calls = (0...1500).map { "call \($0) " + String(repeating: "x", count: 40) }
     let page = page(Self.run([calls[0]]), Self.run(calls))
-    #expect(page.joined(separator: "\n").utf16.count <= DifferencePage.mostCharacters)
+    #expect(page.joined(separator: "\n").utf16.count <= TraceDifference.mostOnPage)
     let end = try #require(page.firstIndex(of: "```"))
     let drawn = page[..<end].count { $0.contains(": + call ") }
     let listed = page[end...].count { $0.hasPrefix("+ ") && $0.contains(": call ") }
@@ -109,7 +109,7 @@ import Trace
   }
 
   private func page(_ before: Trace, _ after: Trace) -> [String] {
-    DifferencePage(TraceDifference(before, after), of: runs).lines
+    TraceDifference(before, after).page(of: runs)
   }
 
   private static func run(_ calls: String...) -> Trace { run(calls) }

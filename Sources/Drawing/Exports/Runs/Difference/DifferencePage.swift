@@ -3,42 +3,29 @@ import Cells
 import Documents
 import Localization
 
-/// A difference as Markdown for a merge request: counts, a drawing in Mermaid, and the list.
-///
-/// It is short enough for a comment on GitHub, which takes 65,536 characters. What has no room is counted.
-public struct DifferencePage: Sendable {
-  /// In UTF-16 code units, all of the page.
-  public static let mostCharacters = 65_000
+extension TraceDifference {
+  /// The most characters of a page, in UTF-16 code units.
+  public static let mostOnPage = 65_000
   private static let mostDrawn = 30_000
 
-  private let difference: TraceDifference
-  private let runs: ComparedRuns
-
-  public init(_ difference: TraceDifference, of runs: ComparedRuns) {
-    self.difference = difference
-    self.runs = runs
-  }
-
-  /// Empty when nothing differs.
-  public var lines: [String] {
-    guard !difference.isEmpty else { return [] }
-    let drawing = self.drawing
-    let room = Self.mostCharacters - (head + drawing).size - 1_000
-    return head + drawing + list(room: room)
-  }
-
-  private var head: [String] {
+  /// The difference as Markdown for a merge request: counts, a drawing in Mermaid, and the list. Empty when nothing
+  /// differs.
+  ///
+  /// It is short enough for a comment on GitHub, which takes 65,536 characters. What has no room is counted.
+  public func page(of runs: ComparedRuns) -> [String] {
+    guard !isEmpty else { return [] }
     let name = (runs.header.scenario ?? runs.header.pattern).shortened.markdown
     let files = localized(
-      "\(runs.before.shortened.codeSpan) against \(runs.after.shortened.codeSpan): \(difference.summary)."
+      "\(runs.before.shortened.codeSpan) against \(runs.after.shortened.codeSpan): \(summary)."
     )
-    return ["### " + localized("What changed in \(name)"), "", files, ""]
+    let start = ["### " + localized("What changed in \(name)"), "", files, ""] + drawing
+    return start + list(room: Self.mostOnPage - start.size - 1_000)
   }
 
   private var drawing: [String] {
-    let (shown, source) = difference.mermaid(limit: Self.mostDrawn)
+    let (shown, source) = mermaid(limit: Self.mostDrawn)
     guard shown > 0 else { return [] }
-    let rest = difference.lines.dropFirst(shown).count(where: \.isDifference)
+    let rest = lines.dropFirst(shown).count(where: \.isDifference)
     let remark = localized(
       rest, one: "1 more difference has no room in the drawing.",
       other: "\(rest) more differences have no room in the drawing.")
@@ -47,13 +34,13 @@ public struct DifferencePage: Sendable {
 
   private func list(room: Int) -> [String] {
     var (text, used, shown): ([String], Int, Int) = ([], 0, 0)
-    for line in difference.lines {
+    for line in lines {
       let new = line.text().map(\.printable)
       guard used + new.size <= room else { break }
       text += new
       (used, shown) = (used + new.size, shown + 1)
     }
-    let rest = difference.lines.dropFirst(shown).count(where: \.isDifference)
+    let rest = lines.dropFirst(shown).count(where: \.isDifference)
     let remark = localized(
       rest, one: "1 more difference has no room here. To see all: lifeline diff",
       other: "\(rest) more differences have no room here. To see all: lifeline diff")
