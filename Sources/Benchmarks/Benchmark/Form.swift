@@ -59,7 +59,7 @@ enum Form: String, CaseIterable {
     case .csv: try input.table()
     case .dot: Ownership(of: try input.trace()).dot(foldingParts: true)
     case .tree: Lines([OwnershipTree(Ownership(of: try input.trace()), foldingParts: true).size])
-    case .html: Player(try input.diagram(), trace: try? input.trace(), contract: nil).html
+    case .html: Player(try input.diagram(), trace: try? input.trace(), contract: nil).html()
     default: lines(of: try input.diagram())
     }
   }

@@ -25,20 +25,14 @@ public struct Player: Sendable {
   }
 
   /// The whole page, in every language. It opens in the current language. It is made when its lines are asked for.
-  public var html: Lines { lines(shared: nil, ways: []) }
-
-  /// The page as a part of a site: many pages share their style and script.
   ///
   /// - Parameters:
-  ///   - folder: the address of ``sharedFiles``, with a slash at its end.
+  ///   - folder: the address of ``sharedFiles``, with a slash at its end, for the pages of a site, which share their style
+  ///     and script.
   ///   - ways: back to where the page was opened, in each language. The page has their titles.
-  public func html(sharing folder: String, backTo ways: [Way]) -> Lines {
-    lines(shared: folder, ways: ways)
-  }
-
-  private func lines(shared: String?, ways: [Way]) -> Lines {
+  public func html(sharing folder: String? = nil, backTo ways: [Way] = []) -> Lines {
     Lines {
-      let page = PlayerPage(player: self, shared: shared, ways: ways)
+      let page = PlayerPage(player: self, shared: folder, ways: ways)
       return AnyIterator(page.lines.map(\.source).makeIterator())
     }
   }

@@ -1,11 +1,9 @@
 import Documents
 import Localization
 
-/// The elements in which the script shows the run, and its controls. Hidden where no script runs.
-struct PlayerControls {
-  let player: Player
-
-  var html: Markup {
+extension Player {
+  /// The elements in which the script shows the run, and its controls. Hidden where no script runs.
+  var controls: Markup {
     """
     <section class="player scripted" aria-labelledby="here">
     <div class="story">
@@ -29,27 +27,23 @@ struct PlayerControls {
 
   /// The panels that need a run.
   private var panels: Markup {
-    guard player.trace != nil else { return "" }
-    let contract: Markup =
-      player.contract == nil
-      ? "" : Self.panel("contract", Translated(localized("Contract")), note: ruleOfContract)
+    guard trace != nil else { return "" }
+    let allowed = contract.map { contract in
+      let rules: [Markup] = contract.rules.map {
+        "<p class=\"rule\">\(Translated($0.sentence).html)</p>"
+      }
+      return Self.panel("contract", Translated(localized("Contract")), note: rules.joined)
+    }
     return [
-      "<div class=\"panels\">", Self.panel("state", Translated(localized("State"))), contract,
+      "<div class=\"panels\">", Self.panel("state", Translated(localized("State"))), allowed ?? "",
       Self.panel("screen", Translated(localized("Screen"))), "</div>",
     ].joined
   }
 
   /// The code of the message, next to the drawing.
   private var code: Markup {
-    guard player.trace != nil, player.sources != nil else { return "" }
+    guard trace != nil, sources != nil else { return "" }
     return Self.panel("code", Translated(localized("Code")))
-  }
-
-  private var ruleOfContract: Markup {
-    guard let contract = player.contract else { return "" }
-    return contract.rules.map { rule in
-      "<p class=\"rule\">\(Translated(rule.sentence).html)</p>" as Markup
-    }.joined
   }
 
   private static func panel(_ id: String, _ title: Translated<String>, note: Markup = "") -> Markup

@@ -2,19 +2,16 @@ import Documents
 import Localization
 import Trace
 
-/// What is shown above all: what was run.
-struct PlayerHeader {
-  let player: Player
-  /// Back to where the page was opened.
-  let ways: [Player.Way]
-
-  var lines: [Markup] {
-    ["<header>", "<h1>\(player.title)</h1>"] + (ways.isEmpty ? [] : [back])
-      + (player.trace.map { [facts($0.header)] } ?? [])
-      + [Self.tools, "</header>"]
+extension Player {
+  /// What is shown above all: what was run.
+  ///
+  /// - Parameter ways: back to where the page was opened.
+  func header(backTo ways: [Way]) -> [Markup] {
+    ["<header>", "<h1>\(title)</h1>"] + (ways.isEmpty ? [] : [Self.links(back: ways)])
+      + (trace.map { [Self.facts($0.header)] } ?? []) + [Self.tools, "</header>"]
   }
 
-  private func facts(_ header: Trace.Header) -> Markup {
+  private static func facts(_ header: Trace.Header) -> Markup {
     let facts: [(Translated<String>, [String])] = [
       (Translated(localized("Pattern")), [header.pattern]),
       (Translated(localized("Scenario")), [header.scenario].compactMap { $0 }),
@@ -22,7 +19,7 @@ struct PlayerHeader {
       (Translated(localized("Set-up")), header.setup),
       (Translated(localized("Actions")), header.actions),
     ]
-    return "<dl>\(facts.filter { !$0.1.isEmpty }.map(Self.fact).joined)</dl>"
+    return "<dl>\(facts.filter { !$0.1.isEmpty }.map(fact).joined)</dl>"
   }
 
   private static func fact(_ name: Translated<String>, _ values: [String]) -> Markup {
@@ -30,7 +27,7 @@ struct PlayerHeader {
     return "<div><dt>\(name.html)</dt>\(values.joined)</div>"
   }
 
-  private var back: Markup {
+  private static func links(back ways: [Way]) -> Markup {
     let links: [Markup] = ways.map { way in
       let words = Language.$current.withValue(way.language) { localized("Back to the lesson") }
       let language = way.language.rawValue

@@ -21,9 +21,8 @@ struct PlayerPage {
       "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">",
       "<title>\(title)</title>",
       style, "</head>", "<body>",
-    ] + PlayerHeader(player: player, ways: ways).lines
-      + ["<main>", PlayerControls(player: player).html]
-      + PlayerTranscript(player: player).lines + [
+    ] + player.header(backTo: ways) + ["<main>", player.controls] + player.transcript
+      + [
         "</main>",
         "<script type=\"application/json\" id=\"run\">\(data)</script>",
         script, "</body>", "</html>",

@@ -2,14 +2,12 @@ import Diagrams
 import Documents
 import Localization
 
-/// Every step in words, once for each language: for readers without a script, for paper and for screen
-/// readers.
-struct PlayerTranscript {
-  let player: Player
-
-  var lines: [Markup] {
+extension Player {
+  /// Every step in words, once for each language: for readers without a script, for paper and for screen
+  /// readers.
+  var transcript: [Markup] {
     ["<section id=\"all-steps\">", "<h2>\(Translated(localized("All steps")).html)</h2>"]
-      + Translated(player.spokenDiagram).map(transcript).flatMap { $0 } + ["</section>"]
+      + Translated(spokenDiagram).map(transcript).flatMap { $0 } + ["</section>"]
   }
 
   private func transcript(in language: Language, of diagram: Diagram) -> [Markup] {

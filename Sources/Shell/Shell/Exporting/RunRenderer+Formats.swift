@@ -70,7 +70,7 @@ extension RunRenderer {
       let contract = trace.flatMap { library.contract(of: $0.header.pattern) }
       let player = Player(
         diagram, trace: trace, contract: contract, sources: library.sources)
-      return try delivery.deliver(player.html, options)
+      return try delivery.deliver(player.html(), options)
     case .asciicast:
       return try delivery.deliver(recording(of: diagram, trace, options), options)
     case .markdown:

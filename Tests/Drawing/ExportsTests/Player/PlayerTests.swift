@@ -12,15 +12,15 @@ import Trace
 @Suite struct PlayerTests {
   /// `LIFELINE_RECORD=1 swift test --filter PlayerTests` writes the file again; read the diff.
   @Test func `a page looks as it was last read`() throws {
-    let page = Player.sample().html.text.withoutProgram
+    let page = Player.sample().html().text.withoutProgram
     #expect(
       page == (try Golden.text(of: "Drawing/ExportsTests/Golden/Player/sample.html", found: page)))
   }
 
   @Test func `both languages are in a page, and it opens in that of its author`() {
     let player = Player.sample()
-    let english = player.html.text
-    let chinese = Language.$current.withValue(.chinese) { player.html.text }
+    let english = player.html().text
+    let chinese = Language.$current.withValue(.chinese) { player.html().text }
     #expect(chinese.hasPrefix("<!doctype html>\n<html lang=\"zh-Hans\">"))
     #expect(chinese.replacing("<html lang=\"zh-Hans\">", with: "<html lang=\"en\">") == english)
     #expect(english.contains("set from Controller to View is not allowed."))
@@ -32,7 +32,7 @@ import Trace
       senders: [.view], receivers: [.model], allowed: [:],
       rules: [.init(.state([.model], .notInside), [.body])])
     let trace = Trace.sample("Hi")
-    let page = Player(Diagram(trace), trace: trace, contract: contract).html.text
+    let page = Player(Diagram(trace), trace: trace, contract: contract).html().text
     #expect(
       page.matches(of: #/<p class="rule">(.*?)</p>/#).map { String($0.output.1) } == [
         """
@@ -65,15 +65,15 @@ import Trace
   }
 
   @Test func `no text makes a tag or ends one`() throws {
-    let tags = Player.sample("words").html.text.tags
+    let tags = Player.sample("words").html().text.tags
     for text in try Nasty.strings {
-      #expect(Player.sample(text).html.text.tags == tags, "\(text.debugDescription)")
+      #expect(Player.sample(text).html().text.tags == tags, "\(text.debugDescription)")
     }
   }
 
   @Test func `no text is lost`() throws {
     for text in try Nasty.strings {
-      let page = Player.sample(text).html.text
+      let page = Player.sample(text).html().text
       let data = try #require(page.firstMatch(of: /id="run">(.*)<\/script>/)).output.1
       let run = try JSON(parsing: String(data))
       let type = run["objects"]?.elements[1]["type"]
@@ -108,7 +108,7 @@ import Trace
     let source =
       "sequenceDiagram\nautonumber 10 5\nA->>B: one\nautonumber 0.5\nB->>A: two\n"
       + "autonumber off\nA->>B: three\n"
-    let page = Player(Diagram.reading(mermaid: source).0, trace: nil, contract: nil).html.text
+    let page = Player(Diagram.reading(mermaid: source).0, trace: nil, contract: nil).html().text
     #expect(page.contains("<li><p><a href=\"#step=1\">10. A sends to B: one.</a></p></li>"))
     #expect(page.contains("<li><p><a href=\"#step=2\">0.5. B sends to A: two.</a></p></li>"))
     #expect(page.contains("<li><p><a href=\"#step=3\">A sends to B: three.</a></p></li>"))
@@ -117,7 +117,7 @@ import Trace
 
   @Test func `steps without numbers in the drawing are counted`() {
     let source = "sequenceDiagram\nA->>B: one\nB->>A: two\n"
-    let page = Player(Diagram.reading(mermaid: source).0, trace: nil, contract: nil).html.text
+    let page = Player(Diagram.reading(mermaid: source).0, trace: nil, contract: nil).html().text
     #expect(
       page.contains("<li value=\"2\"><p><a href=\"#step=2\">B sends to A: two.</a></p></li>"))
   }
