@@ -2,23 +2,15 @@ import Cells
 import Diagrams
 import Trace
 
-/// The declarations of participants: all at the top, in the order of their lifelines, also those that are
-/// created later.
-struct PlantUMLParticipants {
-  let lifelines: Lifelines
-  private let boxes: [Diagram.Box]
-
-  init(_ diagram: Diagram) {
-    lifelines = Lifelines(diagram.participants)
-    boxes = diagram.boxes
-  }
-
-  subscript(participant: String) -> String? { lifelines.index(participant).map(Self.id) }
+extension PlantUMLWriter {
+  /// `nil` without a lifeline.
+  func id(_ participant: String) -> String? { lifelines.index(participant).map(Self.id) }
 
   private static func id(_ place: Int) -> String { "p\(place + 1)" }
 
-  /// A box is drawn around those of its members that are side by side.
-  var declarations: [String] {
+  /// The declarations of participants: all at the top, in the order of their lifelines, also those that are created
+  /// later. A box is drawn around those of its members that are side by side.
+  func declarations(in boxes: [Diagram.Box]) -> [String] {
     let numbers = Dictionary(
       boxes.enumerated().flatMap { number, box in box.members.map { ($0, number) } },
       uniquingKeysWith: { first, _ in first })

@@ -6,45 +6,41 @@ extension Diagram {
   ///
   /// Participants get new ids, and numbers are in the labels: PlantUML would count replies, too.
   public var plantUML: Lines {
-    let writer = PlantUMLWriter(self)
-    return Lines { AnyIterator(writer.lazy.joined().makeIterator()) }
+    Lines {
+      var writer = PlantUMLWriter(self)
+      let start = writer.opening
+      let rows = items.lazy.flatMap { writer.lines(of: $0) }
+      let parts = [AnySequence(start), AnySequence(rows), AnySequence(writer.closing)]
+      return AnyIterator(parts.joined().makeIterator())
+    }
   }
 }
 
 /// Writes a diagram in PlantUML's language: what comes before, then item by item, then the end.
-struct PlantUMLWriter: Sequence, IteratorProtocol {
+struct PlantUMLWriter {
   private let diagram: Diagram
-  private let participants: PlantUMLParticipants
-  private var place = -1
+  let lifelines: Lifelines
   private var seen: Set<String> = []
   private var active: [String: Int] = [:]
 
   init(_ diagram: Diagram) {
     self.diagram = diagram
-    participants = PlantUMLParticipants(diagram)
+    lifelines = Lifelines(diagram.participants)
   }
 
-  private var lifelines: Lifelines { participants.lifelines }
-
-  mutating func next() -> [String]? {
-    defer { place += 1 }
-    if place < 0 { return opening }
-    if place < diagram.items.count { return lines(of: diagram.items[place]) }
-    return place == diagram.items.count ? closing : nil
-  }
-
-  private var opening: [String] {
+  fileprivate var opening: [String] {
     let spoken = [diagram.spokenTitle, diagram.spokenDescription].compactMap(\.self)
     return ["@startuml"] + spoken.map { "' " + $0.plantUML() }
-      + (diagram.title.map { ["title \($0.plantUML())"] } ?? []) + participants.declarations
+      + (diagram.title.map { ["title \($0.plantUML())"] } ?? [])
+      + declarations(in: diagram.boxes)
   }
 
   /// The closing lines of a drawing, as a legend.
-  private var closing: [String] {
+  fileprivate var closing: [String] {
     ["legend"] + diagram.closing().map { $0.plantUML() } + ["endlegend", "@enduml"]
   }
 
-  private mutating func lines(of item: Diagram.Item) -> [String] {
+  fileprivate mutating func lines(of item: Diagram.Item) -> [String] {
     switch item {
     case .turn(let turn): ["== \(turn.words.plantUML(escaping: "=")) =="]
     case .message(let message): lines(of: message)
@@ -64,7 +60,7 @@ struct PlantUMLWriter: Sequence, IteratorProtocol {
     let parts = [message.numeral, message.text, message.tag, message.arrow.plantUMLRemark]
     let sign = message.arrow.plantUML(isBreach: message.breach != nil)
     let creates = message.creates && message.from != message.to && !seen.contains(message.to)
-    return [creates ? participants[message.to].map { "create \($0)" } : nil].compactMap(\.self)
+    return [creates ? id(message.to).map { "create \($0)" } : nil].compactMap(\.self)
       + arrow(message.from, sign, message.to, parts.spaced)
       + (message.activates ? activate(message.to, true) : [])
       + (message.deactivates ? activate(message.from, false) : [])
@@ -77,7 +73,7 @@ struct PlantUMLWriter: Sequence, IteratorProtocol {
     _ from: String, _ arrow: String, _ to: String, _ words: String
   ) -> [String] {
     seen.formUnion([from, to])
-    guard let start = participants[from], let end = participants[to] else {
+    guard let start = id(from), let end = id(to) else {
       return note([from, to], lifelines.ends(from: from, to: to) + words)
     }
     return ["\(start) \(arrow) \(end) : \(words.plantUML())"]
@@ -88,7 +84,7 @@ struct PlantUMLWriter: Sequence, IteratorProtocol {
   }
 
   private mutating func lines(of note: Diagram.Note) -> [String] {
-    guard note.side != .over, let id = note.over.first.flatMap({ participants[$0] }) else {
+    guard note.side != .over, let id = note.over.first.flatMap(id) else {
       return self.note(note.over, note.text)
     }
     return ["note \(note.side.rawValue) of \(id) : \(note.text.nonEmpty.plantUML())"]
@@ -96,11 +92,11 @@ struct PlantUMLWriter: Sequence, IteratorProtocol {
 
   private mutating func note(_ objects: [String], _ words: String) -> [String] {
     seen.formUnion(objects)
-    return ["note over \(participants.reach(of: objects)) : \(words.nonEmpty.plantUML())"]
+    return ["note over \(reach(of: objects)) : \(words.nonEmpty.plantUML())"]
   }
 
   private mutating func activate(_ participant: String, _ begins: Bool) -> [String] {
-    guard let id = participants[participant], begins || active[id, default: 0] > 0 else {
+    guard let id = id(participant), begins || active[id, default: 0] > 0 else {
       return []
     }
     active[id, default: 0] += begins ? 1 : -1
@@ -108,7 +104,7 @@ struct PlantUMLWriter: Sequence, IteratorProtocol {
   }
 
   private mutating func destroy(_ objects: [String]) -> [String] {
-    let ids = objects.compactMap { participants[$0] }
+    let ids = objects.compactMap(id)
     for id in ids { active[id] = nil }
     return ids.map { "destroy \($0)" }
   }
