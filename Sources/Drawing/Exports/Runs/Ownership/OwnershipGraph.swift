@@ -3,43 +3,26 @@ import Documents
 import Trace
 
 extension Ownership {
-  /// The references between live objects, as a Graphviz graph.
+  /// The references between live objects, as a Graphviz graph. Colour is never the only sign.
   ///
   /// - Parameter foldingParts: whether widgets are left out; their number is below the graph.
   public func dot(foldingParts: Bool = false) -> Lines {
-    let graph = OwnershipGraph(self, foldingParts: foldingParts)
+    let shown = objects.filter { !foldingParts || !isPart($0) }
+    let (names, leaks) = (Set(shown.map(\.name)), leaks)
+    let legend = legend(leavingOut: objects.count - shown.count)
     let font = "fontname=\"Helvetica,Arial,sans-serif\""
     return Lines(
       [
         "digraph ownership {",
-        "  graph [rankdir=LR, labelloc=b, \(font), label=\(graph.legend.quoted)];",
+        "  graph [rankdir=LR, labelloc=b, \(font), label=\(legend.quoted)];",
         "  node [shape=box, style=rounded, \(font)];", "  edge [\(font)];",
-      ] + graph.nodes + graph.edges + ["}"])
-  }
-}
-
-/// Live objects and their references, as statements of a graph. Colour is never the only sign.
-struct OwnershipGraph {
-  private let ownership: Ownership
-  private let shown: [Trace.Participant]
-  private let roots: Set<String>
-  private let unreachable: Set<String>
-  private let leaked: Set<String>
-  /// The holds that keep leaked objects alive.
-  private let cycles: Set<Ownership.Hold>
-
-  init(_ ownership: Ownership, foldingParts: Bool) {
-    self.ownership = ownership
-    let leaks = ownership.leaks
-    leaked = Set(leaks.flatMap(\.objects))
-    cycles = Set(leaks.flatMap(\.cycle))
-    unreachable = ownership.tellsHolders ? Set(ownership.unreachable) : []
-    roots = Set(ownership.roots)
-    shown = ownership.objects.filter { !foldingParts || !ownership.isPart($0) }
+      ] + nodes(of: shown, leaks) + edges(among: names, leaks) + ["}"])
   }
 
-  var nodes: [String] {
-    shown.map { object in
+  private func nodes(of shown: [Trace.Participant], _ leaks: [Leak]) -> [String] {
+    let (leaked, roots) = (Set(leaks.flatMap(\.objects)), Set(self.roots))
+    let unreachable = tellsHolders ? Set(self.unreachable) : []
+    return shown.map { object in
       var lines = [object.name] + [object.type, object.role.heading].filter { $0 != object.name }
       var attributes: [String] = []
       if roots.contains(object.name) { attributes.append("peripheries=2") }
@@ -54,27 +37,25 @@ struct OwnershipGraph {
     }
   }
 
-  var edges: [String] {
-    let names = Set(shown.map(\.name))
-    return ownership.holds.filter { names.contains($0.holder) && names.contains($0.held) }
-      .map { hold in
-        let attributes =
-          ["label=\([hold.property].quoted)"] + hold.strength.attributes
-          + (cycles.contains(hold) ? [Self.alarm] : [])
-        return "  \(hold.holder.id) -> \(hold.held.id) [\(attributes.listed)];"
-      }
+  /// Those that keep leaked objects alive are marked.
+  private func edges(among names: Set<String>, _ leaks: [Leak]) -> [String] {
+    let cycles = Set(leaks.flatMap(\.cycle))
+    return holds.filter { names.contains($0.holder) && names.contains($0.held) }.map { hold in
+      let attributes =
+        ["label=\([hold.property].quoted)"] + hold.strength.attributes
+        + (cycles.contains(hold) ? [Self.alarm] : [])
+      return "  \(hold.holder.id) -> \(hold.held.id) [\(attributes.listed)];"
+    }
   }
 
   /// What the lines mean, and what is left out.
-  var legend: [String] {
-    let parts = ownership.objects.count - shown.count
+  private func legend(leavingOut parts: Int) -> [String] {
     let remark =
       parts == 1
       ? "1 view left out (--all shows it)" : "\(parts) views left out (--all shows them)"
     let key = "solid: holds and keeps alive · dashed: weak · dotted: unowned"
     return [
-      ownership.tellsHolders ? key : "the run does not say who holds whom",
-      "double border: lives by itself",
+      tellsHolders ? key : "the run does not say who holds whom", "double border: lives by itself",
     ] + (parts == 0 ? [] : [remark])
   }
 
