@@ -35,7 +35,7 @@ struct ContractFigure {
   ///
   /// - Parameter columns: the width in cells.
   func blocks(columns: Int) -> [Block] {
-    guard let matrix = ContractMatrix(sheet, width: columns) else { return [] }
-    return [.text(Styled(matrix.lines).plain), .paragraph(matrix.legend)]
+    guard let matrix = sheet.matrix(width: columns) else { return [] }
+    return [.text(Styled(matrix).plain), .paragraph(sheet.legend)]
   }
 }

@@ -6,11 +6,10 @@ import Trace
 
 extension ContractSheet {
   public func styled(width: Int) -> Styled {
-    let matrix = ContractMatrix(self, width: width)
+    let matrix = matrix(width: width)
     return .stack([
       .wrapped(heading, to: width, .heading),
-      matrix.map { Styled($0.lines) } ?? Styled(),
-      matrix.map { .wrapped($0.legend, to: width, .faint) } ?? Styled(),
+      matrix.map { .stack([Styled($0), .wrapped(legend, to: width, .faint)]) } ?? Styled(),
       list(width: width), rule(width: width), verdict(width: width),
       remark.map { .wrapped($0, to: width) } ?? Styled(),
     ])

@@ -73,7 +73,7 @@ import Trace
           ✗ 3  field → item, work(): call from View to Model is not
                allowed
         """)
-    let styles = ContractMatrix(sheet, width: 60)?.lines.suffix(2).map { $0.spans.map(\.style) }
+    let styles = sheet.matrix(width: 60)?.suffix(2).map { $0.spans.map(\.style) }
     #expect(
       styles == [[.strong, .faint, .success, .failure], [.strong, .plain, .faint, .success]])
     #expect(
@@ -132,7 +132,7 @@ import Trace
 
   @Test func `columns are as near as the width demands and as the numbers in them allow`() {
     func rows(_ sheet: ContractSheet) -> [String?] {
-      [29, 28, 27, 26].map { ContractMatrix(sheet, width: $0)?.lines[3].plain }
+      [29, 28, 27, 26].map { sheet.matrix(width: $0)?[3].plain }
     }
     #expect(
       rows(sheet) == [

@@ -156,10 +156,10 @@ extension LessonCommands {
     let title = pattern.flatMap { Pattern(named: $0) }?.localizedTitle ?? lesson.title
     let sheet = ContractSheet(
       pattern: pattern ?? "", title: title, contract: table.contract, charset: options.charset)
-    guard let matrix = ContractMatrix(sheet, width: width) else { return nil }
+    guard let matrix = sheet.matrix(width: width) else { return nil }
     let more = pattern.map { localized("Which kinds of messages? Type: contract \($0)") }
-    let remarks = [matrix.legend, more.map(display.typed)].compactMap(\.self)
-    return .stack([Styled(matrix.lines), .wrapped(remarks, to: width, .faint)])
+    let remarks = [sheet.legend, more.map(display.typed)].compactMap(\.self)
+    return .stack([Styled(matrix), .wrapped(remarks, to: width, .faint)])
   }
 
   /// The question or task of a page, before anything is done on it; `nil` for a page without one.
