@@ -44,8 +44,8 @@ struct Figure {
   ) {
     let diagram = diagram.onPaper
     (self.name, self.diagram, self.run, self.sources) = (name, diagram, run, sources)
-    func parts(_ kind: String, on sheet: PictureSheets.Sheet) -> [Part] {
-      PictureSheets(diagram, on: sheet).scenes.enumerated().map { index, picture in
+    func parts(_ kind: String, on sheet: PictureSheet) -> [Part] {
+      PictureScene.all(of: diagram, on: sheet).enumerated().map { index, picture in
         Part(
           path: "pictures/\(name).\(kind)-\(index + 1).svg", element: picture.element,
           sentences: picture.sentences)
@@ -66,7 +66,7 @@ struct Figure {
     if let run, let page {
       let player = Player(
         diagram, trace: run.watched.trace, contract: run.contract, sources: sources)
-      files.append(Pack.File(path: page, lines: player.html))
+      files.append(Pack.File(path: page, lines: player.html()))
     }
     return files
   }

@@ -19,11 +19,6 @@ extension Diagram {
   public func bareSentences(on items: [Item]) -> [String] {
     Transcript(self).bareSentences(on: items)
   }
-
-  /// The same with the numbers of the messages: sentences name other messages by these.
-  public func numberedSentences(on items: [Item]) -> [String] {
-    Transcript(self).sentences(on: items, isNumbered: true).map(\.withoutIndentation)
-  }
 }
 
 extension DiagramStream {
@@ -56,9 +51,11 @@ package struct Transcript {
     self.places = places
   }
 
-  /// A sentence for each of the given items, without indentation. Messages have no numbers.
-  package func bareSentences(on items: [Diagram.Item]) -> [String] {
-    sentences(on: items).map(\.withoutIndentation)
+  /// A sentence for each of the given items, without indentation.
+  ///
+  /// - Parameter isNumbered: whether messages have their numbers, by which sentences name them.
+  package func bareSentences(on items: [Diagram.Item], isNumbered: Bool = false) -> [String] {
+    sentences(on: items, isNumbered: isNumbered).map(\.withoutIndentation)
   }
 
   fileprivate func sentences(on items: [Diagram.Item], isNumbered: Bool = false) -> [String] {

@@ -27,7 +27,8 @@ public struct PictureScene: Sendable {
 
   /// The messages in words, with the numbers that the picture has.
   public var sentences: [String] {
-    whole.diagram.numberedSentences(on: Array(whole.diagram.items[range]))
+    Transcript(whole.diagram).bareSentences(
+      on: Array(whole.diagram.items[range]), isNumbered: true)
   }
 
   /// The lines of an SVG element, with the sentences as its description. Each step is a group of its own, with the

@@ -1,52 +1,48 @@
 import Diagrams
 
-/// A diagram in pictures that are no higher than a slide or a sheet of paper, with letters that are never smaller than it
-/// allows. All of them have the same columns: no object moves from one picture to the next.
-public struct PictureSheets: Sendable {
-  /// Where the pictures will be, in points.
-  public struct Sheet: Equatable, Sendable {
-    public var width, height: Double
-    /// The sizes of letters to choose from, the largest first.
-    public var letters: [Double]
-    /// Whether each picture is as high as the sheet, so that all are shown in the same size.
-    public var isFilled = false
+/// Where the pictures will be, in points.
+public struct PictureSheet: Equatable, Sendable {
+  public var width, height: Double
+  /// The sizes of letters to choose from, the largest first.
+  public var letters: [Double]
+  /// Whether each picture is as high as the sheet, so that all are shown in the same size.
+  public var isFilled = false
 
-    /// What pandoc leaves for a picture on a slide of 720 × 405 points, with letters to be read from the last row.
-    public static let slide = Sheet(
-      width: 648, height: 266, letters: [18, 16, 14], isFilled: true)
-    /// The same on a slide for a browser.
-    public static let show = Sheet(width: 648, height: 316, letters: [18, 16, 14], isFilled: true)
-    /// A page with usual margins, and with room for a heading.
-    public static let paper = Sheet(width: 468, height: 560, letters: [10, 9])
-  }
+  /// What pandoc leaves for a picture on a slide of 720 × 405 points, with letters to be read from the last row.
+  public static let slide = Self(width: 648, height: 266, letters: [18, 16, 14], isFilled: true)
+  /// The same on a slide for a browser.
+  public static let show = Self(width: 648, height: 316, letters: [18, 16, 14], isFilled: true)
+  /// A page with usual margins, and with room for a heading.
+  public static let paper = Self(width: 468, height: 560, letters: [10, 9])
+}
 
-  /// In the order of the messages.
-  public let scenes: [PictureScene]
-
-  /// In one picture, with the largest letters with which it fits; else in as few pictures as need the smallest letters, of
-  /// nearly the same height.
-  public init(_ diagram: Diagram, on sheet: Sheet) {
+extension PictureScene {
+  /// A diagram in pictures that are no higher than a slide or a sheet of paper, in the order of the messages, with letters
+  /// that are never smaller than it allows. All of them have the same columns: no object moves from one picture to the
+  /// next.
+  ///
+  /// - Returns: one picture, with the largest letters with which it fits; else as few pictures as need the smallest
+  ///   letters, of nearly the same height.
+  public static func all(of diagram: Diagram, on sheet: PictureSheet) -> [PictureScene] {
     var layout = SheetLayout(diagram, sheet, letters: sheet.letters.first ?? 9)
     for letters in sheet.letters.dropFirst() where layout.height > sheet.height {
       layout = SheetLayout(diagram, sheet, letters: letters)
     }
-    scenes = layout.parts.map { PictureScene(layout, $0) }
+    return layout.parts.map { PictureScene(layout, $0) }
   }
-
-  public var fit: Bool { scenes.allSatisfy(\.fits) }
 }
 
 /// A diagram laid out for a sheet, before it is cut into pictures.
 struct SheetLayout {
   let diagram: Diagram
-  let sheet: PictureSheets.Sheet
+  let sheet: PictureSheet
   let layout: PictureLayout
   /// What is drawn with each item.
   let groups: [PictureGroup?]
   /// A point has so many pixels.
   let pixels: Double
 
-  init(_ diagram: Diagram, _ sheet: PictureSheets.Sheet, letters: Double) {
+  init(_ diagram: Diagram, _ sheet: PictureSheet, letters: Double) {
     (self.diagram, self.sheet) = (diagram, sheet)
     pixels = Font.code.size / letters
     // What is shown has a title of its own.

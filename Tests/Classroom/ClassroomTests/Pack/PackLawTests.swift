@@ -255,8 +255,9 @@ import Testing
   @Test(arguments: Language.allCases)
   func `no picture is higher than its slide or its sheet`(_ language: Language) throws {
     for diagram in try pack(language).lessons.flatMap(\.pages).compactMap(\.figure?.diagram) {
-      for sheet in [PictureSheets.Sheet.slide, .show, .paper] {
-        #expect(PictureSheets(diagram, on: sheet).fit, "\(diagram.messages.map(\.text))")
+      for sheet in [PictureSheet.slide, .show, .paper] {
+        let scenes = PictureScene.all(of: diagram, on: sheet)
+        #expect(scenes.allSatisfy { $0.fits }, "\(diagram.messages.map(\.text))")
       }
     }
   }

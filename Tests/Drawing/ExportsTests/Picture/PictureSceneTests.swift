@@ -17,21 +17,21 @@ import Testing
   ).0
 
   /// A letter is as large as in the picture, so a point is a pixel.
-  private func sheet(height: Double, isFilled: Bool = false) -> PictureSheets.Sheet {
-    PictureSheets.Sheet(width: 240, height: height, letters: [12], isFilled: isFilled)
+  private func sheet(height: Double, isFilled: Bool = false) -> PictureSheet {
+    PictureSheet(width: 240, height: height, letters: [12], isFilled: isFilled)
   }
 
   @Test func `a picture is as high as its rows and the heads, or as the sheet`() {
     func heights(_ height: Double, isFilled: Bool = false) -> [Double] {
-      PictureSheets(diagram, on: sheet(height: height, isFilled: isFilled)).scenes.map(\.height)
+      PictureScene.all(of: diagram, on: sheet(height: height, isFilled: isFilled)).map(\.height)
     }
     // Heads down to 26, rows to 60 and to 96.
     #expect(heights(96) == [96])
     #expect(heights(95) == [60, 62])
     #expect(heights(100, isFilled: true) == [100])
     #expect(heights(95, isFilled: true) == [95, 95])
-    #expect(PictureSheets(diagram, on: sheet(height: 62)).fit)
-    #expect(!PictureSheets(diagram, on: sheet(height: 61)).fit)
+    #expect(PictureScene.all(of: diagram, on: sheet(height: 62)).allSatisfy { $0.fits })
+    #expect(!PictureScene.all(of: diagram, on: sheet(height: 61)).allSatisfy { $0.fits })
   }
 
   @Test func `the first step is above its end, and who is made later has a thin line`() {
@@ -108,8 +108,8 @@ import Testing
       end
       """
     let diagram = Diagram.reading(mermaid: source).0
-    let whole = PictureSheets(diagram, on: sheet(height: 1000)).scenes
-    let parts = PictureSheets(diagram, on: sheet(height: (whole[0].height - 1))).scenes
+    let whole = PictureScene.all(of: diagram, on: sheet(height: 1000))
+    let parts = PictureScene.all(of: diagram, on: sheet(height: (whole[0].height - 1)))
     #expect(whole.count == 1 && parts.count == 2)
     for scene in whole + parts {
       let frames = scene.element.filter { $0.contains("<rect") && $0.contains("rx=\"2\"") }
@@ -124,7 +124,7 @@ import Testing
 
   /// Without the paper, and what is before it.
   private func drawn(_ index: Int) -> String {
-    PictureSheets(diagram, on: sheet(height: 80)).scenes[index].element.dropFirst(5)
+    PictureScene.all(of: diagram, on: sheet(height: 80))[index].element.dropFirst(5)
       .filter { !$0.hasPrefix("</") }
       .map { $0.hasPrefix("<g") ? $0 : $0.places }.joined(separator: "\n")
   }

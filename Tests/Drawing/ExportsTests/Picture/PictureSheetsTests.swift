@@ -7,35 +7,35 @@ import Testing
 /// A diagram in pictures that are no higher than a slide.
 @Suite struct PictureSheetsTests {
   @Test func `a short run is in one picture, with large letters`() {
-    let scenes = PictureSheets(run(2), on: .slide).scenes
+    let scenes = PictureScene.all(of: run(2), on: .slide)
     #expect(scenes.count == 1)
     #expect(scenes[0].letters == 18)
   }
 
   @Test func `a long run is in several pictures, and every message is in one of them`() {
     let diagram = run(30)
-    let scenes = PictureSheets(diagram, on: .slide).scenes
+    let scenes = PictureScene.all(of: diagram, on: .slide)
     #expect(scenes.count > 2)
     #expect(scenes.flatMap(\.sentences) == diagram.bareSentences(on: diagram.items))
     #expect(scenes.flatMap(\.element).count { $0 == #"<g class="step">"# } == 30)
   }
 
   @Test func `no object moves from one picture to the next`() {
-    let scenes = PictureSheets(run(30), on: .slide).scenes
+    let scenes = PictureScene.all(of: run(30), on: .slide)
     let heads = scenes.map { $0.boxesOfHeads }
     #expect(heads[0].count == 4)
     #expect(Set(heads).count == 1)
   }
 
   @Test func `what takes no part in a picture is pale in it`() {
-    let scenes = PictureSheets(run(30), on: .slide).scenes
+    let scenes = PictureScene.all(of: run(30), on: .slide)
     // The first and the last message are of other objects.
     #expect(scenes[0].element.contains { $0.contains("opacity") })
-    #expect(PictureSheets(run(2), on: .slide).scenes[0].paleHeads == 2)
+    #expect(PictureScene.all(of: run(2), on: .slide)[0].paleHeads == 2)
   }
 
   @Test(arguments: Seed.some(oneIn: 5)) func `letters are as large as the sheet says`(seed: Seed) {
-    for scene in PictureSheets(.generated(seed: seed), on: .slide).scenes {
+    for scene in PictureScene.all(of: .generated(seed: seed), on: .slide) {
       #expect(scene.letters >= 14)
       #expect(scene.width == 648 && scene.height >= 266)
     }
