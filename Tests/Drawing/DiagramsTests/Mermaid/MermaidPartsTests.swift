@@ -41,8 +41,7 @@ import Testing
   @Test func `the names of many participants have at least the room that they take together`() {
     let names = (1...1000).map { "object \($0)" }
     let diagram = Diagram(participants: names.map { .init(id: $0) }, items: [])
-    let sizes = MermaidSizes(diagram)
-    #expect(sizes.head + sizes.participants(Set(names)) >= diagram.mermaid.utf16.count)
+    #expect(MermaidParts(diagram, 0).size(of: Set(names)) >= diagram.mermaid.utf16.count)
   }
 
   @Test func `opens again what is open, and goes on counting`() {

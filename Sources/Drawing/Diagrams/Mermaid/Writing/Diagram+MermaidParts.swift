@@ -35,15 +35,45 @@ struct MermaidParts {
 
   private let diagram: Diagram
   private let limit: Int
-  /// At most so many characters each.
-  private let sizes: MermaidSizes
   private let mentioned: Set<String>
+  /// How many characters there are at most of what is in every part, of each item, and of each participant.
+  private let head: Int
+  private let items: [Int]
+  private let participants: [String: Int]
+  /// The size of an end at any indentation.
+  static let end = 30
 
   init(_ diagram: Diagram, _ limit: Int) {
     self.diagram = diagram
     self.limit = limit
-    sizes = MermaidSizes(diagram)
     mentioned = Set(diagram.items.flatMap(\.mentioned))
+    var bare = diagram
+    (bare.participants, bare.items, bare.boxes) = ([], [], [])
+    let empty = bare.mermaidSource.utf16.count
+    head = empty + "  title , part 9999999 of 9999999\n".utf16.count
+    items = MermaidWriter.sizes(of: diagram)
+    // Each as if it were alone in its boxes. Its id is longer where there are many.
+    let boxes = Dictionary(
+      diagram.boxes.flatMap { box in box.members.map { ($0, [box]) } }, uniquingKeysWith: +)
+    participants = Dictionary(
+      diagram.participants.map { participant in
+        var alone = bare
+        alone.participants = [participant]
+        alone.boxes = boxes[participant.id, default: []]
+        let ids = (2 + participant.links.count) * "\(diagram.participants.count)".count
+        return (participant.id, alone.mermaidSource.utf16.count - empty + ids)
+      }, uniquingKeysWith: max)
+  }
+
+  /// The size of a part with these participants and items.
+  func size(of ids: Set<String>, _ items: [Diagram.Item] = []) -> Int {
+    var other = diagram
+    other.items = items
+    return MermaidWriter.sizes(of: other).reduce(head + declarations(of: ids), +)
+  }
+
+  private func declarations(of ids: Set<String>) -> Int {
+    ids.reduce(0) { $0 + participants[$1, default: 0] }
   }
 
   var parts: [Diagram] {
@@ -70,7 +100,7 @@ struct MermaidParts {
     var best: (joint: Joint, index: Int)?
     var last: Int?
     var known = Set(participantIDs(start..<start, state))
-    var used = sizes.head + sizes.items(state.opening) + sizes.participants(known)
+    var used = size(of: known, state.opening)
     for index in start..<diagram.items.count {
       let item = diagram.items[index]
       if index > start, 2 * state.weight <= limit {
@@ -83,9 +113,9 @@ struct MermaidParts {
       }
       let new = Set(item.mentioned).subtracting(known)
       known.formUnion(new)
-      used += sizes.items[index] + sizes.participants(new)
+      used += items[index] + declarations(of: new)
       state.follow(item)
-      let ends = state.frames.count * MermaidSizes.end
+      let ends = state.frames.count * Self.end
       if used + ends > limit, let end = best?.index ?? last { return end }
     }
     return diagram.items.count

@@ -55,5 +55,5 @@ struct MermaidContinuation {
 }
 
 extension Diagram.Frame {
-  fileprivate var weight: Int { 2 * MermaidSizes.end + label.utf16.count }
+  fileprivate var weight: Int { 2 * MermaidParts.end + label.utf16.count }
 }
