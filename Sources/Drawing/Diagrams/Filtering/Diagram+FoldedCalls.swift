@@ -10,13 +10,20 @@ extension Diagram {
     }
     let folded = Set(calls.map(\.number))
     guard !folded.isEmpty else { return }
-    let nesting = Nesting(of: whole, in: folded)
+    // A message comes after the call around it.
+    let around = whole.messages.compactMap { message in
+      message.inside.map { (message: message.number, call: $0) }
+    }
+    let hiding = around.reduce(into: folded) { if $0.contains($1.call) { $0.insert($1.message) } }
+    let counts = around.reversed().reduce(into: [Int: Int]()) {
+      $0[$1.call, default: 0] += 1 + $0[$1.message, default: 0]
+    }
     items = items.compactMap { item in
       switch item {
-      case .message(let message) where nesting.isFolded(message.inside): return nil
-      case .change(let change) where nesting.isFolded(change.inside): return nil
+      case .message(let message) where message.inside.map(hiding.contains) == true: return nil
+      case .change(let change) where change.inside.map(hiding.contains) == true: return nil
       case .message(var message):
-        guard folded.contains(message.number), let count = nesting.counts[message.number] else {
+        guard folded.contains(message.number), let count = counts[message.number] else {
           return item
         }
         message.text += " " + localized("(+\(count) inside)")
@@ -40,25 +47,4 @@ extension DiagramFilter.Fold {
     case .calls(let name): receivers.contains(message.to) || message.kind?.rawValue == name
     }
   }
-}
-
-/// What is inside the calls that are folded. A message comes after the call around it.
-private struct Nesting {
-  /// The calls, and the messages inside them.
-  private var folded: Set<Int>
-  /// The number of messages inside each message. Messages with none inside are left out.
-  private(set) var counts: [Int: Int] = [:]
-
-  init(of diagram: Diagram, in calls: Set<Int>) {
-    folded = calls
-    let messages = diagram.messages
-    for message in messages where isFolded(message.inside) { folded.insert(message.number) }
-    for message in messages.reversed() {
-      guard let parent = message.inside else { continue }
-      counts[parent, default: 0] += 1 + counts[message.number, default: 0]
-    }
-  }
-
-  /// Whether what is inside this message is inside one of the calls.
-  func isFolded(_ message: Int?) -> Bool { message.map(folded.contains) ?? false }
 }
