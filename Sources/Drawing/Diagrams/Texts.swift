@@ -6,6 +6,13 @@ extension String {
     isPrintableASCII ? [self] : textLines.map { String($0).printable }
   }
 
+  /// Other white space stays.
+  package var withoutSpacesAtEnd: String {
+    guard utf8.last == UInt8(ascii: " ") else { return self }
+    let end = utf8.lastIndex { $0 != UInt8(ascii: " ") }
+    return end.map { String(self[...$0]) } ?? ""
+  }
+
   var onOneLine: String { replacing("\n", with: " ").printable }
 }
 

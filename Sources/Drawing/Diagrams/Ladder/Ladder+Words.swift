@@ -140,17 +140,9 @@ extension [Styled.Span] {
   fileprivate mutating func trim() {
     removeAll { $0.text.isEmpty }
     while let last = indices.last {
-      self[last].text.removeSpacesAtEnd()
+      self[last].text = self[last].text.withoutSpacesAtEnd
       guard self[last].text.isEmpty else { break }
       removeLast()
     }
-  }
-}
-
-extension String {
-  fileprivate mutating func removeSpacesAtEnd() {
-    guard utf8.last == UInt8(ascii: " ") else { return }
-    let end = utf8.lastIndex { $0 != UInt8(ascii: " ") }
-    self = end.map { String(self[...$0]) } ?? ""
   }
 }

@@ -121,16 +121,18 @@ extension Label {
 
   /// The rows of segments that read best, when each row has slots of these widths: few rows, and
   /// few breaks inside identifiers.
-  func arranged(in widths: [Int]) -> Arrangement {
+  ///
+  /// - Returns: the rows, and what they cost, in tenths of a row.
+  func arranged(in widths: [Int]) -> (rows: [[Segment]], cost: Int) {
     let label = chopped(to: max(1, widths.max() ?? 1))
     // With a single slot, and breaks that are all as good, nothing reads better than full rows.
     let isPlain = widths.count == 1 && label.breaksAnywhereAlike
     guard !isPlain, label.pieces.count <= Label.mostWeighed else {
       let rows = label.filled(to: widths)
-      return Arrangement(rows: label.segments(rows), cost: rows.count * 10)
+      return (label.segments(rows), rows.count * 10)
     }
     let fitting = Fitting(label, widths)
-    return Arrangement(rows: label.segments(fitting.rows), cost: fitting.cost)
+    return (label.segments(fitting.rows), fitting.cost)
   }
 
   private func segments(_ rows: [[Fitting.Part]]) -> [[Segment]] {
@@ -157,11 +159,4 @@ extension Label {
   func fitted(to width: Int) -> [String] {
     arranged(in: [width]).rows.map { $0.first?.text ?? "" }
   }
-}
-
-/// The rows of a label in slots.
-struct Arrangement {
-  let rows: [[Label.Segment]]
-  /// In tenths of a row.
-  let cost: Int
 }

@@ -95,18 +95,15 @@ struct WideHeads {
 // MARK: Groups
 
 extension WideHeads {
-  private struct Group {
-    let box: Diagram.Box
-    let cells: ClosedRange<Int>
-  }
+  private typealias Group = (box: Diagram.Box, cells: ClosedRange<Int>)
 
   /// A line over the heads that belong together. It takes no width from the conversation. Boxes that share lifelines
   /// are on different levels.
   private var groups: [Styled.Line] {
-    let groups = grid.lifelines.runs(of: outline.boxes).map { box, run in
+    let groups = grid.lifelines.runs(of: outline.boxes).map { box, run -> Group in
       let left = grid.position(run.lowerBound) - grid.columns.halves[run.lowerBound]
       let right = grid.position(run.upperBound) + grid.columns.halves[run.upperBound]
-      return Group(box: box, cells: left...right)
+      return (box, left...right)
     }
     return groups.levels(\.cells).flatMap(rows).map { $0.line(over: []) }
   }

@@ -20,35 +20,18 @@ enum WideWidths {
     let most = curves.map { $0.rows.count - 1 }
     guard most.reduce(0, +) > rest else { return zip(curves, most).map { $0.least + $1 } }
     let portion = 1 + rest / 200
-    let count = rest / portion
-    var rows = Array(repeating: 0.0, count: count + 1)
-    var choices: [[Int]] = []
+    var best = Array(repeating: (rows: 0.0, widths: [Int]()), count: rest / portion + 1)
     for (curve, most) in zip(curves, most) {
-      var better = rows
-      var choice = Array(repeating: 0, count: count + 1)
-      for total in 0...count {
-        better[total] = rows[total] + curve.rows[0]
+      best = best.indices.map { total in
+        var choice = (rows: best[total].rows + curve.rows[0], more: 0)
         for more in stride(from: 1, through: min(total, (most + portion - 1) / portion), by: 1) {
-          let sum = rows[total - more] + curve.rows[min(most, more * portion)]
-          if sum < better[total] - 1e-9 { (better[total], choice[total]) = (sum, more) }
+          let rows = best[total - more].rows + curve.rows[min(most, more * portion)]
+          if rows < choice.rows - 1e-9 { choice = (rows, more) }
         }
+        let width = curve.least + min(most, choice.more * portion)
+        return (choice.rows, best[total - choice.more].widths + [width])
       }
-      rows = better
-      choices.append(choice)
     }
-    return widths(choices, curves, most, count, portion)
-  }
-
-  private static func widths(
-    _ choices: [[Int]], _ curves: [WideCurve], _ most: [Int], _ count: Int, _ portion: Int
-  ) -> [Int] {
-    var rest = count
-    var widths = curves.map(\.least)
-    for gap in curves.indices.reversed() {
-      let more = choices[gap][rest]
-      widths[gap] += min(most[gap], more * portion)
-      rest -= more
-    }
-    return widths
+    return best[best.count - 1].widths
   }
 }

@@ -1,4 +1,5 @@
 import Cells
+import Diagrams
 
 /// The text of a screen, cell by cell.
 struct ScreenGrid {
@@ -23,7 +24,7 @@ struct ScreenGrid {
   /// Without the spaces at its end.
   func text(_ row: Int, _ columns: Range<Int>) -> String {
     guard !columns.isEmpty else { return "" }
-    return String(rows[row][columns].compactMap { $0 }).trimmingEnd
+    return String(rows[row][columns].compactMap { $0 }).withoutSpacesAtEnd
   }
 
   /// A box that is whole: corners, and the sides between them.
@@ -59,13 +60,5 @@ struct ScreenGrid {
       })
     else { return nil }
     return Box(rows: top...bottom, columns: left...right)
-  }
-}
-
-extension String {
-  var trimmingEnd: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

@@ -1,3 +1,4 @@
+import Diagrams
 import Trace
 
 /// The parts of a screen as the script draws them, read from the text of the screen.
@@ -52,7 +53,7 @@ enum ScreenParts {
     let leading = text[..<first].drop { $0 == " " }
     let trailing = text[text.index(after: last)...].drop { $0 == " " }
     guard text[first...last].allSatisfy({ $0 == "─" }) else { return nil }
-    return (String(leading).trimmingEnd, String(trailing))
+    return (String(leading).withoutSpacesAtEnd, String(trailing))
   }
 
   private static func row(
@@ -96,7 +97,7 @@ extension ScreenParts {
 
   private static func field(_ text: String) -> JSON? {
     guard text.count > 1, text.hasPrefix("["), text.hasSuffix("]") else { return nil }
-    return .members(["field": .string(String(text.dropFirst().dropLast()).trimmingEnd)])
+    return .members(["field": .string(String(text.dropFirst().dropLast()).withoutSpacesAtEnd)])
   }
 
   private static func slider(_ text: String) -> JSON? {
