@@ -20,8 +20,7 @@ extension Ladder {
 
   private func rows(_ sign: Unicode.Scalar, _ word: String, _ label: String) -> [Styled.Line] {
     let guarded = label.isEmpty ? "" : "[\(label)]"
-    let words = word.isEmpty || label.isEmpty ? word + guarded : "\(word) \(guarded)"
-    return rows(emptyRow, Entry(label: words, style: .heading, bracket: sign))
+    return rows(emptyRow, Entry(label: [word, guarded].spaced, style: .heading, bracket: sign))
   }
 
   /// The open brackets, the innermost of them with the sign.

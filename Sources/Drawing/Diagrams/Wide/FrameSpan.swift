@@ -48,12 +48,16 @@ extension FrameSpan {
     var open: [Int] = []
     func add(_ span: FrameSpan, isFrame: Bool) {
       guard let frame = open.last else { return }
-      if spans[frame] == nil { spans[frame] = span.bare }
-      spans[frame]?.add(span, isFrame: isFrame)
+      var whole = spans[frame] ?? span
+      if spans[frame] == nil { (whole.left.inner, whole.right.inner) = (0, 0) }
+      whole.add(span, isFrame: isFrame)
+      spans[frame] = whole
     }
     func close() {
       guard let frame = open.popLast() else { return }
-      let span = (spans[frame] ?? FrameSpan(around: count)).withRoomForWords
+      var span = spans[frame] ?? FrameSpan(around: count)
+      // A frame around a single lifeline needs room for its words, too.
+      if span.left.lifeline == span.right.lifeline { span.right.isWrittenBeyond = true }
       spans[frame] = span
       add(span, isFrame: true)
     }
@@ -73,13 +77,6 @@ extension FrameSpan {
     return spans.map { $0 ?? FrameSpan(around: count) }
   }
 
-  /// A frame around a single lifeline needs room for its words, too.
-  private var withRoomForWords: FrameSpan {
-    var span = self
-    if left.lifeline == right.lifeline { span.right.isWrittenBeyond = true }
-    return span
-  }
-
   /// The gaps in which its words can be.
   var gaps: ClosedRange<Int> {
     left.lifeline == right.lifeline
@@ -91,12 +88,6 @@ extension FrameSpan {
     let first = left.isWrittenBeyond ? left.lifeline : left.lifeline + 1
     let last = right.isWrittenBeyond ? right.lifeline + 1 : right.lifeline
     return first...max(first, last)
-  }
-
-  private var bare: FrameSpan {
-    var span = self
-    (span.left.inner, span.right.inner) = (0, 0)
-    return span
   }
 }
 

@@ -114,15 +114,11 @@ extension PictureRows {
     let place = Point(frames.last?.box.left ?? extent.lowerBound, y + 4)
     let shapes = label(
       paragraph, at: Point(place.x + (frames.isEmpty ? 0 : 12), place.y), false, .left)
-    reachAside(paragraph.width)
+    // From the left end on, wherever that will be.
+    frames.require(paragraph.width + 24)
+    widen(extent.lowerBound...extent.lowerBound + paragraph.width + 8)
     advance(to: y + 4 + paragraph.height + 5)
     return shapes
-  }
-
-  /// Words from the left end on, wherever that will be.
-  mutating func reachAside(_ width: Double) {
-    frames.require(width + 24)
-    widen(extent.lowerBound...extent.lowerBound + width + 8)
   }
 
   /// A rule across everything, with the words let into it.
