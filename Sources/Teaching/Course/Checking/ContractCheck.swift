@@ -6,49 +6,37 @@ import Trace
 
 /// Checks a lesson's contract against every scenario, set-up included.
 struct ContractCheck {
-  private let table: ContractTable
-  private let contract: Contract
+  let table: ContractTable
   private(set) var runs = 0
   /// Scenarios that could not be run.
   private(set) var failures: [Finding] = []
-  /// Each fault once, with the first message that has it and the number of others.
-  private var complaints: [(fault: Breach.Fault, example: String, others: Int)] = []
+  /// Each fault once, with the messages that have it.
+  private var complaints: [(fault: Breach.Fault, examples: [String])] = []
 
-  init(_ table: ContractTable) {
-    self.table = table
-    contract = table.contract
-  }
+  init(_ table: ContractTable) { self.table = table }
 
   /// Checks a run of the scenario.
   mutating func run(_ scenario: Scenario, in pattern: Pattern, _ course: Course) {
     do {
-      check(try course.run(Script(scenario), in: pattern, showingSetup: true).trace, of: scenario)
+      let trace = try course.run(Script(scenario), in: pattern, showingSetup: true).trace
+      runs += 1
+      let messages = trace.messagesByRecord
+      for breach in table.contract.breaches(in: trace) {
+        guard let message = messages[breach.message] else { continue }
+        let place = complaints.firstIndex { $0.fault == breach.fault } ?? complaints.endIndex
+        if place == complaints.endIndex { complaints.append((breach.fault, [])) }
+        complaints[place].examples.append(
+          localized("\(message.words) in \(scenario.name.quoted)"))
+      }
     } catch {
       failures.append(Finding(scenario, error))
     }
   }
 
-  private mutating func check(_ trace: Trace, of scenario: Scenario) {
-    runs += 1
-    let messages = trace.messagesByRecord
-    for breach in contract.breaches(in: trace) {
-      if let message = messages[breach.message] {
-        add(breach.fault, localized("\(message.words) in \(scenario.name.quoted)"))
-      }
-    }
-  }
-
-  private mutating func add(_ fault: Breach.Fault, _ example: String) {
-    if let index = complaints.firstIndex(where: { $0.fault == fault }) {
-      complaints[index].others += 1
-    } else {
-      complaints.append((fault, example, 0))
-    }
-  }
-
   /// One finding for each fault, at the cell or the rule that forbids it.
   func findings(in file: String) -> [Finding] {
-    complaints.map { fault, example, others in
+    complaints.map { fault, examples in
+      let (example, others) = (examples[0], examples.count - 1)
       let examples = others == 0 ? example : localized("\(example), and \(others) more")
       return Finding(
         file, location(of: fault),

@@ -3,7 +3,12 @@ import Localization
 
 extension Lesson {
   /// What `words` makes in the language of the lesson, whatever language is spoken now.
-  func inItsLanguage<Value>(_ words: () -> Value) -> Value {
-    Language.$current.withValue(Language(rawValue: language) ?? .english, operation: words)
+  func inItsLanguage<Value, Failure: Error>(
+    _ words: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let made = Language.$current.withValue(Language(rawValue: language) ?? .english) {
+      Result { () throws(Failure) in try words() }
+    }
+    return try made.get()
   }
 }

@@ -57,7 +57,7 @@ public struct LessonCheck {
     }
     guard goesOn() else { return }
     for lesson in lessons + translations where goesOn() {
-      checkPages(of: lesson)
+      checkPages(of: lesson, in: course)
       findings.formUnion(GuessingCheck([lesson]).findings(in: lesson.file))
     }
     if file == nil, goesOn() {
@@ -79,7 +79,7 @@ public struct LessonCheck {
     unclear.formUnion(reading.problems.unclearFiles)
     add(reading.problems)
     guard let lesson = reading.value else { return }
-    checkPages(of: lesson)
+    checkPages(of: lesson, in: course)
     if let original {
       check(lesson, of: original, in: course)
     } else {
@@ -128,11 +128,10 @@ extension LessonCheck {
     var runsInARow = 0
     for section in lesson.sections where goesOn() {
       var check = SectionCheck(section, of: lesson, in: course)
-      check.check()
+      check.check { goesOn() }
       counts.runs += check.runs
       counts.questions += section.question == nil ? 0 : 1
       add(check)
-      checkTable(on: section, of: lesson, in: course)
       runsInARow = section.isToDo ? 0 : runsInARow + (section.isRun ? 1 : 0)
       if section.isRun, runsInARow == LessonCheck.mostRunsInARow + 1 {
         let message = localized(
@@ -150,10 +149,8 @@ extension LessonCheck {
     let terms = TermCheck(course.index.terms(in: translation.language))
     findings.formUnion(terms.findings(in: translation, of: original))
     for section in translation.sections where goesOn() {
-      checkTable(on: section, of: translation, in: course)
-    }
-    for section in translation.sections where section.run?.drawing != nil && goesOn() {
       var check = SectionCheck(section, of: translation, in: course)
+      check.checkTable { goesOn() }
       check.checkDrawing()
       add(check)
     }
@@ -161,36 +158,9 @@ extension LessonCheck {
 
   private mutating func add(_ check: SectionCheck) {
     findings.formUnion(check.findings)
-    guard let correction = check.correction else { return }
-    add(
-      correction, at: check.correctionPlace,
-      localized(
-        "this drawing differs from the run. The same `check` with `--write` draws it again; then read the difference."
-      ))
-  }
-
-  /// - Parameter message: what to say where nothing is corrected.
-  private mutating func add(_ correction: Correction, at place: Location, _ message: String) {
-    guard !unclear.contains(correction.file) else { return }
-    if corrects {
-      corrections.insert(correction)
-    } else {
-      findings.insert(Finding(correction.file, place, message))
+    for (correction, finding) in check.corrections where !unclear.contains(correction.file) {
+      if corrects { corrections.insert(correction) } else { findings.insert(finding) }
     }
-  }
-
-  private mutating func checkTable(
-    on section: Section, of lesson: Lesson, in course: Course
-  ) {
-    var check = TableCheck(section, of: lesson, in: course)
-    check.check { goesOn() }
-    findings.formUnion(check.findings)
-    guard let correction = check.correction else { return }
-    add(
-      correction, at: Location(line: correction.lines.lowerBound),
-      localized(
-        "this table differs from what is counted. The same `check` with `--write` writes it again; then read the difference."
-      ))
   }
 
   private mutating func correct(_ translation: Lesson, from original: Lesson) {
@@ -207,12 +177,14 @@ extension LessonCheck {
 // MARK: What pages say
 
 extension LessonCheck {
-  private mutating func checkPages(of lesson: Lesson) {
+  private mutating func checkPages(of lesson: Lesson, in course: Course) {
     findings.formUnion(SittingCheck(lesson).findings)
     findings.formUnion(OpenerCheck(lesson).findings)
     findings.formUnion(DistanceCheck(lesson).findings)
     for section in lesson.sections {
-      findings.formUnion(WordingCheck(section, in: lesson.file).findings)
+      var check = SectionCheck(section, of: lesson, in: course)
+      check.checkWording()
+      add(check)
     }
   }
 

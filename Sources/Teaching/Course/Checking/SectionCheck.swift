@@ -7,17 +7,15 @@ import Localization
 import Stage
 import Trace
 
-/// Checks one section of a lesson by running it.
+/// Checks one section of a lesson: what it runs, what is generated in it, and what it says.
 struct SectionCheck {
   let section: Section
   let lesson: Lesson
   let course: Course
   private(set) var findings: [Finding] = []
   private(set) var runs = 0
-  /// A new drawing; `nil` when the drawing is right.
-  private(set) var correction: Correction?
-  /// Where the drawing first differs from the new one.
-  private(set) var correctionPlace = Location()
+  /// New text for a drawing or a table that is out of date, and what to say where nothing is corrected.
+  private(set) var corrections: [(correction: Correction, finding: Finding)] = []
 
   init(_ section: Section, of lesson: Lesson, in course: Course) {
     self.section = section
@@ -25,7 +23,8 @@ struct SectionCheck {
     self.course = course
   }
 
-  mutating func check() {
+  /// - Parameter goesOn: asked before each run of a table.
+  mutating func check(while goesOn: () -> Bool) {
     switch section.kind {
     case .text, .contract, .exercise: break
     case .run: _ = watch()
@@ -36,10 +35,21 @@ struct SectionCheck {
     }
     checkPattern()
     checkDrawing()
+    checkTable(while: goesOn)
   }
 
   mutating func find(_ message: String, at place: Location) {
     findings.append(Finding(lesson.file, place, message))
+  }
+
+  /// - Parameters:
+  ///   - place: where the first difference is.
+  ///   - message: what to say where nothing is corrected.
+  mutating func correct(
+    _ lines: Range<Int>, to text: [String], at place: Location, otherwise message: String
+  ) {
+    let correction = Correction(file: lesson.file, lines: lines, text: text)
+    corrections.append((correction, Finding(lesson.file, place, message)))
   }
 }
 
@@ -92,19 +102,20 @@ extension SectionCheck {
     guard !found.problems.isEmpty || found.0 != Diagram.reading(mermaid: written).0
     else { return }
     let lines = written.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    correctionPlace = drawing.firstDifference(from: lines)
-    correction = Correction(
-      file: lesson.file, lines: drawing.location.line + 1..<drawing.lastLine,
-      text: lines.last == "" ? lines.dropLast() : lines)
+    correct(
+      drawing.location.line + 1..<drawing.lastLine,
+      to: lines.last == "" ? lines.dropLast() : lines, at: drawing.firstDifference(from: lines),
+      otherwise: localized(
+        "this drawing differs from the run. The same `check` with `--write` draws it again; then read the difference."
+      ))
   }
 
   /// In the language of the lesson; `nil` after a finding.
   private mutating func mermaid(of run: RunRequest) -> String? {
-    let drawn = lesson.inItsLanguage {
-      Result { () throws(FilteredRunProblem) in try course.watch(run).diagram.mermaid }
-    }
     do {
-      return try drawn.get()
+      return try lesson.inItsLanguage { () throws(FilteredRunProblem) in
+        try course.watch(run).diagram.mermaid
+      }
     } catch {
       find(error.message, at: place(of: error) ?? run.location)
       return nil
@@ -114,21 +125,12 @@ extension SectionCheck {
 
 extension SectionCheck {
   private mutating func check(_ claims: Claims) {
-    guard let watched = watch() else { return }
+    guard let watched = watch(), let pattern = Pattern(named: watched.trace.header.pattern)
+    else { return }
     for claim in claims.claims {
-      if !watched.context.holds(claim.predicate) {
-        find(watched.context.words(onWrong: claim), at: claim.location)
-      }
-      guard let pattern = Pattern(named: watched.trace.header.pattern) else { continue }
-      findUnknown(in: claim.predicate, watched.context, pattern, at: claim.location)
-    }
-  }
-
-  private mutating func findUnknown(
-    in predicate: Predicate, _ context: EvaluationContext, _ pattern: Pattern, at place: Location
-  ) {
-    for problem in course.problemsOfWords(in: predicate, about: context, in: pattern) {
-      find(problem, at: place)
+      check(
+        claim.predicate, about: watched.context, in: pattern, at: claim.location,
+        failing: watched.context.words(onWrong: claim))
     }
   }
 
@@ -146,13 +148,10 @@ extension SectionCheck {
       let script = Script(.solution, setup: task.setup, actions: task.solution)
       let end = EvaluationContext(try course.play(script, in: pattern))
       for goal in task.goals {
-        if !end.holds(goal.predicate) {
-          find(
-            localized(
-              "`\(goal.source)` does not hold after the solution. Correct the goal or the solution."
-            ), at: goal.location)
-        }
-        findUnknown(in: goal.predicate, end, pattern, at: goal.location)
+        check(
+          goal.predicate, about: end, in: pattern, at: goal.location,
+          failing: localized(
+            "`\(goal.source)` does not hold after the solution. Correct the goal or the solution."))
       }
     } catch {
       find(error.message, at: place)

@@ -1,26 +1,13 @@
 import Lessons
 import Localization
 
-/// Checks the table of a page that is counted or proved: `table:` on its heading says what is in it.
-struct TableCheck {
-  let section: Section
-  let lesson: Lesson
-  let course: Course
-  private(set) var findings: [Finding] = []
-  /// The rows as they should be; `nil` when they are right.
-  private(set) var correction: Correction?
-
-  init(_ section: Section, of lesson: Lesson, in course: Course) {
-    self.section = section
-    self.lesson = lesson
-    self.course = course
-  }
-
+/// The table of a page that is counted or proved: `table:` on its heading says what is in it.
+extension SectionCheck {
   /// - Parameter goesOn: asked before each run; after `false` the table is not compared.
-  mutating func check(while goesOn: () -> Bool) {
+  mutating func checkTable(while goesOn: () -> Bool) {
     guard let attribute = section.attributes["table"] else { return }
-    guard let subject = Subject(attribute.text) else {
-      return find(Self.unknown(attribute.text), at: attribute.location)
+    guard let subject = TableSubject(attribute.text) else {
+      return find(Self.unknownTable(attribute.text), at: attribute.location)
     }
     guard let table = section.blocks.lazy.compactMap(\.table).first,
       !table.rows.isEmpty || subject.isWholeTable
@@ -33,21 +20,21 @@ struct TableCheck {
     }
   }
 
-  mutating func find(_ message: String, at place: Location) {
-    findings.append(Finding(lesson.file, place, message))
-  }
-
   /// - Parameter lines: of the file, from the first that is wrong.
-  mutating func correct(_ lines: Range<Int>, to text: [String]) {
-    correction = Correction(file: lesson.file, lines: lines, text: text)
+  mutating func correctTable(_ lines: Range<Int>, to text: [String]) {
+    correct(
+      lines, to: text, at: Location(line: lines.lowerBound),
+      otherwise: localized(
+        "this table differs from what is counted. The same `check` with `--write` writes it again; then read the difference."
+      ))
   }
 }
 
 // MARK: What is in a table
 
-extension TableCheck {
+extension SectionCheck {
   /// What `table:` says.
-  private enum Subject {
+  private enum TableSubject {
     case kinds
     case messages
     /// - Parameter words: of what is asked for, which should be a change and a part.
@@ -91,7 +78,7 @@ extension TableCheck {
     }
   }
 
-  private static func unknown(_ text: String) -> String {
+  private static func unknownTable(_ text: String) -> String {
     localized(
       """
       `table: \(text)` is not known. Write `table: kinds`, `table: messages`, `table: costs CHANGE PART` \

@@ -7,7 +7,7 @@ import Trace
 
 // `table: kinds`: the first cell of a row is a kind of message, the others say how its messages travel in all runs.
 
-extension TableCheck {
+extension SectionCheck {
   mutating func checkKinds(_ table: Block.Table, while goesOn: () -> Bool) {
     guard table.header.cells.count >= Self.columns else {
       return find(
@@ -22,7 +22,7 @@ extension TableCheck {
     let right = table.rows.compactMap { cells($0, found) }
     let counted = table.rows.map { Array($0.texts.prefix(Self.columns)) }
     guard right.count == table.rows.count, right != counted else { return }
-    correct(
+    correctTable(
       table.rowLines,
       to: zip(right, table.rows).map { cells, row in
         "| " + (cells + ownCells(of: row)).joined(separator: " | ") + " |"

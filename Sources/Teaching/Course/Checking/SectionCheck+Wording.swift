@@ -1,29 +1,17 @@
 import Lessons
 import Localization
 
-/// Checks what a page says, in any language: whether a question asks, whether it can be understood without
+/// What a page says, in any language: whether a question asks, whether it can be understood without
 /// another page, and whether a drawing leaves time to guess.
-struct WordingCheck {
-  private let section: Section
-  private let file: String
-  private(set) var findings: [Finding] = []
-
-  init(_ section: Section, in file: String) {
-    self.section = section
-    self.file = file
+extension SectionCheck {
+  mutating func checkWording() {
     switch section.kind {
     case .run: checkGuess()
-    case .question(let question): check(question)
+    case .question(let question): checkWording(of: question)
     case .text, .contract, .claims, .variations, .task, .exercise: break
     }
   }
 
-  private mutating func find(_ message: String, at place: Location) {
-    findings.append(Finding(file, place, message))
-  }
-}
-
-extension WordingCheck {
   /// A question above a drawing is answered by it, so learners need time to guess.
   private mutating func checkGuess() {
     guard !section.waits, section.beforeDrawing.openBlocks.endsSentenceAsking else { return }
@@ -35,7 +23,7 @@ extension WordingCheck {
         """), at: section.location)
   }
 
-  private mutating func check(_ question: Question) {
+  private mutating func checkWording(of question: Question) {
     // An ordering and a drawing with blanks ask by themselves.
     if question.form.hasBoxes, !question.prompt.hasQuestionMark {
       find(

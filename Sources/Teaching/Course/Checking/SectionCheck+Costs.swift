@@ -4,7 +4,7 @@ import Localization
 // `table: costs CHANGE PART`: what a change costs. All of the table is made of the bills of the patterns that are in its
 // head, or of all patterns.
 
-extension TableCheck {
+extension SectionCheck {
   /// - Parameters:
   ///   - words: a change and a part, if they are right.
   ///   - place: of the words.
@@ -46,7 +46,7 @@ extension TableCheck {
     guard written.texts != [table].texts else { return }
     let first = table.header.location.line
     let last = table.rows.last?.location.line ?? first + 1
-    correct(first..<last + 1, to: right)
+    correctTable(first..<last + 1, to: right)
   }
 
   private var form: String {

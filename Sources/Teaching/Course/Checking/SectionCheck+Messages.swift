@@ -7,7 +7,7 @@ import Stage
 // `table: messages`: the head names patterns, the first cell of a row is a scenario, and each other cell holds how many
 // messages the drawing of that run shows.
 
-extension TableCheck {
+extension SectionCheck {
   mutating func checkMessages(_ table: Block.Table, while goesOn: () -> Bool) {
     do {
       let patterns = try table.header.cells.dropFirst().map { cell throws(RunProblem) in
@@ -25,7 +25,7 @@ extension TableCheck {
         right.append(try counts(in: row.texts.first ?? "", patterns))
       }
       guard right != table.rows.map(\.texts) else { return }
-      correct(
+      correctTable(
         table.rowLines,
         to: right.map { row in
           "| " + (["`\(row[0])`"] + row.dropFirst()).joined(separator: " | ") + " |"

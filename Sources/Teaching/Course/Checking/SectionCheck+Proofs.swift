@@ -6,7 +6,7 @@ import Stage
 // proves the row: conditions that hold at the end of the scenario. In `table: proof tests` it holds names of the pattern's
 // tests.
 
-extension TableCheck {
+extension SectionCheck {
   /// - Parameter source: the name of a scenario, or `tests`.
   mutating func checkProofs(_ table: Block.Table, _ source: Substring, while goesOn: () -> Bool) {
     for row in table.rows where goesOn() { check(row, source) }
@@ -53,13 +53,10 @@ extension TableCheck {
         find(localized("`\(proof)` is no condition. Write one as in claims."), at: place)
         continue
       }
-      if !end.holds(predicate) {
-        let title = pattern.localizedTitle
-        find(localized("`\(proof)` does not hold in \(title). Correct the row."), at: place)
-      }
-      for problem in course.problemsOfWords(in: predicate, about: end, in: pattern) {
-        find(problem, at: place)
-      }
+      let title = pattern.localizedTitle
+      check(
+        predicate, about: end, in: pattern, at: place,
+        failing: localized("`\(proof)` does not hold in \(title). Correct the row."))
     }
   }
 }
