@@ -35,22 +35,6 @@ extension FilteredRun {
       trace: trace, context: context, diagram: diagram, messages: records.compactMap { sent[$0] },
       breaches: breaches, records: records)
   }
-
-  init(
-    of run: RunRequest, else pattern: Pattern, in course: Course
-  ) throws(FilteredRunProblem) {
-    let play: Play
-    do {
-      play = try course.play(run, else: pattern)
-    } catch {
-      throw .run(error)
-    }
-    do {
-      self = try course.watch(play, run.filter)
-    } catch {
-      throw .filter(error)
-    }
-  }
 }
 
 extension Course {

@@ -1,3 +1,4 @@
+import Diagrams
 import Lessons
 import Localization
 import Stage
@@ -9,7 +10,7 @@ struct RunMemory {
   var watched: [Watching: Result<FilteredRun, FilteredRunProblem>] = [:]
   /// What changes cost, by their names.
   var bills: [String: [Bill]] = [:]
-  /// What claims about an app may name, by its name. See ``ClaimWords``.
+  /// What claims about an app may name, by its name. See `SectionCheck+Conditions`.
   var claimWords: [String: Set<String>] = [:]
 
   /// Everything that determines how a run goes. Nothing in it depends on the language.
@@ -59,8 +60,10 @@ extension Course {
   ) throws(FilteredRunProblem) -> FilteredRun {
     let watching = RunMemory.Watching(run, else: pattern)
     if let known = memory?.watched[watching] { return try known.get() }
-    let result = Result { () throws(FilteredRunProblem) in
-      try FilteredRun(of: run, else: pattern, in: self)
+    let made = Result { () throws(RunProblem) in try play(run, else: pattern) }
+    let result = made.mapError(FilteredRunProblem.run).flatMap { play in
+      Result { () throws(DiagramFilterProblem) in try watch(play, run.filter) }
+        .mapError(FilteredRunProblem.filter)
     }
     memory?.watched[watching] = result
     return try result.get()
