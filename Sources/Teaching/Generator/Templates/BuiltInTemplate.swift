@@ -21,38 +21,32 @@ public enum BuiltInTemplate: String, CaseIterable, Sendable {
   public var template: ModuleTemplate { ModuleTemplate(name: rawValue, files: files) }
 
   private var files: [ModuleTemplate.File] {
-    switch self {
-    case .classic: Text.interfaces + Text.implementations + Text.module + Text.tests
-    case .default: Text.moduleAndInterfaces + Text.implementations + Text.tests
-    case .default2019: BuiltInTemplate.default.files.map(\.withoutWeak)
-    case .generic: Text.generic + Text.tests
-    case .compose: Text.compose
-    case .mvc: Text.model + Text.mvc + Text.mvcTests
-    case .mvvmC: Text.model + Text.mvvmC + Text.mvvmCTests
-    case .mvcVS: Text.mvcVS + Text.mvcVSTests
-    case .mvp: Text.mvp + Text.mvpTests
+    let files = texts.flatMap(Self.files)
+    return self == .default2019 ? files.map(\.withoutWeak) : files
+  }
+
+  /// Of the files of `Texts`, from which templates are put together.
+  private var texts: [[UInt8]] {
+    typealias Text = PackageResources
+    return switch self {
+    case .classic:
+      [
+        Text.viper_interfaces_template, Text.viper_implementations_template,
+        Text.viper_module_template, Text.viper_tests_template,
+      ]
+    case .default, .default2019:
+      [
+        Text.viper_module_and_interfaces_template, Text.viper_implementations_template,
+        Text.viper_tests_template,
+      ]
+    case .generic: [Text.viper_generic_template, Text.viper_tests_template]
+    case .compose: [Text.viper_compose_template]
+    case .mvc: [Text.model_template, Text.mvc_template, Text.mvc_tests_template]
+    case .mvvmC: [Text.model_template, Text.mvvm_c_template, Text.mvvm_c_tests_template]
+    case .mvcVS: [Text.mvc_vs_template, Text.mvc_vs_tests_template]
+    case .mvp: [Text.mvp_template, Text.mvp_tests_template]
     }
   }
-}
-
-/// The files of `Texts`, from which templates are put together.
-private enum Text {
-  static let interfaces = files(PackageResources.viper_interfaces_template)
-  static let implementations = files(PackageResources.viper_implementations_template)
-  static let module = files(PackageResources.viper_module_template)
-  static let moduleAndInterfaces = files(PackageResources.viper_module_and_interfaces_template)
-  static let generic = files(PackageResources.viper_generic_template)
-  static let compose = files(PackageResources.viper_compose_template)
-  static let tests = files(PackageResources.viper_tests_template)
-  static let model = files(PackageResources.model_template)
-  static let mvc = files(PackageResources.mvc_template)
-  static let mvvmC = files(PackageResources.mvvm_c_template)
-  static let mvcVS = files(PackageResources.mvc_vs_template)
-  static let mvp = files(PackageResources.mvp_template)
-  static let mvcTests = files(PackageResources.mvc_tests_template)
-  static let mvvmCTests = files(PackageResources.mvvm_c_tests_template)
-  static let mvcVSTests = files(PackageResources.mvc_vs_tests_template)
-  static let mvpTests = files(PackageResources.mvp_tests_template)
 
   /// Several files in one text. A line `=== NAME` begins a file.
   private static func files(_ bytes: [UInt8]) -> [ModuleTemplate.File] {
