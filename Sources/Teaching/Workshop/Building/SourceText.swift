@@ -1,3 +1,5 @@
+import SourceCode
+
 /// Lines of a file, in which words are looked for without regard to white space. The file may not be right Swift.
 nonisolated struct SourceText {
   typealias Place = (file: String, line: Int, column: Int)
@@ -63,91 +65,28 @@ nonisolated extension SourceText {
     named name: Substring, expandedIn expansion: String, _ sources: [String: String]
   ) -> [[SourceText]] {
     let base = name.prefix { $0 != "(" }
-    let found = all(in: sources).flatMap { text in
-      text.lines.indices.filter { text.lines[$0].declares(base) }.map { index in
-        let type = text.type(around: index)
-        let isInType = type.map { expansion.contains("\($0.count)\($0)") } ?? false
-        let hasLabels = name.fits(labels: text.labels(of: base, at: index))
-        return (rank: (isInType ? 0 : 2) + (hasLabels ? 0 : 1), member: text.member(at: index))
+    let files = all(in: sources.filter { $0.value.contains(base) })
+    let found = files.flatMap { text in
+      let file = SwiftFile(text.lines.joined(separator: "\n"), path: text.file)
+      return file.declarations.filter { $0.baseName == base && $0.path.last != nil }.map { member in
+        let isInType = member.path.last.map { expansion.contains("\($0.count)\($0)") } ?? false
+        let start = file.head(of: member).first { $0.text == base }?.line ?? member.lines.lowerBound
+        let lines = text.lines.prefix(member.lines.upperBound).dropFirst(start - 1)
+        return (
+          rank: (isInType ? 0 : 2) + (member.isCalled(name) ? 0 : 1),
+          member: SourceText(file: text.file, lines: lines)
+        )
       }
     }
     return Dictionary(grouping: found, by: \.rank).sorted { $0.key < $1.key }
       .map { $0.value.map(\.member) }
   }
-
-  /// `_`, `commit` and `forRowAt` of a method that is declared from this line on: its head may have several lines.
-  private func labels(of name: Substring, at start: Int) -> [Substring] {
-    let end = lines[start...].firstIndex { $0.contains("{") } ?? start
-    let head = " " + lines[start...end].joined(separator: " ").prefix { $0 != "{" }
-    guard let declared = head.firstRange(of: " \(name)") else { return [] }
-    var (depth, labels) = (0, [Substring]())
-    var isFirst = false
-    for word in head[declared.upperBound...].matches(of: #/->|[(){}\[\]<>,]|\w+/#).map(\.output) {
-      switch word {
-      case "(", "[", "<":
-        depth += 1
-        isFirst = depth == 1 && word == "("
-      case ")", "]", ">":
-        depth -= 1
-        if depth == 0, word == ")" { return labels }
-      case ",": isFirst = isFirst || depth == 1
-      case "->": break
-      default:
-        if isFirst, depth == 1 { labels.append(word) }
-        isFirst = false
-      }
-    }
-    return labels
-  }
-
-  /// To the brace that closes the first one that it opens.
-  private func member(at start: Int) -> SourceText {
-    var (depth, isOpened) = (0, false)
-    for index in lines[start...].indices {
-      depth += lines[index].count { $0 == "{" } - lines[index].count { $0 == "}" }
-      isOpened = isOpened || lines[index].contains("{")
-      if isOpened, depth <= 0 { return SourceText(file: file, lines: lines[start...index]) }
-    }
-    return SourceText(file: file, lines: lines[start...])
-  }
-
-  /// The type that a line is in; `nil` outside of any.
-  private func type(around index: Int) -> Substring? {
-    let indent = lines[index].prefix(while: \.isWhitespace).count
-    return lines[..<index].lazy.reversed()
-      .filter { $0.prefix(while: \.isWhitespace).count < indent }
-      .compactMap { line in
-        let words = line.swiftWords
-        return words.firstIndex(where: Substring.types.contains)
-          .flatMap { words.dropFirst($0 + 1).first }
-      }.first
-  }
 }
 
-nonisolated extension Substring {
-  fileprivate var swiftWords: [Substring] { split { !$0.isPartOfWord } }
-
-  /// Whether the line declares a method, a property or an initialiser of that name, and not a variable in a statement.
-  fileprivate func declares(_ name: Substring) -> Bool {
-    let words = swiftWords
-    let isStatement = words.first.map(Self.statements.contains) ?? true
-    guard !isStatement else { return false }
-    if ["init", "deinit", "subscript"].contains(name) {
-      return replacing(".\(name)", with: "").swiftWords.contains(name)
-    }
-    return zip(words, words.dropFirst()).contains { Self.introducers.contains($0) && $1 == name }
-  }
-
-  fileprivate static let types: Set<Substring> = ["class", "struct", "enum", "actor", "extension"]
-  private static let introducers: Set<Substring> = ["func", "var", "let"]
-  private static let statements: Set<Substring> = [
-    "if", "guard", "while", "for", "switch", "case", "else", "return",
-  ]
-
-  /// Whether it is the whole name of a method with these labels. Where none has a name, the compiler leaves them out.
-  fileprivate func fits(labels: [Substring]) -> Bool {
-    guard let open = firstIndex(of: "(") else { return labels.allSatisfy { $0 == "_" } }
-    return self[open...].split { "(:)".contains($0) } == labels
+nonisolated extension Declaration {
+  /// Whether the compiler calls it so: where no label has a name, it leaves them out.
+  fileprivate func isCalled(_ words: Substring) -> Bool {
+    name == words || baseName == words && name.dropFirst(words.count).allSatisfy("(_:)".contains)
   }
 }
 
