@@ -16,11 +16,11 @@ struct VerdictLedgerTests {
   @Test func `the file has a line for each version, and reads back the same`() {
     var ledger = VerdictLedger()
     ledger.record(
-      [entry("viper-edit", "start", .fails(.builds), "0000000000000002")], of: "viper-edit")
+      [entry("viper-edit", "start", .builds, "0000000000000002")], of: "viper-edit")
     ledger.record(
       [
-        entry("mvc-rename", "start", .fails(.goals), "0000000000000001"),
-        entry("mvc-rename", "solution", .passes, "0123456789abcdef"),
+        entry("mvc-rename", "start", .goals, "0000000000000001"),
+        entry("mvc-rename", "solution", nil, "0123456789abcdef"),
       ], of: "mvc-rename")
     #expect(ledger.text == text)
     #expect(VerdictLedger(text: text) == ledger)
@@ -33,15 +33,15 @@ struct VerdictLedgerTests {
 
   @Test func `an exercise that is judged again loses what it had, and one that is gone all`() {
     var ledger = VerdictLedger(text: text)
-    ledger.record([entry("mvc-rename", "start", .passes, "f")], of: "mvc-rename")
-    #expect(ledger["mvc-rename", "start"]?.verdict == .passes)
+    ledger.record([entry("mvc-rename", "start", nil, "f")], of: "mvc-rename")
+    #expect(ledger["mvc-rename", "start"]?.word == "passes")
     #expect(ledger["mvc-rename", "solution"] == nil)
     ledger.keep(only: ["mvc-rename"])
     #expect(ledger["viper-edit", "start"] == nil)
   }
 
   @Test func `a verdict holds as long as its digest is the same`() {
-    let known = entry("mvc-rename", "start", .fails(.goals), "1")
+    let known = entry("mvc-rename", "start", .goals, "1")
     #expect(VersionChoice.all.includes(known, digest: "1"))
     #expect(!VersionChoice.due(alsoBy: nil).includes(known, digest: "1"))
     #expect(VersionChoice.due(alsoBy: nil).includes(known, digest: "2"))
@@ -49,7 +49,7 @@ struct VerdictLedgerTests {
   }
 
   @Test func `a commit chooses one in ten, and each commit others`() {
-    let known = (1...500).map { entry("mvc-rename", "wrong-\($0)", .fails(.goals), "1") }
+    let known = (1...500).map { entry("mvc-rename", "wrong-\($0)", .goals, "1") }
     func chosen(by commit: String) -> [String] {
       known.filter { VersionChoice.due(alsoBy: commit).includes($0, digest: "1") }.map(\.version)
     }
@@ -59,8 +59,8 @@ struct VerdictLedgerTests {
   }
 
   private func entry(
-    _ exercise: String, _ version: String, _ verdict: VerdictLedger.Verdict, _ digest: String
+    _ exercise: String, _ version: String, _ failed: ExerciseVerdict.Layer?, _ digest: String
   ) -> VerdictLedger.Entry {
-    .init(exercise: exercise, version: version, verdict: verdict, digest: digest)
+    .init(exercise: exercise, version: version, failed: failed, digest: digest)
   }
 }

@@ -74,7 +74,7 @@ public struct ExerciseCheck {
     let before = problems.count
     compare(verdict, with: version)
     if problems.count == before, let digest {
-      record(VerdictLedger.Verdict(verdict), on: version, digest)
+      record(verdict.failure?.layer, on: version, digest)
     }
     if version == .solution, verdict.isPassed {
       try takeScreens(from: verdict)
@@ -93,13 +93,13 @@ public struct ExerciseCheck {
   }
 
   private mutating func record(
-    _ verdict: VerdictLedger.Verdict, on version: LessonIndex.ExerciseVersion, _ digest: String
+    _ failed: ExerciseVerdict.Layer?, on version: LessonIndex.ExerciseVersion, _ digest: String
   ) {
     let entry = VerdictLedger.Entry(
-      exercise: page.id, version: version.name, verdict: verdict, digest: digest)
+      exercise: page.id, version: version.name, failed: failed, digest: digest)
     if let known = ledger[page.id, version.name], known.digest == digest, known != entry {
       complain(
-        .otherVerdict(version.name, recorded: known.verdict.word, found: verdict.word),
+        .otherVerdict(version.name, recorded: known.word, found: entry.word),
         about: version)
     }
     verdicts.append(entry)

@@ -8,15 +8,10 @@ public struct VerdictLedger: Equatable, Sendable {
     public var exercise: String
     /// As its patch is called: `solution`, `wrong-title-after`.
     public var version: String
-    public var verdict: Verdict
+    /// The layer that is not passed; `nil` when all are.
+    public var failed: ExerciseVerdict.Layer?
     /// See ``VerdictDigests``.
     public var digest: String
-  }
-
-  public enum Verdict: Equatable, Sendable {
-    case passes
-    /// The layer that is not passed.
-    case fails(ExerciseVerdict.Layer)
   }
 
   public init() {}
@@ -57,41 +52,23 @@ extension VerdictLedger {
   public var text: String {
     let lines = entries.values.flatMap(\.values)
       .sorted { ($0.exercise, $0.version) < ($1.exercise, $1.version) }
-      .map { [$0.exercise, $0.version, $0.verdict.word, $0.digest].joined(separator: " ") + "\n" }
+      .map { [$0.exercise, $0.version, $0.word, $0.digest].joined(separator: " ") + "\n" }
     return Self.head + lines.joined()
   }
 }
 
 extension VerdictLedger.Entry {
-  fileprivate init?(_ line: Substring) {
-    let words = line.split(separator: " ").map(String.init)
-    guard words.count == 4, let verdict = VerdictLedger.Verdict(word: words[2]) else { return nil }
-    self.init(exercise: words[0], version: words[1], verdict: verdict, digest: words[3])
-  }
-}
-
-extension VerdictLedger.Verdict {
   private static let passing = "passes"
 
-  init(_ verdict: ExerciseVerdict) {
-    self = verdict.failure.map { .fails($0.layer) } ?? .passes
-  }
-
-  /// `nil` for a word that names neither a layer nor that all are passed.
-  init?(word: String) {
-    guard word != Self.passing else {
-      self = .passes
-      return
-    }
-    guard let layer = ExerciseVerdict.Layer(rawValue: word) else { return nil }
-    self = .fails(layer)
+  /// `nil` for a line that does not say what became of a version.
+  fileprivate init?(_ line: Substring) {
+    let words = line.split(separator: " ").map(String.init)
+    guard words.count == 4 else { return nil }
+    let failed = ExerciseVerdict.Layer(rawValue: words[2])
+    guard failed != nil || words[2] == Self.passing else { return nil }
+    self.init(exercise: words[0], version: words[1], failed: failed, digest: words[3])
   }
 
   /// `passes`, or the layer: `contract`.
-  var word: String {
-    switch self {
-    case .passes: Self.passing
-    case .fails(let layer): layer.rawValue
-    }
-  }
+  var word: String { failed?.rawValue ?? Self.passing }
 }
