@@ -4,14 +4,43 @@ import Lessons
 import Stage
 import Trace
 
-/// Judges what the objects said to each other. Each property is why a layer is not passed; `nil` when it is.
+/// Judges scenarios together, mostly by what the objects said to each other: first those that the exercise shows, then the
+/// same ones played otherwise. Each optional property is why a layer is not passed; `nil` when it is.
 struct ConversationJudge {
   let page: ExercisePage
   let pattern: Pattern
   let course: Course
   let runs: [JudgedConversation]
+  /// Why its scenarios did not come to their end.
+  let ending: ExerciseVerdict.Failure?
+  /// Whether the goals are about these scenarios, too.
+  let hasGoals: Bool
 
-  var screens: ExerciseVerdict.Failure? {
+  /// What is judged of a program that was built, in this order.
+  static let layers: [ExerciseVerdict.Layer] = [
+    .runs, .screens, .goals, .contract, .released, .tests,
+  ]
+
+  /// Why the first layer is not passed that is not.
+  func failure(
+    at layers: [ExerciseVerdict.Layer], tests: ExerciseVerdict.Failure?
+  ) throws(Judge.Failure) -> ExerciseVerdict.Failure? {
+    let hidden = try hidden()
+    guard hidden.isEmpty else { return .recorded(hidden) }
+    return layers.lazy.compactMap { layer in
+      switch layer {
+      case .runs: ending
+      case .screens: screens
+      case .goals: goals
+      case .contract: contract
+      case .released: released
+      case .tests: tests
+      case .builds, .recorded, .finds: nil
+      }
+    }.first
+  }
+
+  private var screens: ExerciseVerdict.Failure? {
     for run in runs {
       if let difference = run.openingDifference { return .screens(difference) }
       guard let right = run.right.screens else { continue }
@@ -32,15 +61,15 @@ struct ConversationJudge {
     return nil
   }
 
-  var goals: ExerciseVerdict.Failure? {
-    guard let first = runs.first else { return nil }
+  private var goals: ExerciseVerdict.Failure? {
+    guard hasGoals, let first = runs.first else { return nil }
     let context = EvaluationContext(first.trace, screen: first.trace.screens.last ?? "")
     let missed = page.exercise.goals.filter { !context.holds($0.predicate) }
       .map { ExerciseVerdict.MissedGoal(goal: $0, messages: context.count(of: $0.predicate)) }
     return missed.isEmpty ? nil : .goals(missed, scenario: first.scenario)
   }
 
-  var contract: ExerciseVerdict.Failure? {
+  private var contract: ExerciseVerdict.Failure? {
     for run in runs {
       let breaches = course.breaches(in: run.trace)
       if !breaches.isEmpty { return .contract(breaches, in: run.trace) }
@@ -48,7 +77,7 @@ struct ConversationJudge {
     return nil
   }
 
-  var released: ExerciseVerdict.Failure? {
+  private var released: ExerciseVerdict.Failure? {
     for run in runs {
       let lost = Ownership(of: run.trace).lost.subtracting(run.right.lost)
       if !lost.isEmpty { return .released(lost.sorted(), scenario: run.scenario) }

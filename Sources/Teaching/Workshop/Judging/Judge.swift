@@ -114,22 +114,20 @@ public struct Judge {
     verdict.traces = scenarios.compactMap { scenario in
       run.traces[scenario.name].map { (scenario.name, $0) }
     }
-    let shown = try conversation(in: scenarios, of: run)
-    let other = try conversation(in: varied.map(\.scenario), of: run)
+    let shown = try conversation(
+      in: scenarios, of: run, ending: ending(of: run, in: scenarios), hasGoals: true)
+    let other = try conversation(
+      in: varied.map(\.scenario), of: run, ending: ending(of: run, in: played),
+      hasGoals: goalsHold(for: varied))
     // A learner is helped most by what the exercise shows.
-    let rounds = [
-      JudgedRound(conversation: shown, ending: ending(of: run, in: scenarios), goals: shown.goals),
-      JudgedRound(
-        conversation: other, ending: ending(of: run, in: played), goals: goals(in: other, varied)),
-    ]
-    try judge(rounds, of: run, into: &verdict)
+    try judge([shown, other], of: run, into: &verdict)
     if verdict.isPassed { verdict.remarks = try shown.remarks() }
   }
 
   private func judge(
-    _ rounds: [JudgedRound], of run: JudgedRun, into verdict: inout ExerciseVerdict
+    _ rounds: [ConversationJudge], of run: JudgedRun, into verdict: inout ExerciseVerdict
   ) throws {
-    let layers = JudgedRound.layers.filter(page.exercise.isJudged)
+    let layers = ConversationJudge.layers.filter(page.exercise.isJudged)
     for round in rounds where verdict.isPassed {
       verdict.failure = try round.failure(at: layers, tests: tests(run))
     }
@@ -144,7 +142,8 @@ public struct Judge {
 
   /// Of the runs that came to their end.
   private func conversation(
-    in scenarios: [JudgedScenario], of run: JudgedRun
+    in scenarios: [JudgedScenario], of run: JudgedRun, ending: ExerciseVerdict.Failure?,
+    hasGoals: Bool
   ) throws(Failure) -> ConversationJudge {
     var runs: [JudgedConversation] = []
     for scenario in scenarios {
@@ -155,18 +154,16 @@ public struct Judge {
           scenario: scenario.name, trace: trace, opening: run.openings[scenario.name], right: right)
       )
     }
-    return ConversationJudge(page: page, pattern: pattern, course: course, runs: runs)
+    return ConversationJudge(
+      page: page, pattern: pattern, course: course, runs: runs, ending: ending, hasGoals: hasGoals)
   }
 
   /// The goals are about the first scenario. Those that name what is typed there hold for no other names.
-  private func goals(
-    in other: ConversationJudge, _ varied: [VariedScenario]
-  ) -> ExerciseVerdict.Failure? {
+  private func goalsHold(for varied: [VariedScenario]) -> Bool {
     guard let first = varied.first, first.original == scenarios.first?.name,
-      let former = first.former,
-      !page.exercise.goals.contains(where: { goal in former.contains(where: goal.source.contains) })
-    else { return nil }
-    return other.goals
+      let former = first.former
+    else { return false }
+    return !page.exercise.goals.contains { former.contains(where: $0.source.contains) }
   }
 
   /// How the program ended in one of these scenarios, or in the tests; `nil` when it came to its end.
