@@ -68,12 +68,14 @@ extension SwiftFile {
     declarations.filter { ($0.isType || $0.kind == .extension) }
   }
 
-  fileprivate var tests: [Declaration] { declarations.filter(isTest) }
+  fileprivate var tests: [Declaration] {
+    declarations.filter { $0.kind == .method && isMarked($0, "Test") }
+  }
 
-  private func isTest(_ declaration: Declaration) -> Bool {
-    guard declaration.kind == .method else { return false }
-    let head = head(of: declaration)
-    return zip(head, head.dropFirst()).contains { $0.text == "@" && $1.text == "Test" }
+  /// Whether it has an attribute, such as `@Test`.
+  package func isMarked(_ declaration: Declaration, _ attribute: String) -> Bool {
+    let head = head(of: declaration).map(\.text)
+    return zip(head, head.dropFirst()).contains { $0 == ("@", attribute) }
   }
 
   /// Those of a type, without those of its tests.

@@ -1,3 +1,4 @@
+import Course
 import Lessons
 import SourceCode
 
@@ -47,11 +48,6 @@ extension SwiftFile {
 
   fileprivate var suites: [String] {
     declarations.filter { $0.isType && isMarked($0, "Suite") }.map(\.name)
-  }
-
-  private func isMarked(_ declaration: Declaration, _ macro: String) -> Bool {
-    let head = head(of: declaration).map(\.text)
-    return zip(head, head.dropFirst()).contains { $0 == ("@", macro) }
   }
 
   /// Whether it was written as a test: it is marked as one, or it expects something and nothing calls it. A method of
