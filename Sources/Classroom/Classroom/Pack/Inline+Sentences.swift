@@ -37,47 +37,39 @@ extension Inline {
   fileprivate func parts(isAtEnd: Bool) -> [Part] {
     switch self {
     case .text(let text):
-      text.sentences.map { ($0.inline, $0.isWhole && (isAtEnd || !$0.isOpen)) }
-    case .strong(let inner): [(self, inner.plain.sentences.last?.isWhole ?? false)]
-    default: [(self, false)]
+      let sentences = text.sentences
+      guard let last = sentences.last else { return [] }
+      // Without a space after its sign, what comes after the text may belong to it. A Chinese sign needs none.
+      let isClosed = isAtEnd || text.last == " " || last.endsChineseSentence
+      let isWhole = isClosed && last.endsSentence(before: nil)
+      return sentences.dropLast().map { (.text($0), true) } + [(.text(last), isWhole)]
+    case .strong(let inner):
+      return [(self, inner.plain.sentences.last?.endsSentence(before: nil) ?? false)]
+    default: return [(self, false)]
     }
   }
 }
 
 extension String {
-  fileprivate struct Sentence {
-    var inline: Inline
-    var isWhole: Bool
-    /// Whether what comes after the text may belong to it: no space follows the sign. A Chinese sign needs none.
-    var isOpen: Bool
-  }
-
-  /// Chinese sentences follow each other without a space.
-  fileprivate var sentences: [Sentence] {
-    var sentences: [Sentence] = []
-    var words = ""
-    let characters = Array(self)
-    for (index, character) in characters.enumerated() {
-      if words.isEmpty, character == " ", !sentences.isEmpty { continue }
-      words.append(character)
-      let next = index + 1 < characters.count ? characters[index + 1] : nil
-      guard words.endsSentence(before: next) else { continue }
-      let isOpen = next == nil && !words.endsChineseSentence
-      sentences.append(Sentence(inline: .text(words), isWhole: true, isOpen: isOpen))
+  /// Chinese sentences follow each other without a space. The last one need not be whole.
+  fileprivate var sentences: [String] {
+    var (sentences, words) = ([String](), "")
+    for index in indices {
+      if words.isEmpty, self[index] == " ", !sentences.isEmpty { continue }
+      words.append(self[index])
+      guard words.endsSentence(before: self[index...].dropFirst().first) else { continue }
+      sentences.append(words)
       words = ""
     }
-    if !words.isEmpty {
-      sentences.append(Sentence(inline: .text(words), isWhole: false, isOpen: true))
-    }
-    return sentences
+    return sentences + (words.isEmpty ? [] : [words])
   }
 
   /// The last character that closes no quote.
   fileprivate var lastUnquoted: Character? { reversed().drop(while: \.closesQuote).first }
 
-  private var endsChineseSentence: Bool { lastUnquoted.map { "。！？".contains($0) } ?? false }
+  fileprivate var endsChineseSentence: Bool { lastUnquoted.map { "。！？".contains($0) } ?? false }
 
-  private func endsSentence(before next: Character?) -> Bool {
+  fileprivate func endsSentence(before next: Character?) -> Bool {
     let bare = reversed().drop(while: \.closesQuote)
     guard let sign = bare.first, next?.closesQuote != true else { return false }
     if endsChineseSentence { return true }
