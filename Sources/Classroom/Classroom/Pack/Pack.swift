@@ -39,7 +39,7 @@ public struct Pack {
       guard let lesson else { return nil }
       packed.append(lesson)
     }
-    var papers: [[(paper: Paper, content: Paper.Content)]] = []
+    var papers: [[(paper: Paper, files: [File])]] = []
     for (lesson, packed) in zip(lessons, packed) {
       guard goesOn() else { return nil }
       let lab = LabSheet(
@@ -50,14 +50,27 @@ public struct Pack {
     let readme = PackReadme(zip(packed, papers.map { $0.map(\.paper) }))
     files = [File("index.html", readme.page), File("README.md", readme.text)]
     for (lesson, papers) in zip(packed, papers) {
-      files += papers.flatMap { $0.content.files(of: $0.paper, lesson) } + lesson.files
+      files += papers.flatMap(\.files) + lesson.files
     }
   }
 
   /// The papers of a lesson, in the order of use.
   private static func papers(
     of lesson: PackedLesson, _ lab: LabSheet, _ columns: Int
-  ) -> [(paper: Paper, content: Paper.Content)] {
+  ) -> [(paper: Paper, files: [File])] {
+    func text(_ paper: Paper, _ text: String) -> (Paper, [File]) {
+      (paper, [File(paper.file(of: lesson), text)])
+    }
+    /// In Markdown and as a page.
+    func paper(_ paper: Paper, _ blocks: [Block]) -> (Paper, [File]) {
+      let name = paper.file(of: lesson)
+      let page = PaperPage(
+        title: blocks.title ?? lesson.title, language: lesson.language, blocks: blocks)
+      return (
+        paper,
+        [File(paper.page(of: lesson) ?? name, page.source), File(name, blocks.markdown)]
+      )
+    }
     let exercises = ExerciseSheet(lesson, columns: columns)
     let worksheet = Worksheet(lesson: lesson)
     let lectures = Lecture.split(lesson)
@@ -65,19 +78,16 @@ public struct Pack {
     let shows = zip(numbers, lectures).flatMap { number, lecture in
       let show = SlideShow(
         lesson: lesson, lecture: lecture, number: number.map { ($0, of: lectures.count) })
-      return [
-        (Paper.show(number), Paper.Content.text(show.html)),
-        (.slides(number), .text(show.markdown)),
-      ]
+      return [text(.show(number), show.html), text(.slides(number), show.markdown)]
     }
     let plan = PlanSheet(lesson: lesson, lectures: lectures.map(\.forBrowser))
     return [
-      (.plan, .blocks(plan.blocks)),
-      (.key, .blocks(AnswerKey(lesson: lesson, sheet: exercises).blocks)),
-    ] + shows + (worksheet.isEmpty ? [] : [(.worksheet, .blocks(worksheet.blocks))])
-      + [(.handout, .blocks(Handout(lesson: lesson, columns: columns).blocks))]
-      + (exercises.isEmpty ? [] : [(.exercises, .blocks(exercises.blocks))])
-      + (lab.isEmpty ? [] : [(.lab, .blocks(lab.blocks))])
+      paper(.plan, plan.blocks),
+      paper(.key, AnswerKey(lesson: lesson, sheet: exercises).blocks),
+    ] + shows + (worksheet.isEmpty ? [] : [paper(.worksheet, worksheet.blocks)])
+      + [paper(.handout, Handout(lesson: lesson, columns: columns).blocks)]
+      + (exercises.isEmpty ? [] : [paper(.exercises, exercises.blocks)])
+      + (lab.isEmpty ? [] : [paper(.lab, lab.blocks)])
   }
 }
 
@@ -92,25 +102,6 @@ enum Paper: Equatable {
   case plan, key, worksheet, handout, exercises, lab
   /// Slides for a browser, and the same slides for other programs.
   case show(Int?), slides(Int?)
-
-  /// What a paper is written from: blocks become Markdown and a page.
-  enum Content {
-    case blocks([Block])
-    case text(String)
-
-    fileprivate func files(of paper: Paper, _ lesson: PackedLesson) -> [Pack.File] {
-      let name = paper.file(of: lesson)
-      switch self {
-      case .text(let text): return [Pack.File(name, text)]
-      case .blocks(let blocks):
-        let title = blocks.title ?? lesson.title
-        let page = PaperPage(title: title, language: lesson.language, blocks: blocks)
-        return [
-          Pack.File(paper.page(of: lesson) ?? name, page.source), Pack.File(name, blocks.markdown),
-        ]
-      }
-    }
-  }
 
   func file(of lesson: PackedLesson) -> String { "\(lesson.id)-\(name)" }
 
