@@ -137,10 +137,7 @@ private typealias ShownMessages = Both<Set<Int>>
 extension StoryColumn {
   /// Whether a message is no question.
   fileprivate func tells(_ record: Int) -> Bool {
-    switch run.message(record)?.kind {
-    case nil, .query, .datasource, .read: false
-    default: true
-    }
+    ![nil, .query, .datasource, .read].contains(run.message(record)?.kind)
   }
 }
 

@@ -18,10 +18,7 @@ extension ColorChoice {
   }
 
   private static func isForced(by value: String?) -> Bool {
-    switch value {
-    case nil, "", "0", "false": false
-    default: true
-    }
+    ![nil, "", "0", "false"].contains(value)
   }
 }
 

@@ -185,9 +185,6 @@ extension ToldRun {
 extension MessageKind {
   /// Whether the code of the app chooses it: the framework has its own ways.
   fileprivate var isOfApp: Bool {
-    switch self {
-    case .system, .lifecycle, .user, .navigate, .create, .subscribe, .command: false
-    default: true
-    }
+    ![.system, .lifecycle, .user, .navigate, .create, .subscribe, .command].contains(self)
   }
 }

@@ -180,10 +180,5 @@ extension MomentFacts.Leading {
 
 extension Role {
   /// Whether it is between the model and a screen.
-  var worksForScreen: Bool {
-    switch self {
-    case .viewModel, .presenter, .interactor, .data: true
-    default: false
-    }
-  }
+  var worksForScreen: Bool { [.viewModel, .presenter, .interactor, .data].contains(self) }
 }

@@ -158,12 +158,7 @@ private struct StoryParts {
 
 extension Role {
   /// Whether it is a model in the wide sense.
-  var keepsModel: Bool {
-    switch self {
-    case .model, .viewStateModel, .state, .service: true
-    default: false
-    }
-  }
+  var keepsModel: Bool { [.model, .viewStateModel, .state, .service].contains(self) }
 
   var makesObjects: Bool { self == .builder || self == .configurator }
 }

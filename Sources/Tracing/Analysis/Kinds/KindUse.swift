@@ -82,10 +82,7 @@ private struct Announcement: Hashable {
 extension MessageKind {
   /// Whether a sender of this kind does not choose its receiver, so that there may be several.
   fileprivate var reachesSeveral: Bool {
-    switch self {
-    case .observer, .binding, .targetAction, .invalidate: true
-    default: false
-    }
+    [.observer, .binding, .targetAction, .invalidate].contains(self)
   }
 }
 

@@ -38,9 +38,6 @@ struct FirstOutcomes {
 extension MessageKind {
   /// Whether such messages carry news to objects that the sender does not know.
   var announces: Bool {
-    switch self {
-    case .post, .observer, .binding, .delegate, .closure, .write, .invalidate: true
-    default: false
-    }
+    [.post, .observer, .binding, .delegate, .closure, .write, .invalidate].contains(self)
   }
 }

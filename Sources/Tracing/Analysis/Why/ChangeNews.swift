@@ -21,10 +21,5 @@ extension RunIndex {
 
 extension MessageKind {
   /// Whether its sender says what is to be done, and not what happened.
-  var isOrder: Bool {
-    switch self {
-    case .call, .set, .forward, .diff, .command: true
-    default: false
-    }
-  }
+  var isOrder: Bool { [.call, .set, .forward, .diff, .command].contains(self) }
 }

@@ -4,20 +4,10 @@ import Trace
 
 extension MessageKind {
   /// Whether its receiver is told something by an object, and not only asked or made.
-  var isEvent: Bool {
-    switch self {
-    case .subscribe, .create, .user: false
-    default: !isQuestion
-    }
-  }
+  var isEvent: Bool { !isQuestion && ![.subscribe, .create, .user].contains(self) }
 
   /// Whether it only asks its receiver for something.
-  var isQuestion: Bool {
-    switch self {
-    case .query, .datasource, .read, .render: true
-    default: false
-    }
-  }
+  var isQuestion: Bool { [.query, .datasource, .read, .render].contains(self) }
 }
 
 extension Trace.Message {

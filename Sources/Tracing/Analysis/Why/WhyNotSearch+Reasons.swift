@@ -225,10 +225,5 @@ extension Role {
     }
   }
 
-  fileprivate var isPartOfApp: Bool {
-    switch self {
-    case .user, .system, .timer, .remote: false
-    default: true
-    }
-  }
+  fileprivate var isPartOfApp: Bool { ![.user, .system, .timer, .remote].contains(self) }
 }

@@ -86,10 +86,5 @@ extension WhyNotSearch {
 
 extension Role {
   /// Whether only what holds such an object can send to it. The contract alone does not say which object of a role that is.
-  fileprivate var isReachedByHolders: Bool {
-    switch self {
-    case .view, .viewNode, .handler: true
-    default: false
-    }
-  }
+  fileprivate var isReachedByHolders: Bool { [.view, .viewNode, .handler].contains(self) }
 }
