@@ -46,11 +46,20 @@ struct ActionRows {
     guard left.count * right.count > CommonSequence.mostTries else {
       return (Array(left.indices), right.indices.map { left.count + $0 })
     }
-    var numbering = Numbering<[AnyHashable]>()
-    func number(_ facts: MomentFacts) -> Int {
-      numbering.number(of: [facts.moment.part, facts.call, facts.owners, facts.properties])
-    }
+    var numbering = Numbering<Likeness>()
+    func number(_ facts: MomentFacts) -> Int { numbering.number(of: Likeness(facts)) }
     return (left.map(number), right.map(number))
+  }
+
+  /// What is the same in moments that are alike.
+  private struct Likeness: Hashable {
+    let part: StoryMoment.Part
+    let call: Call?
+    let data: [Set<String>]
+
+    init(_ facts: MomentFacts) {
+      (part, call, data) = (facts.moment.part, facts.call, [facts.owners, facts.properties])
+    }
   }
 
   // MARK: What is in another place

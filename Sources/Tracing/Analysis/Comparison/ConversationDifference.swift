@@ -69,22 +69,28 @@ private struct CounterpartSearch {
   var second: [Utterance]
 
   mutating func run() {
-    pair(in: \.row) { [$0.kind, $0.text, $0.arguments, $0.from, $0.to] }
-    pair(in: \.row) { [$0.kind, $0.text, $0.arguments] }
+    pair(in: \.row) { [$0.text] + $0.arguments + [$0.from, $0.to] }
+    pair(in: \.row) { [$0.text] + $0.arguments }
     // Who asks for something is a difference between systems, even where the question is the same.
-    pair(in: { $0.message.kind == .query ? nil : $0.action }) { [$0.kind, $0.text, $0.arguments] }
-    pair(in: \.row) { [$0.kind, $0.text] }
-    pair(in: \.row) { [$0.kind] }
+    pair(in: { $0.message.kind == .query ? nil : $0.action }) { [$0.text] + $0.arguments }
+    pair(in: \.row) { [$0.text] }
+    pair(in: \.row) { _ in [] }
   }
 
-  /// Takes away what is alike in the same place on both sides, in order.
+  private struct Key: Hashable {
+    let place: Int
+    let kind: MessageKind
+    let words: [String]
+  }
+
+  /// Takes away what is of one kind, in the same place and with the same words on both sides, in order.
   private mutating func pair(
-    in place: (Utterance) -> Int?, _ likeness: (Trace.Message) -> [AnyHashable]
+    in place: (Utterance) -> Int?, _ words: (Trace.Message) -> [String]
   ) {
-    func key(_ said: Utterance) -> [AnyHashable]? {
-      place(said).map { [$0] + likeness(said.message) }
+    func key(_ said: Utterance) -> Key? {
+      place(said).map { Key(place: $0, kind: said.message.kind, words: words(said.message)) }
     }
-    var free: [[AnyHashable]: [Int]] = [:]
+    var free: [Key: [Int]] = [:]
     for (index, said) in second.enumerated().reversed() {
       if let key = key(said) { free[key, default: []].append(index) }
     }
