@@ -14,12 +14,9 @@ public struct ReleaseChain: Equatable, Sendable {
   /// The objects whose last holder was not released.
   public private(set) var tops: [Object] = []
 
-  /// - Parameter numbers: the numbers of the records whose releases count, for example those of an action.
-  public init(of trace: Trace, in numbers: ClosedRange<Int> = 0...Int.max) {
+  public init(of trace: Trace) {
     var lastHolds = LastHolds()
-    for record in trace.records where record.n <= numbers.upperBound {
-      lastHolds.apply(record.event, counts: numbers.contains(record.n))
-    }
+    for record in trace.records { lastHolds.apply(record.event) }
     var links = Links(lastHolds)
     let isGone = Set(lastHolds.released.map(\.name))
     for participant in lastHolds.released where !lastHolds.isHeld(participant.name, among: isGone) {
@@ -40,12 +37,12 @@ private struct LastHolds {
   private var toTheEnd: [String: Set<Ownership.Hold>] = [:]
   private(set) var released: [Trace.Participant] = []
 
-  mutating func apply(_ event: Trace.Event, counts: Bool) {
+  mutating func apply(_ event: Trace.Event) {
     let ending = ownership.strongHolds(endingWith: event)
     for hold in ending { last[hold.held] = ownership.holders(of: hold.held).filter(\.isStrong) }
     if case .release(let release) = event {
       for hold in ending { toTheEnd[hold.held, default: []].insert(hold) }
-      if counts, let participant = ownership[release.object] { released.append(participant) }
+      if let participant = ownership[release.object] { released.append(participant) }
     }
     ownership.apply(event)
   }

@@ -45,11 +45,6 @@ import Testing
         """) == ["Note, let go by Folder.note", "Screen", "  Folder, let go by Screen.folder"])
   }
 
-  @Test func `tells of the records that are asked for`() {
-    let text = "A: model\nB: model\nfree A\nfree B"
-    #expect(ReleaseChain(of: sketch(text), in: 4...4).tops.map(\.participant.name) == ["B"])
-  }
-
   @Test func `begins anywhere in a cycle that was broken`() {
     #expect(
       chain("A: model\nB: model\nA.b => B\nB.a => A\nfree A\nfree B") == [
