@@ -45,7 +45,7 @@ struct RunSearch {
   ///
   /// - Parameter holds: whether a condition is true at a position. The positions never go back.
   func positions(of stop: Stop, holds: (Predicate, Int) -> Bool) -> [Int] {
-    let condition = stop.condition.map { ConditionNames(place.trace).spelled($0) }
+    let condition = stop.condition.map { SpelledCondition($0, in: place.trace).condition }
     var positions: [Int] = []
     for event in matches(stop) {
       guard positions.last != event.position,

@@ -21,7 +21,7 @@ struct StopNames {
   /// Why a name in a stop means nothing in the run; `nil` when the run has all of them.
   func problem(in stop: Stop) -> ShellProblem? {
     EventVocabulary(trace).problem(in: stop.query, of: trace, isPart: false)
-      ?? stop.condition.flatMap { ConditionNames(trace).problem(in: $0) }
+      ?? stop.condition.flatMap { SpelledCondition($0, in: trace).problem }
   }
 
   /// A method and a kind of message have no state that changes.
@@ -44,72 +44,60 @@ struct StopNames {
   }
 }
 
-/// The names in the condition of a stop, checked against those of a run.
-struct ConditionNames {
+/// The condition of a stop with its names spelled as in a run, whatever their case.
+struct SpelledCondition {
+  private(set) var condition: Predicate
+  /// Why a name means nothing in the run; `nil` when the run has all of them.
+  private(set) var problem: ShellProblem?
   private let trace: Trace
 
-  init(_ trace: Trace) { self.trace = trace }
-
-  /// The condition with its names spelled as in the run, whatever their case.
-  func spelled(_ condition: Predicate) -> Predicate {
-    switch condition {
-    case .screen: condition
+  init(_ typed: Predicate, in trace: Trace) {
+    (condition, self.trace) = (typed, trace)
+    switch typed {
+    case .screen: break
     case .property(let path, let comparison, let value):
-      .property(path: spelled(path), comparison, value)
-    case .life(let name, let isAlive): .life(object(name), isAlive: isAlive)
-    case .message(let pattern, let count): .message(spelled(pattern), count)
-    case .order(let first, let second): .order(spelled(first), spelled(second))
-    case .later(let later, let first): .later(spelled(later), after: spelled(first))
+      condition = .property(path: spelled(path), comparison, value)
+    case .life(let name, let isAlive): condition = .life(object(name), isAlive: isAlive)
+    case .message(let pattern, let count): condition = .message(spelled(pattern), count)
+    case .order(let first, let second): condition = .order(spelled(first), spelled(second))
+    case .later(let later, let first):
+      condition = .later(spelled(later), after: spelled(first))
     }
   }
 
   /// - Parameter path: an object of the run, a property of it, and perhaps properties of what that holds.
-  private func spelled(_ path: [String]) -> [String] {
+  private mutating func spelled(_ path: [String]) -> [String] {
     let object = self.object(path[0])
-    let own = trace.propertyNames(of: object).first(spelledLike: path[1]) ?? path[1]
+    let own = trace.propertyNames(of: object)
+    let property = own.first(spelledLike: path[1])
+    if property == nil {
+      note(.search(.unknownProperty(path[1], of: object, known: own)))
+    }
     let known = trace.propertyNames()
-    return [object, own] + path.dropFirst(2).map { known.first(spelledLike: $0) ?? $0 }
+    return [object, property ?? path[1]]
+      + path.dropFirst(2).map { known.first(spelledLike: $0) ?? $0 }
   }
 
-  private func spelled(_ pattern: EventPattern) -> EventPattern {
-    EventVocabulary(trace).spelled(EventQuery(pattern)).query.pattern
+  private mutating func spelled(_ pattern: EventPattern) -> EventPattern {
+    let (query, vocabulary) = (EventQuery(pattern), EventVocabulary(trace))
+    note(vocabulary.problem(in: query, of: trace, isPart: false))
+    return vocabulary.spelled(query).query.pattern
   }
 
   /// The object that a name means; the name itself where there is none.
-  private func object(_ name: String) -> String {
-    (try? trace.participants.named(name)) ?? name
-  }
-
-  /// Why a name means nothing in the run; `nil` when the run has all of them.
-  func problem(in condition: Predicate) -> ShellProblem? {
-    switch condition {
-    case .screen: nil
-    case .property(let path, _, _): problem(ofObject: path[0]) ?? problem(ofProperty: path)
-    case .life(let name, _): problem(ofObject: name)
-    case .message, .order, .later:
-      condition.patterns.lazy.compactMap {
-        EventVocabulary(trace).problem(in: EventQuery($0), of: trace, isPart: false)
-      }.first
-    }
-  }
-
-  private func problem(ofObject name: String) -> ShellProblem? {
+  private mutating func object(_ name: String) -> String {
     do throws(ShellProblem) {
-      guard try trace.participants.named(name) == nil else { return nil }
+      if let object = try trace.participants.named(name) { return object }
+      let known = trace.participants.map(\.name)
+      throw .search(.unknownName(name, known: known, trace.gaps, isPart: false))
     } catch {
-      return error
+      note(error)
+      return name
     }
-    let known = trace.participants.map(\.name)
-    return .search(.unknownName(name, known: known, trace.gaps, isPart: false))
   }
 
-  /// - Parameter path: as in ``spelled(_:)``.
-  private func problem(ofProperty path: [String]) -> ShellProblem? {
-    let (object, property) = (self.object(path[0]), path[1])
-    let known = trace.propertyNames(of: object)
-    return known.first(spelledLike: property) != nil
-      ? nil : .search(.unknownProperty(property, of: object, known: known))
-  }
+  /// The first one is told.
+  private mutating func note(_ found: ShellProblem?) { problem = problem ?? found }
 }
 
 extension Trace {
