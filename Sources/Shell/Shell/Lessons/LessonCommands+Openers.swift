@@ -26,7 +26,7 @@ extension LessonCommands {
     var (bookmark, work) = (bookmark, work)
     work.outcome = verdict.isRight ? .right : .skipped
     opening.settle(bookmark.page, isRight: verdict.isRight)
-    (bookmark.work, bookmark.opening) = (work, opening)
+    (bookmark.work, bookmark.route) = (work, .opening(opening))
     self.bookmark = bookmark
     if verdict.isRight { progress.record(work, bookmark, given: verdict.given) }
     let covered = opening.covered(by: bookmark.page)
@@ -47,6 +47,6 @@ extension LessonCommands {
     let lesson = try library.lesson(called: opening.lesson)
     begin(lesson)
     let known = Styled.wrapped(PageWords.known(opening), to: width, .faint)
-    return turn(to: Bookmark(lesson: lesson, known: opening.known), options).after(known)
+    return turn(to: Bookmark(lesson, along: .lesson(known: opening.known)), options).after(known)
   }
 }

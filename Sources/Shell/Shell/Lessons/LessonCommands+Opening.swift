@@ -14,7 +14,7 @@ extension LessonCommands {
     }
     let lesson = try lesson(called: id)
     guard let page = try request.ifGiven(.page) else { return resume(lesson, request.options) }
-    let bookmark = try Bookmark(lesson: lesson).opened(at: page)
+    let bookmark = try Bookmark(lesson).opened(at: page)
     begin(lesson)
     return withWayBack(turn(to: bookmark, request.options))
   }
@@ -98,8 +98,7 @@ extension LessonCommands {
     let standing = LessonStanding(lesson, progress.accountToGoOn)
     guard let page = standing.coreLeft.first ?? standing.core.first else { throw .page(.noCore) }
     begin(lesson)
-    return withWayBack(
-      turn(to: Bookmark(lesson: lesson, page: page, isOnCore: true), options))
+    return withWayBack(turn(to: Bookmark(lesson, page: page, along: .core), options))
   }
 
   func begin(_ lesson: Lesson) {
@@ -129,7 +128,7 @@ extension LessonCommands {
     begin(lesson)
     let standing = LessonStanding(lesson, progress.accountToGoOn)
     let page = standing.isAtEnd ? 0 : standing.page ?? 0
-    let reply = turn(to: Bookmark(lesson: lesson, page: page), options)
+    let reply = turn(to: Bookmark(lesson, page: page), options)
     let remark = remark(on: standing).map { Styled.wrapped($0, to: width, .faint) }
     return withWayBack(remark.map { reply.after($0) } ?? reply)
   }

@@ -60,6 +60,6 @@ extension Bookmark {
   init(reviewing questions: [(lesson: String, section: Section)]) {
     let lesson = Lesson(
       id: "review", title: localized("Review"), sections: questions.map(\.section))
-    self.init(lesson: lesson, sources: questions.map(\.lesson))
+    self.init(lesson, along: .review(questions.map(\.lesson)))
   }
 }

@@ -77,8 +77,7 @@ extension LessonCommands {
       let lesson = library.reading(entry)?.value,
       lesson.sections.indices.contains(old.page)
     else { return nil }
-    let new = library.withCode(
-      Bookmark(lesson: lesson, page: old.page, isOnCore: old.isOnCore, known: old.known))
+    let new = library.withCode(Bookmark(lesson, page: old.page, along: old.route))
     let work = Language.$current.withValue(display.language) { try? self.work(on: new) }
     return (new.carryingOn(from: old, work?.activity), LessonFiles(of: entry, in: language))
   }
@@ -96,9 +95,7 @@ extension Bookmark {
   /// The same place in a newer version: the section of this id, else of this number.
   fileprivate func moved(to lesson: Lesson) -> Bookmark {
     let place = section.id.flatMap { id in lesson.sections.firstIndex { $0.id == id } }
-    return Bookmark(
-      lesson: lesson, page: place ?? min(page, lesson.sections.count - 1), isOnCore: isOnCore,
-      known: known)
+    return Bookmark(lesson, page: place ?? min(page, lesson.sections.count - 1), along: route)
   }
 
   /// Whether it asks for the same as an older version of it, so that what was done there counts.

@@ -36,7 +36,6 @@ extension Bookmark {
       id: localized("before \(lesson.id)"), title: lesson.title,
       sections: openers.map { lesson.sections[$0.page] })
     asked.pattern = lesson.pattern
-    self.init(lesson: asked, sources: openers.map { _ in lesson.id })
-    opening = OpeningQuestions(lesson)
+    self.init(asked, along: .opening(OpeningQuestions(lesson)))
   }
 }

@@ -12,35 +12,37 @@ struct Bookmark {
   /// `nil` on a page on which nothing is changed.
   var change: ChangeWork?
 
-  /// Whether Return goes on to the next core page, past the others.
-  let isOnCore: Bool
-
-  /// The pages that Return goes past, counted from 0: the learner knows what they say.
-  let known: Set<Int>
-  /// The questions before a lesson; `nil` in a lesson and in a review.
-  var opening: OpeningQuestions?
-
-  /// Of pages that are not read in their lesson, the lesson of each; else empty.
-  private let sources: [String]
-
-  init(
-    lesson: Lesson, page: Int = 0, isOnCore: Bool = false, known: Set<Int> = [],
-    sources: [String] = []
-  ) {
-    self.lesson = lesson
-    self.page = page
-    self.isOnCore = isOnCore
-    self.known = known
-    self.sources = sources
+  /// Where Return goes.
+  enum Route {
+    /// To the next page. It goes past pages that are known, counted from 0: the learner knows what they say.
+    case lesson(known: Set<Int> = [])
+    /// To the next core page, past the others.
+    case core
+    /// To the next question of a review. Each is from one of these lessons.
+    case review([String])
+    /// To the next question before a lesson.
+    case opening(OpeningQuestions)
   }
 
+  var route: Route
+
+  init(_ lesson: Lesson, page: Int = 0, along route: Route = .lesson()) {
+    (self.lesson, self.page, self.route) = (lesson, page, route)
+  }
+
+  var isOnCore: Bool { if case .core = route { true } else { false } }
+  var isReview: Bool { if case .review = route { true } else { false } }
+  var known: Set<Int> { if case .lesson(let known) = route { known } else { [] } }
+  var opening: OpeningQuestions? { if case .opening(let asked) = route { asked } else { nil } }
   /// Whether its pages are questions that are asked outside of their lesson.
-  var isApart: Bool { !sources.isEmpty }
-  var isReview: Bool { isApart && opening == nil }
+  var isApart: Bool { isReview || opening != nil }
   /// The id of the lesson that the page is from.
   var sourceLesson: String { sourceLesson(of: page) }
 
-  func sourceLesson(of page: Int) -> String { isApart ? sources[page] : lesson.id }
+  func sourceLesson(of page: Int) -> String {
+    if case .review(let lessons) = route { return lessons[page] }
+    return opening?.lesson ?? lesson.id
+  }
 
   /// The page; once it is opened, with the code that it names.
   var section: Section {
@@ -72,12 +74,7 @@ struct Bookmark {
   var next: Bookmark? { way.first { $0 > page }.map(at) }
   var previous: Bookmark? { way.last { $0 < page }.map(at) }
 
-  private func at(_ page: Int) -> Bookmark {
-    var other = Bookmark(
-      lesson: lesson, page: page, isOnCore: isOnCore, known: known, sources: sources)
-    other.opening = opening
-    return other
-  }
+  private func at(_ page: Int) -> Bookmark { Bookmark(lesson, page: page, along: route) }
 
   /// Whether this is the page after another one, so that its run goes on.
   func follows(_ other: Bookmark?) -> Bool {
