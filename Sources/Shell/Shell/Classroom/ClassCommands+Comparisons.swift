@@ -12,13 +12,9 @@ extension ClassCommands {
   func comparisons(
     in lessons: [Lesson], _ options: Options, _ part: WorkPart
   ) throws(ShellProblem) -> [Site.Comparison] {
-    var made: [Site.Comparison] = []
-    let named = lessons.flatMap(\.comparisons)
-    for (done, names) in named.enumerated() where !made.contains(where: { $0.names == names }) {
-      try part.proceed(done, of: named.count)
-      if let comparison = try comparison(of: names, options) { made.append(comparison) }
-    }
-    return made
+    try part.map(lessons.flatMap(\.comparisons).uniqued()) { names throws(ShellProblem) in
+      try comparison(of: names, options)
+    }.compactMap(\.self)
   }
 
   private func comparison(

@@ -68,12 +68,8 @@ extension ClassCommands {
   private func read(
     _ entries: [LessonIndex.Entry], in language: Language, _ part: WorkPart
   ) throws(ShellProblem) -> [Lesson] {
-    var lessons: [Lesson] = []
-    for (done, entry) in entries.enumerated() {
-      try part.proceed(done, of: entries.count)
-      let index = library.index(with: entry.id)
-      if let lesson = index?.lesson(entry, in: language.rawValue).value { lessons.append(lesson) }
-    }
-    return lessons
+    try part.map(entries) { entry in
+      library.index(with: entry.id)?.lesson(entry, in: language.rawValue).value
+    }.compactMap(\.self)
   }
 }

@@ -56,14 +56,10 @@ struct CompareCommands: Room {
   private func runs(
     of script: Script, in patterns: [Pattern]
   ) throws(ShellProblem) -> [RunComparison.Run] {
-    let part = environment.part()
-    return try environment.measuring { () throws(ShellProblem) in
-      var runs: [RunComparison.Run] = []
-      for pattern in patterns {
-        try part.proceed(runs.count, of: patterns.count)
-        runs.append(.init(title: pattern.localizedTitle, trace: try script.played(pattern).trace))
+    try environment.measuring { () throws(ShellProblem) in
+      try environment.part().map(patterns) { pattern throws(ShellProblem) in
+        .init(title: pattern.localizedTitle, trace: try script.played(pattern).trace)
       }
-      return runs
     }
   }
 }

@@ -18,19 +18,14 @@ extension InspectionCommands {
     let isMistaken = trace.header.mistake != nil
     let other = isUnderWay || trace.gaps.cut != nil ? nil : RunWithoutMistake(of: trace)
     let right = other.flatMap { EndWithoutMistake($0, for: trace) }
-    let part = environment.part()
     let shown = try environment.measuring { () throws(ShellProblem) in
-      var shown: [ShownPiece] = []
-      for (index, piece) in pieces.enumerated() {
-        try part.proceed(index, of: pieces.count)
+      try environment.part().map(pieces) { piece in
         let text = viewState.text(of: piece)
-        shown.append(
-          ShownPiece(
-            name: localized(dynamic: piece.name), text: text,
-            textThere: right.map { $0.viewState?.text(of: piece) } ?? text,
-            holders: pattern.holders(of: piece)))
+        return ShownPiece(
+          name: localized(dynamic: piece.name), text: text,
+          textThere: right.map { $0.viewState?.text(of: piece) } ?? text,
+          holders: pattern.holders(of: piece))
       }
-      return shown
     }
     var found = shown.indices.map { index in
       let isWrong = isMistaken && (right == nil || shown[index].isOther)

@@ -164,17 +164,13 @@ extension Library {
   /// - Parameter part: is told how many are read.
   func lessons(called names: [String], _ part: WorkPart) throws(ShellProblem) -> [Lesson] {
     let known = try requireIndex().entries.map(\.id)
-    let isAll = try isAll(names)
-    let wanted = isAll ? known : names
-    var lessons: [Lesson] = []
-    for (index, name) in wanted.enumerated() where !lessons.contains(where: { $0.id == name }) {
-      try part.proceed(index, of: wanted.count)
+    let wanted = (try isAll(names) ? known : names).uniqued()
+    return try part.map(wanted) { name throws(ShellProblem) in
       let (lesson, problems) = try reading(called: name, quotingCode: true)
       let faults = problems.filter(\.isAboutIDs).map(\.description)
       guard faults.isEmpty else { throw .lessons(.broken(name, faults)) }
-      lessons.append(lesson)
+      return lesson
     }
-    return lessons
   }
 
   /// What `all` leaves out because its file cannot be read.

@@ -23,6 +23,18 @@ struct WorkPart {
   func proceed(_ done: Int, of total: Int) throws(ShellProblem) {
     guard goesOn(done, of: total) else { throw .input(.interrupted) }
   }
+
+  /// Makes something of each item, one after the other.
+  func map<Item, Value>(
+    _ items: [Item], _ make: (Item) throws(ShellProblem) -> Value
+  ) throws(ShellProblem) -> [Value] {
+    var made: [Value] = []
+    for item in items {
+      try proceed(made.count, of: items.count)
+      made.append(try make(item))
+    }
+    return made
+  }
 }
 
 extension ShellEnvironment {

@@ -24,18 +24,13 @@ extension Understanding {
 
   /// The line for a pattern and a scenario, in either order.
   func runLine(of words: [String]) -> String? {
-    for (first, second) in zip(words, words.dropFirst()) {
-      if let line = runLine(first, second) ?? runLine(second, first) { return line }
-    }
-    return nil
+    zip(words, words.dropFirst()).lazy
+      .compactMap { runLine($0, $1) ?? runLine($1, $0) }.first
   }
 
   /// The line for a scenario and a pattern, in this order.
   func runLine(swapping words: ArraySlice<String>) -> String? {
-    for (scenario, pattern) in zip(words, words.dropFirst()) {
-      if let line = runLine(pattern, scenario) { return line }
-    }
-    return nil
+    zip(words, words.dropFirst()).lazy.compactMap { runLine($1, $0) }.first
   }
 
   private func runLine(_ pattern: String, _ scenario: String) -> String? {
