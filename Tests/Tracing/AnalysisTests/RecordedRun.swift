@@ -81,7 +81,7 @@ struct RecordedRun {
     let search = WhyNotSearch(in: trace, since: lastAction, upTo: end, contract: contract)
     let answers = asked.map { search.whyNot($0.name) }
     let first = answers.first.map {
-      "changes \($0.changes), hearings \($0.hearings), screens \($0.screenMoves)"
+      "changes \($0.news.changes), hearings \($0.hearings), screens \($0.news.screenMoves)"
     }
     return [first ?? ""]
       + answers.map { whyNot in
@@ -177,7 +177,7 @@ extension Trace {
 
 extension WhyNot {
   /// The messages by which others heard of the main change.
-  fileprivate var hearings: [Int] { mainChange.flatMap { hearingsOfChanges[$0] } ?? [] }
+  fileprivate var hearings: [Int] { news.main.flatMap { news.hearings[$0] } ?? [] }
 }
 
 extension WhyNot.Answer {

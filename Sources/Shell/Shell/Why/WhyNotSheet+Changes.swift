@@ -7,12 +7,12 @@ import Trace
 extension WhyNotSheet {
   /// What changed first, and who heard of it; what happened instead when no data changed.
   @Sentences var changeSentences: [String] {
-    if whyNot.mainChange != nil {
-      let count = whyNot.kind == .model ? whyNot.changes.count : 1
-      sentence(onChanges: listedChanges, of: count, whyNot.kind)
+    if news.main != nil {
+      let count = news.kind == .model ? news.changes.count : 1
+      sentence(onChanges: listedChanges, of: count, news.kind)
       hearingSentences
     } else {
-      switch whyNot.otherChange {
+      switch news.other {
       case .firstData: localized("In this part of the run, only new objects got data.")
       case .view:
         localized(
@@ -26,22 +26,22 @@ extension WhyNotSheet {
         localized(
           "No change of data of the model or of a screen was recorded in this part of the run.")
       }
-      if !whyNot.screenMoves.isEmpty {
+      if !news.screenMoves.isEmpty {
         localized(
-          "Screens came or went: \(list(whyNot.screenMoves, withReceiver: true, atMost: 2)).")
+          "Screens came or went: \(list(news.screenMoves, withReceiver: true, atMost: 2)).")
       }
     }
   }
 
   /// The main change first. Of the model, others too: each may be what you ask about.
   var listedChanges: [Int] {
-    guard let main = whyNot.mainChange else { return [] }
-    guard whyNot.kind == .model else { return [main] }
-    return Array(([main] + whyNot.changes.filter { $0 != main }).prefix(3))
+    guard let main = news.main else { return [] }
+    guard news.kind == .model else { return [main] }
+    return Array(([main] + news.changes.filter { $0 != main }).prefix(3))
   }
 
   private var hearingSentences: [String] {
-    let told = listedChanges.map { (change: $0, hearings: whyNot.hearingsOfChanges[$0] ?? []) }
+    let told = listedChanges.map { (change: $0, hearings: news.hearings[$0] ?? []) }
     guard told.contains(where: { $0.hearings != told[0].hearings }) else {
       let heard = told.first?.hearings ?? []
       return heard.isEmpty ? [] : [localized("Told of it: \(hearers(heard)).")]

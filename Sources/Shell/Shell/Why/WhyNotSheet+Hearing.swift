@@ -209,10 +209,10 @@ extension WhyNotSheet {
   /// The first message that comes of the news of a change that the answer names. What an object heard before may have led
   /// to the change, and is not about it.
   private func firstNews(of heard: [Int]) -> Int? {
-    let news = Set(listedChanges.flatMap { whyNot.hearingsOfChanges[$0] ?? [] })
+    let hearings = Set(listedChanges.flatMap { news.hearings[$0] ?? [] })
     let causes = CauseFinder(asked.all)
     return heard.first { record in
-      causes.chain(to: record)?.steps.contains { news.contains($0.message) } ?? false
+      causes.chain(to: record)?.steps.contains { hearings.contains($0.message) } ?? false
     }
   }
 }

@@ -8,7 +8,7 @@ extension WhyNotSheet {
   @Sentences func sentences(on telling: WhyNot.Telling) -> [String] {
     let (object, told) = (whyNot.object, telling.messages)
     let leading = sentences(onLeading: telling.changes)
-    let isAfter = whyNot.changes.first.map { $0 > told.last ?? 0 } ?? false
+    let isAfter = news.changes.first.map { $0 > told.last ?? 0 } ?? false
     let isOver = telling.later.isEmpty && !isUnderWay
     if told.contains(where: { messages[$0]?.kind != .user }) {
       headline(ofTold: told)
@@ -126,12 +126,12 @@ extension WhyNotSheet {
 
   /// Changes of the model after the last message to the object, when its teller heard of them and did not tell it.
   private func afterwards(_ telling: WhyNot.Telling) -> [String] {
-    guard whyNot.kind == .model, !isUnderWay, telling.later.isEmpty, telling.departure == nil,
+    guard news.kind == .model, !isUnderWay, telling.later.isEmpty, telling.departure == nil,
       let last = telling.messages.last, let teller = messages[last]?.from,
       member == nil || !isReached(after: last)
     else { return [] }
-    let heard = whyNot.changes.filter { $0 > last && !isDuring(last, $0) }.compactMap { change in
-      (whyNot.hearingsOfChanges[change] ?? []).first { messages[$0]?.to == teller }
+    let heard = news.changes.filter { $0 > last && !isDuring(last, $0) }.compactMap { change in
+      (news.hearings[change] ?? []).first { messages[$0]?.to == teller }
         .map { (change: change, hearing: $0) }
     }
     guard let first = heard.first else { return [] }

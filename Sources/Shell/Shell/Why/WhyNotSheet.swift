@@ -27,6 +27,8 @@ struct WhyNotSheet {
     actionsThere = there?.actionsByRecord ?? [:]
   }
 
+  var news: ToldChanges { whyNot.news }
+
   /// The answer first. Each of the others is a fact that the run shows.
   var sentences: [String] {
     let found = sentences(on: whyNot.answer, whyNot.object)
@@ -43,7 +45,7 @@ struct WhyNotSheet {
   }
 
   var json: [JSON] {
-    let change = whyNot.mainChange.flatMap { changes[$0]?.path }
+    let change = news.main.flatMap { changes[$0]?.path }
     return [
       .object(of: [
         "object": whyNot.object, "answer": whyNot.answer.nature.word, "change": change,

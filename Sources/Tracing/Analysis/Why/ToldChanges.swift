@@ -1,24 +1,27 @@
 import Trace
 
 /// What changed in a part of a run, and who heard of it.
-struct ToldChanges {
-  /// The most telling kind of data of which some changed; `nil` for none.
-  let kind: DataKind?
+public struct ToldChanges: Equatable, Sendable {
+  /// The most telling kind of data of which some changed: the model if it changed, else a store of view state, else any
+  /// object; `nil` for none.
+  public let kind: DataKind?
   /// The changes of this kind.
-  let changes: [Int]
-  /// The one of them that an answer tells.
-  let main: Int?
+  public let changes: [Int]
+  /// The one of them that an answer tells: the first, or of what was announced together with it, the first on the way to
+  /// the announcement.
+  public let main: Int?
   /// Whose data that is.
   let owners: Set<String>
   /// The messages by which others heard of each of them.
-  let hearings: [Int: [Int]]
+  public let hearings: [Int: [Int]]
   /// All changes of data in the part, by their records.
   let all: [Int: Story.Change]
   /// By the message by which an object heard of changes, all that it heard of.
   let heard: [Int: [Int]]
-  let screenMoves: [Int]
+  /// The messages that moved between screens.
+  public let screenMoves: [Int]
   /// What changed in place of data that was there before.
-  let other: WhyNot.OtherChange?
+  public let other: WhyNot.OtherChange?
 
   init(_ run: RunIndex, in part: RunPart, _ causes: CauseFinder) {
     // A change of screens has no record of its own, so the trace is cut.

@@ -6,20 +6,8 @@ import Trace
 public struct WhyNot: Equatable, Sendable {
   /// The name of the object.
   public let object: String
-  /// The changes of data in the part, of the most telling kind: of the model if it changed, else of a store of view
-  /// state, else of any object.
-  public let changes: [Int]
-  /// Of these changes; `nil` when there are none.
-  public let kind: DataKind?
-  /// What changed in the part when there are no such changes.
-  public let otherChange: OtherChange?
-  /// The one of these changes that an answer tells: the first, or of what was announced together with it, the first on
-  /// the way to the announcement.
-  public let mainChange: Int?
-  /// The messages by which others heard of a change, for each of the changes.
-  public let hearingsOfChanges: [Int: [Int]]
-  /// The messages that moved between screens.
-  public let screenMoves: [Int]
+  /// What changed in the part, and who heard of it.
+  public let news: ToldChanges
   /// The messages that only asked the object.
   public let questions: [Int]
   /// The messages by which others registered with the object.

@@ -39,9 +39,7 @@ public struct WhyNotSearch {
   ///   - member: a property or a method of the object; `nil` to ask about all messages.
   public func whyNot(_ object: String, member: String? = nil) -> WhyNot {
     WhyNot(
-      object: object, changes: news.changes, kind: news.kind, otherChange: news.other,
-      mainChange: news.main, hearingsOfChanges: news.hearings, screenMoves: news.screenMoves,
-      questions: questions(to: object),
+      object: object, news: news, questions: questions(to: object),
       registrants: registrants(of: object), endWithoutMistake: endThere(of: object),
       answer: answer(for: object, member: member))
   }

@@ -312,9 +312,9 @@ import Trace
     let heard = run.send(.observer, "NC", "Scene", "storeChanged()", inside: post)
     run.send(.set, "Scene", "label", "text", inside: heard)
     let whyNot = WhyNotSearch(in: run.trace, since: save).whyNot("Recording")
-    #expect(whyNot.changes == [added - 2, added])
-    #expect(whyNot.mainChange == added)
-    #expect(whyNot.hearingsOfChanges[added] == [heard])
+    #expect(whyNot.news.changes == [added - 2, added])
+    #expect(whyNot.news.main == added)
+    #expect(whyNot.news.hearings[added] == [heard])
   }
 
   @Test func `who may post to the centre by the contract, and did not`() {

@@ -49,8 +49,10 @@ struct MistakenPattern: Sendable, CustomTestStringConvertible {
 extension AskedAbout {
   func expectFacts(about object: String) throws {
     let whyNot = search.whyNot(object)
-    for n in whyNot.changes { #expect(trace.stateChanges.contains { $0.n == n && n >= start }) }
-    for n in whyNot.hearingsOfChanges.values.joined() + whyNot.screenMoves {
+    for n in whyNot.news.changes {
+      #expect(trace.stateChanges.contains { $0.n == n && n >= start })
+    }
+    for n in whyNot.news.hearings.values.joined() + whyNot.news.screenMoves {
       #expect(messages[n] != nil && n >= start)
     }
     for n in whyNot.questions { #expect(messages[n]?.to == object && !tells(n)) }
