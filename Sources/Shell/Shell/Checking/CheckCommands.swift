@@ -124,7 +124,6 @@ extension Reply {
           "file": finding.file, "line": String(finding.location.line),
           "column": String(finding.location.column), "message": finding.message,
         ])
-      })
-    if !findings.isEmpty { status = .failed }
+      }, status: findings.isEmpty ? .done : .failed)
   }
 }

@@ -29,15 +29,11 @@ extension ClassCommands {
         complaint: localized(
           "\(format.rawValue): \(unsupportedFeatures.joined(separator: localized("; ")))."))
     }
-    if !bank.misread.isEmpty {
-      reply.add(
-        complaint: localized(
-          """
-          Left out because they cannot be read: \(bank.misread.commaSeparated). lifeline check says why.
-          """))
-      reply.status = .failed
-    }
-    return reply.failing(for: problems)
+    let misread = localized(
+      """
+      Left out because they cannot be read: \(bank.misread.commaSeparated). lifeline check says why.
+      """)
+    return reply.failing(with: bank.misread.isEmpty ? nil : misread).failing(for: problems)
   }
 
   private func bank(

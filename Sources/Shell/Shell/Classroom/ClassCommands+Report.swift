@@ -23,9 +23,8 @@ extension ClassCommands {
       Roster(files.submissions), assignments: files.assignments, homework: files.homework,
       leftOut: files.leftOut, course: library.index.map { Course($0, remembersRuns: true) },
       language: language, timeZone: environment.timeZone, today: environment.today)
-    var reply = try reply(report, format, options)
-    reply.add(complaint: complaint(about: files, format))
-    return reply
+    return try reply(report, format, options)
+      .with { $0.add(complaint: complaint(about: files, format)) }
   }
 
   /// A report for people has the reasons in a section of its own.

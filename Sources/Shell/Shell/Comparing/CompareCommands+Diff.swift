@@ -77,9 +77,7 @@ extension CompareCommands {
       try renderer.part(of: before.trace, options).0, try renderer.part(of: after.trace, options).0)
     let runs = ComparedRuns(before: before.title, after: after.title, header: second)
     guard !difference.isEmpty else { return try equal(difference, of: runs, options) }
-    var reply = try show(difference, of: runs, options)
-    reply.status = .failed
-    return reply
+    return try show(difference, of: runs, options).with { $0.status = .failed }
   }
 
   /// A program reads the status; a person is told. A file never keeps the differences of former runs.

@@ -24,9 +24,8 @@ extension ExerciseCommands {
     let text =
       request.options[Option<ExerciseReportFormat>.format] == .html
       ? report.html(language: language) : report.markdown
-    var reply = try delivery.deliver(Lines(text: text), request.options)
-    reply.add(complaintAbove: complaint)
-    return reply
+    return try delivery.deliver(Lines(text: text), request.options)
+      .with { $0.add(complaintAbove: complaint) }
   }
 
   private func runsBefore(of page: ExercisePage) throws(ShellProblem) -> [String: Trace] {

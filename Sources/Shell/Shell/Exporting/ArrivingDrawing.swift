@@ -91,24 +91,11 @@ extension FileCommands {
     var lines: [Styled.Line] = []
     while let rows = drawing.next() { lines += rows }
     if let failure = drawing.failure { throw failure }
-    return try delivery.deliver(Styled(lines), options).ending(drawing)
+    return try delivery.deliver(Styled(lines), options).failing(with: drawing.complaint)
   }
 
   private func following(_ drawing: ArrivingDrawing) -> Reply {
-    guard let rows = drawing.next() else { return Reply().ending(drawing) }
-    var reply = Reply(Styled(rows))
-    reply.following = Reply.Later { following(drawing) }
-    return reply
-  }
-}
-
-extension Reply {
-  /// With what was not understood of a drawing.
-  fileprivate func ending(_ drawing: ArrivingDrawing) -> Reply {
-    guard let complaint = drawing.complaint else { return self }
-    var reply = self
-    reply.add(complaint: complaint)
-    reply.status = .failed
-    return reply
+    guard let rows = drawing.next() else { return Reply().failing(with: drawing.complaint) }
+    return Reply(Styled(rows)).with { $0.following = Reply.Later { following(drawing) } }
   }
 }

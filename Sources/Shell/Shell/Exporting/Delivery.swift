@@ -53,10 +53,10 @@ struct Delivery: Displaying {
       if let change = source?.change { throw change }
       return Reply(text)
     }
-    var reply = Reply()
-    reply.lines = lines
-    if let source { reply.lateComplaint = Reply.Later { source.change?.message } }
-    return reply
+    return Reply().with {
+      $0.lines = lines
+      $0.lateComplaint = source.map { source in Reply.Later { source.change?.message } }
+    }
   }
 
   /// - Parameter name: of the format, for the error when no file is named.

@@ -25,9 +25,7 @@ struct FileCommands: Room {
       throw .file(
         .notForReading(format: format.rawValue, suggestion: trace.header.fileName(for: format)))
     }
-    var reply = try renderer.show(trace, options)
-    reply.isSpoken = format == .plain
-    return reply
+    return try renderer.show(trace, options).with { $0.isSpoken = format == .plain }
   }
 
   func load(_ request: Request) throws(ShellProblem) -> Reply {
@@ -109,9 +107,7 @@ extension Reply {
   /// - Parameter file: its name, where it is not the only one.
   func naming(_ gaps: Trace.Gaps, in file: String? = nil) -> Reply {
     guard let sentence = gaps.sentence else { return self }
-    var reply = self
-    reply.add(complaint: file.map { "\($0.printable): \(sentence)" } ?? sentence)
-    return reply
+    return with { $0.add(complaint: file.map { "\($0.printable): \(sentence)" } ?? sentence) }
   }
 }
 

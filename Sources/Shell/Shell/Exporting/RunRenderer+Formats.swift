@@ -112,10 +112,8 @@ extension RunRenderer {
   /// A format that needs the trace itself.
   private func data(of trace: Trace, _ options: Options) throws(ShellProblem) -> Reply {
     let (part, remark) = try part(of: trace, options)
-    let lines = part.lines(options)
-    var reply = try delivery.deliver(lines, count: part.records.count + 1, options)
-    reply.add(complaint: remark)
-    return reply
+    return try delivery.deliver(part.lines(options), count: part.records.count + 1, options)
+      .with { $0.add(complaint: remark) }
   }
 }
 

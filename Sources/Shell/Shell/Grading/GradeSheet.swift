@@ -25,9 +25,7 @@ struct GradeSheet {
 
   /// An object for each question and task, then an object for each line that answers none of them.
   var json: Reply {
-    var reply = Reply(json: grades.map(json) + problems.map(json))
-    reply.status = status
-    return reply
+    Reply(json: grades.map(json) + problems.map(json), status: status)
   }
 
   private var status: Reply.Status {

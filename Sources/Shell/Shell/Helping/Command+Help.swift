@@ -60,9 +60,7 @@ extension Session {
   }
 
   fileprivate func quit(_ request: Request) -> Reply {
-    var reply = Reply()
-    reply.leaves = true
-    return reply
+    Reply().with { $0.leaves = true }
   }
 }
 

@@ -54,9 +54,7 @@ extension Session {
     do throws(ShellProblem) {
       let command = try command(named: words.words.first ?? "")
       let request = try Request(command, words.rest, in: self, options: options)
-      var reply = try answer(request)
-      reply.mapComplaint { $0.naming(program: display.program) }
-      return reply
+      return try answer(request).with { $0.mapComplaint { $0.naming(program: display.program) } }
     } catch {
       let problem = understanding.advised(error, on: words.words)
       let message =
@@ -73,9 +71,7 @@ extension Session {
   public func completions(ofCommandLine words: [String]) -> Reply {
     let completer = Completer(self, anywhere: environment.programOptions + .answers)
     // For a program, so a tab stays a tab.
-    var reply = Reply()
-    reply.lines = Lines(completer.lines(ofCommandLine: words))
-    return reply
+    return Reply().with { $0.lines = Lines(completer.lines(ofCommandLine: words)) }
   }
 }
 

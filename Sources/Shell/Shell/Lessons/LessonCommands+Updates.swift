@@ -20,10 +20,10 @@ extension LessonCommands {
       let head = localized(
         "\(old.lesson.file) has changed and cannot be read. The page stays as it was.")
       let reply = asksForNews ? Reply(status: .failed) : answer()
-      return reply.after(complaint: ([head] + problems).joined(separator: "\n"))
+      return reply.with { $0.add(complaintAbove: ([head] + problems).joined(separator: "\n")) }
     }
     return rereading(lesson, from: old, asksForNews, wasAnswer, answer)
-      .after(complaint: problems.joined(separator: "\n"))
+      .with { $0.add(complaintAbove: problems.joined(separator: "\n")) }
   }
 
   private func rereading(
@@ -133,13 +133,5 @@ extension PageWork.Activity {
         && one.goals.map(\.source) == two.goals.map(\.source)
     case (.question, .task), (.task, .question): false
     }
-  }
-}
-
-extension Reply {
-  fileprivate func after(complaint first: String) -> Reply {
-    var reply = self
-    reply.add(complaintAbove: first)
-    return reply
   }
 }

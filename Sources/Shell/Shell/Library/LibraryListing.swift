@@ -46,15 +46,13 @@ extension Scenario {
 extension Reply {
   /// The list, and what is wrong with the files that are not in it.
   func complaining(of problems: [LessonProblem]) -> Reply {
-    var reply = self
-    for problem in problems { reply.add(complaint: problem.description) }
-    return reply
+    with { $0.add(complaint: problems.lines) }
   }
 
   /// The same for something that is not whole without those files.
-  func failing(for problems: [LessonProblem]) -> Reply {
-    var reply = complaining(of: problems)
-    if !problems.isEmpty { reply.status = .failed }
-    return reply
-  }
+  func failing(for problems: [LessonProblem]) -> Reply { failing(with: problems.lines) }
+}
+
+extension [LessonProblem] {
+  fileprivate var lines: String { map(\.description).joined(separator: "\n") }
 }

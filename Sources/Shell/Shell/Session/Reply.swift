@@ -58,11 +58,23 @@ public nonisolated struct Reply: Equatable, Sendable {
 
   /// The same reply, with what is known when its lines have been made.
   @MainActor public var afterLines: Reply {
-    guard let late = lateComplaint?.value else { return self }
+    failing(with: lateComplaint?.value)
+  }
+
+  /// The same reply with some changes.
+  func with(_ change: (inout Reply) -> Void) -> Reply {
     var reply = self
-    reply.add(complaint: late)
-    reply.status = .failed
+    change(&reply)
     return reply
+  }
+
+  /// The same reply, which has failed if there is something to complain about.
+  func failing(with complaint: String?) -> Reply {
+    guard let complaint, !complaint.isEmpty else { return self }
+    return with {
+      $0.add(complaint: complaint)
+      $0.status = .failed
+    }
   }
 
   /// Adds to the error message. Nothing, where there is nothing to add.
@@ -114,7 +126,7 @@ extension Reply {
   }
 
   /// A JSON value on each line.
-  init(json values: [JSON]) {
-    self.init(Styled(values.map { Styled.Line([.init($0.text)]) }))
+  init(json values: [JSON], status: Status = .done) {
+    self.init(Styled(values.map { Styled.Line([.init($0.text)]) }), status: status)
   }
 }

@@ -226,11 +226,7 @@ extension LessonCommands {
 
 extension Reply {
   /// The same below some news.
-  func after(_ news: Styled) -> Reply {
-    var reply = self
-    reply.surround(above: news)
-    return reply
-  }
+  func after(_ news: Styled) -> Reply { with { $0.surround(above: news) } }
 }
 
 extension Diagram {
