@@ -83,7 +83,9 @@ extension RunIndex {
   ) -> WhyNot.OtherChange? {
     let kinds = DataKinds(self)
     if changed.contains(where: { kinds.kind(of: $0.change) != nil }) { return .firstData }
-    if let first = changed.first(where: { isInApp($0.change.owner) }) { return .noData(first.n) }
+    if let first = changed.first(where: { roles[$0.change.owner]?.isInApp == true }) {
+      return .noData(first.n)
+    }
     let isOfViews = !changed.isEmpty && changed.allSatisfy { roles[$0.change.owner] == .view }
     return isOfViews ? .view : nil
   }

@@ -308,7 +308,7 @@ import Testing
       answer(["run coordinators back", "why not ListVM --plain"]) == """
         ListVM was told nothing: nothing happened that it hears of.
         Told nothing either: ListVC, which sent it select("swift-nio") before.
-        No change of data of the model or of a screen was recorded in this part of the run.
+        No change of data of the model or of a screen was recorded in this part of the run. ListCoordinator.childCoordinators changed, which is no such data.
         Screens came or went: popViewController(animated: true) (message 2) to MasterNav.
         """)
   }
