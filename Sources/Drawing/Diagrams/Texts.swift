@@ -21,8 +21,11 @@ extension [String?] {
   package var spaced: String {
     let texts = compactMap { $0?.isEmpty == false ? $0 : nil }
     guard texts.count > 1 else { return texts.first ?? "" }
-    return texts.dropFirst().reduce(into: texts[0]) { line, text in
-      line += line.hasSuffix("\n") ? text : " " + text
+    var line = texts[0]
+    for text in texts.dropFirst() {
+      if line.utf8.last != UInt8(ascii: "\n") { line += " " }
+      line += text
     }
+    return line
   }
 }

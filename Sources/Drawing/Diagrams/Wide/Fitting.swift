@@ -1,59 +1,66 @@
 import Cells
 
-/// Finds the rows of a label, from its last piece to the first: for each piece, the row that begins with it and costs
-/// the least, with all rows below it.
+/// Finds the rows of a label in two passes. From the last piece to the first, it finds what the rows from each
+/// piece on cost at least. Then it finds row by row the parts that cost no more.
 struct Fitting {
   struct Part {
     let slot: Int
     let pieces: Range<Int>
+    /// The part before it in the row.
+    var previous: Int?
   }
 
   /// A row filled up to a piece.
-  private typealias State = (cost: Int, row: [Part])
+  private typealias State = (cost: Int, last: Int?)
 
   private let label: Label
   private let widths: [Int]
   private let widest: Int
-  /// For each piece, its row, where the next row begins, and what all rows from here on cost, in tenths of a row.
-  private var best: [(row: [Part], end: Int, cost: Int)]
+  /// What the rows from each piece on cost, in tenths of a row.
+  private let costs: [Int]
+  private var parts: [Part] = []
 
   init(_ label: Label, _ widths: [Int]) {
     self.label = label
     self.widths = widths
     widest = widths.max() ?? 1
-    best = Array(repeating: ([], 0, 0), count: label.pieces.count + 1)
-    for start in label.pieces.indices.reversed() { best[start] = bestRow(from: start) }
+    costs = label.costsOfRows(widths, widest: widest)
   }
 
   /// The cost of all rows, in tenths of a row.
-  var cost: Int { best[0].cost }
+  var cost: Int { costs[0] }
 
   var rows: [[Part]] {
-    var rows: [[Part]] = []
-    var start = 0
-    while start < label.pieces.count {
-      rows.append(best[start].row)
-      start = best[start].end
+    mutating get {
+      var rows: [[Part]] = []
+      var start = 0
+      while start < label.pieces.count {
+        let (last, end) = bestRow(from: start)
+        var row = [parts[last]]
+        while let previous = row[0].previous { row.insert(parts[previous], at: 0) }
+        rows.append(row)
+        start = end
+      }
+      return rows
     }
-    return rows
   }
 
-  /// Of equal costs, the longest row.
-  private func bestRow(from start: Int) -> (row: [Part], end: Int, cost: Int) {
-    var states: [State?] = [(0, [])]
+  /// The last part of the row, and where the next row begins.
+  private mutating func bestRow(from start: Int) -> (last: Int, end: Int) {
+    var states: [State?] = [(0, nil)]
     for slot in widths.indices { fill(slot, from: start, &states) }
-    var least = (row: [Part](), end: start + 1, cost: Int.max)
+    var best = (cost: Int.max, last: 0, end: start + 1)
     for (offset, state) in states.enumerated().dropFirst() {
-      guard let state else { continue }
-      let cost = state.cost + 10 + best[start + offset].cost
-      if cost <= least.cost { least = (state.row, start + offset, cost) }
+      guard let state, let last = state.last else { continue }
+      let cost = state.cost + costs[start + offset]
+      if cost <= best.cost { best = (cost, last, start + offset) }
     }
-    return least
+    return (best.last, best.end)
   }
 
   /// Adds parts in one more slot to the row that begins at `start`. There is a state for each piece that the row
   /// can reach.
-  private func fill(_ slot: Int, from start: Int, _ states: inout [State?]) {
+  private mutating func fill(_ slot: Int, from start: Int, _ states: inout [State?]) {
     let before = states
     for end in start + 1...label.pieces.count {
       guard let (first, cost) = beginning(of: slot, upTo: end, from: start, before) else {
@@ -63,8 +70,9 @@ struct Fitting {
       if states.count <= end - start { states.append(nil) }
       let whole = cost + label.costOfEnding(after: end - 1)
       guard states[end - start].map({ whole < $0.cost }) ?? true else { continue }
-      let row = before[first - start]?.row ?? []
-      states[end - start] = (whole, row + [Part(slot: slot, pieces: first..<end)])
+      let previous = before[first - start]?.last
+      parts.append(Part(slot: slot, pieces: first..<end, previous: previous))
+      states[end - start] = (whole, parts.count - 1)
     }
   }
 
@@ -86,6 +94,32 @@ struct Fitting {
 }
 
 extension Label {
+  /// What the rows from each piece on cost at least, in tenths of a row.
+  fileprivate func costsOfRows(_ widths: [Int], widest: Int) -> [Int] {
+    var costs = Array(repeating: 0, count: pieces.count + 1)
+    // What everything from a piece on costs, when the slots from each one on are still free.
+    let slots = widths.count + 1
+    var rest = Array(repeating: 0, count: slots * (pieces.count + 1))
+    for piece in pieces.indices.reversed() {
+      var best = Int.max / 2
+      for slot in widths.indices.reversed() {
+        for end in piece + 1...pieces.count {
+          guard fits(piece..<end, widths[slot], widest: widest) else { break }
+          best = min(best, costOfEnding(after: end - 1) + rest[slots * end + slot + 1])
+        }
+        rest[slots * piece + slot] = best
+      }
+      costs[piece] = best + 10
+      let more = piece == 0 ? nil : costOfGoingOn(at: piece)
+      for slot in widths.indices {
+        let here = more.map { rest[slots * piece + slot] + $0 } ?? costs[piece]
+        rest[slots * piece + slot] = min(costs[piece], here)
+      }
+      rest[slots * piece + widths.count] = costs[piece]
+    }
+    return costs
+  }
+
   /// Whether the pieces fit into a slot. A character that is too wide for all of them is in the widest.
   fileprivate func fits(_ range: Range<Int>, _ width: Int, widest: Int) -> Bool {
     cells(of: range) <= width || range.count == 1 && width == widest

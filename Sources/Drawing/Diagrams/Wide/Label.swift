@@ -131,7 +131,7 @@ extension Label {
       let rows = label.filled(to: widths)
       return (label.segments(rows), rows.count * 10)
     }
-    let fitting = Fitting(label, widths)
+    var fitting = Fitting(label, widths)
     return (label.segments(fitting.rows), fitting.cost)
   }
 
