@@ -59,7 +59,7 @@ extension [Block] {
   /// The sentences that ask, as a paragraph; empty when there is none.
   var asking: [Block] {
     let questions = compactMap(\.paragraph).flatMap(\.sentences)
-      .filter { $0.plain.contains { "?？".contains($0) } }
+      .filter { $0.plain.lastUnquoted.map("?？".contains) ?? false }
     return questions.isEmpty ? [] : [.paragraph(questions.joinedSentences)]
   }
 

@@ -65,7 +65,7 @@ extension String {
   }
 
   /// The last character that closes no quote.
-  fileprivate var lastUnquoted: Character? { reversed().drop(while: \.closesQuote).first }
+  var lastUnquoted: Character? { reversed().drop(while: \.closesQuote).first }
 
   fileprivate var endsChineseSentence: Bool { lastUnquoted.map { "。！？".contains($0) } ?? false }
 

@@ -74,14 +74,16 @@ struct Slide {
     guard next.stills.isEmpty else { return nil }
     var slide = self
     let isSamePage = page == next.page
-    slide.body +=
+    // A list that goes on is one list again.
+    slide.body =
       isSamePage
-      ? next.body.withoutStart(saidAtEndOf: body) : [.heading(3, next.title)] + next.body
+      ? (body + next.body.withoutStart(saidAtEndOf: body)).joined
+      : body + [.heading(3, next.title)] + next.body
     (slide.answer, slide.fullerAnswers) = (next.answer, next.fullerAnswers)
     slide.notes = notes.followed(by: next.notes)
     slide.page = next.page
     slide.beginsAnother = beginsAnother || !isSamePage
-    return slide.body.fit(in: room.without(slide.answer)) ? slide : nil
+    return slide.body.fit(in: room.above(slide.answer)) ? slide : nil
   }
 
   /// With as much of the reason as there is room for.

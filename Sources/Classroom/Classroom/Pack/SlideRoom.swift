@@ -14,8 +14,9 @@ struct SlideRoom {
   /// In a browser they have 20 points, and lines move together where a font needs it.
   static let browser = SlideRoom(lines: 11, cells: 56, codeCells: 56, tableCells: 66, isLive: true)
 
-  /// With an answer at the foot, in smaller letters.
-  func without(_ answer: [Block]) -> SlideRoom {
+  /// With an answer at the foot, in smaller letters. In PowerPoint, answers are in the notes.
+  func above(_ answer: [Block]) -> SlideRoom {
+    guard isLive, !answer.isEmpty else { return self }
     var room = self
     room.lines = max(3, lines + 1 - height(of: answer))
     return room
@@ -76,7 +77,7 @@ extension [Block] {
   }
 
   /// With neighbouring pieces of the same list, table or code joined again.
-  private var joined: [Block] {
+  var joined: [Block] {
     reduce(into: []) { blocks, block in
       if let last = blocks.last, let whole = last.joined(with: block) {
         blocks[blocks.count - 1] = whole
@@ -132,7 +133,7 @@ extension Block {
   }
 
   /// `nil` when they are not pieces of the same block.
-  fileprivate func joined(with next: Block) -> Block? {
+  func joined(with next: Block) -> Block? {
     switch (kind, next.kind) {
     case (.list(var list), .list(let more)) where (list.start == nil) == (more.start == nil):
       list.items += more.items

@@ -82,7 +82,7 @@ extension Slides {
   }
 
   private func texts(_ parts: ArraySlice<[Block]>, on page: PackedLesson.Page) -> [Slide] {
-    parts.flatMap { Slide.fitting($0, title: page.heading, in: room) }
+    Slide.fitting(Array(parts), title: page.heading, in: room)
   }
 
   /// The drawings with some words above them; none where a slide has no room for the words.
@@ -100,20 +100,17 @@ extension Slides {
     let prompt = asked.question.prompt.narrowForSlides
     let (choices, answer) = (asked.choices, asked.shownAnswer)
     let again = asked.asking.map { $0 + choices }
-    if !isApart || again.isEmpty, (prompt + choices).fit(in: roomAbove(answer)) || choices.isEmpty {
+    if !isApart || again.isEmpty, (prompt + choices).fit(in: room.above(answer)) || choices.isEmpty
+    {
       return ([prompt + choices], answer)
     }
     for answer in [answer, asked.bareAnswer] {
-      if let fitting = again.first(where: { $0.fit(in: roomAbove(answer)) }) {
+      if let fitting = again.first(where: { $0.fit(in: room.above(answer)) }) {
         return ([prompt, fitting], answer)
       }
     }
-    let below = choices.fitted(in: roomAbove(asked.bareAnswer), below: asked.asking.last ?? [])
+    let below = choices.fitted(in: room.above(asked.bareAnswer), below: asked.asking.last ?? [])
     return ([prompt] + below, asked.bareAnswer)
-  }
-
-  private func roomAbove(_ answer: [Block]) -> SlideRoom {
-    room.isLive ? room.without(answer) : room
   }
 
   private func task(_ task: PageTask, on page: PackedLesson.Page) -> [Slide] {

@@ -30,30 +30,12 @@ struct StorySheet {
 
   private var sides: [Contrast.Side] { Contrast.Side.allCases }
 
-  /// With what the marks mean, where there is a line for it.
+  /// With what the marks mean below it.
   ///
   /// - Parameter room: as many lines at most, if the point of both stories fits into them; `nil` for all rows.
   func styled(width: Int, room: Int?) -> Styled {
-    let table = table(width: width, room: room.map { $0 - 1 })
-    let key = key(to: table, width)
-    let fits = room.map { table.lines.count + key.lines.count <= $0 } ?? true
-    return fits && !key.lines.isEmpty ? table + key : self.table(width: width, room: room)
-  }
-
-  private func key(to table: Styled, _ width: Int) -> Styled {
-    let meanings: [(mark: String, words: String)] = [
-      ("*", localized("*: one side only")), ("~", localized("~: elsewhere on the other")),
-    ]
-    let shown = meanings.filter { meaning in
-      table.lines.contains { $0.plain.hasPrefix(meaning.mark) }
-    }
-    guard !shown.isEmpty else { return Styled() }
-    return .wrapped(shown.map { $0.words }.joined(separator: " · "), to: width, .faint)
-  }
-
-  private func table(width: Int, room: Int?) -> Styled {
     let rows = rows
-    let whole = styled(rows, width)
+    let whole = folded(rows, Set(rows.indices), width)
     guard let room, whole.lines.count > room else { return whole }
     var kept = essential(in: rows)
     var used = folded(rows, kept, width).lines.count
@@ -105,10 +87,18 @@ struct StorySheet {
   ) -> Styled {
     let missing = rows.count - kept.count
     let table = styled(kept.sorted().map { rows[$0] }, width)
-    guard missing > 0 else { return table }
     let remark = localized(
       missing, one: "1 row is folded. All: --all", other: "\(missing) rows are folded. All: --all")
-    return table + .wrapped(remark, to: width, .faint)
+    let words = (missing > 0 ? [remark] : []) + meaningsOfMarks(in: table)
+    guard !words.isEmpty else { return table }
+    return table + .wrapped(words.joined(separator: " · "), to: width, .faint)
+  }
+
+  private func meaningsOfMarks(in table: Styled) -> [String] {
+    let meanings = [
+      ("*", localized("*: one side only")), ("~", localized("~: elsewhere on the other")),
+    ]
+    return meanings.filter { mark, _ in table.lines.contains { $0.plain.hasPrefix(mark) } }.map(\.1)
   }
 
   // MARK: Layout

@@ -59,12 +59,23 @@ extension Session {
       let problem = understanding.advised(error, on: words.words)
       let message =
         problem.needsMoreLines
-        ? localized(
-          "A single command begins without an app and a lesson. Give several, as in: lifeline -c 'use mvc' -c launch -c screen"
-        ) : problem.message
+        ? completion(of: words.words, problem)
+          ?? localized(
+            "A single command begins without an app and a lesson. Give several, as in: lifeline -c 'use mvc' -c launch -c screen"
+          ) : problem.message
       return .failure(
         problem.isAboutFiles ? message : message.naming(program: display.program), problem.status)
     }
+  }
+
+  /// What a command line lacks that one more word can say.
+  private func completion(of words: [String], _ problem: ShellProblem) -> String? {
+    guard case .missing(.pattern(let known)) = problem, let pattern = known.first,
+      let first = words.first, let command = try? command(named: first),
+      command.usages.contains(where: { $0.usage.hasPrefix("\(command.name) [PATTERN]") })
+    else { return nil }
+    let line = ([command.name, pattern] + words.dropFirst()).joined(separator: " ")
+    return localized("Which pattern? Type, for instance: \(line)")
   }
 
   /// What the last of some words of a command line could become, as a ``CompletionScript`` reads it.

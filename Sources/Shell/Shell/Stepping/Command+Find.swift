@@ -48,8 +48,9 @@ extension Command {
     details: """
       watch name stops at every property of that name, watch Recording.name at those of one type or object, watch \
       Model at all properties of a role. = VALUE and was VALUE choose by the new and the old value. once, count N and if \
-      work as in break, and break off N removes it.
+      work as in break, and break off N removes it. watch alone lists the stops.
       """,
+    Form(to: "list the stops", run: { $0.stops.listStops }),
     Form(.some(.stopWords), run: { $0.stops.set }))
 
   static let continueRun = Command(

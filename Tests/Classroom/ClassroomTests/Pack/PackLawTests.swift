@@ -157,6 +157,18 @@ import Testing
     }
   }
 
+  /// Pandoc would begin the second one with other signs.
+  @Test(arguments: Language.allCases)
+  func `no list of a slide is cut in two on the same slide`(_ language: Language) throws {
+    for lesson in try pack(language).lessons {
+      for slide in Lecture.split(lesson).flatMap({ $0.slides + $0.forBrowser.slides }) {
+        for (one, next) in zip(slide.body, slide.body.dropFirst()) {
+          #expect(one.joined(with: next) == nil, "\(lesson.id): \(slide.body.markdown)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: Language.allCases)
   func `a question takes a class three minutes at least`(_ language: Language) throws {
     for page in try pack(language).lessons.flatMap(\.pages) where page.activity == .ask {

@@ -289,6 +289,12 @@ import Testing
         """)
   }
 
+  @Test func `only a sentence that asks is asked again`() {
+    let prompt = [Block](
+      markdown: "It calls `recording?.setName(name)` and waits. Why is that wrong?")
+    #expect(prompt.asking.markdown == "Why is that wrong?")
+  }
+
   @Test func `titles are numbered when slides are joined`() throws {
     func code(_ name: String, _ lines: Int) -> String {
       "```swift\n" + (1...lines).map { "\(name)\($0)()\n" }.joined() + "```\n\n"

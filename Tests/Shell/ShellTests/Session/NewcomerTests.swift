@@ -216,6 +216,8 @@ import Testing
     compare mvc                : compare takes two patterns and a scenario. Type, for instance: lifeline compare mvc mvvm-c rename
     lesson 18                  : Lessons have names, not numbers. Type: lifeline lesson viper-edges
     lesson 20                  : Lessons have names, not numbers. Type: lifeline lesson tea, or: lifeline lesson tea-store
+    run seek                   : Which pattern? Type, for instance: lifeline run mvc seek
+    tests                      : Which pattern? Type, for instance: lifeline tests mvc
     screen                     : A single command begins without an app and a lesson. Give several, as in: lifeline -c 'use mvc' -c launch -c screen
     find next                  : A single command begins without an app and a lesson. Give several, as in: lifeline -c 'use mvc' -c launch -c screen
     """

@@ -8,7 +8,9 @@ const score = { right: 0, asked: 0 };
 // What would answer: the code of this message has the line that sends the next one, and the screen is that at the end of
 // the action.
 const answering = ["code", "screen"].map(part).filter(Boolean).map(panel => panel.closest("details"));
-let folded = [];
+const folded = new Set();
+// Whether they are open again because the last step is shown.
+let isEndOpen = false;
 
 const messageOf = step => step && step.items.find(item => item.is === "message");
 const nameAt = column => run.participants[column] ? run.participants[column].name : "?";
@@ -54,20 +56,27 @@ function choose(index) {
 
 // They stay folded between two questions, as they would answer the next one, too; you can open them.
 function fold() {
-  const open = answering.filter(panel => panel.open);
-  open.forEach(panel => { panel.open = false; });
-  folded = [...folded, ...open];
+  answering.filter(panel => panel.open).forEach(panel => {
+    panel.open = false;
+    folded.add(panel);
+  });
 }
 
 function unfold() {
   folded.forEach(panel => { panel.open = true; });
-  folded = [];
+  folded.clear();
 }
 
 function closeQuestion() {
   const hadFocus = part("choices").contains(document.activeElement);
   question = null;
-  if (position === last) unfold();
+  if (position === last) {
+    unfold();
+    isEndOpen = isAsking;
+  } else if (isEndOpen) {
+    isEndOpen = false;
+    if (isAsking) fold();
+  }
   part("choices").replaceChildren();
   part("asked").textContent = "";
   if (hadFocus) part("next").focus();
