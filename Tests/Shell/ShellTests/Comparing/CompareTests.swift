@@ -90,13 +90,17 @@ import Testing
         """)
   }
 
-  @Test func `a window of 24 rows shows the point of both stories, and what differs`() {
+  @Test
+  func `a window of 24 rows shows the point of both stories, what differs, and what marks mean`() {
     let session = Session(.interactive, environment: .course)
     session.height = 24
     for line in ["mvc viper rename", "mvc mvp delete", "mvvm-c viper rename", "mvc-vs mvp edit"] {
       let rows = session.reply(to: "compare " + line).text.lines
       #expect(rows.count <= 23, "\(line)")
       #expect(rows.contains { $0.plain.contains("◆") }, "\(line)")
+      let marks = ["*", "~"].filter { mark in rows.contains { $0.plain.hasPrefix(mark) } }
+      #expect(!marks.isEmpty, "\(line)")
+      for mark in marks { #expect(rows.contains { $0.plain.contains("\(mark): ") }, "\(line)") }
     }
   }
 

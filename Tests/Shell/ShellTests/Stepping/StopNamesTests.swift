@@ -30,6 +30,12 @@ import Testing
     #expect(answer("run mvc rename", "watch \(words)").hasPrefix("Stop 1: watch \(words)."))
   }
 
+  @Test func `watch alone lists the stops, as break does`() {
+    let list = answer("run mvc rename", "watch name", "watch")
+    #expect(list.contains("watch name"))
+    #expect(list == answer("run mvc rename", "watch name", "break"))
+  }
+
   @Test func `a value that is missing before a condition is named`() {
     #expect(
       answer("run mvc rename", "break setName with if Hello.name = Hi")
