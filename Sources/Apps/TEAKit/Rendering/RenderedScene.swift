@@ -53,9 +53,6 @@ protocol SceneController: UIViewController {
   init() {
     super.init(nibName: nil, bundle: nil)
   }
-
-  /// The table's delegate and data source are set from outside.
-  override func loadView() { view = tableView }
 }
 
 /// The controller of a column of views.

@@ -73,7 +73,7 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {}
   @TracedMethod(.navigate) public func popViewController(animated: Bool) {
     guard viewControllers.count > 1 else { return }
     let popped = viewControllers.removeLast()
-    askDelegate(popped)
+    if animated { askDelegate(popped) }
     popped.parent = nil
     isAnimated = animated
     UIKit.shared.noteScenes()

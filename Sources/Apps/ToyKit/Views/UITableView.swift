@@ -43,6 +43,13 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
   public var description: String { "row \(row)" }
 }
 
+/// As in Foundation: `[section, row]`.
+extension IndexPath: ExpressibleByArrayLiteral {
+  public nonisolated init(arrayLiteral elements: Int...) {
+    self.init(row: elements.dropFirst().first ?? 0, section: elements.first ?? 0)
+  }
+}
+
 /// Shows the rows of its data source.
 @Traced(.view) open class UITableView: UIView {
   @Reference public weak var dataSource: (any UITableViewDataSource)?
@@ -77,7 +84,11 @@ public nonisolated struct IndexPath: Hashable, Sendable, CustomStringConvertible
     staleSince = causeNow
   }
 
-  public func selectRow(at indexPath: IndexPath, animated: Bool) {
+  public enum ScrollPosition { case none, top, middle, bottom }
+
+  public func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
     indexPathForSelectedRow = indexPath
   }
 

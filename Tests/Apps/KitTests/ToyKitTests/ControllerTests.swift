@@ -239,7 +239,7 @@ extension ToyKitTests {
     @Test func `no row is selected after all rows are loaded again`() {
       let table = TestTable()
       _ = TestDevice(master: table)
-      table.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false)
+      table.tableView.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
       table.tableView.reloadData()
       #expect(table.tableView.indexPathForSelectedRow == nil)
     }

@@ -33,6 +33,25 @@ import Trace
     }
   }
 
+  /// UIKit animates one change of a stack at a time, and an app that launches has nothing to animate from. A relaunch may
+  /// push again what was on the stack.
+  @Test(arguments: await Performance.all)
+  func `a turn animates a stack once at most, and a launch never`(
+    _ performance: Performance
+  ) throws {
+    let trace = try performance.trace(withSetup: true)
+    let actions = trace.actionsByTurn
+    let animated = trace.messages.map(\.message).filter(\.isAnimatedChange)
+    for (turn, changes) in Dictionary(grouping: animated, by: \.turn) {
+      let isLaunch = actions[turn] == "launch"
+      for (stack, changes) in Dictionary(grouping: changes, by: \.to) {
+        #expect(
+          changes.count <= (isLaunch ? 0 : 1),
+          "\(performance), \(actions[turn] ?? ""), \(stack): \(changes.map(\.call))")
+      }
+    }
+  }
+
   /// A closure has the name of the parameter with which the kit took it.
   private static func isClosure(_ name: String) -> Bool {
     kitInitializers.contains { $0.contains(":\(name.prefix { $0 != "(" }):") }
@@ -41,6 +60,14 @@ import Trace
   private static func isOfKit(_ type: String?) -> Bool {
     guard let type else { return false }
     return sources.declarations(of: type).first?.file.isOfKit ?? false
+  }
+}
+
+extension Trace.Message {
+  /// A push, a pop, or a new stack, with an animation.
+  fileprivate var isAnimatedChange: Bool {
+    kind == .navigate && text.contains("ViewController") && text.hasSuffix("animated:)")
+      && arguments.last == "true"
   }
 }
 

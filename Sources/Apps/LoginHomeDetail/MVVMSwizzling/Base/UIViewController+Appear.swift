@@ -1,8 +1,9 @@
 import LoginHomeDetailApp
 
 extension UIViewController {
-  /// Makes every view controller tell the mediator that it appears, UIKit's own ones too. Only the keyboard's
-  /// is skipped.
+  /// Makes every view controller tell the mediator that it appears, UIKit's own ones too. The keyboard's
+  /// is skipped, as in the article. Newer keyboards have more controllers, and navigation controllers appear before
+  /// their pages.
   ///
   /// This simulates method swizzling. In Objective-C it is done by `method_exchangeImplementations` in `+load`,
   /// before the app starts.

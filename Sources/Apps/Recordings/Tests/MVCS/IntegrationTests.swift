@@ -49,7 +49,7 @@ import RecordingsApp
 
   @Test func `selecting a folder pushes a scene that has the folder itself`() throws {
     let scene = try folderScene()
-    scene.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false)
+    scene.tableView.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
     scene.performSegue(withIdentifier: "showFolder", sender: nil)
     let pushed = try folderScene()
     #expect(masterNavigation?.viewControllers.count == 2)
@@ -69,7 +69,7 @@ import RecordingsApp
 
   @Test func `a folder that is deleted elsewhere leaves the navigation stack`() throws {
     let scene = try folderScene()
-    scene.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false)
+    scene.tableView.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
     scene.performSegue(withIdentifier: "showFolder", sender: nil)
     _ = try folderScene()
     SyncService.shared.remove(work)

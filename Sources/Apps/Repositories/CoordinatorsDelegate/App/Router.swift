@@ -18,7 +18,8 @@ import RepositoriesApp
 
   func push(_ scene: UIViewController, didPop: @escaping () -> Void = {}) {
     pushes.append(Push(scene: scene, didPop: didPop))
-    navigationController.pushViewController(scene, animated: true)
+    let isFirst = navigationController.viewControllers.isEmpty
+    navigationController.pushViewController(scene, animated: !isFirst)
   }
 
   /// A presented scene has a bar of its own. It cannot be swiped away: its coordinator would never hear of it.
