@@ -55,4 +55,20 @@ import Testing
     }
     #expect(picture == real)
   }
+
+  @Test func `the trace in the guide for projects is drawn as it is there`() throws {
+    let guide = Repository.root + "/Lessons/guides/projects.md"
+    let text = try String(contentsOfFile: guide, encoding: .utf8)
+    func block(_ language: String) throws -> String {
+      let rest = try text[#require(text.range(of: "```\(language)\n")).upperBound...]
+      return try String(rest[..<#require(rest.range(of: "\n```")).lowerBound])
+    }
+    let scratch = try Scratch(["own.jsonl": block("json") + "\n"])
+    var environment = ShellEnvironment.course
+    environment.here = scratch.path
+    let session = Session(environment: environment)
+
+    #expect(session.reply(to: "load own.jsonl").complaint == nil)
+    #expect(try session.reply(to: "diagram").text.plain == block("text"))
+  }
 }
