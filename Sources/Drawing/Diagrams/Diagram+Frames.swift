@@ -80,6 +80,9 @@ extension Diagram {
 }
 
 extension Diagram.Frame.Kind {
+  /// The word in a drawing, as Mermaid draws it.
+  package var word: String { self == .parOver ? Self.par.rawValue : rawValue }
+
   /// What its sections begin with; `nil` for a frame that has none.
   var sectionWord: Diagram.Frame.Section.Word? {
     switch self {

@@ -78,7 +78,7 @@ extension Diagram {
 
 extension Diagram.Participant {
   /// The name for texts that are no drawings, without its line ends.
-  var nameOnOneLine: String { name.onOneLine }
+  package var nameOnOneLine: String { name.onOneLine }
 
   /// Gives it a name in place of the id that its source has for it.
   mutating func call(_ name: String, not id: String) {

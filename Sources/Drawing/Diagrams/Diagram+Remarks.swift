@@ -40,7 +40,11 @@ extension Diagram.Remarks {
   }
 
   private var lensRemark: String? {
-    lens.map { localized("seen through the lens \($0) (lens off removes it)") }
+    lens.map {
+      isOnPaper
+        ? localized("seen through the lens \($0)")
+        : localized("seen through the lens \($0) (lens off removes it)")
+    }
   }
 }
 

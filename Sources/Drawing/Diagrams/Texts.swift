@@ -13,7 +13,7 @@ extension String {
     return end.map { String(self[...$0]) } ?? ""
   }
 
-  var onOneLine: String { replacing("\n", with: " ").printable }
+  package var onOneLine: String { replacing("\n", with: " ").printable }
 }
 
 extension [String?] {

@@ -49,7 +49,7 @@ struct GlyphTraits: OptionSet, Sendable {
   static let quote = Self(rawValue: 1 << 2)
   /// Must not begin a line.
   static let closes = Self(rawValue: 1 << 3)
-  /// Must not end a line.
+  /// Must not end a line next to a wide sign.
   static let opens = Self(rawValue: 1 << 4)
   static let endsGroup = Self(rawValue: 1 << 5)
   /// Ends a group, unless a number follows.
@@ -80,7 +80,7 @@ extension GlyphTraits {
   private static let signs: [Character: Self] = {
     let signs: [(Self, String)] = [
       (.space, " "), (.dot, "."), (.quote, "\"'"),
-      (.closes, ")]},.:;!?，。、；：？！）」』】》〉〕”’…～％"), (.opens, "（「『【《〈〔“‘"),
+      (.closes, ")]},.:;!?，。、；：？！）」』】》〉〕”’…～％"), (.opens, "([{（「『【《〈〔“‘"),
       (.endsGroup, "(,:/)]};=_-|&+@"), (.leadsNumber, ":,-+"),
     ]
     return signs.reduce(into: [:]) { traits, signs in

@@ -76,6 +76,8 @@ struct TraceConsistency {
   }
 
   private func problem(field: String, call: Int) -> TraceFileProblem.Reason? {
-    openCalls.contains(call) ? nil : .notAnOpenCall(field: field, number: call)
+    if openCalls.contains(call) { return nil }
+    return call != last && numbers.contains(call)
+      ? .notAnOpenCall(field: field, number: call) : .unknownRecord(field: field, number: call)
   }
 }

@@ -19,7 +19,7 @@ public struct TraceFileProblem: Error, Equatable, Sendable {
     /// The numbers of records, and those of turns, grow, so that they say what came before what.
     case notGreater(field: String, Int, than: Int)
     case repeatedName(String)
-    /// The number of a call that has ended, comes later or is this record itself, or of no message.
+    /// The number of a call that has ended, or of a record that is no message.
     case notAnOpenCall(field: String, number: Int)
     /// No record before this record has the number.
     case unknownRecord(field: String, number: Int)
@@ -76,7 +76,8 @@ extension TraceFileProblem: CustomStringConvertible {
       "the field \"\(field)\" should be from \(allowed.lowerBound) to \(allowed.upperBound), "
         + "found \(found)."
     case .notAnOpenCall(let field, let number):
-      "the field \"\(field)\" is \(number), and no call of that number is open here."
+      "the field \"\(field)\" is \(number), and no call of that number is open here: it has ended before "
+        + "this line, or record \(number) is no message."
     case .unknownRecord(let field, let number):
       "the field \"\(field)\" is \(number), and no record before this one has that number."
     case .wrongDepth(let found, let expected):
@@ -94,9 +95,13 @@ extension TraceFileProblem: CustomStringConvertible {
     case .unknownVersion(.int(2...)):
       "Use a newer lifeline, or write the trace again with this one."
     case .unknownVersion: "Write the trace again with this lifeline."
-    case .missing, .wrongType, .outOfRange, .notAnOpenCall, .unknownRecord, .wrongDepth,
-      .wrongTurn:
+    case .missing, .wrongType, .outOfRange, .unknownRecord:
       "Put it right, or write the trace again."
+    case .notAnOpenCall("parent", let number):
+      "Name a call that is open, or none: then the depth of a message is 0, and its \"cause\" may be \(number)."
+    case .notAnOpenCall: "A call returns once: remove this line, or name a call that is open."
+    case .wrongDepth(_, let expected): "Write \"depth\":\(expected)."
+    case .wrongTurn(_, let expected): "Write \"turn\":\(expected)."
     case .unknownWord(_, _, let known): "Known are: \(known.joined(separator: ", "))."
     case .notGreater("turn", _, _): "Give every turn a greater number than the one before it."
     case .notGreater: "Give every record a greater number than the one before it."

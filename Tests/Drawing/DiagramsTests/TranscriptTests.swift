@@ -116,6 +116,37 @@ import Trace
       ])
   }
 
+  @Test func `where words end like a sentence, their sentence has no other end`() {
+    let diagram = Diagram.reading(
+      mermaid: """
+        sequenceDiagram
+          loop Every minute?
+            A->>B: Are you there?
+            B-->>A: Yes!
+          end
+          alt It is well.
+            A->>+B: Wait...
+          else 真的？
+            B->>-A: 好。
+          end
+          A->>B: a.b
+        """
+    ).0
+    #expect(
+      diagram.sentences(on: diagram.items) == [
+        "Again and again, Every minute?", "A sends to B: Are you there?", "B answers A: Yes!",
+        "End of the loop.", "If It is well.", "A sends to B: Wait... B becomes active.",
+        "Else, if 真的？", "B sends to A: 好。 B is no longer active.", "End of the cases.",
+        "A sends to B: a.b.",
+      ])
+    #expect(
+      Language.$current.withValue(.chinese) { diagram.sentences(on: diagram.items) }.prefix(3) == [
+        "反复，Every minute?", "A 发给 B：Are you there?", "B 应答 A：Yes!",
+      ])
+    let turn = Diagram.Item.turn(.init(number: 2, action: "say Hi."))
+    #expect(diagram.sentences(on: [turn]) == ["Turn 2: say Hi."])
+  }
+
   @Test func `a box without members is not told, and an empty note is said to be empty`() {
     let source = """
       sequenceDiagram

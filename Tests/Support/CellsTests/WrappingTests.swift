@@ -37,6 +37,14 @@ import Testing
     #expect("点击“登录”按钮".wrapped(to: 10) == ["点击“登录”", "按钮"])
   }
 
+  @Test func `leaves no opening bracket at the end of a line before Chinese`() {
+    #expect("看结果[中文]".wrapped(to: 8) == ["看结果", "[中文]"])
+    #expect("看结果(中文)".wrapped(to: 8) == ["看结果", "(中文)"])
+    #expect("看结果{中文}".wrapped(to: 8) == ["看结果", "{中文}"])
+    #expect("看结果（中文）".wrapped(to: 8) == ["看结果", "（中文）"])
+    #expect("print(中文)".wrapped(to: 7) == ["print(", "中文)"])
+  }
+
   @Test func `never splits what is seen as one character`() {
     #expect("👩‍💻👨‍👩‍👧‍👦🇩🇪".wrapped(to: 2) == ["👩‍💻", "👨‍👩‍👧‍👦", "🇩🇪"])
   }

@@ -70,7 +70,7 @@ import Trace
   func `a parent that is the message itself, comes later or is not there`(parent: Int) {
     #expect(
       problem(call(1, in: parent, depth: 1), call(2, depth: 0)) == """
-        line 2: the field "parent" is \(parent), and no call of that number is open here. \
+        line 2: the field "parent" is \(parent), and no record before this one has that number. \
         Put it right, or write the trace again.
         """)
   }
@@ -78,7 +78,7 @@ import Trace
   @Test func `two messages that are each other's parents`() {
     #expect(
       problem(call(1, in: 2, depth: 1), call(2, in: 1, depth: 1)) == """
-        line 2: the field "parent" is 2, and no call of that number is open here. \
+        line 2: the field "parent" is 2, and no record before this one has that number. \
         Put it right, or write the trace again.
         """)
   }
@@ -86,24 +86,36 @@ import Trace
   @Test func `a parent that has returned`() {
     #expect(
       problem(call(1, depth: 0), end(1, n: 2), call(3, in: 1, depth: 1)) == """
-        line 4: the field "parent" is 1, and no call of that number is open here. \
-        Put it right, or write the trace again.
+        line 4: the field "parent" is 1, and no call of that number is open here: it has ended before \
+        this line, or record 1 is no message. Name a call that is open, or none: then the depth of a \
+        message is 0, and its "cause" may be 1.
+        """)
+  }
+
+  @Test func `a parent that is no message`() {
+    #expect(
+      problem(turn(1, n: 1), call(2, in: 1, depth: 1)) == """
+        line 3: the field "parent" is 1, and no call of that number is open here: it has ended before \
+        this line, or record 1 is no message. Name a call that is open, or none: then the depth of a \
+        message is 0, and its "cause" may be 1.
         """)
   }
 
   @Test func `a call within one that has returned has ended, too`() {
     #expect(
       problem(call(1, depth: 0), call(2, in: 1, depth: 1), end(1, n: 3), end(2, n: 4)) == """
-        line 5: the field "message" is 2, and no call of that number is open here. \
-        Put it right, or write the trace again.
+        line 5: the field "message" is 2, and no call of that number is open here: it has ended before \
+        this line, or record 2 is no message. A call returns once: remove this line, or name a \
+        call that is open.
         """)
   }
 
   @Test func `a call that returns twice`() {
     #expect(
       problem(call(1, depth: 0), end(1, n: 2), end(1, n: 3)) == """
-        line 4: the field "message" is 1, and no call of that number is open here. \
-        Put it right, or write the trace again.
+        line 4: the field "message" is 1, and no call of that number is open here: it has ended before \
+        this line, or record 1 is no message. A call returns once: remove this line, or name a \
+        call that is open.
         """)
   }
 
@@ -126,8 +138,7 @@ import Trace
   @Test func `a depth that the calls around it contradict`() {
     #expect(
       problem(call(1, depth: 0), call(2, in: 1, depth: 5)) == """
-        line 3: the field "depth" is 5, and the calls around it make it 1. \
-        Put it right, or write the trace again.
+        line 3: the field "depth" is 5, and the calls around it make it 1. Write "depth":1.
         """)
   }
 
@@ -135,8 +146,7 @@ import Trace
     #expect(problem(call(1, depth: 3), call(2, in: 1, depth: 5), part: "only Model") == nil)
     #expect(
       problem(call(1, depth: 3), call(2, in: 1, depth: 3), part: "only Model") == """
-        line 3: the field "depth" is 3, and the calls around it make it 4. \
-        Put it right, or write the trace again.
+        line 3: the field "depth" is 3, and the calls around it make it 4. Write "depth":4.
         """)
   }
 
@@ -167,8 +177,7 @@ import Trace
   @Test(arguments: [1, 7])
   func `a message or a screen of another turn than the last`(number: Int) {
     let words = """
-      line 4: the field "turn" is \(number), and the last turn before it has 2. \
-      Put it right, or write the trace again.
+      line 4: the field "turn" is \(number), and the last turn before it has 2. Write "turn":2.
       """
     #expect(problem(turn(1, n: 1), turn(2, n: 2), call(3, depth: 0, turn: number)) == words)
     #expect(problem(turn(1, n: 1), turn(2, n: 2), screen(number, n: 3)) == words)

@@ -1,3 +1,5 @@
+import Localization
+
 /// Finds repetitions.
 ///
 /// Consecutive blocks of whole calls that are alike but for numbers and the values of changes become a
@@ -65,7 +67,7 @@ private struct FramelessItems {
       if let block = block(at: index, current) {
         let round = items[index..<index + block.length]
         let folded = FramelessItems(round, before: items[index].level).folded
-        result += [.frame(.init(.loop, "\(block.times) times"))] + folded + [.end(.loop)]
+        result += [.frame(.init(.loop, localized("\(block.times) times")))] + folded + [.end(.loop)]
         index += block.covered
       } else {
         result.append(items[index])

@@ -44,7 +44,8 @@ private struct TraceFilter {
   private let changes: Set<Int>
   private let released: Set<String>
   private let participants: Set<String>
-  private let parents: [Int: Int]
+  /// For each message the innermost call around it that is kept; the message itself, when it is kept.
+  private let nearest: [Int: Int]
   /// The number of the first record of the chosen steps or turns.
   private let start: Int
   /// The number of the last record up to which values, references and ends are kept.
@@ -59,7 +60,11 @@ private struct TraceFilter {
     // A trace from elsewhere may speak of participants that it does not have. The part speaks of none of them.
     participants = Set(part.participants.map(\.id) + asked.map(\.name)).union(released)
       .intersection(trace.participants.map(\.name))
-    parents = trace.messagesByRecord.compactMapValues(\.parent)
+    let kept = messages
+    nearest = trace.messages.reduce(into: [:]) { nearest, entry in
+      let (n, message) = entry
+      nearest[n] = kept.contains(n) ? n : message.parent.flatMap { nearest[$0] }
+    }
     let isRange = filter.steps != nil || filter.turns != nil
     let shown = messages.union(changes)
     start = isRange ? shown.min() ?? 0 : 0
@@ -123,25 +128,18 @@ private struct TraceFilter {
     var record = record
     switch record.event {
     case .message(var message):
-      message.parent = nearest(message.parent)
+      message.parent = message.parent.flatMap { nearest[$0] }
       message.cause = message.cause.flatMap { messages.contains($0) ? $0 : nil }
       message.origin = message.origin.flatMap { messages.contains($0) ? $0 : nil }
       record.event = .message(message)
     case .state(var change):
       let isShown = change.isInitial || changes.contains(record.n)
       change.old = isShown ? change.old : nil
-      change.parent = isShown ? nearest(change.parent) : nil
+      change.parent = isShown ? change.parent.flatMap { nearest[$0] } : nil
       record.event = .state(change)
     default: break
     }
     return record
-  }
-
-  /// The innermost enclosing call that the part keeps; `nil` for none.
-  private func nearest(_ parent: Int?) -> Int? {
-    var next = parent
-    while let number = next, !messages.contains(number) { next = parents[number] }
-    return next
   }
 }
 

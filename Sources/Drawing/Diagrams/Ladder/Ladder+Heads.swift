@@ -52,7 +52,8 @@ extension Ladder {
         grid.put(charset.frame.begin, box.style, at: start)
         grid.put(charset.frame.corner, box.style, at: end)
       }
-      return Styled.Line(grid.spans.prefix(cells: end + 2) + [.init(words, .faint)])
+      let cells = end + (words.isEmpty ? 1 : 2)
+      return Styled.Line(grid.spans.prefix(cells: cells) + [.init(words, .faint)])
     }
   }
 }

@@ -8,8 +8,8 @@ extension Diagram.Numbering {
     }
     guard words.count <= 2 else { throw MermaidFault(.badNumbering) }
     var numbers: [Double] = []
-    for word in words {
-      guard let number = word.hundredths else {
+    for (word, digits) in zip(words, [13, 9]) {
+      guard let number = word.hundredths(digits: digits) else {
         throw MermaidFault(.badNumbering, at: word.startIndex)
       }
       numbers.append(number)
@@ -29,10 +29,13 @@ extension Diagram.Numbering {
 
 extension Substring {
   /// `10`, `1.25`, `.5`
-  fileprivate var hundredths: Double? {
+  ///
+  /// - Parameter most: of the digits of a whole number. A `Double` tells apart the hundredths of numbers with 13 digits. A
+  ///   step has fewer, so that no diagram counts much further.
+  fileprivate func hundredths(digits most: Int) -> Double? {
     let parts = split(separator: ".", omittingEmptySubsequences: false)
     let digits = parts.allSatisfy { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
-    guard digits, parts.count <= 2, parts[0].count <= 9, utf8.count > 0 else { return nil }
+    guard digits, parts.count <= 2, parts[0].count <= most, utf8.count > 0 else { return nil }
     if parts.count == 2 { guard (1...2).contains(parts[1].count) else { return nil } }
     return Double("0\(self)")
   }

@@ -94,27 +94,31 @@ extension String {
 extension Diagram.Frame {
   var sentence: String {
     let isBare = label.isEmpty
-    return switch kind {
-    case .loop:
-      isBare ? localized("Again and again:") : localized("Again and again, \(label):")
-    case .alt: isBare ? localized("In one case:") : localized("If \(label):")
-    case .opt: isBare ? localized("Perhaps:") : localized("Only if \(label):")
-    case .par, .parOver:
-      isBare ? localized("At the same time:") : localized("At the same time, \(label):")
-    case .critical: isBare ? localized("As one step:") : localized("As one step, \(label):")
-    case .break: isBare ? localized("Breaking off:") : localized("Breaking off, \(label):")
-    case .rect: isBare ? localized("Marked:") : localized("Marked \(label):")
-    }
+    let sentence =
+      switch kind {
+      case .loop:
+        isBare ? localized("Again and again:") : localized("Again and again, \(label):")
+      case .alt: isBare ? localized("In one case:") : localized("If \(label):")
+      case .opt: isBare ? localized("Perhaps:") : localized("Only if \(label):")
+      case .par, .parOver:
+        isBare ? localized("At the same time:") : localized("At the same time, \(label):")
+      case .critical: isBare ? localized("As one step:") : localized("As one step, \(label):")
+      case .break: isBare ? localized("Breaking off:") : localized("Breaking off, \(label):")
+      case .rect: isBare ? localized("Marked:") : localized("Marked \(label):")
+      }
+    return sentence.withoutSecondStop(after: label)
   }
 }
 
 extension Diagram.Frame.Section {
   var sentence: String {
-    switch word {
-    case .else: label.isEmpty ? localized("Else:") : localized("Else, if \(label):")
-    case .option: label.isEmpty ? localized("Otherwise:") : localized("In case of \(label):")
-    case .and: label.isEmpty ? localized("Meanwhile:") : localized("Meanwhile, \(label):")
-    }
+    let sentence =
+      switch word {
+      case .else: label.isEmpty ? localized("Else:") : localized("Else, if \(label):")
+      case .option: label.isEmpty ? localized("Otherwise:") : localized("In case of \(label):")
+      case .and: label.isEmpty ? localized("Meanwhile:") : localized("Meanwhile, \(label):")
+      }
+    return sentence.withoutSecondStop(after: label)
   }
 }
 

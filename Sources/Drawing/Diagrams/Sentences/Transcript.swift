@@ -87,7 +87,8 @@ package struct Transcript {
   /// - Parameter isNumbered: whether a message has its number.
   func sentence(_ item: Diagram.Item, isNumbered: Bool = true) -> String? {
     switch item {
-    case .turn(let turn): localized("Turn \(turn.number): \(turn.action).")
+    case .turn(let turn):
+      localized("Turn \(turn.number): \(turn.action).").withoutSecondStop(after: turn.action)
     case .message(let message): sentence(message, isNumbered: isNumbered)
     case .change(let change): sentence(change)
     case .reply(let reply): sentence(reply)
@@ -106,7 +107,8 @@ package struct Transcript {
     let receiver = message.from == message.to ? localized("itself") : name(message.to)
     let clause = message.clause(name(message.from), receiver)
     let whole =
-      message.inside.map { localized("Inside \($0), \(clause).") } ?? localized("\(clause).")
+      (message.inside.map { localized("Inside \($0), \(clause).") } ?? localized("\(clause)."))
+      .withoutSecondStop(after: clause)
     let effects = [
       message.cause.map { localized("This was caused by \($0).") },
       message.occasion?.sentence,
@@ -172,6 +174,14 @@ package struct Transcript {
 extension String {
   /// An error may be a sentence itself. It is followed by the rest of another one.
   var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
+
+  /// A sentence without its last sign where the text before that has an end of its own, as in `Again and again, sure?`.
+  func withoutSecondStop(after text: String) -> String {
+    guard let last = text.last, ".!?…。！？".contains(last), dropLast().hasSuffix(text) else {
+      return self
+    }
+    return String(dropLast())
+  }
 }
 
 extension String {

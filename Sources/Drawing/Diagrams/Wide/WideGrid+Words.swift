@@ -72,7 +72,8 @@ extension WideGrid {
       return [[(slot.lowerBound, words)]]
     }
     let label = Label(text)
-    let slots = rooms.map { Self.slot($0, for: label.widestPiece) }
+    let slots = rooms.filter { $0 == widest || !isCloseToBorder($0) }
+      .map { Self.slot($0, for: label.widestPiece) }
     let widestSlot = Self.slot(widest, for: label.widestPiece)
     let single = label.arranged(in: [widestSlot.count])
     // Unless words are broken, fewer rows are possible only if all words fit into them.
@@ -86,6 +87,12 @@ extension WideGrid {
       }
     }
     return Self.placed(single.rows, in: [widestSlot])
+  }
+
+  /// Whether words in a room would have no air between a lifeline and the border of the innermost frame.
+  private func isCloseToBorder(_ room: Range<Int>) -> Bool {
+    guard let frame = frames.last, room.count < 6 else { return false }
+    return room.lowerBound == frame.left + 1 || room.upperBound == frame.right
   }
 
   private static func placed(_ rows: [[Label.Segment]], in slots: [Range<Int>]) -> [[Placed]] {

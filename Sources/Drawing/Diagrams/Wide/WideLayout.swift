@@ -51,11 +51,14 @@ struct WideLayout {
     return nil
   }
 
+  /// - Parameter widths: the least widths of some gaps.
   private func columns(
-    _ heads: WideHeadSizes, isStaggered: Bool
+    _ heads: WideHeadSizes, isStaggered: Bool, widths: [Int: Int] = [:]
   ) -> (columns: WideColumns, rows: Double)? {
     func divided(_ constraints: Constraints) -> (gaps: [Int], rows: Double)? {
-      let curves = (0...count).map { curve($0, constraints[$0], heads, isStaggered) }
+      let curves = (0...count).map {
+        curve($0, constraints[$0], heads, isStaggered, atLeast: widths[$0] ?? 0)
+      }
       guard let gaps = WideWidths.divide(width - count, among: curves) else { return nil }
       return (gaps, zip(curves, gaps).reduce(0) { $0 + $1.0.rows(at: $1.1) })
     }
@@ -71,7 +74,14 @@ struct WideLayout {
       WideColumns(gaps: gaps, heads: heads, isStaggered: isStaggered, borders: borders)
     }
     widen(&gaps, placed)
-    return (placed(gaps), best.rows + (isStaggered ? 6 : 0))
+    let layout = (columns: placed(gaps), rows: best.rows + (isStaggered ? 6 : 0))
+    // Labels may have taken all. They give back what boxes need, unless that breaks words of theirs.
+    let needed = widthsNeeded(in: layout.columns)
+    guard widths.isEmpty, !needed.isEmpty,
+      let other = columns(heads, isStaggered: isStaggered, widths: needed),
+      widthsNeeded(in: other.columns).isEmpty
+    else { return layout }
+    return other
   }
 
   /// What is left of the width goes to boxes, so that the words in their names are not broken.
@@ -85,6 +95,18 @@ struct WideLayout {
         rest -= min(missing, rest)
       }
     }
+  }
+
+  /// How wide gaps have to be, where a word in the name of a box is broken.
+  private func widthsNeeded(in columns: WideColumns) -> [Int: Int] {
+    var widths: [Int: Int] = [:]
+    for box in boxes {
+      let missing = columns.cellsMissing(over: box.start, before: box.next, for: box.word)
+      guard missing > 0 else { continue }
+      let gap = columns.positions[box.next] - columns.positions[box.next - 1] - 1
+      widths[box.next] = max(widths[box.next] ?? 0, gap + missing)
+    }
+    return widths
   }
 
   /// Whether lifelines are so close that many words would be broken.
@@ -105,7 +127,7 @@ struct WideLayout {
 
   private func curve(
     _ gap: Int, _ constraints: [WideConstraints.Constraint], _ heads: WideHeadSizes,
-    _ isStaggered: Bool
+    _ isStaggered: Bool, atLeast lowest: Int
   ) -> WideCurve {
     let (left, right) = (gap - 1, gap)
     func halves(_ sizes: [Int]) -> [Int] {
@@ -118,7 +140,8 @@ struct WideLayout {
     let bordersNextToWords = borders.cellsNextToWords(in: gap, heads.least)
     let borders = borders.cells(in: gap, heads.least)
     let least = max(
-      head, words + bordersNextToWords, borders + (isInside ? 1 : 0), isInside ? Self.leastGap : 0)
+      head, words + bordersNextToWords, borders + (isInside ? 1 : 0), isInside ? Self.leastGap : 0,
+      lowest)
     let both = halves(heads.most).reduce(0, +)
     let inside = isStaggered ? both / 2 : both + 1
     let likedHead = isInside ? inside : halves(heads.most).max() ?? 0

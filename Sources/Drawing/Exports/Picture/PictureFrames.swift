@@ -28,8 +28,13 @@ struct PictureFrames {
   var isEmpty: Bool { open.isEmpty }
 
   /// The innermost open frame, as far as it is known.
-  var last: PictureFrame? {
-    open.last.map { measured.indices.contains($0.number) ? measured[$0.number] : begun[$0.number] }
+  var last: PictureFrame? { open.last.map(frame) }
+
+  /// All open frames, from the outermost to the innermost.
+  var around: [PictureFrame] { open.map(frame) }
+
+  private func frame(_ open: Open) -> PictureFrame {
+    measured.indices.contains(open.number) ? measured[open.number] : begun[open.number]
   }
 
   mutating func begin(_ frame: Diagram.Frame, at top: Double, step: Int) {

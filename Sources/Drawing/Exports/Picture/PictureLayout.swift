@@ -71,6 +71,7 @@ struct PictureLayout: Sendable {
   /// To go through the items of the diagram once more, and draw each of them at its place.
   func rows(of diagram: Diagram) -> PictureRows {
     var rows = PictureRows(diagram, columns, top: top, extent: extent, frames: frames)
+    rows.bands = bands
     rows.advance(to: top + 6)
     return rows
   }

@@ -92,7 +92,19 @@ extension PictureRows {
       back.right = min(back.right, max(edges.upperBound, bounds.right))
     }
     guard crosses || isMarked else { return [.text(words)] }
-    return [.box(back, corner: 3, fill: isMarked ? .mark : .veil), .text(words)]
+    var shapes = [Shape.box(back, corner: 3, fill: isMarked ? .mark : .veil)]
+    if !isMarked { shapes += tints(over: back) }
+    return shapes + [.text(words)]
+  }
+
+  /// A veil hides the colours of the boxes and frames under it, so they are put on it once more.
+  private func tints(over veil: Box) -> [Shape] {
+    let grounds = bands.map { ($0.box, $0.tint) } + frames.around.map { ($0.box, $0.tint) }
+    return grounds.compactMap { ground, tint -> Shape? in
+      let (left, right) = (max(ground.left, veil.left), min(ground.right, veil.right))
+      guard let tint, left < right else { return nil }
+      return .box(Box(left, veil.top, right, veil.bottom), corner: 3, fill: .tint(tint))
+    }
   }
 
   /// The gaps that an arrow passes.

@@ -7,7 +7,7 @@ extension PictureRows {
       advance(to: y + 8)
       return []
     }
-    let kind = Paragraph(frame.kind.rawValue, .strong, within: PictureMetrics.maxLineWidth)
+    let kind = Paragraph(frame.kind.word, .strong, within: PictureMetrics.maxLineWidth)
     let tab = Box(box.left, y + 4, box.left + kind.width + 22, y + 4 + kind.height + 4)
     let outline = [
       Point(tab.left, tab.top), Point(tab.right, tab.top), Point(tab.right, tab.bottom - 6),

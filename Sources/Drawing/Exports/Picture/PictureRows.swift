@@ -22,6 +22,8 @@ struct PictureRows {
   /// The left and the right end of what has been drawn so far.
   private(set) var extent: ClosedRange<Double>
   var frames = PictureFrames()
+  /// What is under the rows, where that is known.
+  var bands: [PictureBand] = []
   /// Where each item begins.
   private(set) var tops: [Double] = []
   /// The number of messages so far, and of all messages.

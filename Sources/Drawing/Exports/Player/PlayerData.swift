@@ -1,6 +1,7 @@
 import Analysis
 import Cells
 import Diagrams
+import Documents
 import Localization
 import Trace
 
@@ -45,11 +46,11 @@ struct PlayerData {
   }
 
   private func participant(_ participant: Diagram.Participant) -> JSON {
-    let notes = [participant.heading, boxes[participant.id]].compactMap { $0?.printable }.filter {
+    let notes = [participant.heading, boxes[participant.id]].compactMap { $0?.onOneLine }.filter {
       !$0.isEmpty
     }
     return .members([
-      "name": .string(participant.name.printable),
+      "name": .string(participant.nameOnOneLine),
       "note": notes.isEmpty ? nil : .string(notes.joined(separator: ", ")),
       "part": participant.part.map { .string("\($0)") },
       "object": objects?.index[participant.id].map { .int($0) },
@@ -79,5 +80,5 @@ struct PlayerData {
 
 extension JSON {
   /// As the contents of an element for data: no tag begins in it, and none ends.
-  var asScriptData: String { text.replacing("<", with: "\\u003c") }
+  var asScriptData: String { text.escaping(["<": "\\u003c"]) }
 }

@@ -38,12 +38,12 @@ struct PlayerRows {
     case .note(let note): return json(note)
     case .frame(let frame):
       defer { frames += 1 }
-      return row("frame", text: [frame.kind.rawValue, frame.label].joined(separator: " "))
+      return row("frame", text: [frame.kind.word, frame.label].joined(separator: " "))
     case .section(let section):
       return row("frame", text: [section.word.rawValue, section.label].joined(separator: " "))
     case .end(let kind):
       frames = max(0, frames - 1)
-      return row("frame", text: "end \(kind.rawValue)")
+      return row("frame", text: "end \(kind.word)")
     case .activation, .numbering: return nil
     }
   }

@@ -21,15 +21,18 @@ struct MermaidFile {
 
   /// A diagram in a fence, which is kept in memory.
   ///
-  /// - Parameter next: gives its next bytes; `nil` at the end.
-  init(_ next: () -> [UInt8]?, in name: String) {
+  /// - Parameters:
+  ///   - next: gives its next bytes; `nil` at the end.
+  ///   - lines: how many lines come before it.
+  init(_ next: () -> [UInt8]?, in name: String, after lines: Int) {
     self.name = name
     var source: [UInt8] = []
     while let bytes = next() { source += bytes }
-    (diagram, problems) = DiagramStream.reading(mermaid: { [source] in
-      var rest: [UInt8]? = source
-      return { rest.take() }
-    })
+    (diagram, problems) = DiagramStream.reading(
+      mermaid: { [source] in
+        var rest: [UInt8]? = source
+        return { rest.take() }
+      }, after: lines)
   }
 
   /// Whether the name of a file ends as that of a Markdown file.
@@ -48,8 +51,16 @@ struct MermaidFile {
     diagram.outline.participants.isEmpty && diagram.extent.items == 0 && complaint != nil
   }
 
+  /// Whether it is a diagram of another kind, of which nothing is read.
+  var isOfOtherKind: Bool { problems.contains(where: \.isOtherKind) }
+
   /// `login.mmd:3:5: what was found. What to type instead.`
   var complaint: String? { problems.complaint(about: name) }
+}
+
+extension MermaidProblem {
+  /// Whether the diagram is of another kind.
+  var isOtherKind: Bool { if case .anotherDiagram = kind { true } else { false } }
 }
 
 extension [MermaidProblem] {

@@ -16,6 +16,7 @@ struct RunFiles {
     let source = try source(name)
     let drawings = (try? source.drawings()) ?? []
     guard drawings.isEmpty else { throw .file(.isDrawing(source.name)) }
+    try source.requireReadFormat()
     return try trace(in: source)
   }
 

@@ -21,8 +21,8 @@ struct TraceSource: Sendable {
 
   private var file: TextFile { TextFile(path, called: name) }
 
-  /// The drawings in it: one or, in a Markdown text, one for each fence with a diagram. None for a trace, which begins
-  /// with a brace.
+  /// The drawings in it: one or, in a Markdown text, one for each fence with a diagram. Other diagrams are usual in such a
+  /// text, and passed over where one is a sequence diagram. None for a trace, which begins with a brace.
   func drawings() throws(ShellProblem) -> [MermaidFile] {
     let lines = try file.lines()
     let line = lines.first(where: { !$0.isBlank })
@@ -31,6 +31,7 @@ struct TraceSource: Sendable {
       if first == nil, !lines.isBroken, !lines.hasFailed { throw .file(.empty(name)) }
       return [try MermaidFile(self)]
     }
+    try requireReadFormat()
     // What is not text is refused where a trace is read.
     if first == "{" || lines.isBroken || lines.hasFailed { return [] }
     let bytes = try file.bytes()
@@ -39,10 +40,11 @@ struct TraceSource: Sendable {
     while let source = fences.nextDiagram() {
       // A source without fences is not kept in memory.
       guard fences.hasFences else { return [try MermaidFile(self)] }
-      drawings.append(MermaidFile(source, in: name))
+      drawings.append(MermaidFile(source, in: name, after: fences.linesBefore))
     }
     try requireText()
-    return try drawings.isEmpty ? [unfencedDrawing(isEmpty: first == nil)] : drawings
+    guard !drawings.isEmpty else { return [try unfencedDrawing(isEmpty: first == nil)] }
+    return drawings.allSatisfy(\.isOfOtherKind) ? drawings : drawings.filter { !$0.isOfOtherKind }
   }
 
   /// A drawing whose first line is not that of a diagram, so that its problems can be named.
@@ -52,6 +54,13 @@ struct TraceSource: Sendable {
     let bytes = try file.bytes()
     guard !MermaidReader.beginsOtherDiagram({ bytes.next() }) else { return try MermaidFile(self) }
     throw .file(isEmpty ? .empty(name) : .neitherTraceNorDrawing(name))
+  }
+
+  /// That it is in no format that is only written.
+  func requireReadFormat() throws(ShellProblem) {
+    let lines = Array(try file.lines().lazy.filter { !$0.isBlank }.prefix(2))
+    guard let format = TraceFormat.onlyWritten(lines) else { return }
+    throw .file(.onlyWritten(name, format: format.rawValue))
   }
 
   /// That all of it is text.

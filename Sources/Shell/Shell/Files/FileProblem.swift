@@ -16,6 +16,8 @@ nonisolated extension ShellProblem {
     /// A file that was to be drawn, without a sign.
     case empty(String)
     case neitherTraceNorDrawing(String)
+    /// A file in a format that is written and never read.
+    case onlyWritten(String, format: String)
     case notProgress(String, ProgressFileProblem)
     case exists(String)
     /// A directory that is not empty.
@@ -97,6 +99,12 @@ nonisolated extension ShellProblem.File {
         \(file.quoted) is neither a trace (JSON Lines) nor a Mermaid sequence diagram. The first line of a diagram \
         is: sequenceDiagram
         """)
+    case .onlyWritten(let file, let format):
+      localized(
+        """
+        \(file.quoted) has the format \(format), which Lifeline writes and does not read. Name a file in the format \
+        jsonl or mermaid.
+        """)
     case .notProgress(let file, let problem): "\(file.quoted): \(problem.message)"
     case .exists(let file):
       localized(
@@ -159,8 +167,8 @@ nonisolated extension ShellProblem.File {
       .severalDrawings, .twoNames:
       .wrongUsage
     case .unreadable, .notATrace, .isDrawing, .noDrawing, .empty, .neitherTraceNorDrawing,
-      .notProgress, .exists, .folderInUse, .unwritable, .interrupted, .sourcesItself,
-      .changed:
+      .onlyWritten, .notProgress, .exists, .folderInUse, .unwritable, .interrupted,
+      .sourcesItself, .changed:
       .failed
     }
   }

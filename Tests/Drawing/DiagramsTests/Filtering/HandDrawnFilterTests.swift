@@ -293,6 +293,7 @@ extension HandDrawnFilterTests {
     ("only A B", "A->>B: a\nA->>C: b\nautonumber\nA->>C: c\nloop\nA->>B: d\nend\nB->>A: e"),
     ("steps 2-3", "autonumber 1 .5\nA->>B: a\nA->>B: b\nA->>B: c\nA->>B: d"),
     ("steps 2-3", "autonumber\nA->>B: a\nautonumber off\nA->>B: b\nautonumber\nA->>B: c"),
+    ("hide B", "autonumber 999999999 999999999\nA->>B: a\nA->>C: b\nB->>A: c\nC->>A: d"),
   ])
   func `a part that is written and read again has the same numbers`(
     words: String, source: String

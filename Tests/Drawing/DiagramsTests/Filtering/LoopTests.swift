@@ -1,4 +1,5 @@
 import Diagrams
+import Localization
 import Testing
 import Trace
 
@@ -51,6 +52,12 @@ import Trace
     }
     #expect(shown(.first) == [1, 2])
     #expect(shown(.valueDiffers(in: [])) == [1, 2, 3, 4])
+  }
+
+  @Test func `how often is said in the language of the reader`() throws {
+    let sketch = "A > B : read(1) | call\nA > B : read(2) | call\nA > B : read(3) | call"
+    let found = try Language.$current.withValue(.chinese) { try rows(sketch) }
+    #expect(found == ["loop 3 次", "1 read(1)", "end"])
   }
 
   @Test func `loops are in loops`() throws {

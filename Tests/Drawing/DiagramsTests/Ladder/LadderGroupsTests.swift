@@ -22,7 +22,7 @@ import Testing
          │   │   │   ╭ opt
          │   │   ├↺  │ hook
          │   │   │   ╰
-         │   │   │   ╭ par_over [all]
+         │   │   │   ╭ par [all]
          │   │   │   ╰
 
         3 messages · 3 participants
@@ -69,6 +69,19 @@ import Testing
          ├──▶│           x
 
         4 messages · 4 participants
+        """)
+  }
+
+  @Test func `the line over a group without a name is not followed by a space`() {
+    let source = "sequenceDiagram\nparticipant A\nbox\nparticipant B\nend\nA->>B: x\n"
+    #expect(
+      ladder(source, 44) == """
+         ┌ A
+         │  ╭─╮
+         │   ┌ B
+         ├──▶│   x
+
+        1 message · 2 participants
         """)
   }
 

@@ -141,7 +141,7 @@ extension Diagram.Item {
     case .release(let release): return release.words(lifelines.name)
     case .note(let note): return note.text
     case .frame(let frame):
-      return frame.kind.rawValue + (frame.label.isEmpty ? "" : "[\(frame.label)]")
+      return frame.kind.word + (frame.label.isEmpty ? "" : "[\(frame.label)]")
     case .section(let section):
       return section.word.rawValue + (section.label.isEmpty ? "" : "[\(section.label)]")
     case .end, .activation, .numbering: return ""

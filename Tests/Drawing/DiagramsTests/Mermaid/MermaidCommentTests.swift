@@ -75,6 +75,29 @@ import Testing
         """)
   }
 
+  @Test func `a comment right after a word is listed, also one without words`() {
+    let (diagram, problems) = Diagram.reading(
+      mermaid: """
+        sequenceDiagram
+          participant A as C# app
+          A->>B: C# and F#
+          A->>B: written in F#
+          loop# as often as you like
+            B->>A: 乐谱#; done
+            B->>A: f()# a remark
+          end
+        """)
+    #expect(diagram.participants.map(\.name) == ["C", "B"])
+    #expect(diagram.messages.map(\.text) == ["C", "written in F", "乐谱", "f()"])
+    #expect(
+      problems.map(\.description).joined(separator: "\n") == """
+        2:21: Mermaid takes the rest for a comment: # app. Write #35; for #. Here: participant A as C# app
+        3:11: Mermaid takes the rest for a comment: # and F#. Write #35; for #. Here: A->>B: C# and F#
+        4:22: Mermaid takes # for the beginning of a comment. Write #35; for it. Here: A->>B: written in F#
+        6:14: Mermaid takes the rest for a comment: #; done. Write #35; for #. Here: B->>A: 乐谱#; done
+        """)
+  }
+
   @Test func `with two percent signs it comes after end and after numbers`() {
     let (diagram, problems) = Diagram.reading(
       mermaid: """

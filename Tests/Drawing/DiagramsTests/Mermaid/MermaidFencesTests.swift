@@ -85,6 +85,18 @@ import Testing
     #expect(String(decoding: rest(of: trace), as: UTF8.self) == "\n {}\n\n {}\n\n {}\n")
   }
 
+  @Test func `a source has no lines of the text before it, only their number`() {
+    let fences = MermaidFences([Array("one\ntwo\n```mermaid\nA=>B: x\n```\n".utf8)].passedOn)
+    let source = fences.nextDiagram() ?? { nil }
+    #expect(fences.linesBefore == 3)
+    var reader = MermaidReader(source, after: fences.linesBefore)
+    #expect(reader.next() == nil)
+    #expect(
+      reader.problems.map(\.description) == [
+        "4:1: there is no Mermaid arrow between two names. Write A->>B: text. Here: A=>B: x"
+      ])
+  }
+
   private func rest(of fences: MermaidFences) -> [UInt8] {
     var rest: [UInt8] = []
     while let next = fences.nextOfRest() { rest += next }
@@ -97,7 +109,8 @@ import Testing
     let fences = MermaidFences(pieces.passedOn)
     var diagrams: [String] = []
     while let more = fences.nextDiagram() {
-      var bytes: [UInt8] = []
+      // A line feed for each line before it.
+      var bytes: [UInt8] = Array(repeating: .lineFeed, count: fences.linesBefore)
       while let next = more() { bytes += next }
       diagrams.append(String(decoding: bytes, as: UTF8.self))
     }

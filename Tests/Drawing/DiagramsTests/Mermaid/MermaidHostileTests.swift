@@ -45,6 +45,18 @@ import Testing
     #expect(long < short * 24, "\(short) for 250 parts, \(long) for 2,000")
   }
 
+  @Test func `a drawing that grows does, too`() {
+    func draw(_ count: Int) -> Duration {
+      let numbers = 1...count
+      let boxes = numbers.map { "box b\nparticipant P\($0)\nend\n" }.joined()
+      let messages = numbers.map { "P\($0)->>P1: x\n" }.joined()
+      let source = Array("sequenceDiagram\n\(boxes)\(messages)".utf8)
+      return processorTime { _ = MermaidStreamTests.arriving([source], .init(width: 40)) }
+    }
+    let (short, long) = (draw(250), draw(2_000))
+    #expect(long < short * 24, "\(short) for 250 parts, \(long) for 2,000")
+  }
+
   /// The source in every form, and the number of problems in it.
   private static func drawn(_ source: String) -> (shown: [String], problems: Int) {
     let (diagram, problems) = Diagram.reading(mermaid: "sequenceDiagram\n" + source)

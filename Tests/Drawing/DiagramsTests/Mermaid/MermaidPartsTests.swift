@@ -1,3 +1,4 @@
+import Localization
 import TestSupport
 import Testing
 
@@ -36,6 +37,23 @@ import Testing
         ```
 
         """)
+  }
+
+  @Test func `is numbered in the language of the reader`() {
+    var diagram = Diagram(
+      participants: ["User", "View"].map { .init(id: $0) },
+      items: (1...6).flatMap { number -> [Diagram.Item] in
+        [.turn(.init(number: number, action: "launch")), call(number, "User", "View")]
+      })
+    func titles() -> [String] {
+      Language.$current.withValue(.chinese) {
+        diagram.mermaidParts(limit: 220).flatMap { $0.split(separator: "\n") }
+          .filter { $0.hasPrefix("  title ") }.map(String.init)
+      }
+    }
+    #expect(titles() == (1...3).map { "  title 第 \($0) 部分，共 3 部分" })
+    diagram.title = "T"
+    #expect(titles() == (1...3).map { "  title T，第 \($0) 部分，共 3 部分" })
   }
 
   @Test func `the names of many participants have at least the room that they take together`() {

@@ -102,7 +102,10 @@ import Testing
       "sequenceDiagram\nparticipant A@{ type: }",
       "2:17: this type says nothing. Use one of participant,"
     ),
-    ("sequenceDiagram\nlinks A: {\"Page\": \"u\", \"Other\"}", "2:9: this link cannot be read."),
+    (
+      "sequenceDiagram\nlinks A: {\"Page\": \"u\", \"Other\"}",
+      "2:9: these links cannot be read. Write links A: {\"label\": \"https://address\"}. Here: links A:"
+    ),
     ("sequenceDiagram\naccDescr {\n x", "2:1: this description has no end"),
     ("sequenceDiagram\nbox A\nA->>B: x\nend", "3:1: a box can contain only participants"),
     ("sequenceDiagram\nbox A\nbox B\nend\nend", "3:1: a box cannot contain a box"),
@@ -243,6 +246,33 @@ import Testing
     #expect(problems.map { "\($0.line):\($0.column): \($0.kind.message)" } == [problem])
   }
 
+  @Test func `who became inactive in an earlier branch is told that branches follow each other`() {
+    let problems = Diagram.reading(
+      mermaid: """
+        sequenceDiagram
+        A->>+B: x
+        alt ok
+          B-->>-A: 200
+        else bad
+          loop often
+            B-->>-A: 500
+          end
+        else worse
+          deactivate B
+        end
+        deactivate B
+        """
+    ).problems
+    #expect(
+      problems.map(\.description).joined(separator: "\n") == """
+        7:5: B became inactive in line 4, in an earlier branch, and Mermaid reads branches one after the other. \
+        Let B be active in each branch, and write deactivate B after end. Here: B-->>-A: 500
+        10:3: B became inactive in line 4, in an earlier branch, and Mermaid reads branches one after the other. \
+        Let B be active in each branch, and write deactivate B after end. Here: deactivate B
+        12:1: B is not active. Write activate B above, or remove this. Here: deactivate B
+        """)
+  }
+
   @Test(arguments: [
     "participant 甲：乙\nA->>甲：乙: x\nNote over 甲：乙: x", "A->>B: 一：二，三", "Note over A: 一：二，三",
     "loop 100%% of it\nA->>B: 50 %% 2\nend", "participant A as the same as before",
@@ -279,6 +309,25 @@ import Testing
     #expect(diagram.spokenDescription == "a\n%%b")
     #expect(diagram.mermaid.contains("%#37;b"))
     #expect(Diagram.reading(mermaid: diagram.mermaid).0 == diagram)
+  }
+
+  @Test func `signs of a spoken description are escaped where a combining mark follows them`() {
+    let source = """
+      sequenceDiagram
+        accDescr {
+      a
+      #125;\u{301} b
+      %#37;\u{301} c
+      }
+        participant p1 as A
+        participant p2 as B
+        p1->>p2: x
+
+      """
+    let (diagram, problems) = Diagram.reading(mermaid: source)
+    #expect(problems == [])
+    #expect(diagram.spokenDescription == "a\n}\u{301} b\n%%\u{301} c")
+    #expect(diagram.mermaid == source)
   }
 
   @Test func `a name with what looks like a comment is drawn`() {

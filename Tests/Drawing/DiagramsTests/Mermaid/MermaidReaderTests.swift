@@ -170,6 +170,11 @@ import Testing
     #expect(diagram.messages.map(\.numeral) == ["1"])
   }
 
+  @Test func `members of a box are in their order, also one that was named before it`() {
+    let diagram = read("A->>B: x\nbox X\nparticipant C\nparticipant A\nparticipant C\nend")
+    #expect(diagram.boxes == [.init(name: "X", members: ["p1", "p3"])])
+  }
+
   @Test func `settings begin with a brace after the id of a participant, and nowhere else`() {
     let diagram = read(
       """

@@ -18,6 +18,11 @@ import Testing
     }
   }
 
+  @Test func `has no row that ends in an opening bracket before a wide sign`() {
+    #expect(Label("Raporu [✅ ok] (日本語)").fitted(to: 17) == ["Raporu [✅ ok]", "(日本語)"])
+    #expect(Label("Raporu [✅ ok] (日本語)").fitted(to: 9) == ["Raporu", "[✅ ok]", "(日本語)"])
+  }
+
   @Test(arguments: Seed.some())
   func `takes as many lines as filling them piece by piece`(seed: Seed) {
     var random = SplitMix64(seed: seed)

@@ -84,6 +84,70 @@ import Trace
     }
   }
 
+  @Test func `a label gives back the room that a word in the name of a box needs`() throws {
+    let diagram = Diagram.reading(
+      mermaid: """
+        sequenceDiagram
+          box Backend
+            participant A
+          end
+          box Datenbank
+            participant B
+          end
+          participant C
+          A->>B: x
+          B->>C: some words here that are long
+        """
+    ).0
+    #expect(
+      try wideDrawing(diagram, 40) == """
+        Backend Datenbank
+        ┏━━━┓   ┏━━━┓
+        ┌───┐   ┌───┐             ┌───┐
+        │ A │   │ B │             │ C │
+        └─┬─┘   └─┬─┘             └─┬─┘
+          │ x     │                 │
+          ├──────▶│                 │
+          │       │ some words here │
+          │       │ that are long   │
+          │       ├────────────────▶│
+        """)
+  }
+
+  @Test func `no word is in the narrow room between a lifeline and a border`() throws {
+    let diagram = Diagram.reading(
+      mermaid: """
+        sequenceDiagram
+          participant A as Layer
+          participant B as DB
+          A->>B: a word more
+          critical Establish a connection to DB
+            A-->B: connect
+          end
+        """
+    ).0
+    #expect(
+      try wideDrawing(diagram, 20) == """
+        ┌─────┐        ┌───┐
+        │Layer│        │DB │
+        └──┬──┘        └─┬─┘
+           │ a word more │
+           ├────────────▶│
+         ╔═╪═ critical ══╪═╗
+         ║ │ [Establish  │ ║
+         ║ │ a           │ ║
+         ║ │ connection  │ ║
+         ║ │ to DB]      │ ║
+         ║ │ connect     │ ║
+         ║ ├╌╌╌╌╌╌╌╌╌╌╌╌╌┤ ║
+         ╚═╪═════════════╪═╝
+        """)
+    for width in 20...60 {
+      let drawing = diagram.wide(.init(width: width))?.plain
+      #expect(drawing?.contains(#/│\S║/#) == false, "\(width)")
+    }
+  }
+
   @Test func `a long name leaves room for the words next to it`() throws {
     let texts = [String(repeating: "x", count: 150), String(repeating: "测", count: 80)]
     let diagram = Diagram(

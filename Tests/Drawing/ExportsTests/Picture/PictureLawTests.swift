@@ -132,7 +132,7 @@ extension Diagram {
         case .release(let release):
           [release.words { id in participants.first { $0.id == id }?.name ?? id }]
         case .note(let note): [note.text]
-        case .frame(let frame): frame.tint == nil ? [frame.kind.rawValue, frame.label] : []
+        case .frame(let frame): frame.tint == nil ? [frame.kind.word, frame.label] : []
         case .section, .end, .activation, .numbering: []
         }
       }

@@ -1,3 +1,4 @@
+import Cells
 import Diagrams
 import Testing
 
@@ -159,20 +160,42 @@ import Testing
         and y
         end
         """, "border", "bar", "note", "frame") == """
-          border: 32 129 126.7 90
+          border: 32 129 104 90
           bar: 124 83 8 6
           bar: 120 49 8 74
           note: 110.2 91 27.7 26
           note: 124 108 n
-          frame: M32 129L116.9 129L116.9 143L110.9 149L32 149Z
-          frame: 40 143 par_over
-          frame: 121.9 131 23.8 16
-          frame: 124.9 143 [x]
-          frame: M32 193L158.7 193
+          frame: M32 129L76.8 129L76.8 143L70.8 149L32 149Z
+          frame: 40 143 par
+          frame: 84.8 143 [x]
+          frame: M32 193L136 193
           frame: 37 197 31.8 16
           frame: 40 209 and
           frame: 73.8 209 [y]
           """)
+  }
+
+  @Test func `words over a lifeline in a coloured box or frame lie on its colour`() throws {
+    let source = """
+      sequenceDiagram
+      box Aqua Front
+      participant A
+      participant B
+      end
+      participant C
+      rect rgb(1,2,3)
+      A->>C: words over a lifeline
+      end
+      """
+    let picture = SVGPicture(Diagram.reading(mermaid: source).0)
+    let message = try #require(picture.groups.first { $0.kind == "message" })
+    let fills = message.shapes.compactMap { shape -> (Paint?, Box)? in
+      if case .box(let box, _, let fill, _) = shape { (fill, box) } else { nil }
+    }
+    #expect(fills.map(\.0) == [.veil, .tint(Color(0x00FFFF)), .tint(Color(0x010203))])
+    let (veil, front) = (fills[0].1, picture.layout.bands[0].box)
+    #expect(fills[1].1 == Box(veil.left, veil.top, min(veil.right, front.right), veil.bottom))
+    #expect(fills[2].1 == veil)
   }
 
   @Test func `long words are in two lines, and those over a lifeline lie on paper`() {

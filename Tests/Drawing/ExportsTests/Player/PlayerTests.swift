@@ -66,13 +66,13 @@ import Trace
 
   @Test func `no text makes a tag or ends one`() throws {
     let tags = Player.sample("words").html().text.tags
-    for text in try Nasty.strings {
+    for text in try Nasty.strings + Hostile.joined {
       #expect(Player.sample(text).html().text.tags == tags, "\(text.debugDescription)")
     }
   }
 
   @Test func `no text is lost`() throws {
-    for text in try Nasty.strings {
+    for text in try Nasty.strings + Hostile.joined {
       let page = Player.sample(text).html().text
       let data = try #require(page.firstMatch(of: /id="run">(.*)<\/script>/)).output.1
       let run = try JSON(parsing: String(data))
@@ -92,6 +92,15 @@ import Trace
         "line":"broken"}]}]
         """)
     #expect(["objects", "before", "screens", "contract"].allSatisfy { data[$0] == nil })
+  }
+
+  @Test func `a name of several lines is on one line in a head`() {
+    let source =
+      "sequenceDiagram\nbox The<br/>back end\nparticipant A as Client<br/>(an app)\nend\nA->>A: x\n"
+    let diagram = Diagram.reading(mermaid: source).0
+    let data = PlayerData(Player(diagram, trace: nil, contract: nil)).json
+    #expect(
+      data["participants"]?.text == #"[{"name":"Client (an app)","note":"The back end"}]"#)
   }
 
   @Test func `a lifeline that has ended is not active any more`() {
@@ -135,7 +144,10 @@ extension JSON {
 }
 
 extension String {
-  fileprivate var tags: [String] { matches(of: /<[^>]*>/).map { String($0.output) } }
+  /// As a browser sees them, by code points.
+  fileprivate var tags: [String] {
+    matches(of: /<[^>]*>/.matchingSemantics(.unicodeScalar)).map { String($0.output) }
+  }
 
   /// Without the style, the script and their digests, which are the same in every page.
   fileprivate var withoutProgram: String {

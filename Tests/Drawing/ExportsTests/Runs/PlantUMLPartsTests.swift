@@ -17,6 +17,32 @@ import Testing
       ])
   }
 
+  @Test func `what is active again before the next arrow never stopped being active`() {
+    let (diagram, problems) = Diagram.reading(
+      mermaid: """
+        sequenceDiagram
+          A->>+B: x
+          B-->>-A: y
+          Note over A: then
+          alt well
+            activate B
+            B->>A: z
+            deactivate B
+          end
+          activate B
+          B->>A: w
+          deactivate B
+          Note over A: last
+        """)
+    #expect(problems.isEmpty)
+    #expect(
+      Array(diagram.plantUML.dropFirst(3).prefix { $0 != "legend" }) == [
+        "p1 -> p2 : x", "activate p2", "p2 --> p1 : y", "note over p1 : then", "alt well",
+        "p2 -> p1 : z", "deactivate p2", "end", "activate p2", "p2 -> p1 : w",
+        "note over p1 : last", "deactivate p2",
+      ])
+  }
+
   @Test func `an object is created once, by another one, and before anything is said of it`() {
     func creation(_ from: String, _ to: String) -> Diagram.Item {
       var message = Diagram.Message(number: 1, from: from, .init(), to: to, text: "new")

@@ -35,6 +35,9 @@ import Testing
       "one.md": "# One\n\n```mermaid\nsequenceDiagram\nA=>B: what\nA->>B: one\n```\n",
       "steps.md": "```mermaid\nsequenceDiagram\nautonumber\nA->>B: one\nB->>A: two\n```\n"
         + "```mermaid\nsequenceDiagram\nC->>D: one\nC->>D: two\nC->>D: three\n```\n",
+      "mixed.md": "# Two\n\n```mermaid\nflowchart LR\nA-->B\n```\n\n"
+        + "```mermaid\nsequenceDiagram\nA->>B: one\n```\n",
+      "flow.md": "# One\n\n```mermaid\nflowchart LR\nA-->B\n```\n",
       "graph.txt": "graph TD\nA-->B\n", "talk.txt": "A->>B: hello\n", "empty.txt": "\n",
       "a.mmd": "sequenceDiagram\nparticipant A as Alice<br/>Smith\nA->>B: a<br/>b\n",
     ])
@@ -161,6 +164,38 @@ extension MarkdownFileTests {
         """)
   }
 
+  @Test func `diagrams of another kind are passed over next to a sequence diagram`() {
+    let told = answer("render @mixed.md --plain")
+    #expect(
+      told.text.plain == """
+        With A, B.
+        A sends to B: one.
+        1 message, 2 participants.
+        """)
+    let drawn = answer("render @mixed.md --style ladder")
+    #expect(
+      drawn.text.plain == """
+         ┌ A
+         │   ┌ B
+         ├──▶│   one
+
+        1 message · 2 participants
+        """)
+    for reply in [told, drawn, answer("render @mixed.md --format mermaid")] {
+      #expect(reply.complaint == nil)
+      #expect(reply.status == .done)
+    }
+  }
+
+  @Test(arguments: ["--plain", "--style ladder"])
+  func `a file that has only diagrams of another kind is told so`(options: String) {
+    #expect(
+      complaint("render @flow.md \(options)") == """
+        @flow.md:4:1: this is flowchart, another kind of Mermaid diagram. Lifeline draws only a \
+        sequenceDiagram. Here: flowchart LR
+        """)
+  }
+
   @Test func `a Markdown file may have its long ending`() {
     #expect(answer("render @d.markdown").text.plain == answer("render @d.md").text.plain)
     let told = answer("render @d.markdown --plain").text.plain
@@ -189,6 +224,20 @@ extension MarkdownFileTests {
         @graph.txt:1:1: this is graph, another kind of Mermaid diagram. Lifeline draws only a \
         sequenceDiagram. Here: graph TD
         """)
+  }
+
+  @Test(
+    arguments: ["plantuml", "svg", "html", "csv", "asciicast", "dot"], ["render", "load"])
+  func `a format that is only written is named`(format: String, command: String) {
+    let file = scratch.file("written")
+    let reply = Transcript.answer(
+      to: "run mvc rename --format \(format) --output \(file)", "\(command) \(file)", width: 1000)
+    #expect(
+      reply.complaint == """
+        "\(file)" has the format \(format), which Lifeline writes and does not read. Name a file in the format \
+        jsonl or mermaid.
+        """)
+    #expect(reply.status == .failed)
   }
 
   @Test func `a format that needs a trace says so`() {

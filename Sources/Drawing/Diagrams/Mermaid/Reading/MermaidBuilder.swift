@@ -26,7 +26,7 @@ struct MermaidBuilder {
   private var open: [Open] = []
   private var indices = NameIndex()
   private var boxes: [Int: Int] = [:]
-  private var activations: [Int: Int] = [:]
+  private var activations = MermaidActivations()
   private var created: Pending?
   private var destroyed: Pending?
   private var said: [Replaceable: (statement: MermaidStatement, piece: MermaidPiece)] = [:]
@@ -55,6 +55,7 @@ struct MermaidBuilder {
     case .box(let name, let color): openBox(name, color, piece)
     case .frame(let frame):
       open.append(.frame(frame.kind, piece))
+      activations.beginFrame(inLine: piece.line)
       items.append(.frame(frame))
     case .section(let section): add(section, piece)
     case .end: close(piece)
@@ -93,13 +94,7 @@ struct MermaidBuilder {
   }
 
   /// What the statements have said so far, without the items.
-  var outline: Diagram {
-    var outline = diagram
-    for (participant, box) in boxes.sorted(by: { $0.key < $1.key }) {
-      outline.boxes[box].members.append(id(of: participant))
-    }
-    return outline
-  }
+  var outline: Diagram { diagram }
 }
 
 // MARK: Participants
@@ -163,18 +158,22 @@ extension MermaidBuilder {
     guard boxes[index, default: box] == box else {
       return problems.append(MermaidProblem(.inAnotherBox(name), piece))
     }
-    boxes[index] = box
+    guard boxes.updateValue(box, forKey: index) == nil else { return }
+    // One of the participants may have been named before its box.
+    let id = id(of: index)
+    let before = diagram.boxes[box].members.lastIndex { ($0.utf8.count, $0) < (id.utf8.count, id) }
+    diagram.boxes[box].members.insert(id, at: before.map { $0 + 1 } ?? 0)
   }
 
   private mutating func activate(_ name: String, _ begins: Bool, _ piece: MermaidPiece) {
-    guard let index = known(name, piece), begins || isActive(index, name, piece) else { return }
-    activations[index, default: 0] += begins ? 1 : -1
+    guard let index = known(name, piece), begins || deactivate(index, name, piece) else { return }
+    if begins { activations.begin(index) }
     items.append(.activation(.init(of: id(of: index), begins: begins)))
   }
 
-  private mutating func isActive(_ index: Int, _ name: String, _ piece: MermaidPiece) -> Bool {
-    if activations[index, default: 0] > 0 { return true }
-    problems.append(MermaidProblem(.notActive(name), piece))
+  private mutating func deactivate(_ index: Int, _ name: String, _ piece: MermaidPiece) -> Bool {
+    if activations.end(index, inLine: piece.line) { return true }
+    problems.append(MermaidProblem(activations.whyInactive(index, name), piece))
     return false
   }
 }
@@ -198,11 +197,8 @@ extension MermaidBuilder {
     giveUpCreation()
     if !new.creates { giveUpDestruction() }
     new.activates = message.activates
-    if message.activates { activations[to, default: 0] += 1 }
-    if message.deactivates, isActive(from, message.from, piece) {
-      new.deactivates = true
-      activations[from, default: 0] -= 1
-    }
+    if message.activates { activations.begin(to) }
+    if message.deactivates { new.deactivates = deactivate(from, message.from, piece) }
     items.append(.message(new))
   }
 
@@ -236,12 +232,15 @@ extension MermaidBuilder {
     guard frame?.sectionWord == section.word else {
       return problems.append(MermaidProblem(.misplaced(section.word, in: frame), piece))
     }
+    activations.beginBranch(inLine: piece.line)
     items.append(.section(section))
   }
 
   private mutating func close(_ piece: MermaidPiece) {
     switch open.popLast() {
-    case .frame(let kind, _): items.append(.end(kind))
+    case .frame(let kind, _):
+      activations.endFrame()
+      items.append(.end(kind))
     case .box: break
     case nil: problems.append(MermaidProblem(.nothingToEnd, piece))
     }

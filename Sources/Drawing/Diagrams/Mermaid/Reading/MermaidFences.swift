@@ -20,6 +20,8 @@ public final class MermaidFences {
   private var bytes: [UInt8] = []
   /// How many lines came before it.
   private var lines = 0
+  /// How many lines came before the source of the last diagram.
+  public private(set) var linesBefore = 0
   private var place = Place.start
 
   /// - Parameter more: gives the next bytes; `nil` at the end.
@@ -39,12 +41,11 @@ public final class MermaidFences {
 
   /// Looks for the next diagram.
   ///
-  /// - Returns: gives the next bytes of its source, after as many empty lines as there are lines before it; `nil` where
-  ///   no diagram comes any more.
+  /// - Returns: gives the next bytes of its source; `nil` where no diagram comes any more.
   public func nextDiagram() -> (() -> [UInt8]?)? {
     guard place != .source, findFence() else { return nil }
-    var before: [UInt8]? = Array(repeating: .lineFeed, count: lines)
-    return { [self] in before.take() ?? (place == .source ? nextOfRest() : lineInFence()) }
+    linesBefore = lines
+    return { [self] in place == .source ? nextOfRest() : lineInFence() }
   }
 
   private func findFence() -> Bool {
@@ -175,6 +176,6 @@ extension ArraySlice<UInt8> {
 extension UInt8 {
   /// Whether the name of a language goes on with it.
   fileprivate var isInName: Bool {
-    isWord || self >= 0x80 || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
+    isLetter || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
   }
 }

@@ -61,8 +61,15 @@ extension MermaidProblem.Kind {
         this numbering cannot be read. Write autonumber, autonumber 10 5 or autonumber off.
         """)
     case .badLink: localized("this link cannot be read. Write link A: label @ https://address.")
+    case .badLinks:
+      localized(
+        """
+        these links cannot be read. Write links A: {"label": "https://address"}.
+        """)
     case .openDescription: localized("this description has no end. Close it with }.")
     case .emptyTitle: localized("this title has no words. Write title The words, or remove it.")
+    case .comment("#"):
+      localized("Mermaid takes # for the beginning of a comment. Write #35; for it.")
     case .comment(let words):
       localized("Mermaid takes the rest for a comment: \(words.shown). Write #35; for #.")
     case .remark:
@@ -124,6 +131,12 @@ extension MermaidProblem.Kind {
       localized(
         """
         \(name.shown) is not active. Write activate \(name.shown) above, or remove this.
+        """)
+    case .inactiveSinceBranch(let name, let line):
+      localized(
+        """
+        \(name.shown) became inactive in line \(line), in an earlier branch, and Mermaid reads branches one after \
+        the other. Let \(name.shown) be active in each branch, and write deactivate \(name.shown) after end.
         """)
     case .createdBefore(let name):
       localized(

@@ -34,6 +34,7 @@ public struct MermaidProblem: Equatable, Sendable {
     case threeUnderNote
     case badNumbering
     case badLink
+    case badLinks
     case openDescription
     case emptyTitle
     case comment(String)
@@ -65,6 +66,8 @@ public struct MermaidProblem: Equatable, Sendable {
     // About where a lifeline begins and ends, and when it is active.
     case unknownParticipant(String)
     case notActive(String)
+    /// It became inactive in an earlier branch of a frame that is open.
+    case inactiveSinceBranch(String, line: Int)
     case createdBefore(String)
     case notCreated(String)
     case notDestroyed(String)

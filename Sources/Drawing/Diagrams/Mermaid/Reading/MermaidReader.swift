@@ -15,11 +15,13 @@ extension Diagram {
 extension DiagramStream {
   /// The same for a source that is read again whenever items are asked for.
   ///
-  /// - Parameter source: begins the source: what it returns gives the next bytes each time, and `nil` at the end.
+  /// - Parameters:
+  ///   - source: begins the source: what it returns gives the next bytes each time, and `nil` at the end.
+  ///   - lines: how many lines of a text come before the source.
   public static func reading(
-    mermaid source: @escaping @Sendable () -> () -> [UInt8]?
+    mermaid source: @escaping @Sendable () -> () -> [UInt8]?, after lines: Int = 0
   ) -> (DiagramStream, problems: [MermaidProblem]) {
-    var reader = MermaidReader(source())
+    var reader = MermaidReader(source(), after: lines)
     var extent = DiagramExtent()
     while let item = reader.next() { extent.add(item) }
     let stream = DiagramStream(reader.outline, extent) {
@@ -41,8 +43,12 @@ public struct MermaidReader {
   /// Further problems are reported as a single problem.
   private let mostProblems = 100
 
-  /// - Parameter more: gives the next bytes of the source; `nil` at its end. They may end anywhere, in a character too.
-  public init(_ more: @escaping () -> [UInt8]?) { scanner = MermaidScanner(more) }
+  /// - Parameters:
+  ///   - more: gives the next bytes of the source; `nil` at its end. They may end anywhere, in a character too.
+  ///   - lines: how many lines of a text come before the source.
+  public init(_ more: @escaping () -> [UInt8]?, after lines: Int = 0) {
+    scanner = MermaidScanner(more, after: lines)
+  }
 
   /// What has been said of the diagram so far, without its items.
   public var outline: Diagram {

@@ -110,5 +110,8 @@ extension UInt8 {
     self == UInt8(ascii: "_") || (0x30...0x39).contains(self) || (0x61...0x7A).contains(lowercased)
   }
 
+  /// Whether it is a part of a word, also of one that is not English.
+  var isLetter: Bool { isWord || self >= 0x80 }
+
   var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self + 0x20 : self }
 }

@@ -16,7 +16,7 @@ struct MermaidScanner {
   /// What has come of the source and is not read yet, and the line that is being read.
   private(set) var bytes: [UInt8] = []
   private(set) var position = 0
-  private(set) var line = 1
+  private(set) var line: Int
   /// Where the last line ends that is here as a whole.
   private var whole = 0
   private var input: MermaidInput
@@ -30,7 +30,11 @@ struct MermaidScanner {
   var problems: [MermaidProblem] = []
 
   /// - Parameter more: gives the next bytes of the source; `nil` at its end. They may end anywhere, in a character too.
-  init(_ more: @escaping () -> [UInt8]?) { input = MermaidInput(more) }
+  /// - Parameter lines: how many lines of the text come before the source.
+  init(_ more: @escaping () -> [UInt8]?, after lines: Int = 0) {
+    input = MermaidInput(more)
+    line = lines + 1
+  }
 
   /// A statement is read when its line has come as a whole.
   mutating func next() -> MermaidPiece? {
@@ -142,7 +146,7 @@ struct MermaidScanner {
           continue
         }
         if mayHaveComment, bytes[index] == .hash {
-          reportWords(after: index, of: start)
+          reportWords(from: index, of: start, after: keyword)
           return (index, nil)
         }
       case .at where mayHaveSettings && index + 1 < bytes.count && bytes[index + 1] == .brace:
@@ -157,9 +161,10 @@ struct MermaidScanner {
     }
   }
 
-  /// A number such as `#12` is probably no comment.
-  private mutating func reportWords(after hash: Int, of start: Int) {
-    guard hash + 1 < bytes.count, bytes[hash + 1].isWord || bytes[hash + 1] >= 0x80 else { return }
+  /// A number such as `#12` is probably no comment, nor is what follows a word without a blank, as in `C# and Java`.
+  private mutating func reportWords(from hash: Int, of start: Int, after keyword: String?) {
+    let endsWord = bytes[hash - 1].isLetter && hash - start > (keyword ?? "").utf8.count
+    guard endsWord || hash + 1 < bytes.count && bytes[hash + 1].isLetter else { return }
     let end = lineEnd(from: hash)
     let piece = MermaidPiece(bytes: bytes[start..<end], line: line, column: column)
     let words = piece.text

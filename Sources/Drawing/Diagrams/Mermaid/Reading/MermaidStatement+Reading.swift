@@ -102,7 +102,7 @@ extension MermaidStatement {
       pair.value.map { Diagram.Link(label: pair.key.mermaidWords, address: $0.mermaidWords) }
     }
     guard !links.isEmpty, links.count == pairs.count else {
-      throw MermaidFault(.badLink, at: text.startIndex)
+      throw MermaidFault(.badLinks, at: text.startIndex)
     }
     return .links(id, links)
   }

@@ -1,3 +1,5 @@
+import Localization
+
 extension Diagram {
   /// The longest source that Mermaid shows with its default `maxTextSize`, in UTF-16 code units. In place of
   /// a longer source it shows an error message.
@@ -50,7 +52,7 @@ struct MermaidParts {
     var bare = diagram
     (bare.participants, bare.items, bare.boxes) = ([], [], [])
     let empty = bare.mermaidSource.utf16.count
-    head = empty + "  title , part 9999999 of 9999999\n".utf16.count
+    head = empty + "  title , \(Self.number(9_999_999, of: 9_999_999))\n".utf16.count
     items = MermaidWriter.sizes(of: diagram)
     // Each as if it were alone in its boxes. Its id is longer where there are many.
     let boxes = Dictionary(
@@ -90,7 +92,12 @@ struct MermaidParts {
   }
 
   private func title(_ number: Int, of count: Int) -> String {
-    diagram.title.map { "\($0), part \(number) of \(count)" } ?? "Part \(number) of \(count)"
+    diagram.title.map { localized("\($0), part \(number) of \(count)") }
+      ?? Self.number(number, of: count)
+  }
+
+  private static func number(_ number: Int, of count: Int) -> String {
+    localized("Part \(number) of \(count)")
   }
 
   /// Where the part ends that begins with this item: at the last of the best places before the

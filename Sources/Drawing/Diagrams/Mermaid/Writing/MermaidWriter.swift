@@ -75,9 +75,9 @@ struct MermaidWriter {
 
   private static func descriptionLines(_ description: String) -> String {
     guard description.contains("\n") else { return "accDescr: \(description.mermaidEscaped)" }
-    let words = description.mermaidEscaped(lineEnd: "\n").replacing("}", with: "#125;")
+    let words = description.mermaidEscaped(lineEnd: "\n").replacingCode("}", with: "#125;")
     // Mermaid cuts out lines that begin with `%%` before it reads.
-    return "accDescr {\n\(words)\n}".replacing("\n%%", with: "\n%#37;")
+    return "accDescr {\n\(words)\n}".replacingCode("\n%%", with: "\n%#37;")
   }
 
   private var headline: [String] {

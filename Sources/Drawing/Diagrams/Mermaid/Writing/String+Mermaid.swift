@@ -25,7 +25,7 @@ extension String {
 
   // By code points, as Mermaid reads: to Swift, a sign with a combining mark is another character.
 
-  private func replacingCode(
+  func replacingCode(
     _ word: String, with safe: String, maxReplacements: Int = .max
   ) -> String {
     guard hasCode(word) else { return self }

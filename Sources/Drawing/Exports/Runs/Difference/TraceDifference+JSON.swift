@@ -28,17 +28,25 @@ extension TraceDifference {
       + rows.indices.filter { rows[$0].isDifference }.map { rows[$0].json(inside: inside[$0]) }
   }
 
-  /// How many more occurrences were added or removed together with each row.
+  /// How many more occurrences were added or removed together with each row: those of its mark that come between the row
+  /// and its end.
   private var insideCounts: [Int] {
     var counts = Array(repeating: 0, count: rows.count)
+    var soFar: [Mark: Int] = [:]
     var around: [Int] = []
-    for (index, row) in rows.enumerated() {
-      while let last = around.last, rows[last].depth >= row.depth { around.removeLast() }
-      if row.isInside {
-        for place in around where rows[place].mark == row.mark { counts[place] += 1 }
+    func leave(to depth: Int) {
+      while let last = around.last, rows[last].depth >= depth {
+        around.removeLast()
+        counts[last] += soFar[rows[last].mark, default: 0]
       }
+    }
+    for (index, row) in rows.enumerated() {
+      leave(to: row.depth)
+      if row.isInside { soFar[row.mark, default: 0] += 1 }
+      counts[index] = -soFar[row.mark, default: 0]
       around.append(index)
     }
+    leave(to: 0)
     return counts
   }
 }

@@ -10,7 +10,8 @@ extension Diagram {
       var writer = PlantUMLWriter(self)
       let start = writer.opening
       let rows = items.lazy.flatMap { writer.lines(of: $0) }
-      let parts = [AnySequence(start), AnySequence(rows), AnySequence(writer.closing)]
+      let closing = AnySequence { writer.closing.makeIterator() }
+      let parts = [AnySequence(start), AnySequence(rows), closing]
       return AnyIterator(parts.joined().makeIterator())
     }
   }
@@ -22,6 +23,9 @@ struct PlantUMLWriter {
   let lifelines: Lifelines
   private var seen: Set<String> = []
   private var active: [String: Int] = [:]
+  /// Ids that are no longer active, where that is not written yet. Up to the next arrow or the end of a frame, PlantUML
+  /// refuses to make them active again.
+  private var ending: [String] = []
 
   init(_ diagram: Diagram) {
     self.diagram = diagram
@@ -37,7 +41,8 @@ struct PlantUMLWriter {
 
   /// The closing lines of a drawing, as a legend.
   fileprivate var closing: [String] {
-    ["legend"] + diagram.closing().map { $0.plantUML() } + ["endlegend", "@enduml"]
+    ending.map(Self.ended) + ["legend"] + diagram.closing().map { $0.plantUML() }
+      + ["endlegend", "@enduml"]
   }
 
   fileprivate mutating func lines(of item: Diagram.Item) -> [String] {
@@ -50,7 +55,7 @@ struct PlantUMLWriter {
     case .note(let note): lines(of: note)
     case .frame(let frame): [frame.plantUML]
     case .section(let section): [["else", section.label.plantUML()].spaced]
-    case .end: ["end"]
+    case .end: endActivations() + ["end"]
     case .activation(let activation): activate(activation.participant, activation.begins)
     case .numbering: []
     }
@@ -60,8 +65,7 @@ struct PlantUMLWriter {
     let parts = [message.numeral, message.text, message.tag, message.arrow.plantUMLRemark]
     let sign = message.arrow.plantUML(isBreach: message.breach != nil)
     let creates = message.creates && message.from != message.to && !seen.contains(message.to)
-    return [creates ? id(message.to).map { "create \($0)" } : nil].compactMap(\.self)
-      + arrow(message.from, sign, message.to, parts.spaced)
+    return arrow(message.from, sign, message.to, parts.spaced, creates: creates)
       + (message.activates ? activate(message.to, true) : [])
       + (message.deactivates ? activate(message.from, false) : [])
       + (message.destroys.map { destroy([$0]) } ?? [])
@@ -70,13 +74,14 @@ struct PlantUMLWriter {
 
   /// An arrow with an end that has no lifeline becomes a note.
   private mutating func arrow(
-    _ from: String, _ arrow: String, _ to: String, _ words: String
+    _ from: String, _ arrow: String, _ to: String, _ words: String, creates: Bool = false
   ) -> [String] {
     seen.formUnion([from, to])
     guard let start = id(from), let end = id(to) else {
       return note([from, to], lifelines.ends(from: from, to: to) + words)
     }
-    return ["\(start) \(arrow) \(end) : \(words.plantUML())"]
+    return endActivations() + (creates ? ["create \(end)"] : [])
+      + ["\(start) \(arrow) \(end) : \(words.plantUML())"]
   }
 
   private mutating func lines(of release: Diagram.Release) -> [String] {
@@ -100,22 +105,37 @@ struct PlantUMLWriter {
       return []
     }
     active[id, default: 0] += begins ? 1 : -1
-    return [(begins ? "activate " : "deactivate ") + id]
+    guard begins else {
+      ending.append(id)
+      return []
+    }
+    if let place = ending.firstIndex(of: id) {
+      ending.remove(at: place)
+      return []
+    }
+    return ["activate \(id)"]
   }
+
+  private mutating func endActivations() -> [String] {
+    defer { ending = [] }
+    return ending.map(Self.ended)
+  }
+
+  private static func ended(_ id: String) -> String { "deactivate \(id)" }
 
   private mutating func destroy(_ objects: [String]) -> [String] {
     let ids = objects.compactMap(id)
     for id in ids { active[id] = nil }
-    return ids.map { "destroy \($0)" }
+    return ids.isEmpty ? [] : endActivations() + ids.map { "destroy \($0)" }
   }
 }
 
 extension Diagram.Frame {
-  /// `par_over` and `rect` are Mermaid's own.
+  /// `rect` is Mermaid's own.
   fileprivate var plantUML: String {
     switch kind {
-    case .loop, .alt, .opt, .par, .critical, .break: [kind.rawValue, label.plantUML()].spaced
-    case .parOver: ["par", label.plantUML()].spaced
+    case .loop, .alt, .opt, .par, .parOver, .critical, .break:
+      [kind.word, label.plantUML()].spaced
     case .rect: ["group rect", label.plantUML(escaping: "[")].spaced
     }
   }
