@@ -223,6 +223,24 @@ def test_pages_of_papers_show_their_pictures_and_print(pack, browser, tmp_path):
     page.close()
 
 
+def test_no_short_table_is_divided_and_what_answers_a_question_begins_a_sheet(pack, browser):
+    page = browser.new_page()
+    page.emulate_media(media="print")
+    script = """() => [
+        [...document.querySelectorAll("hr + h2")].map(one => getComputedStyle(one).breakBefore),
+        [...document.querySelectorAll("table")].filter(one => one.querySelectorAll("tbody > tr").length < 9)
+            .map(one => getComputedStyle(one).breakInside)]"""
+    sheets, tables = set(), set()
+    for kind in ("questions", "handout", "lab"):
+        for file in papers(pack, kind):
+            page.goto(file.with_suffix(".html").as_uri())
+            found = page.evaluate(script)
+            sheets.update(found[0])
+            tables.update(found[1])
+    assert (sheets, tables) == ({"page"}, {"avoid"})
+    page.close()
+
+
 def asks(blocks):
     """A line for a guess is no question: the drawing, or what the handout tells of a change, answers it."""
     lines = [text(block) for block in blocks]
@@ -526,7 +544,22 @@ def test_a_lecture_fits_a_lesson_at_school(pack):
         assert [int(page) for _, page in rows] == list(range(1, len(rows) + 1))
 
 
-SITTING = re.compile(r"^\| (.*?) \| ([\d,-]+) \| ([\d,-]*) *\| (\d+) \|$", re.M)
+SITTINGS = re.compile(r"^(\| (?:read alone|自己读) .*)\n\|[-|]+\n((?:\|.*\n)+)", re.M)
+
+
+def cells(row):
+    return [cell.strip() for cell in row.strip("|").split("|")]
+
+
+def sittings(plan):
+    """The rows of the table, each by its heads. Not every lesson has a core, or several lectures."""
+    table = SITTINGS.search(plan)
+    if not table:
+        return []
+    names = {"read alone": "title", "自己读": "title", "pages": "pages", "页": "pages", "core": "core", "核心": "core",
+             "minutes in class": "minutes", "课堂分钟数": "minutes", "lecture": "lectures", "第几讲": "lectures"}
+    heads = [names[head] for head in cells(table[1])]
+    return [dict(zip(heads, cells(row), strict=True)) for row in table[2].splitlines()]
 
 
 def numbers(ranges):
@@ -540,18 +573,24 @@ def test_plan_and_handout_show_the_same_sittings(pack):
     several = 0
     for plan in papers(pack, "plan"):
         words = plan.read_text()
-        sittings = SITTING.findall(words)
+        parts = sittings(words)
         lesson = handouts[plan.name.removesuffix("-plan.md")]
-        rows = {int(page): int(minutes)
-                for minutes, page in re.findall(r"^\| \d+:\d\d \| (\d+) \| (\d+) \|", words, re.M)}
-        if not sittings:
+        if not parts:
             continue
         several += 1
-        assert [page for _, pages, _, _ in sittings for page in numbers(pages)] == list(rows), plan
-        for title, pages, core, minutes in sittings:
-            assert sum(rows[page] for page in numbers(pages)) == int(minutes), plan
-            assert set(numbers(core) if core else []) <= set(numbers(pages))
-            assert re.search(rf"^- {re.escape(title)}.* {re.escape(pages)}\b", lesson, re.M), (plan, title)
+        row = re.compile(r"^\| \d+:\d\d \| (\d+) \| (\d+) \|", re.M)
+        lectures = [{int(page): int(minutes) for minutes, page in row.findall(lecture)}
+                    for lecture in words.split("\n## ")[1:]]
+        rows = {page: minutes for lecture in lectures for page, minutes in lecture.items()}
+        assert [page for part in parts for page in numbers(part["pages"])] == list(rows), plan
+        for part in parts:
+            pages = set(numbers(part["pages"]))
+            assert sum(rows[page] for page in pages) == int(part["minutes"]), plan
+            assert set(numbers(part["core"]) if part.get("core") else []) <= pages
+            taught = [number + 1 for number, lecture in enumerate(lectures) if pages & set(lecture)]
+            assert numbers(part.get("lectures", "1")) == taught, (plan, part)
+            line = rf"^- {re.escape(part['title'])}.* {re.escape(part['pages'])}\b"
+            assert re.search(line, lesson, re.M), (plan, part)
     assert several > 5
 
 

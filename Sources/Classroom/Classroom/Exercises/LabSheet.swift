@@ -3,7 +3,7 @@ import Localization
 import Stage
 import Workshop
 
-/// A lab of 90 minutes with the exercises that a lesson links to: a plan, the exercises, and how to give marks.
+/// A lab of up to 90 minutes with the exercises that a lesson links to: a plan, the exercises, and how to give marks.
 struct LabSheet {
   let title: String
   /// In the order in which a pair does them.
@@ -19,7 +19,7 @@ struct LabSheet {
       .paragraph(
         localized(
           """
-          90 minutes, in pairs. Every computer needs Swift and Lifeline's sources. Build them before the class: \
+          About \(timed.end + Self.closing) minutes, in pairs. Every computer needs Swift and Lifeline's sources. Build them before the class: \
           the first build takes minutes.
           """)),
     ] + planned + exercises.enumerated().flatMap { sheet(of: $1, number: $0 + 1) } + marks
@@ -53,23 +53,34 @@ struct LabSheet {
   private static let opening = 10
   private static let closing = 20
 
+  /// How many exercises there is time for, and when they end, in minutes from the start. With more exercises than that, they
+  /// go on as long as there is time.
+  private var timed: (count: Int, end: Int) {
+    let latest = Self.minutes - Self.closing
+    var end = Self.opening
+    for (count, exercise) in exercises.enumerated() {
+      guard end + exercise.minutes <= latest else { return (count, latest) }
+      end += exercise.minutes
+    }
+    return (exercises.count, end)
+  }
+
   private var plan: [Block] {
+    let timed = timed
     var start = Self.opening
-    let end = Self.minutes - Self.closing
     var rows = [["0:00", localized("Begin the first exercise together, and read a verdict.")]]
-    for (index, exercise) in exercises.enumerated() {
-      guard start + exercise.minutes <= end else {
-        rows.append([
-          start.clock,
-          localized("Exercise \(index + 1) and those after it, for pairs that are done early."),
-        ])
-        break
-      }
+    for (index, exercise) in exercises.prefix(timed.count).enumerated() {
       rows.append([start.clock, localized("Exercise \(index + 1): \(title(of: exercise))")])
       start += exercise.minutes
     }
+    if timed.count < exercises.count {
+      rows.append([
+        start.clock,
+        localized("Exercise \(timed.count + 1) and those after it, for pairs that are done early."),
+      ])
+    }
     rows.append([
-      end.clock,
+      timed.end.clock,
       localized(
         "Two pairs show their traces side by side, with exercise trace and diff. The class says where they part."
       ),
@@ -104,27 +115,37 @@ struct LabSheet {
       [layer.words] + points.map { $0[layer].map { "\($0)" } ?? "–" }
     }
     let heads = exercises.indices.map { localized("exercise \($0 + 1)") }
+    let (verdict, words) = (ExercisePage.pointsOfVerdict, ExercisePage.pointsOfWords)
     return [
       .heading(2, [.text(localized("Marks"))]),
       .paragraph(
         localized(
           """
-          For each exercise, from the last verdict; \(ExercisePage.allPoints) in all. A hint costs nothing. When the \
-          solution was shown, give the marks for the words alone.
+          Up to \(verdict + words) for each exercise: \(verdict) from the last verdict, as in the table, and \(words) for \
+          the words. A hint costs nothing. When the solution was shown, give the marks for the words alone.
           """)),
-      .table([localized("passed")] + heads, rows),
-      .paragraph(
-        localized(
-          """
-          For the words, up to 5: the pair points to the message that was wrong, says which object may send it, and \
-          says how the change comes back to the screen.
-          """)),
+      .table([localized("passed")] + heads, rows), .paragraph(marksForWords),
     ]
+  }
+
+  private var marksForWords: String {
+    let ofCode = localized(
+      """
+      The words: the pair points to the message that was wrong, or to the one that is new, says which object \
+      may send it, and says how the change comes back to the screen.
+      """)
+    let ofTests = localized(
+      "The words on tests: the pair says which mistake each test finds, and by which message.")
+    let kinds = exercises.map(\.exercise.kind)
+    return [
+      kinds.contains { $0 != .test } ? ofCode : nil, kinds.contains(.test) ? ofTests : nil,
+    ].compactMap(\.self).joinedSentences
   }
 }
 
 extension ExercisePage {
-  fileprivate static let allPoints = 10
+  fileprivate static let pointsOfVerdict = 10
+  fileprivate static let pointsOfWords = 5
 
   /// The marks for each layer that is passed. They add up to the same for every exercise, and code as it was at the start
   /// gets few of them.

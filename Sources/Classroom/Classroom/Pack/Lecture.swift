@@ -78,7 +78,7 @@ extension Lecture {
     return lecture
   }
 
-  /// A question and the run that answers it are taught in the same lecture, where both fit.
+  /// A question and the page that answers it are taught in the same lecture, where both fit.
   private static func groups(of parts: [Part]) -> [[Part]] {
     parts.reduce(into: []) { groups, part in
       let whole = (groups.last ?? []) + [part]
@@ -120,11 +120,17 @@ private struct Division {
 }
 
 extension PackedLesson.Page {
-  /// How bad a break before the page is: as bad as two lectures of 4 minutes more and less, or of 9 where it asks about
+  /// How bad a break before the page is: as bad as two lectures of 4 minutes more and less, or of 9 where it speaks of
   /// what came before.
   fileprivate func costOfBreak(_ beginnings: Set<Int>) -> Int {
     if beginnings.contains(number) { return 0 }
-    return activity == .ask && figure == nil ? 160 : 32
+    return section.chapterTitle != nil || hasOwnRun ? 32 : 160
+  }
+
+  /// Whether it shows a run, or asks about one that is not seen yet.
+  private var hasOwnRun: Bool {
+    guard let question = asked?.question else { return section.isRun }
+    return question.run != nil && question.borrowed == nil
   }
 }
 
@@ -177,9 +183,11 @@ extension PackedLesson.Page {
     return figure == nil ? .tell : .watch
   }
 
-  /// Whether the class is asked here what the next page shows.
+  /// Whether the class is asked here what the next page shows or says.
   func isAnswered(by next: PackedLesson.Page) -> Bool {
-    asked.map { $0.question.borrowed == nil } == true && next.activity == .watch
+    guard let question = asked?.question else { return false }
+    if question.borrowed == nil, next.activity == .watch { return true }
+    return next.section.id.map(section.covers.contains) ?? false
   }
 
   /// Whether learners write down an answer or do a task.

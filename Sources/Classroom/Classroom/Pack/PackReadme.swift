@@ -181,7 +181,7 @@ extension Paper {
     case .worksheet: localized("for learners to write on, without answers")
     case .handout: localized("for learners to keep: the text and the drawings")
     case .exercises: localized("runs with something missing, for learners to complete")
-    case .lab: localized("a lab of 90 minutes: exercises in code, and how to give marks")
+    case .lab: localized("a lab of up to 90 minutes: exercises in code, and how to give marks")
     }
   }
 }

@@ -49,15 +49,30 @@ struct PlanSheet {
   /// What learners read in one go, and how long a class takes for the same pages.
   private var sittings: [Block] {
     guard !lesson.sittings.isEmpty else { return [] }
-    // A lesson need not have a core.
+    // A lesson need not have a core, or several lectures.
     let hasCore = lesson.sittings.contains { !$0.core.isEmpty }
-    let heads =
-      [localized("alone"), localized("pages")] + (hasCore ? [localized("core")] : [])
-      + [localized("minutes in class")]
+    let isDivided = lectures.count > 1
+    func row(
+      _ title: String, _ pages: String, _ core: String, _ minutes: String, _ lecture: String
+    ) -> [String] {
+      [title, pages, hasCore ? core : nil, minutes, isDivided ? lecture : nil].compactMap(\.self)
+    }
+    let heads = row(
+      localized("read alone"), localized("pages"), localized("core"),
+      localized("minutes in class"), localized("lecture"))
     let rows = lesson.sittings.map {
-      [$0.title, $0.numbers] + (hasCore ? [$0.core] : []) + ["\($0.minutesInClass)"]
+      row($0.title, $0.numbers, $0.core, "\($0.minutesInClass)", numbersOfLectures(with: $0))
     }
     return [.table(heads, rows)]
+  }
+
+  /// `1-2`
+  private func numbersOfLectures(with sitting: PackedSitting) -> String {
+    let pages = Set(sitting.pages.map(\.number))
+    let taught = lectures.indices.filter { index in
+      lectures[index].parts.contains { pages.contains($0.page.number) }
+    }
+    return taught.map { $0 + 1 }.compressed
   }
 
   private func blocks(of lecture: Lecture, number: Int) -> [Block] {

@@ -17,10 +17,20 @@ struct Worksheet {
   }
 
   var blocks: [Block] {
-    [
+    let parts = sheets.map { sheet in sheet.flatMap { [$0.numberedHeading] + body(of: $0) } }
+    let asked = Array(parts.joined(separator: [Block.newSheet]))
+    return [
       .heading(1, [.text(localized("\(lesson.title): questions"))]),
       .paragraph(localized("Name: \(Blank.line)")),
-    ] + pages.flatMap { [$0.numberedHeading] + body(of: $0) }
+    ] + asked
+  }
+
+  /// Pages that may be on one sheet: none of them answers one above it.
+  private var sheets: [[PackedLesson.Page]] {
+    pages.reduce(into: []) { sheets, page in
+      guard let sheet = sheets.last, !page.answers(sheet) else { return sheets.append([page]) }
+      sheets[sheets.count - 1].append(page)
+    }
   }
 
   private func body(of page: PackedLesson.Page) -> [Block] {
@@ -54,7 +64,20 @@ struct Worksheet {
   }
 }
 
+extension PackedLesson.Page {
+  /// What is changed on a page tells what the app does without the change. A drawing tells what a question asks whose
+  /// answer it is.
+  fileprivate func answers(_ earlier: [PackedLesson.Page]) -> Bool {
+    guard change == nil else { return true }
+    guard let drawn = section.drawnPage else { return false }
+    return earlier.contains { $0.section.covers.contains(drawn) }
+  }
+}
+
 extension Block {
+  /// Paper begins a new sheet at a ruler between two pages; elsewhere it is a line.
+  fileprivate static var newSheet: Block { Block(.ruler) }
+
   fileprivate var isBulleted: Bool {
     if case .list(let list) = kind { list.start == nil } else { false }
   }

@@ -16,6 +16,8 @@ final class ArrivingDrawing {
   /// Between a drawing and the next.
   private var space: [Styled.Line] = []
   private var problems: [MermaidProblem] = []
+  /// Whether one of the drawings was a sequence diagram. Others are passed over then.
+  private var hasOwnKind = false
 
   /// `nil` where no drawing comes. What has come instead is the rest of the fences.
   init?(
@@ -34,7 +36,10 @@ final class ArrivingDrawing {
   var failure: ShellProblem? { input.problem }
 
   /// What was not understood. Where not all came, the last line may be half a line.
-  var complaint: String? { failure?.message ?? problems.complaint(about: name) }
+  var complaint: String? {
+    let told = hasOwnKind ? problems.filter { !$0.isOtherKind } : problems
+    return failure?.message ?? told.complaint(about: name)
+  }
 
   /// Waits for the next rows; `nil` at the end.
   func next() -> [Styled.Line]? {
@@ -52,6 +57,7 @@ final class ArrivingDrawing {
     guard var (reader, ladder) = current.take() else { return [] }
     guard let item = reader.next() else {
       problems += reader.problems
+      hasOwnKind = hasOwnKind || !reader.problems.contains(where: \.isOtherKind)
       guard reader.outline.participants.isEmpty else { return ladder.finish(reader.outline) }
       let isNone = reader.problems.isEmpty && failure == nil
       return isNone ? Styled(localized("No message was sent.")).lines : []
@@ -63,7 +69,7 @@ final class ArrivingDrawing {
 
   private func begin() -> Bool {
     guard let source = fences.nextDiagram() else { return false }
-    current = (MermaidReader(source), GrowingLadder(options))
+    current = (MermaidReader(source, after: fences.linesBefore), GrowingLadder(options))
     return true
   }
 }

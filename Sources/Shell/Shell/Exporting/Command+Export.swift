@@ -8,7 +8,8 @@ extension Command {
       Writes what diagram shows in another format, to a file or to the screen. The options choose \
       a part of it. FORMAT is one of \(TraceFormat.choices). jsonl and csv are data: they have all \
       records of the chosen part, so --all, --fold and --lens change only drawings. load and render \
-      can read jsonl. With --width 240, svg is a picture for a column of so many points.
+      can read jsonl. With --width 240, svg is a picture for a column of so many points. For a slide, \
+      take some messages and enlarge the picture: --width 480 --steps 5-10
       """,
     Form(
       .one(.traceFormat), .optional(.file()),

@@ -64,7 +64,8 @@ extension RunRenderer {
     case .mermaid: return try delivery.deliver(mermaid: diagram, options)
     case .plantuml: return try delivery.deliver(diagram.plantUML, options)
     case .svg:
-      let picture = options[.width].map { diagram.svg(within: Double($0)) } ?? diagram.svg
+      let paper = diagram.onPaper
+      let picture = options[.width].map { paper.svg(within: Double($0)) } ?? paper.svg
       return try delivery.deliver(picture, options)
     case .html:
       let contract = trace.flatMap { library.contract(of: $0.header.pattern) }

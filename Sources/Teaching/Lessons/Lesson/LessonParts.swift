@@ -64,6 +64,8 @@ extension Lesson {
 extension Section {
   /// The ids of the pages that say what this question asks.
   public var covers: [String] { attributes.names("covers") }
+  /// The id of the page whose drawing this question shows; `nil` when it shows none.
+  public var drawnPage: String? { attributes["drawing"]?.text }
   /// Whether it is on the short route.
   public var isCore: Bool { attributes["core"] != nil }
   /// Of the chapter and of the sitting that begin here.

@@ -28,9 +28,9 @@ import Testing
       .replacing("id: small -->", with: "id: small sitting: One -->")
       .replacing("id: do ", with: "id: do sitting: Two ")
     let plain = try paper("plan", of: sittings)
-    #expect(plain.contains("\n| alone | pages | minutes in class |\n"))
+    #expect(plain.contains("\n| read alone | pages | minutes in class |\n"))
     let cored = try paper("plan", of: sittings.replacing("id: do ", with: "id: do core: "))
-    #expect(cored.contains("\n| alone | pages | core | minutes in class |\n"))
+    #expect(cored.contains("\n| read alone | pages | core | minutes in class |\n"))
     #expect(cored.contains("| 5-6 | 5 | 5 |\n"))
   }
 
@@ -183,6 +183,36 @@ import Testing
           \(room)
 
         """)
+  }
+
+  @Test func `what answers a question begins a new sheet of the paper`() throws {
+    func seen(_ id: String) -> String {
+      """
+
+
+      ## Seen \(id) <!-- id: \(id) type: quiz concept: roles drawing: watch -->
+
+      Which object shows it?
+
+      - [x] `tableView`
+        > It does.
+      - [ ] `NC`
+        > It does not.
+      """
+    }
+    let lesson =
+      SmallPack.lesson.replacing("id: order type", with: "id: order covers: watch type")
+      + seen("once") + change + seen("again")
+    let paper = try paper("questions", of: lesson)
+    #expect(
+      paper.matches(of: #/(?m)^(?:## .*|\* \* \*)$/#).map { String($0.output) } == [
+        "## 2. Watch a tap", "## 3. Who is called?", "## 4. In order", "## 5. Your turn", "* * *",
+        "## 7. Seen once", "* * *", "## 8. Change it", "## 9. Seen again",
+      ])
+    let files = try SmallPack.pack(lesson, pages: [8, 9]).files
+    let page = try #require(files.first { $0.path == "small-questions.html" }).lines.text
+    #expect(!page.contains("<hr"))
+    #expect(page.contains("hr + h2 { break-before: page; }"))
   }
 
   @Test func `lines to write on are known to the paper, which keeps them with what is asked`()

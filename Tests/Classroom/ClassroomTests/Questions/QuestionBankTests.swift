@@ -51,6 +51,24 @@ import Testing
     }
   }
 
+  /// A sentence that names a command is left out. The command needs a sentence of its own.
+  @Test(arguments: ["en", "zh-Hans"])
+  func `every choice keeps a reason when the words of the shell are left out`(
+    language: String
+  ) throws {
+    var bare: [String] = []
+    for lesson in try lessons(in: language) {
+      for section in lesson.sections {
+        guard let question = section.question else { continue }
+        for (choice, printed) in zip(question.choices, question.forPrint.choices)
+        where printed.reason.isEmpty && !choice.reason.isEmpty {
+          bare.append("\(lesson.id).\(section.id ?? ""): \(choice.text.plain)")
+        }
+      }
+    }
+    #expect(bare == [])
+  }
+
   /// A Chinese sentence before a command was left out with it: no space is between both.
   @Test func `no question has fewer hints in Chinese than in English`() throws {
     let (english, chinese) = try (bank(in: "en").questions, bank(in: "zh-Hans").questions)

@@ -76,6 +76,50 @@ import Testing
     #expect(!shipped.contains("--lessons"))
   }
 
+  @Test func `a lab ends with what pairs show, as soon as the exercises are done`() {
+    func plan(_ ids: String...) -> [String] {
+      let pages = ids.compactMap { shippedIndex.exercises.exercise($0) }
+      let lab = LabSheet(title: "Lab", exercises: pages).blocks.markdown
+      return lab.matches(of: #/About \d+ minutes, in pairs|\| \d:\d\d \| .{11}/#).map {
+        String($0.output)
+      }
+    }
+    #expect(
+      plan("mvc-second-writer") == [
+        "About 45 minutes, in pairs", "| 0:00 | Begin the f", "| 0:10 | Exercise 1:",
+        "| 0:25 | Two pairs s",
+      ])
+    #expect(
+      plan("mvc-second-writer", "mvc-kept-alive", "mvc-confirm-delete") == [
+        "About 90 minutes, in pairs", "| 0:00 | Begin the f", "| 0:10 | Exercise 1:",
+        "| 0:25 | Exercise 2:", "| 0:50 | Exercise 3 ", "| 1:10 | Two pairs s",
+      ])
+  }
+
+  @Test func `marks for words are for what an exercise asks`() {
+    func words(_ ids: String...) -> String {
+      let pages = ids.compactMap { shippedIndex.exercises.exercise($0) }
+      let lab = LabSheet(title: "Lab", exercises: pages).blocks
+      return lab.suffix(1).map { [$0] }.map(\.markdown).joined()
+    }
+    let code = """
+      The words: the pair points to the message that was wrong, or to the one that is new, says which object \
+      may send it, and says how the change comes back to the screen.
+      """
+    let tests =
+      "The words on tests: the pair says which mistake each test finds, and by which message."
+    #expect(words("mvc-second-writer") == code)
+    #expect(words("mvc-test-notification") == tests)
+    #expect(words("mvc-second-writer", "mvc-test-notification") == code + " " + tests)
+    let page = shippedIndex.exercises.exercise("mvc-second-writer").map { [$0] } ?? []
+    #expect(
+      LabSheet(title: "Lab", exercises: page).blocks.markdown.contains(
+        """
+        Up to 15 for each exercise: 10 from the last verdict, as in the table, and 5 for the words. A hint \
+        costs nothing. When the solution was shown, give the marks for the words alone.
+        """))
+  }
+
   @Test func `every exercise of a lab has ten marks, and its start gets few of them`() throws {
     let exercises = shippedIndex.exercises
     let ids = ["mvc-second-writer", "mvc-test-notification", "project-mvc"]
