@@ -172,10 +172,10 @@ extension String {
   var html: [Markup] {
     var markup: [Markup] = []
     var rest = self[...]
-    while let sign = rest.firstMatch(of: String.opening) {
-      markup.appendText(rest[..<sign.range.lowerBound])
-      markup.append(.tag("span", String(rest[sign.range.lowerBound])))
-      rest = rest[rest.index(after: sign.range.lowerBound)...]
+    while let start = rest.firstMatch(of: String.opening)?.range.lowerBound {
+      markup.appendText(rest[..<start])
+      markup.append(.tag("span", String(rest.unicodeScalars[start])))
+      rest = rest[rest.unicodeScalars.index(after: start)...]
     }
     markup.appendText(rest)
     return markup
@@ -185,6 +185,7 @@ extension String {
   // Safe: a regex is not Sendable, but this regex is only read.
   nonisolated(unsafe) private static let opening =
     /\\[(\[]|\\begin|\$\$|\{\{|\[\[|\[(sound:|anki:|latex|tex|\$)/.ignoresCase()
+    .matchingSemantics(.unicodeScalar)
 }
 
 extension [Markup] {

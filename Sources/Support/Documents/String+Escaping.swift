@@ -30,7 +30,7 @@ extension String {
   /// Printable, with U+FFFE and U+FFFF spelled as in Swift: other programs make XML of the text, which
   /// cannot hold them.
   package var drawable: String {
-    printable.replacing("\u{FFFE}", with: "\\u{FFFE}").replacing("\u{FFFF}", with: "\\u{FFFF}")
+    printable.escaping(["\u{FFFE}": "\\u{FFFE}", "\u{FFFF}": "\\u{FFFF}"])
   }
 
   /// Printable line by line: only the line feeds stay.

@@ -33,31 +33,30 @@ extension String {
   }
 
   /// With a space at the end, which Markdown would drop, as a character reference.
-  package var keepingLastSpace: String { hasSuffix(" ") ? dropLast() + "&#32;" : self }
+  package var keepingLastSpace: String {
+    unicodeScalars.last == " " ? String(unicodeScalars.dropLast()) + "&#32;" : self
+  }
 
   /// As inline code, between as many backticks as it needs. An empty text becomes a space, since Markdown
   /// has no empty code.
   package var codeSpan: String {
     guard !isEmpty else { return " ".codeSpan }
     let fence = String(repeating: "`", count: longestRun(of: "`") + 1)
-    let isPadded = !allSatisfy { $0 == " " } && hasPrefix(" ") && hasSuffix(" ")
-    let isQuoted = unicodeScalars.first == "`" || unicodeScalars.last == "`"
+    let ends = [unicodeScalars.first, unicodeScalars.last]
+    let isPadded = !allSatisfy { $0 == " " } && ends.allSatisfy { $0 == " " }
+    let isQuoted = ends.contains("`")
     let padding = isQuoted || isPadded ? " " : ""
     return fence + padding + printable + padding + fence
   }
 
   /// An address as it is after a link.
   package var linkTarget: String {
-    let isPlain = !isEmpty && allSatisfy { !$0.isWhitespace && !"<>()\\&".contains($0) }
+    let signs = "<>()\\&".unicodeScalars
+    let isPlain =
+      !isEmpty && unicodeScalars.allSatisfy { !$0.properties.isWhitespace && !signs.contains($0) }
     guard !isPlain else { return self }
-    let escaped = map { character -> String in
-      switch character {
-      case "<", ">", "\\", "&": "\\\(character)"
-      case _ where character.isNewline: " "
-      default: String(character)
-      }
-    }
-    return "<" + escaped.joined() + ">"
+    let line = String(map { $0.isNewline ? " " : $0 })
+    return "<" + line.escaping(["<": "\\<", ">": "\\>", "\\": "\\\\", "&": "\\&"]) + ">"
   }
 
   /// The text without control characters other than tabs.

@@ -26,13 +26,14 @@ public struct ClosedFolder: Sendable {
   public func find(_ name: String) -> Finding {
     let path = root + "/" + name
     // A single name that is no link needs no search for links: the root has none.
-    if !name.contains("/"), name != "..", let facts = FileFacts(at: path, followsLinks: false),
-      facts.kind != .link
+    if !name.utf8.contains(UInt8(ascii: "/")), name != "..",
+      let facts = FileFacts(at: path, followsLinks: false), facts.kind != .link
     {
       return .found(Place(path: path, facts: facts))
     }
     let real = path.withLinksFollowed
-    guard real == root || real.hasPrefix(root + "/") else { return .outside }
+    // By bytes, as the system compares names: to Swift, a slash with a combining mark is another sign.
+    guard (real + "/").utf8.starts(with: (root + "/").utf8) else { return .outside }
     return FileFacts(at: real, followsLinks: false)
       .map { .found(Place(path: real, facts: $0)) } ?? .missing
   }

@@ -28,6 +28,21 @@ import Testing
     #expect(bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]))
   }
 
+  @Test func `signs of a format are escaped, though a combining mark follows them`() {
+    let chapter = QuestionBank.Chapter(
+      id: "c", title: "A/\u{301}::\u{301}B", questions: [SmallBank.task])
+    let bank = QuestionBank([chapter])
+    #expect(Array(GIFT(bank: bank).lines)[0] == "$CATEGORY: $course$/top/A//\u{301}::\u{301}B")
+    #expect(
+      Moodle(bank: bank).lines.text.contains("<text>$course$/top/A//\u{301}::\u{301}B</text>"))
+    let note = Array(AnkiNotes(bank: bank).lines).last
+    #expect(note?.hasSuffix("\tLifeline::A/\u{301}: :\u{301}B") == true)
+    #expect("a*\u{301}".withoutWildcards == "a\\*\u{301}")
+    #expect("a ->\u{301} \u{D4E}->".unarrowed == "a →\u{301} \u{D4E}→")
+    #expect("a ->\u{301} \u{D4E}->".withoutArrow == "a -*>\u{301} \u{D4E}-*>")
+    #expect("\u{D4E}[sound:x]".html.source == "\u{D4E}<span>[</span>sound:x]")
+  }
+
   @Test func `what a format cannot say of these questions is counted`() {
     let unsupportedFeatures = QuestionFormat.allCases.map { format in
       "\(format): "

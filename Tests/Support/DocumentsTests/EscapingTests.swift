@@ -20,4 +20,22 @@ import Testing
     #expect("`\(mark)".codeSpan == "`` `\(mark) ``")
     #expect(["```\(mark)"].fence == "````")
   }
+
+  /// A letter that begins a character with whatever follows.
+  private let letter = "\u{D4E}"
+
+  @Test func `what XML cannot hold is spelled, whatever is next to it`() {
+    #expect("\u{FFFE}\(mark)\(letter)\u{FFFF}".drawable == "\\u{FFFE}\(mark)\(letter)\\u{FFFF}")
+  }
+
+  @Test func `an address ends where it ends`() {
+    #expect("a)\(mark)b".linkTarget == "<a)\(mark)b>")
+    #expect("a>\(mark)\(letter)\\\n".linkTarget == "<a\\>\(mark)\(letter)\\\\ >")
+    #expect("\(letter) a".linkTarget == "<\(letter) a>")
+  }
+
+  @Test func `spaces at the ends of words and of code stay`() {
+    #expect("a\(letter) ".markdown == "a\(letter)&#32;")
+    #expect(" \(mark)a ".codeSpan == "`  \(mark)a  `")
+  }
 }

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `no text becomes markup`() throws {
-    for text in try Nasty.strings {
+    for text in try Nasty.strings + Hostile.joined {
       for markup in [Markup.tag("p", ["a": text], text), "<p a=\"\(text)\">\(text)</p>"] {
         let signs = markup.source.unicodeScalars.filter { "<>\"".unicodeScalars.contains($0) }
         #expect(String(String.UnicodeScalarView(signs)) == "<\"\"><>", "\(text)")

@@ -15,6 +15,7 @@ import Testing
     try link("in", to: "sub/b")
     try link("loop", to: "loop")
     try link("away", to: outside.path)
+    try link("\u{D4E}", to: outside.path)
     try link("sub/back", to: "../a")
   }
 
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test func `nothing leads out of it`() {
-    for name in ["out", "away/secret", "..", "../x", "sub/../../x", "/../x"] {
+    for name in ["out", "away/secret", "..", "../x", "sub/../../x", "/../x", "\u{D4E}/secret"] {
       #expect(found(name) == "outside", "\(name)")
     }
   }

@@ -97,6 +97,14 @@ import Testing
         .replacing("```mermaid\nsequenceDiagram\n```", with: drawing))
   }
 
+  @Test func `a digest changes nothing else in its line, whatever signs are there`() throws {
+    func marked(_ text: String) -> String {
+      text.replacing("## 摘要", with: "## 摘\u{200E}要\u{200F}\u{FEFF}")
+    }
+    let once = try corrected(["a.md": Self.english, "a.zh-Hans.md": marked(Self.chinese)])
+    #expect(once["a.zh-Hans.md"] == (try corrected(files)["a.zh-Hans.md"]).map(marked))
+  }
+
   @Test func `leaves nothing to correct, and changes nothing a second time`() throws {
     let once = try corrected(files)
     #expect(try corrections(of: once) == [:])
@@ -127,13 +135,13 @@ import Testing
 
       | kind | knows | receivers | when | answer | holds | example | seen |
       |---|---|---|---|---|---|---|---|
-      | user | ? | 77 | ? | ? | ? | `a \\| b` and *c* | - |
+      | user | ? | 77 | ? | ? | ? |\u{301} `a \\| b` and *c* | -\u{200E} |
 
       """
     let once = try corrected(["a.md": Self.english + page])
     let row = try #require(
       once["a.md"]?.split(separator: "\n").first { $0.hasPrefix("| user |") })
-    #expect(row.hasSuffix(" | `a \\| b` and *c* | - |"))
+    #expect(row.hasSuffix(" | \u{301} `a \\| b` and *c* | -\u{200E} |"))
     #expect(!row.contains("77") && !row.contains("?"))
     #expect(try corrections(of: once) == [:])
   }
@@ -166,9 +174,9 @@ import Testing
 
   @Test func `puts lines in, takes lines out and leaves out what lies beyond the file`() {
     let corrections = [
-      Correction(file: "a", lines: 2..<2, text: ["new"]),
-      Correction(file: "a", lines: 3..<5, text: []),
-      Correction(file: "a", lines: 9..<12, text: ["beyond"]),
+      Correction(file: "a", lines: 2..<2, change: .lines(["new"])),
+      Correction(file: "a", lines: 3..<5, change: .lines([])),
+      Correction(file: "a", lines: 9..<12, change: .lines(["beyond"])),
     ]
     #expect(corrections.applied(to: "1\r\n2\r\n3\r\n4\r\n5") == "1\r\nnew\r\n2\r\n5")
     #expect([Correction]().applied(to: "1\n") == "1\n")

@@ -214,6 +214,15 @@ import Testing
     #expect(verdict.isRight == (choice == 0))
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `arguments and remarks do not count, however deep the brackets are`() throws {
+    let asked = try shortAnswer()
+    let deep = String(repeating: "spy(", count: 50_000)
+    for line in ["spy(a(b, c(", "spy((x))", "spy(1(b))(c)", "spy (a kind of double).", deep] {
+      #expect(try asked.judge(line).remarks == [.reason(0)], "\(line.prefix(30))")
+    }
+  }
+
   @Test func `of several words, the last says whether the answer is close`() throws {
     let asked = try shortAnswer()
     #expect(problem(asked, "a good spy") == .wordAmongOthers)

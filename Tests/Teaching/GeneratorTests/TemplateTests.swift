@@ -107,6 +107,40 @@ import Testing
     #expect(found.hasPrefix(expected), "\(found)")
   }
 
+  @Test(arguments: [
+    ("{% if modul %}A{% endif %}", "modul"), ("{% if not a.b %}A{% endif %}", "a.b"),
+    ("{% if uikit %}{% elif kitt == 'A' %}{% endif %}", "kitt"),
+    ("{% for x in modules %}{{ x }}{% endfor %}", "modules"),
+    ("{{ author.name }}", "author.name"), ("{{ date|default:today }}", "today"),
+    ("{{ author if auhtor else date }}", "auhtor"), ("{{ 模块 }}", "模块"),
+  ])
+  func `an unknown name is a problem wherever it is looked up`(text: String, name: String) {
+    #expect(
+      message { _ = try made("A.swift", "// {{ module }}\n\(text)\n") } == """
+        A.swift:2: There is no variable "\(name)". There are: author, callMark, date, extensionMark, \
+        kit, mainActor, mark, module, objc, project, target, toykit, uikit.
+        """)
+  }
+
+  @Test func `an unknown member is told the known ones`() {
+    #expect(
+      message { _ = try made("A.swift", "{{ mark.view }}") } == """
+        A.swift:1: There is no variable "mark.view". There are: mark.builder, mark.configurator, \
+        mark.controller, mark.coordinator, mark.data, mark.interactor, mark.model, mark.presenter, \
+        mark.router, mark.viewController, mark.viewImpl, mark.viewModel, mark.viewStateModel.
+        """)
+  }
+
+  @Test func `texts, numbers, filters and what loops give are no unknown names`() throws {
+    let text = """
+      {% if uikit and not toykit or module == "one two" %}a{% elif kit|lowercase == 'toykit' %}b{% endif %}\
+      {% for i in 1...module.count %}{{ i }}{{ forloop.counter0 }}{% endfor %}{{ author|default:"no one" }}
+      """
+    #expect(
+      try made("A.swift", text).files.map(\.text)
+        == ["b10213243Ada Lovelace"])
+  }
+
   @Test func `a comment may name anything, and keeps its lines`() throws {
     let comment = "{# use {{ name }} here,\n{% for x in y %} too #}"
     #expect(try made("A.swift", "A\(comment)B\n").files.map(\.text) == ["AB\n"])

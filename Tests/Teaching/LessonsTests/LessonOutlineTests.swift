@@ -91,6 +91,13 @@ import Testing
     #expect(WordCount("# A\n\n\(words)\n\n\(hint)\n\n\(words)\n").secondsToRead == 60)
   }
 
+  @Test func `a drawing takes no time, and an example of one is read`() {
+    let words = String(repeating: "word ", count: 90)
+    #expect(WordCount("# A\n~~~ mermaid\n```\n\(words)\n~~~\n\(words)").secondsToRead == 30)
+    #expect(WordCount("# A\n````text\n```mermaid\n\(words)\n```\n````").secondsToRead == 30)
+    #expect(WordCount("# A\n```html\n<details>\n```\n\(words)").secondsToRead == 30)
+  }
+
   @Test func `three backticks with code after them are code in a line, and hide nothing`() throws {
     let text = lesson("```x``` is code", "\n## B <!-- id: b -->\n\n```text\n# none\n```\n\n## C")
     let scratch = try Scratch(["01-a.md": text])

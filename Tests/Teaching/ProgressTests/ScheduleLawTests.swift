@@ -1,7 +1,8 @@
 import Foundation
-import Progress
 import TestSupport
 import Testing
+
+@testable import Progress
 
 /// Rules that hold for every list of answers.
 @Suite struct ScheduleLawTests {

@@ -9,9 +9,18 @@ public enum Hostile {
     "-9223372036854775808", "9223372036854775808", "1000000000", "1e400", "0.1", "NaN", "٣", "½",
   ]
 
+  /// Signs next to which a scalar makes another character to Swift: a letter that joins what follows, or a combining
+  /// mark. Other programs read the sign. None begins with a mark, or ends with such a letter.
+  public static let joined = [
+    "\u{D4E}</script>\u{D4E}<\(mark)>", "\u{D4E}\" \(mark)=\"\u{301}1",
+    "<\u{301} >\u{301} &\u{301}", "\"\u{301} '\u{301} `\u{301} \\\u{301}",
+    "|\u{301} *\u{301} #\u{301} -\u{D4E}> ->\u{301}",
+    "::\u{301} //\u{301} }\u{301} \u{D4E}%% \u{D4E}\u{FFFE}",
+  ]
+
   /// Those that every format is tested with, and more.
   static var strings: [String] {
-    get throws { try Nasty.strings + controls + formulas + markup + marks }
+    get throws { try Nasty.strings + joined + controls + formulas + markup + marks }
   }
 
   private static let controls = [

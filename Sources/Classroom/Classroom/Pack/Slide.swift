@@ -48,7 +48,7 @@ struct Slide {
 
   /// A description in square brackets would be printed below the picture, which would have to be smaller.
   private func markdown(of still: Figure.Part) -> String {
-    let words = [Inline.text(title.plain.replacing("\"", with: "'"))].markdown
+    let words = [Inline.text(title.plain.escaping(["\"": "'"]))].markdown
     return "![](\(still.path) \"\(words)\")"
   }
 

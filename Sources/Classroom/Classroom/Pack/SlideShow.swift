@@ -124,6 +124,6 @@ extension [String] {
 extension String {
   /// In double quotes, with quotes and backslashes escaped.
   fileprivate var quotedForYAML: String {
-    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    "\"" + escaping(["\\": "\\\\", "\"": "\\\""]) + "\""
   }
 }

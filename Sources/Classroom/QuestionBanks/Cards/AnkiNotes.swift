@@ -17,7 +17,7 @@ struct AnkiNotes {
   }
 
   private func row(_ question: BankQuestion, _ chapter: QuestionBank.Chapter) -> String {
-    let deck = "Lifeline::" + chapter.title.printable.replacing("::", with: ": :")
+    let deck = "Lifeline::" + chapter.title.printable.withoutDecks
     let tags = question.tags.map(\.tag).joined(separator: " ")
     return [question.id, front(of: question), back(of: question), tags, deck]
       .joined(separator: "\t")
@@ -68,6 +68,13 @@ extension BankQuestion {
 extension String {
   /// With a hyphen for every sign that a tag cannot have.
   fileprivate var tag: String {
-    String(map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
+    let kept = "-.".unicodeScalars
+    let signs = unicodeScalars.map { $0.properties.isXIDContinue || kept.contains($0) ? $0 : "-" }
+    return String(String.UnicodeScalarView(signs))
+  }
+
+  /// Two colons would begin a deck in the deck.
+  fileprivate var withoutDecks: String {
+    replacing(#/::/#.matchingSemantics(.unicodeScalar), with: ": :")
   }
 }

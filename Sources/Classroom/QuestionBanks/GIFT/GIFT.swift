@@ -10,7 +10,7 @@ struct GIFT {
   var lines: Lines { Lines(bank.chapters.flatMap(lines)) }
 
   private func lines(_ chapter: QuestionBank.Chapter) -> [String] {
-    let path = chapter.title.printable.replacing("/", with: "//")
+    let path = chapter.title.printable.escaping(["/": "//"])
     return ["$CATEGORY: $course$/top/\(path)", ""]
       + chapter.questions.flatMap { lines($0) + [""] }
   }

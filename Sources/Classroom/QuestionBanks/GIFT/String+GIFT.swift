@@ -20,10 +20,13 @@ extension String {
   }
 
   /// With `→` for `->`, for text that is read.
-  var unarrowed: String { replacing("->", with: "→") }
+  var unarrowed: String { replacing(Self.arrow, with: "→") }
 
   /// Without `->`, for text that Moodle compares: its wildcard `*` matches the empty text.
-  var withoutArrow: String { replacing("->", with: "-*>") }
+  var withoutArrow: String { replacing(Self.arrow, with: "-*>") }
+
+  /// As Moodle reads, by code points: to Swift, a sign with a combining mark is another one. It is only read.
+  private nonisolated(unsafe) static let arrow = #/->/#.matchingSemantics(.unicodeScalar)
 }
 
 extension [Markup] {

@@ -22,7 +22,7 @@ struct Moodle {
 
   /// A slash in the title would begin a subcategory.
   private func category(_ title: String) -> Markup {
-    let path = "$course$/top/" + title.printable.replacing("/", with: "//")
+    let path = "$course$/top/" + title.printable.escaping(["/": "//"])
     return .tag("question", ["type": "category"], [.tag("category", [:], [text(path)])])
   }
 
@@ -113,7 +113,7 @@ extension BankQuestion {
 
 extension String {
   /// With stars escaped: in a short answer, Moodle reads a star as a wildcard.
-  var withoutWildcards: String { printable.replacing("*", with: "\\*") }
+  var withoutWildcards: String { printable.escaping(["*": "\\*"]) }
 
   /// At most `count` characters. A longer text is cut, and ends in eight digits of its SHA-256.
   func shortened(to count: Int) -> String {

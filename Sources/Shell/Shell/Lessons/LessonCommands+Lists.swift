@@ -56,8 +56,9 @@ extension LessonCommands {
         + lesson.chapters.filter { sitting.pages.contains($0.pages.lowerBound) }
         .map { pages(of: $0, in: lesson, at: place, account) }
     }
+    let page = min(3, lesson.sections.count)
     let advice = localized(
-      "✓ is done, ○ is a question or task still to do, ▸ is where you are. To go to page 3: lesson \(lesson.id) 3"
+      "✓ is done, ○ is a question or task still to do, ▸ is where you are. To go to page \(page): lesson \(lesson.id) \(page)"
     )
     return .stack([head(of: lesson)] + lists + [self.advice(advice)])
   }

@@ -5,21 +5,36 @@ import Localization
 extension String {
   /// In small letters, without spaces, punctuation, the arguments of calls, and a remark in brackets at the end.
   var bare: String {
-    var line = withoutArguments
-    if line.contains("(") {
-      line = line.replacing(#/(\S)\s*\([^()]*\)[^\p{L}\p{N}]*$/#) { $0.1 }
-    }
-    return line.lowercased().filter { $0.isLetter || $0.isNumber }
+    withoutArguments.withoutRemark.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  /// `spy` of `spy (a kind of double).`: without the brackets around its last word, if a word is before them.
+  private var withoutRemark: Substring {
+    let isBracket = { (sign: Character) in sign == "(" || sign == ")" }
+    guard let last = lastIndex(where: { $0.isLetter || $0.isNumber }),
+      let open = self[..<last].lastIndex(where: isBracket), self[open] == "(",
+      self[last...].first(where: isBracket) == ")",
+      self[..<open].contains(where: { !$0.isWhitespace })
+    else { return self[...] }
+    return self[..<open]
   }
 
   /// `save or post` of `save(Hello, .moved(to: 1)) or post()`. The last bracket need not be closed.
   var withoutArguments: String {
-    var line = narrow
+    let line = narrow
     guard line.contains("(") else { return line }
-    // No call: the bracket in `1(b)`.
-    let arguments = #/(\p{L}[\p{L}\p{N}_]*)\([^()]*(?:\)|$)/#
-    while line.contains(arguments) { line = line.replacing(arguments) { $0.1 } }
-    return line
+    var words = ""
+    // How deep in brackets it is, and whether a bracket would begin arguments: not that in `1(b)`.
+    var (depth, isName) = (0, false)
+    for sign in line {
+      if depth > 0 || isName && sign == "(" {
+        depth += sign == "(" ? 1 : sign == ")" ? -1 : 0
+      } else {
+        words.append(sign)
+        isName = sign.isLetter || isName && (sign.isNumber || sign == "_")
+      }
+    }
+    return words
   }
 
   /// `a c` of `I think a and c`, `the answer is a, c`, `选 a 和 c` or `答案：a、c`: without what is said around letters. Other
@@ -71,7 +86,7 @@ extension String {
   func inOrderOfPlaces(
     _ places: ClosedRange<Int>, isName: (String) -> Bool
   ) -> String? {
-    let pair = #/([0-9]+)[^\p{L}\p{N}]*(\p{L}+)/#
+    let pair = #/([0-9]{1,3})[^\p{L}\p{N}]*(\p{L}+)/#
     let line = withoutArguments.lowercased()
     let pairs = line.matches(of: pair).map { (place: Int($0.1) ?? 0, name: String($0.2)) }
     let rest = line.replacing(pair, with: "")

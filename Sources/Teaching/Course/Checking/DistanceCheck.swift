@@ -64,7 +64,7 @@ extension Question.Choice {
 extension Section {
   /// What is read on the page, in small letters: without drawings, marks, hints and notes.
   fileprivate var readText: String {
-    text.replacing(#/(?s)```mermaid.*?```/#, with: "").replacing(#/(?s)<!--.*?-->/#, with: "")
+    textWithoutDrawings.replacing(#/(?s)<!--.*?-->/#, with: "")
       .replacing(#/(?s)<details.*?</details>/#, with: "")
       .split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
   }

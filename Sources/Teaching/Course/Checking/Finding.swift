@@ -48,13 +48,22 @@ extension Finding {
   }
 }
 
-/// New text for lines of a lesson that are generated: a drawing or a digest.
+/// A change to lines of a lesson that are generated: a drawing, a table or a digest.
 public struct Correction: Hashable, Sendable {
   public var file: String
-  /// The lines to replace, counted from 1. An empty range inserts before its bound.
+  /// The lines to change, counted from 1. An empty range inserts before its bound.
   public var lines: Range<Int>
-  /// The new lines, without line ends.
-  public var text: [String]
+  var change: Change
+
+  /// A lesson has `�` for some signs. So what an author wrote in a line is taken from the file.
+  enum Change: Hashable, Sendable {
+    /// These are the new lines, without line ends.
+    case lines([String])
+    /// The heading gets this digest.
+    case digest(String)
+    /// Each row of a table gets these first cells. Further ones are the author's own.
+    case cells([[String]])
+  }
 
   /// The same lines in a text that begins `count` lines later.
   func movedUp(by count: Int) -> Correction {
@@ -68,13 +77,53 @@ extension [Correction] {
   /// The text of a file with these corrections. New lines end as the first line does.
   public func applied(to text: String) -> String {
     var lines = text.linesWithEnds
-    let end = lines.count > 1 ? lines[0].suffix(1) : "\n"
+    let end = lines.count > 1 ? String(lines[0].suffix(1)) : "\n"
     for correction in sorted(by: { $0.lines.lowerBound > $1.lines.lowerBound }) {
       let range = correction.lines.lowerBound - 1..<correction.lines.upperBound - 1
       guard range.lowerBound >= 0, range.upperBound <= lines.count else { continue }
-      lines.replaceSubrange(range, with: correction.text.map { $0 + end })
+      let changed = correction.change.applied(to: lines[range], ending: end)
+      lines.replaceSubrange(range, with: changed)
     }
     return lines.joined()
+  }
+}
+
+extension Correction.Change {
+  /// - Parameters:
+  ///   - lines: as they are in the file, each with its end.
+  ///   - end: of new lines.
+  fileprivate func applied(to lines: ArraySlice<String>, ending end: String) -> [String] {
+    switch self {
+    case .lines(let new): new.map { $0 + end }
+    case .digest(let digest): lines.map { $0.settingDigest(digest) }
+    case .cells(let rows): zip(rows, lines).map { $0.asRow(insteadOf: $1) }
+    }
+  }
+}
+
+extension [String] {
+  /// - Parameter line: a row with cells in the place of these, and perhaps more.
+  fileprivate func asRow(insteadOf line: String) -> String {
+    let end = line.last?.isNewline == true ? String(line.suffix(1)) : ""
+    return "| " + (self + line.cellsOfRow.dropFirst(count)).joined(separator: " | ") + " |" + end
+  }
+}
+
+extension String {
+  /// A bar after a backslash ends no cell.
+  fileprivate var cellsOfRow: [String] {
+    var cells: [String] = []
+    for part in trimmed.unicodeScalars.split(separator: "|", omittingEmptySubsequences: false) {
+      if cells.last?.unicodeScalars.last == "\\" {
+        cells[cells.count - 1] += "|" + String(part)
+      } else {
+        cells.append(String(part))
+      }
+    }
+    // Bars around the row.
+    if cells.first == "" { cells.removeFirst() }
+    if cells.last == "" { cells.removeLast() }
+    return cells.map(\.trimmed)
   }
 }
 
@@ -100,10 +149,8 @@ extension Section {
 
   /// A correction that puts a new digest on the heading.
   func correction(digest: String, in file: String) -> Correction {
-    let heading = String(text.prefix { !$0.isNewline })
-    return Correction(
-      file: file, lines: location.line..<location.line + 1,
-      text: [heading.settingDigest(digest)])
+    Correction(
+      file: file, lines: location.line..<location.line + 1, change: .digest(digest))
   }
 }
 

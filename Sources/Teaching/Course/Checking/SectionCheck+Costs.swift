@@ -46,7 +46,7 @@ extension SectionCheck {
     guard written.texts != [table].texts else { return }
     let first = table.header.location.line
     let last = table.rows.last?.location.line ?? first + 1
-    correctTable(first..<last + 1, to: right)
+    correctTable(first..<last + 1, to: .lines(right))
   }
 
   private var form: String {

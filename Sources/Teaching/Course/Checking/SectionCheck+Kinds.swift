@@ -22,28 +22,11 @@ extension SectionCheck {
     let right = table.rows.compactMap { cells($0, found) }
     let counted = table.rows.map { Array($0.texts.prefix(Self.columns)) }
     guard right.count == table.rows.count, right != counted else { return }
-    correctTable(
-      table.rowLines,
-      to: zip(right, table.rows).map { cells, row in
-        "| " + (cells + ownCells(of: row)).joined(separator: " | ") + " |"
-      })
+    correctTable(table.rowLines, to: .cells(right))
   }
 
   /// So many are computed. Further columns are the author's own.
   private static let columns = 6
-
-  /// What is in the author's columns, as it is in the file.
-  private func ownCells(of row: Block.Row) -> [String] {
-    let lines = section.text.textLines
-    let index = row.location.line - section.location.line
-    guard lines.indices.contains(index) else { return [] }
-    // A bar after a backslash ends no cell. A lesson has no control characters here.
-    var line = String(lines[index]).replacing("\\|", with: "\u{1}").trimmed
-    if line.hasPrefix("|") { line.removeFirst() }
-    if line.hasSuffix("|") { line.removeLast() }
-    return line.split(separator: "|", omittingEmptySubsequences: false).dropFirst(Self.columns)
-      .map { String($0).replacing("\u{1}", with: "\\|").trimmed }
-  }
 
   private struct Interrupted: Error {}
 

@@ -27,9 +27,10 @@ extension SectionCheck {
       guard right != table.rows.map(\.texts) else { return }
       correctTable(
         table.rowLines,
-        to: right.map { row in
-          "| " + (["`\(row[0])`"] + row.dropFirst()).joined(separator: " | ") + " |"
-        })
+        to: .lines(
+          right.map { row in
+            "| " + (["`\(row[0])`"] + row.dropFirst()).joined(separator: " | ") + " |"
+          }))
     } catch {
       find(error.message, at: section.location)
     }

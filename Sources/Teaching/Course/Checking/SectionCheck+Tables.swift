@@ -21,9 +21,9 @@ extension SectionCheck {
   }
 
   /// - Parameter lines: of the file, from the first that is wrong.
-  mutating func correctTable(_ lines: Range<Int>, to text: [String]) {
+  mutating func correctTable(_ lines: Range<Int>, to change: Correction.Change) {
     correct(
-      lines, to: text, at: Location(line: lines.lowerBound),
+      lines, to: change, at: Location(line: lines.lowerBound),
       otherwise: localized(
         "this table differs from what is counted. The same `check` with `--write` writes it again; then read the difference."
       ))

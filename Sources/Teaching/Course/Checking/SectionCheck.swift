@@ -46,9 +46,10 @@ struct SectionCheck {
   ///   - place: where the first difference is.
   ///   - message: what to say where nothing is corrected.
   mutating func correct(
-    _ lines: Range<Int>, to text: [String], at place: Location, otherwise message: String
+    _ lines: Range<Int>, to change: Correction.Change, at place: Location,
+    otherwise message: String
   ) {
-    let correction = Correction(file: lesson.file, lines: lines, text: text)
+    let correction = Correction(file: lesson.file, lines: lines, change: change)
     corrections.append((correction, Finding(lesson.file, place, message)))
   }
 }
@@ -104,7 +105,8 @@ extension SectionCheck {
     let lines = written.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     correct(
       drawing.location.line + 1..<drawing.lastLine,
-      to: lines.last == "" ? lines.dropLast() : lines, at: drawing.firstDifference(from: lines),
+      to: .lines(lines.last == "" ? lines.dropLast() : lines),
+      at: drawing.firstDifference(from: lines),
       otherwise: localized(
         "this drawing differs from the run. The same `check` with `--write` draws it again; then read the difference."
       ))

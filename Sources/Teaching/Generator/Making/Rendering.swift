@@ -37,16 +37,25 @@ struct Rendering {
     in text: String, of file: String
   ) throws(GeneratorProblem) {
     let code = text.replacing(#/(?s)\{#.*?#\}/#) { String($0.output.filter(\.isNewline)) }
-    let loops = code.matches(of: #/\{%\h*for\h+([\w, ]+?)\h+in\b/#).flatMap {
-      $0.1.split { $0 == "," || $0 == " " }
+    let own = Set(code.namesOfLoops + ["forloop", "block"])
+    for path in code.lookedUpPaths {
+      let parts = path.split(separator: ".").map(String.init)
+      if own.contains(parts[0]) { continue }
+      guard let known = knownPaths(insteadOf: parts) else { continue }
+      let line = code[..<path.startIndex].count(where: \.isNewline) + 1
+      throw .unknownVariable(String(path), file: file, line: line, known: known.sorted())
     }
-    let known = Set(context.keys).union(loops.map(String.init)).union(["forloop", "block"])
-    for match in code.matches(of: #/\{\{\h*([A-Za-z_]\w*)/#) where !known.contains(String(match.1))
-    {
-      let line = code[..<match.range.lowerBound].count(where: \.isNewline) + 1
-      throw .unknownVariable(
-        String(match.1), file: file, line: line, known: context.keys.sorted())
+  }
+
+  /// Those that the template may name; `nil` where it names one of them. Stencil gives members to texts, too.
+  private func knownPaths(insteadOf path: [String]) -> [String]? {
+    guard let value = context[path[0]] else { return Array(context.keys) }
+    guard let member = path.dropFirst().first, member != "count" else { return nil }
+    if let members = value as? [String: String] {
+      return members[member] == nil ? members.keys.map { "\(path[0]).\($0)" } : nil
     }
+    let isOfText = value is String && (["first", "last"].contains(member) || Int(member) != nil)
+    return isOfText ? nil : Array(context.keys)
   }
 }
 

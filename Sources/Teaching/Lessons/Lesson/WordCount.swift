@@ -3,7 +3,8 @@
 struct WordCount {
   private var words = 0
   private var wideCharacters = 0
-  private var isInDrawing = false
+  /// Of the code that is read.
+  private var fence: Fence?
   private var isFolded = false
 
   var secondsToRead: Int {
@@ -21,10 +22,9 @@ struct WordCount {
   private typealias Line = Slice<UnsafeBufferPointer<UInt8>>
 
   private mutating func read(_ line: Line) {
-    if isInDrawing {
-      isInDrawing = !line.starts(with: "```".utf8)
-    } else if line.starts(with: "```mermaid".utf8) {
-      isInDrawing = true
+    if let open = fence ?? Fence(openedBy: line) {
+      fence = fence != nil && open.isClosed(by: line) ? nil : open
+      if !open.isOfDrawing, !isFolded { count(line) }
     } else if isFolded || line.starts(with: "<details".utf8) {
       isFolded = !endsDetails(line)
     } else {

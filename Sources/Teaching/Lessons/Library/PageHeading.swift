@@ -92,7 +92,7 @@ extension Substring {
   }
 }
 
-extension Substring.UTF8View {
+extension Collection<UInt8> where SubSequence == Self {
   /// Without the spaces before a heading or a fence: at most three. With more it would be code.
   fileprivate var unindented: Self {
     let text = drop { $0 == UInt8(ascii: " ") }
@@ -112,25 +112,29 @@ extension Substring.UTF8View {
 struct Fence {
   private let sign: UInt8
   private let length: Int
+  /// Whether it begins a drawing, as `Block.isMermaid` has it.
+  let isOfDrawing: Bool
 
   /// `nil` for any other line, also for one that begins with code in three backticks.
-  init?(openedBy line: Substring.UTF8View) {
+  init?<Line: Collection<UInt8>>(openedBy line: Line) where Line.SubSequence == Line {
     let text = line.unindented
     guard let sign = text.first, "`~".utf8.contains(sign) else { return nil }
     (self.sign, length) = (sign, text.prefix { $0 == sign }.count)
-    let isCode = sign == UInt8(ascii: "`") && text.dropFirst(length).contains(sign)
+    let info = text.dropFirst(length).drop { $0.isBlank }
+    let rest = info.dropFirst("mermaid".utf8.count)
+    isOfDrawing = info.starts(with: "mermaid".utf8) && rest.first.map(\.isBlank) != false
+    let isCode = sign == UInt8(ascii: "`") && info.contains(sign)
     guard length > 2, !isCode else { return nil }
   }
 
   /// By at least as many of the same signs, with nothing after them.
-  func isClosed(by line: Substring.UTF8View) -> Bool {
-    isRepeated(by: line)
-      && line.allSatisfy { $0 == sign || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+  func isClosed<Line: Collection<UInt8>>(by line: Line) -> Bool where Line.SubSequence == Line {
+    isRepeated(by: line) && line.allSatisfy { $0 == sign || $0.isBlank }
   }
 
   /// Whether a line inside its code would begin other code: then its own end is missing. A longer fence may hold a
   /// shorter one.
-  func isRepeated(by line: Substring.UTF8View) -> Bool {
+  func isRepeated<Line: Collection<UInt8>>(by line: Line) -> Bool where Line.SubSequence == Line {
     Fence(openedBy: line).map { $0.sign == sign && $0.length >= length } ?? false
   }
 
@@ -139,4 +143,8 @@ struct Fence {
     let text = String(repeating: Character(Unicode.Scalar(sign)), count: length)
     return sign == UInt8(ascii: "`") ? "`\(text) \(text) \(text)`" : "`\(text)`"
   }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }

@@ -47,6 +47,14 @@ extension Block {
   }
 }
 
+extension [Block] {
+  /// The lines of the drawings among them. The fence below each is left out: it has always counted in digests, and they
+  /// are written in the files.
+  var linesOfDrawings: [Range<Int>] {
+    filter(\.isMermaid).map { $0.location.line..<Swift.max($0.location.line, $0.lastLine) }
+  }
+}
+
 extension Block.Item {
   var hasBox: Bool { isTicked != nil }
 

@@ -57,12 +57,12 @@ private struct MarkdownWriter {
   }
 
   private func line(_ row: Block.Row) -> String {
-    let cells = row.cells.map { $0.text.markdownOnOneLine.replacing("|", with: "\\|") }
+    let cells = row.cells.map { $0.text.markdownOnOneLine.escaping(["|": "\\|"]) }
     return "| " + cells.joined(separator: " | ") + " |"
   }
 
   private func code(_ language: String, _ text: String) -> [String] {
-    let word = language.replacing("\\", with: "\\\\").replacing("`", with: "")
+    let word = language.escaping(["\\": "\\\\", "`": ""])
     return text.linesWithoutEnd.map(\.disarmed).fenced(word)
   }
 
@@ -137,7 +137,7 @@ private struct InlineWriter {
   }
 
   /// A star next to a star would be parsed as `**`.
-  private var sign: String { text.last == "*" ? "_" : "*" }
+  private var sign: String { text.unicodeScalars.last == "*" ? "_" : "*" }
 
   private mutating func write(_ words: String) {
     let escaped = words.withoutInlineMarkdown
@@ -152,7 +152,9 @@ private struct InlineWriter {
   }
 
   private mutating func write(_ inner: [Inline], _ url: String, isImage: Bool = false) {
-    if !isImage, text.last == "!" { text = text.dropLast() + "\\!" }
+    if !isImage, text.unicodeScalars.last == "!" {
+      text = String(text.unicodeScalars.dropLast()) + "\\!"
+    }
     text += "["
     write(inner)
     text += "](" + url.linkTarget + ")"

@@ -16,7 +16,7 @@ extension LessonReader {
       id: attributes["id"]?.text, heading: text.trimmed, level: level,
       location: heading.location, text: source.text(of: lines), lastLine: lastLine,
       attributes: attributes, kind: kind(of: raw), blocks: blocks,
-      digest: source.digest(of: lines))
+      digest: source.digest(of: lines, without: blocks.linesOfDrawings))
   }
 
   private mutating func ownAttributes(of heading: Block, _ text: [Inline]) -> Attributes {

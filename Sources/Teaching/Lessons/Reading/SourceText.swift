@@ -111,15 +111,15 @@ extension Unicode.Scalar {
 
 extension SourceText {
   /// Eight hexadecimal digits (FNV-1a) that change with the text of the lines. Spaces at both ends
-  /// of a line, empty lines and Mermaid drawings do not count.
-  func digest(of range: ClosedRange<Int>) -> String {
-    var isDrawing = false
+  /// of a line and empty lines do not count.
+  ///
+  /// - Parameter drawings: the lines that do not count either.
+  func digest(of range: ClosedRange<Int>, without drawings: [Range<Int>]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for number in range where lines.indices.contains(number - 1) {
       var line = String(lines[number - 1]).trimmed
       if number == range.lowerBound { line = line.withoutMarks }
-      if line.hasPrefix("```") { isDrawing = !isDrawing && line == "```mermaid" }
-      if isDrawing || line.isEmpty { continue }
+      if line.isEmpty || drawings.contains(where: { $0.contains(number) }) { continue }
       for byte in (line + "\n").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
     let text = String(hash >> 32 ^ hash & 0xFFFF_FFFF, radix: 16)
@@ -131,7 +131,16 @@ extension Section {
   /// The digest that this page would have with another text.
   public func digest(of text: String) -> String {
     let source = SourceText(text, file: "")
-    return source.digest(of: 1...max(source.lines.count, 1))
+    return source.digest(
+      of: 1...max(source.lines.count, 1), without: Markdown(source).blocks.linesOfDrawings)
+  }
+
+  /// Its source without its drawings.
+  public var textWithoutDrawings: String {
+    let drawings = blocks.linesOfDrawings
+    return zip(location.line..., text.textLines)
+      .filter { number, _ in !drawings.contains { $0.contains(number) } }
+      .map { $1 }.joined(separator: "\n")
   }
 }
 

@@ -19,8 +19,8 @@ public struct Schedule: Equatable, Sendable {
   /// When it was answered last.
   private let moment: Date
 
-  /// Days from the answer that set the schedule to `due`.
-  public var gap: Int { Self.gaps[step] }
+  /// Days until it is due after a right answer.
+  var gap: Int { Self.gaps[step] }
 
   /// Whether a review asks it before another question.
   func comes(before other: Schedule) -> Bool {

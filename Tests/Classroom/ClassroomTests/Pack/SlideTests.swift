@@ -23,6 +23,13 @@ import Testing
     #expect(try slides(ofQuestion: "| \(question)|\n|---|").contains("| \(question)|\n"))
   }
 
+  @Test func `a title ends where it ends, though a combining mark follows its quotes`() throws {
+    let text = SmallPack.lesson.replacing("title: A small", with: "title: A \"\u{301} small")
+    let files = try SmallPack.pack(text).files
+    let slides = try #require(files.first { $0.path == "small-slides.md" }).lines.text
+    #expect(slides.hasPrefix("---\ntitle: \"A \\\"\u{301} small lesson\"\nlang: en\n---\n"))
+  }
+
   private func slides(ofQuestion prompt: String) throws -> String {
     let question = """
 

@@ -141,6 +141,30 @@ struct StatisticsTests {
       ])
   }
 
+  @Test(arguments: ["0", "-1", "3", "-9223372036854775808", "9223372036854775807", "one"])
+  func `an answer may name a choice that no lesson ever had`(number: String) {
+    let item = Item(
+      id: SectionID(lesson: "tour", section: "q"), kind: .question, state: .present, title: "",
+      choices: ["One", "Two"], isOrdered: false)
+    #expect(item.words(of: ["2", number]) == "Two + choice \(number), which no longer exists")
+  }
+
+  /// On 7 November 2010, at one minute past midnight, the clocks of St. John's went back to 23:01.
+  @Test func `a later answer may be on an earlier day`() throws {
+    let entries = [1_289_097_030.0, 1_289_097_600].enumerated().map { number, seconds in
+      ProgressLog.Entry(
+        id: Sample.id(number), date: Date(timeIntervalSince1970: seconds),
+        section: SectionID(lesson: "tour", section: "q"),
+        event: .answered(.init(.right, given: ["1"], concepts: [])))
+    }
+    let submission = Submission(file: "a", progress: ProgressFile(log: .init(entries: entries)))
+    let stJohns = try #require(TimeZone(identifier: "America/St_Johns"))
+    let report = ClassReport(
+      Roster([submission]), course: nil, language: "en", timeZone: stJohns)
+    #expect(report.learners[0].days?.lowerBound.description == "2010-11-06")
+    #expect(report.learners[0].days?.upperBound.description == "2010-11-07")
+  }
+
   @Test func `a concept is as weak as the questions about it`() {
     let report = Sample.report([
       Sample.submission(

@@ -51,6 +51,19 @@ import Testing
     #expect(!session.reply(to: "diagram --format mermaid").text.plain.contains("nameField2"))
   }
 
+  @Test func `below a picture is what it does not show, without the commands for it`() {
+    let picture = Transcript.answer(
+      to: "run mvc rename", "export svg - --steps 5-10 --lens observer"
+    ).text.plain
+    let foot = picture.split(separator: #"<g class="closing">"#).last ?? ""
+    #expect(
+      foot.matches(of: #/>([^<>\n]+)<\/tspan>/#).map { String($0.output.1) } == [
+        "6 of 26 messages · 1 state change · 7 participants",
+        "9 queries, 2 data-source pulls, 1 message inside them and 3 returned values folded",
+        "8 messages and 2 state changes hidden", "seen through the lens observer",
+      ])
+  }
+
   @Test func `a file name without its quotes is given back with them`() {
     let reply = Transcript.answer(to: "run mvc rename", "export svg my picture.svg")
     #expect(

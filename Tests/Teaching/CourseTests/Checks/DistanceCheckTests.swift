@@ -62,6 +62,7 @@ import Testing
     let drawing = "```mermaid\nsequenceDiagram\n  participant weak\n```"
     let hint = "<details><summary>Hint 1</summary>\n\nIt is weak.\n\n</details>"
     #expect(try findings("It is held weakly.", drawing, hint, asking: word) == [])
+    #expect(try findings(drawing.replacing("```", with: "~~~"), asking: word) == [])
   }
 
   @Test func `a role that is short for the answer is a name`() throws {

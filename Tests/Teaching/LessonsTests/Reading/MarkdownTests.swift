@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test(arguments: try Nasty.strings.filter { !$0.isEmpty })
+  @Test(arguments: try Nasty.strings.filter { !$0.isEmpty } + Hostile.joined)
   func `words are words, whatever they filter like`(_ text: String) {
     let words = [Inline.text(text)]
     let cell = Block.Row(cells: [.init(text: words), .init(text: [.text("x")])])
@@ -35,7 +35,7 @@ import Testing
     #expect(read(blocks.markdown).count == 6)
   }
 
-  @Test(arguments: try Nasty.strings.filter { !$0.isEmpty })
+  @Test(arguments: try Nasty.strings.filter { !$0.isEmpty } + Hostile.joined)
   func `code is code, whatever it looks like`(_ text: String) {
     let blocks = [
       Block(.paragraph([.text("a "), .code(text), .text(" b")])),
@@ -96,6 +96,17 @@ import Testing
         == "a b c")
     #expect([Inline.text("1. a")].markdown == "1\\. a")
     #expect([Inline.text("1. a")].markdownOnOneLine == "1. a")
+  }
+
+  @Test func `signs are told apart where a letter makes them another character`() {
+    let letter = "\u{D4E}"
+    let link = Inline.link([.text("a")], url: "b")
+    #expect([Inline.text(letter + "!"), link].markdown == "\(letter)\\![a](b)")
+    let stars = Inline.emphasis([.strong([.text("a")])])
+    #expect([Inline.text(letter), stars].markdown == "\(letter)*__a__*")
+    #expect(
+      [Block(.code(language: "a`\u{301}b", text: "c\n"))].markdown
+        == "```a\u{301}b\nc\n```")
   }
 
   @Test func `the text of an inline is what it shows, and its ends have no space`() {

@@ -51,12 +51,17 @@ import Testing
   @Test func `a digest has eight digits, and marks, spaces and drawings do not count`() {
     func digest(_ lines: String...) -> String {
       let text = SourceText(lines.joined(separator: "\n"), file: "a.md")
-      return text.digest(of: 1...lines.count)
+      return text.digest(of: 1...lines.count, without: Markdown(text).blocks.linesOfDrawings)
     }
     let plain = digest("# A <!-- id: a -->", "b")
     #expect(plain.count == 8)
     #expect(plain == digest("# A <!-- id: a core: covers: b-1, c -->", "", "  b "))
     #expect(digest("```mermaid", "x", "```", "b") == digest("```mermaid", "y", "z", "```", "b"))
+    #expect(digest("~~~ mermaid", "x", "~~~", "b") == digest("~~~ mermaid", "y", "~~~", "b"))
+    // An example of a drawing is text.
+    #expect(
+      digest("````text", "```mermaid", "x", "```", "````")
+        != digest("````text", "```mermaid", "y", "```", "````"))
     #expect(digest("a", "# B <!-- id: b core: -->") != digest("a", "# B <!-- id: b -->"))
     #expect(digest("a", "```text", "b", "```") != digest("a", "```text", "c", "```"))
     #expect((1...200).allSatisfy { digest("\($0)").count == 8 })

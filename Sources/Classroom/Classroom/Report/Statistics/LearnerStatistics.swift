@@ -76,8 +76,10 @@ nonisolated extension LearnerStatistics.Completion {
 }
 
 nonisolated extension SectionSummary {
+  /// Where clocks go back over midnight, a later moment may be on an earlier day.
   func days(in timeZone: TimeZone) -> ClosedRange<Day> {
-    Day(of: first, in: timeZone)...Day(of: last, in: timeZone)
+    let (begin, end) = (Day(of: first, in: timeZone), Day(of: last, in: timeZone))
+    return min(begin, end)...max(begin, end)
   }
 }
 

@@ -54,10 +54,10 @@ public nonisolated struct Item: Equatable, Sendable {
   }
 
   private func choice(_ number: String) -> String {
-    guard let index = Int(number), choices.indices.contains(index - 1) else {
+    guard let place = Int(number), place > 0, place <= choices.count else {
       return localized("choice \(number), which no longer exists")
     }
-    return choices[index - 1]
+    return choices[place - 1]
   }
 }
 

@@ -7,7 +7,9 @@ struct Markup {
   private(set) var smuggled: [Substring] = []
 
   init(_ text: String) {
-    var rest = Substring(text)
+    // Only signs of ASCII mean something. To Swift, others would join them to another character.
+    let signs = text.unicodeScalars.map { $0.isASCII ? $0 : "_" }
+    var rest = Substring(String(String.UnicodeScalarView(signs)))
     while let start = rest.firstIndex(of: "<") {
       rest = rest[start...]
       if rest.hasPrefix("<!--") {
