@@ -123,7 +123,7 @@ struct CommandLineRun {
       let usual = Language(environment: ProcessInfo.processInfo.environment)
       let isOther = line.options[.lang].map { $0 != usual } ?? false
       let advice = isOther ? session.adviceToKeepLanguage : nil
-      return [Launch.banner(welcomeBack: session.welcomeBack), advice].compactMap(\.self)
+      return [Launch.banner(session), advice].compactMap(\.self)
         .joined(separator: "\n")
     }
     .wrapped(to: console.screen.columns)

@@ -8,14 +8,13 @@ import Terminal
 struct Launch {
   static let version = "0.1.0"
 
-  /// - Parameter welcomeBack: where a learner was, and what is due; `nil` on the first visit.
-  static func banner(welcomeBack: String?) -> String {
+  static func banner(_ session: Session) -> String {
     let head = localized("Lifeline 0.1 · one app, many architectures · type help")
-    return head + "\n" + (welcomeBack ?? greeting)
+    return head + "\n" + (session.welcomeBack ?? greeting(session))
   }
 
-  private static var greeting: String {
-    localized("New here? Type: lesson welcome") + "\n"
+  private static func greeting(_ session: Session) -> String {
+    session.adviceToNewcomer + "\n"
       + localized(
         "To see a run first, type run mvc rename. Space reads it to its end; then Return shows one message at a time."
       )

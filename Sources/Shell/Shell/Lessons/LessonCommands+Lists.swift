@@ -9,10 +9,7 @@ import Trace
 
 extension LessonCommands {
   func lessons(_ request: Request) throws(ShellProblem) -> Reply {
-    let index = try library.requireIndex()
-    guard !index.entries.isEmpty else {
-      throw .lessons(.empty(index.problems.map(\.description)))
-    }
+    let index = try library.requireLessons()
     guard !request[.json] else { return Reply(json: index.entries.map(\.json)) }
     let account = progress.account
     let rows = Rows(rows: index.entries.map { ($0.id, library.standing($0, account).line) })

@@ -173,6 +173,16 @@ extension LessonCommands {
     return words.isEmpty ? nil : words.joined(separator: "\n")
   }
 
+  /// The lesson to begin with, or why there is none.
+  var adviceToNewcomer: String {
+    do throws(ShellProblem) {
+      let lessons = try library.requireLessons().entries
+      return localized("New here? Type: lesson \(lessons[0].id)")
+    } catch {
+      return error.message
+    }
+  }
+
   /// Where nothing is read, `next` offers what there is to do.
   func offerNext() -> Reply { Reply(.wrapped(wayOn.lines, to: width)) }
 }

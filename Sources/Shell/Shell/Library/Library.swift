@@ -61,6 +61,15 @@ final class Library: Displaying {
     return index
   }
 
+  /// With at least one lesson. Where no file can be read, what is wrong with them says more than that there are none.
+  func requireLessons() throws(ShellProblem) -> LessonIndex {
+    let index = try requireIndex()
+    guard !index.entries.isEmpty else {
+      throw .lessons(.empty(index.problems.map(\.description)))
+    }
+    return index
+  }
+
   func requireCourse() throws(ShellProblem) -> Course {
     guard let course else { throw .missing(.lessonDirectory) }
     return course
@@ -139,14 +148,9 @@ extension Library {
   private func reading(
     called id: String, quotingCode: Bool
   ) throws(ShellProblem) -> (lesson: Lesson, problems: [LessonProblem]) {
-    let present = try requireIndex()
     guard let entry = index(with: id)?[id], let reading = reading(entry, quotingCode: quotingCode)
     else {
-      // Where no file can be read, what is wrong with them says more than that there are no lessons.
-      if present.entries.isEmpty, !present.problems.isEmpty {
-        throw .lessons(.empty(present.problems.map(\.description)))
-      }
-      let broken = present.problems.filter { $0.isInFile(of: id) }
+      let broken = try requireLessons().problems.filter { $0.isInFile(of: id) }
       if !broken.isEmpty { throw .lessons(.broken(id, broken.map(\.description))) }
       throw .name(.unknownLesson(id, known: lessonIDs))
     }

@@ -90,6 +90,11 @@ public final class Session: AnsweringShell {
     Language.$current.withValue(language) { lessons.welcomeBack }
   }
 
+  /// What is said there on the first visit: the lesson to begin with, or why there is none.
+  public var adviceToNewcomer: String {
+    Language.$current.withValue(language) { lessons.adviceToNewcomer }
+  }
+
   /// `false` when the lesson has changed: then an empty line shows the new page. At the end of a run, an empty line turns
   /// the page.
   public var repeatsOnEmptyLine: Bool {

@@ -10,7 +10,9 @@ struct UnreadableLessonTests {
     return (session.reply(to: line).complaint ?? "").replacing(scratch.path, with: "LESSONS")
   }
 
-  private static let withoutFormat = ["01-first.md": "---\nid: first\ntitle: First\n---\n# First\n"]
+  private nonisolated static let withoutFormat = [
+    "01-first.md": "---\nid: first\ntitle: First\n---\n# First\n"
+  ]
 
   @Test(arguments: ["lesson first", "lesson other", "lessons"])
   func `where no file can be read, what is wrong with them is told`(line: String) throws {
@@ -58,7 +60,29 @@ struct UnreadableLessonTests {
         """)
   }
 
-  @Test func `where there are no files, there are no lessons`() throws {
-    #expect(try answer(to: "lesson first", [:]) == "There is no lesson \"first\". There are none.")
+  @Test(arguments: ["lesson first", "lesson mvc", "lesson 2", "lessons"])
+  func `where there are no files, there are no lessons`(line: String) throws {
+    #expect(
+      try answer(to: line, [:])
+        == "There are no lessons here. Name their directory: --lessons DIR")
+  }
+
+  @Test(arguments: [
+    ([:], "There are no lessons here. Name their directory: --lessons DIR"),
+    (
+      withoutFormat,
+      "LESSONS/01-first.md:1:1: the front matter has no `lifeline`. Add a line `lifeline: 1`."
+    ),
+    (
+      ["01-first.md": "---\nlifeline: 1\nid: first\ntitle: First\n---\n# First\n"],
+      "New here? Type: lesson first"
+    ),
+  ])
+  func `a newcomer is sent to a lesson that is there`(
+    files: [String: String], advice: String
+  ) throws {
+    let scratch = try Scratch(files)
+    let session = Session(environment: ShellEnvironment(lessons: scratch.path))
+    #expect(session.adviceToNewcomer.replacing(scratch.path, with: "LESSONS") == advice)
   }
 }
