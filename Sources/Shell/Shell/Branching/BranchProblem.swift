@@ -51,11 +51,11 @@ nonisolated extension ShellProblem.Branch {
     case .nothingToSave: localized("The run has no actions to save. Do something first.")
     case .traceFromFile(hasRun: true, _):
       localized(
-        "What is shown is a trace from a file: its actions cannot be changed. To go back to your own run: diagram last"
+        "What is shown is only a trace: its actions cannot be changed. To go back to your own run: diagram last"
       )
     case .traceFromFile(hasRun: false, let use):
       localized(
-        "What is shown is a trace from a file: its actions cannot be changed. To do something yourself: \(use)"
+        "What is shown is only a trace: its actions cannot be changed. To do something yourself: \(use)"
       )
     case .noBranch(let number, let last):
       localized(

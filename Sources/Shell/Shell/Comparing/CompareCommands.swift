@@ -41,7 +41,7 @@ struct CompareCommands: Room {
   private func lineInOneApp(
     of patterns: [Pattern], _ scenario: String
   ) -> (app: String, line: String)? {
-    for app in [run.play?.pattern.app, .usual].compactMap(\.self) {
+    for app in [run.pattern?.app, .usual].compactMap(\.self) {
       let meant = patterns.compactMap { app.pattern(called: $0.name) }
       guard meant.count == patterns.count, Set(meant).count == meant.count,
         (try? library.scenario(called: scenario, for: meant[0])) != nil

@@ -26,6 +26,8 @@ struct DiagramCommands: Room {
   func lastAction(_ request: Request) throws(ShellProblem) -> Reply {
     try run.requireNoStoppedAction()
     let play = try run.requirePlay()
+    // Also where it has nothing to draw, this is the way back from a file.
+    if run.loaded != nil { run.goOn() }
     guard !play.lastPart.messages.isEmpty else {
       let action = play.tree.inputs.last?.words
       throw .missing(action.map(ShellProblem.Missing.messagesOf) ?? .messages)

@@ -28,8 +28,8 @@ extension Command {
     "load", .look, to: "open a trace from a file",
     example: ["run mvc edit", "export jsonl edit.jsonl", "load edit.jsonl"],
     details: """
-      Reads a trace in JSON Lines. diagram, messages, state and screen show it until \
-      you act or run something.
+      Reads a trace in JSON Lines. diagram, messages, state and screen show it until you run something, or go back to \
+      your own run with diagram last.
       """,
     Form(.one(.file()), run: { $0.files.load }))
 

@@ -11,7 +11,10 @@ struct InspectionCommands: Room {
   func screen(_ request: Request) throws(ShellProblem) -> Reply {
     let options = request.options
     if let screen = pastScreen(options) { return dated(screen) }
-    if let screen = run.loaded?.lastScreen {
+    if let loaded = run.loaded {
+      guard let screen = loaded.lastScreen else {
+        return Reply(ScreenForm(options, width: width(options)).styled(nil))
+      }
       let words = ScreenWords.lines(of: screen.text)
       return Reply(Styled(options[.plain] ? ScreenWords.text(words) : screen.text))
     }

@@ -12,7 +12,7 @@ extension LensCommands {
       return shown(
         KindTable(trace), of: [], localized("How messages travelled in this run"), request)
     }
-    guard let pattern = named ?? run.play?.pattern else { return try allKinds(request) }
+    guard let pattern = named ?? run.pattern else { return try allKinds(request) }
     return shown(
       try counted([pattern]), of: [pattern],
       localized("How messages travel in all scenarios of \(pattern.localizedTitle)"), request)

@@ -25,7 +25,7 @@ extension Argument<(Pattern, Mistake)> {
   static var mistake: Self {
     .init("NAME", candidates: { _ in .words(Pattern.all.flatMap(\.mistakes).map(\.id)) }) {
       (name, session) throws(ShellProblem) in
-      try Pattern.mistake(typed: session.mistakeID(name), inUse: session.run.play?.pattern)
+      try Pattern.mistake(typed: session.mistakeID(name), inUse: session.run.pattern)
     }
   }
 }
@@ -33,7 +33,7 @@ extension Argument<(Pattern, Mistake)> {
 extension Session {
   /// `viper.m1` for `m1` while VIPER is in use.
   fileprivate func mistakeID(_ word: String) -> String {
-    let ids = run.play?.pattern.mistakes.map(\.id) ?? []
+    let ids = run.pattern?.mistakes.map(\.id) ?? []
     return ids.first { $0.hasSuffix("." + word.lowercased()) } ?? word
   }
 }

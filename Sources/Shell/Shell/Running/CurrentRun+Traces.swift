@@ -1,8 +1,25 @@
+import Course
+import Stage
 import Trace
 
-// The traces that commands show and ask about.
+// The traces that commands show and ask about, and their patterns.
 
 extension CurrentRun {
+  /// The pattern of what is on view; `nil` without a pattern, and for an app from elsewhere.
+  var pattern: Pattern? {
+    loaded.map { Pattern(named: $0.header.pattern) } ?? play?.pattern
+  }
+
+  /// The name of that pattern, or the id of the mistake with which it runs.
+  var name: String? { (loaded?.header).map { $0.mistake ?? $0.pattern } ?? play?.name }
+
+  /// - Parameter named: the pattern that the command names; `nil` for that of what is on view.
+  func pattern(named: Pattern?) throws(ShellProblem) -> Pattern {
+    if let named { return named }
+    guard let loaded else { return try requirePlay().pattern }
+    return try telling(Pattern.pattern(named: loaded.header.pattern)) { .run(.request($0)) }
+  }
+
   /// How many messages a stepping has; in the middle of an action only those that you saw.
   func knownTotal(of stepping: Stepping) -> Int {
     guard let stopped else { return stepping.total }

@@ -9,7 +9,7 @@ import Trace
 final class CurrentRun {
   /// The app; `nil` until a pattern is chosen.
   private(set) var play: Play?
-  /// A trace from a file, shown until the next action.
+  /// A trace from a file, on view until a run begins or you go back to your own.
   private(set) var loaded: Trace?
   /// What diagrams and lists of messages show, until it is changed.
   private(set) var filter = DiagramFilter()
@@ -171,16 +171,15 @@ final class CurrentRun {
     return play
   }
 
-  /// The run whose actions can be changed.
+  /// The run that actions go to, and whose actions can be changed.
   func requireOwnActions() throws(ShellProblem) -> Play {
-    if let loaded { throw .traceFromFile(loaded, hasRun: play != nil) }
+    if let loaded { throw .traceFromFile(loaded, hasRun: hasOwnRun) }
     return try requirePlay()
   }
 
-  /// - Parameter named: the pattern that the command names; `nil` for the pattern in use.
-  func pattern(named: Pattern?) throws(ShellProblem) -> Pattern {
-    if let named { return named }
-    return try requirePlay().pattern
+  /// An app that was only chosen has nothing to go back to.
+  private var hasOwnRun: Bool {
+    play.map { !$0.setup.isEmpty || !$0.tree.inputs.isEmpty } ?? false
   }
 }
 

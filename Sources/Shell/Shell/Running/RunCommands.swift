@@ -116,8 +116,7 @@ extension Diagram {
 extension RunCommands {
   /// Goes on with the run, or with an earlier part of it: with as many actions as had begun at the position of the reader.
   func goOn(with input: Input) throws(ShellProblem) -> ActionAnswer.Maker {
-    // An action closes a trace from a file, where there is another run to go on with.
-    let play = if let play = run.play { play } else { try run.requireOwnActions() }
+    let play = try run.requireOwnActions()
     let (begun, former) = (run.actionsBegun, play.tree)
     var before: ViewState?
     do {

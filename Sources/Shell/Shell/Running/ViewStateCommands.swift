@@ -30,7 +30,7 @@ extension RunCommands {
   private func requireDebugger(
     else missing: (_ title: String) -> InputProblem
   ) throws(ShellProblem) -> any ViewStateDebugging {
-    let play = try run.requirePlay()
+    let play = try run.requireOwnActions()
     // It is already that of the end of the action.
     try run.requireNoStoppedAction()
     guard play.pattern.keepsViewStateInStore else {

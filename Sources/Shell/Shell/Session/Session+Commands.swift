@@ -67,7 +67,7 @@ extension Session {
   /// A new app, in a pattern of the app in use, else of any app. The open lesson keeps its own app.
   func use(_ request: Request) throws(ShellProblem) -> Reply {
     let word = try request[.patternInUse]
-    let app = run.play?.pattern.app ?? .usual
+    let app = run.pattern?.app ?? .usual
     guard let pattern = app.pattern(called: word) else { return use(try Pattern(typed: word)) }
     return use(pattern, calledLike: Pattern(named: word.lowercased()))
   }

@@ -70,10 +70,10 @@ public final class Session: AnsweringShell {
     settings = SettingsCommands(renderer: renderer)
   }
 
-  /// The place in the lesson or the name of the run, with the position while you step: `mvc at 3/14> `. In the middle of
+  /// The place in the lesson or the pattern on view, with the position while you step: `mvc at 3/14> `. In the middle of
   /// an action only what you saw of it is counted: `mvc stopped at 5> `, and one step back `mvc stopped at 4/5> `.
   public var prompt: String {
-    let place = lessons.open.bookmark?.place ?? run.play?.name
+    let place = lessons.open.bookmark?.place ?? run.name?.printable
     let position = Language.$current.withValue(language) { run.stepping.map(position(in:)) }
     return [place, position].compactMap { $0 }.joined(separator: " ") + "> "
   }

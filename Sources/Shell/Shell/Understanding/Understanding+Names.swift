@@ -42,7 +42,7 @@ extension Understanding {
 
   /// The beginnings of lines that take names, the likeliest first. A scenario is one of the app in use, else of any app.
   private var beginnings: [[String]] {
-    let present = run.play?.pattern ?? .usual
+    let present = run.pattern ?? .usual
     let patterns = [present] + App.all.filter { $0 != present.app }.compactMap(\.patterns.first)
     return [["use"], ["lesson"]] + patterns.map { ["run", $0.name] }
       + [["exercise", "start"], ["set"], ["tap"], ["open"], ["state"], ["find"]]

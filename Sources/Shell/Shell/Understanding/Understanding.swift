@@ -148,7 +148,7 @@ struct Understanding {
 
   /// The pattern in use, else the usual one, if its app has a scenario with one of these names.
   private func pattern(withScenarioAmong words: some Collection<String>) -> Pattern? {
-    let patterns: [Pattern] = [run.play?.pattern ?? .usual, .usual]
+    let patterns: [Pattern] = [run.pattern ?? .usual, .usual]
     return patterns.first { pattern in words.contains(where: scenarios(of: pattern).contains) }
   }
 

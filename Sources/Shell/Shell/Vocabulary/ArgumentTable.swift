@@ -73,7 +73,7 @@ extension Candidates.Position<Session> {
   /// The scenarios of the pattern that was typed before, else of the pattern in use.
   @MainActor var scenarioNames: [String] {
     let typed = words.lazy.compactMap { Pattern(called: $0) }.first
-    let pattern = typed ?? session.run.play?.pattern ?? .usual
+    let pattern = typed ?? session.run.pattern ?? .usual
     return session.library.scenarioIndex?.scenarios(for: pattern).map(\.name) ?? []
   }
 }

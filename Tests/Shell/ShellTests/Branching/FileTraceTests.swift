@@ -13,17 +13,51 @@ import Testing
   /// The whole answer to the last of these lines.
   @discardableResult private func says(_ lines: String...) -> String { shell.says(lines) }
 
-  @Test(arguments: ["undo", "redo", "actions drop 1", "actions play mvp", "branches"])
+  @Test(arguments: [
+    "undo", "redo", "actions drop 1", "actions play mvp", "branches", "tap Done", "launch", "log",
+  ])
   func `the actions of a trace from a file are not those of your own run`(line: String) {
     let file = scratch.path + "/edit.jsonl"
     says("run mvc edit", "export jsonl \(file)", "load \(file)")
     let words = says(line).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
       words
-        == "What is shown is a trace from a file: its actions cannot be changed. To go back to your own run: diagram last"
+        == "What is shown is only a trace: its actions cannot be changed. To go back to your own run: diagram last"
     )
     says("diagram last")
     #expect(!says(line).contains("from a file"))
+  }
+
+  @Test func `the prompt and all answers are about the file that is on view`() throws {
+    let (file, empty) = (scratch.path + "/delete.jsonl", scratch.path + "/empty.jsonl")
+    shell.width = 1000
+    says("mistake mvc.m4", "export jsonl \(file)", "use viper")
+    let (head, own) = (try scratch.text("delete.jsonl").split(separator: "\n")[0], says("screen"))
+    _ = try scratch.write(String(head) + "\n", to: "empty.jsonl")
+    says("load \(file)")
+    #expect(shell.prompt == "mvc.m4> ")
+    #expect(says("tests") == says("tests mvc"))
+    #expect(says("tests") != says("tests viper"))
+    #expect(says("mistake m77").hasPrefix("There is no mistake \"m77\". There are mvc.m1, "))
+    let refusal =
+      "What is shown is only a trace: its actions cannot be changed. To do something yourself: use mvc"
+    #expect(["tap Edit", "launch", "view-state"].map { says($0) } == [refusal, refusal, refusal])
+    says("load \(empty)")
+    #expect(says("screen") != own)
+    #expect(says("screen") == "No screen is known before the first turn has ended.")
+    says("run edit")
+    #expect(shell.prompt == "mvc> ")
+  }
+
+  @Test func `the way back leads to your own run, also where it has nothing to draw`() {
+    let file = scratch.path + "/edit.jsonl"
+    says("run mvc edit", "export jsonl \(file)", "use viper", "launch", "network offline")
+    says("load \(file)")
+    #expect(says("tap Edit").hasSuffix("diagram last"))
+    #expect(shell.prompt == "mvc> ")
+    #expect(says("diagram last") == "network offline sent no message.")
+    #expect(shell.prompt == "viper> ")
+    #expect(!says("tap Edit").contains("file"))
   }
 
   @Test func `the actions of a trace from a file can be read`() {
@@ -64,7 +98,7 @@ import Testing
     for line in ["tap Edit", "launch", "undo"] {
       #expect(
         other.reply(to: line).complaint
-          == "What is shown is a trace from a file: its actions cannot be changed. To do something yourself: use mvvm-c"
+          == "What is shown is only a trace: its actions cannot be changed. To do something yourself: use mvvm-c"
       )
     }
   }
