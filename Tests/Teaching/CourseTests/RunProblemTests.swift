@@ -40,6 +40,12 @@ import Testing
     #expect(RunProblem(mistake: "mvc") == nil)
   }
 
+  @Test func `a pattern is no mistake`() {
+    #expect(
+      message { () throws(RunProblem) in try Pattern.mistake(named: "MVC") }
+        == "mvc is a pattern, not a mistake. To see its mistakes, type: mistakes mvc")
+  }
+
   @Test func `of many mistakes the first are listed, with the command that shows all`() {
     let words = message { () throws(RunProblem) in try Pattern.mistake(named: "nothing-like-it") }
     #expect(

@@ -6,10 +6,14 @@ import Trace
 
 extension RunCommands {
   func mistakes(_ request: Request) throws(ShellProblem) -> Reply {
-    var patterns = Pattern.all
-    if let pattern = try request.ifGiven(.pattern) { patterns = [pattern] }
-    let mistakes = patterns.flatMap(\.mistakes)
+    let pattern = try request.ifGiven(.pattern)
+    let mistakes = (pattern.map { [$0] } ?? Pattern.all).flatMap(\.mistakes)
     guard !request[.json] else { return Reply(json: mistakes.map(\.json)) }
+    if let pattern, mistakes.isEmpty {
+      let title = pattern.localizedTitle
+      return reply(
+        localized("\(title) has no mistakes. For those of other patterns, type: mistakes"))
+    }
     let rows = Rows(rows: mistakes.map { ($0.id, localized(dynamic: $0.title)) })
     return Reply(rows.styled(width: width))
   }

@@ -36,7 +36,7 @@ extension Pattern {
     typed id: String, inUse pattern: Pattern? = nil
   ) throws(ShellProblem) -> (Pattern, Mistake) {
     do {
-      return try mistake(named: id)
+      return try mistake(named: Pattern(called: id)?.name ?? id)
     } catch {
       guard case .unknownMistake(let name, let known) = error, let pattern else {
         throw .run(.request(error))

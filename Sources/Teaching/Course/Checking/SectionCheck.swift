@@ -86,7 +86,7 @@ extension SectionCheck {
   /// The place of the attribute that is wrong; `nil` when no attribute is wrong.
   private func place(of problem: FilteredRunProblem) -> Location? {
     switch problem {
-    case .run(.unknownMistake): section.attributes["mistake"]?.location
+    case .run(.unknownMistake), .run(.isPattern): section.attributes["mistake"]?.location
     case .run(.unknownPattern), .run(.isApp), .run(.isMistake):
       section.attributes["pattern"]?.location
     case .run: nil

@@ -7,6 +7,8 @@ public nonisolated enum RunProblem: Error {
   case unknownPattern(String, known: [String])
   /// An app is named where a pattern is needed.
   case isApp(String, patterns: [String])
+  /// A pattern is named where a mistake is needed.
+  case isPattern(String)
   /// A mistake is named where a pattern or a scenario is needed.
   case isMistake(String, difference: String)
   case unknownScenario(String, known: [String])
@@ -23,6 +25,8 @@ public nonisolated enum RunProblem: Error {
       localized("There is no pattern \(name.quoted).") + guess(name, known)
     case .isApp(let name, let patterns):
       localized("\(name) is an app. Name one of its patterns: \(patterns.commaSeparated).")
+    case .isPattern(let name):
+      localized("\(name) is a pattern, not a mistake. To see its mistakes, type: mistakes \(name)")
     case .isMistake(let name, let difference):
       localized(
         "\(name) is no pattern and no scenario, but a mistake. `mistake \(name)` switches it on; `\(difference)` shows what it changes."
@@ -103,6 +107,7 @@ extension Pattern {
         return (pattern, mistake)
       }
     }
+    if let pattern = Pattern(named: name.lowercased()) { throw .isPattern(pattern.name) }
     throw .unknownMistake(name, known: all.flatMap(\.mistakes).map(\.id))
   }
 }
