@@ -86,10 +86,9 @@ nonisolated extension LineProblem {
     guard !known.isEmpty else { return localized("\(name) has no options. Leave out \(word).") }
     // For `-o`, those that begin with `--o`.
     let near = known.filter { $0.hasPrefix("-" + word) }
-    // A word that is cut off is nearer to the whole of it than its spelling tells: `--form` to `--format`.
-    let begun = known.filter { $0.hasPrefix(word) }
-    let advice =
-      hint(begun.count == 1 ? begun[0] : word, known) ?? listing(near.isEmpty ? known : near)
+    // All options of one letter are spelled alike.
+    let meant = word.count > 2 ? hint(word, known) : nil
+    let advice = meant ?? listing(near.isEmpty ? known : near)
     return localized("\(name) has no option \(word).\(advice)")
   }
 }

@@ -32,9 +32,12 @@ public enum Spelling {
   }
 }
 
-/// ` Did you mean "…"?`, with a space before it; `nil` when no known word is near.
+/// ` Did you mean "…"?`, with a space before it; `nil` when no known word is near. A word that is cut off is nearer to the
+/// whole of it than its spelling tells: `lang` to `language`.
 public func hint(_ word: String, _ known: [String]) -> String? {
-  Spelling.nearest(to: word, among: known).map {
+  let begun = known.filter { $0.lowercased().hasPrefix(word.lowercased()) }
+  let isCutOff = begun.count == 1 && word.count > 1
+  return (isCutOff ? begun[0] : Spelling.nearest(to: word, among: known)).map {
     localized(" Did you mean \($0.quoted)?")
   }
 }

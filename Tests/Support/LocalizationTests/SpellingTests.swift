@@ -21,6 +21,19 @@ struct SpellingTests {
     #expect(Spelling.nearest(to: "E", among: ["e"]) == "e")
   }
 
+  @Test func `a word that is cut off means the only one that it begins`() {
+    let words = ["language", "lens", "show", "width"]
+    let meant = ["lang", "LAN", "la", "widt", "l", "le", "", "languages"].map { hint($0, words) }
+    let language = " Did you mean \"language\"?"
+    #expect(
+      meant == [
+        language, language, language, " Did you mean \"width\"?", nil, " Did you mean \"lens\"?",
+        nil,
+        language,
+      ])
+    #expect(hint("re", ["rename", "restore"]) == nil)
+  }
+
   @Test func `a list that is cut says what shows all of it`() {
     let words = (1...21).map { "word\($0)" }
     let shown = words.prefix(12).joined(separator: ", ")
