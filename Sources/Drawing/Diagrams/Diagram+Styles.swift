@@ -41,6 +41,11 @@ extension Diagram.Box {
 }
 
 extension Diagram.Frame {
+  /// What is written at its top: the label, unless that is the colour of a `rect`.
+  public var words: String {
+    kind == .rect && (tint != nil || label[...].color?.endIndex == label.endIndex) ? "" : label
+  }
+
   /// The colour of a `rect`; `nil` for other frames, and when it is fully transparent or no colour.
   public var tint: Color? { kind == .rect ? CSSColor.color(label) : nil }
 

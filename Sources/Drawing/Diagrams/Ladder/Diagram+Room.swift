@@ -26,7 +26,7 @@ extension Diagram.Item {
     case .change(let change): [change.words("→")]
     case .reply(let reply): [reply.outcome.words]
     case .note(let note): [note.text]
-    case .frame(let frame): [frame.label]
+    case .frame(let frame): [frame.words]
     case .section(let section): [section.label]
     case .release, .end, .activation, .numbering: []
     }

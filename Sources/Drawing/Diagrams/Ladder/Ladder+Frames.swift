@@ -4,7 +4,7 @@ import Cells
 extension Ladder {
   mutating func rows(of frame: Diagram.Frame) -> [Styled.Line] {
     frames.append(frame.style)
-    return rows(charset.frame.begin, frame.kind.word, frame.label)
+    return rows(charset.frame.begin, frame.kind.word, frame.words)
   }
 
   func rows(of section: Diagram.Frame.Section) -> [Styled.Line] {

@@ -93,6 +93,7 @@ extension String {
 
 extension Diagram.Frame {
   var sentence: String {
+    let label = words
     let isBare = label.isEmpty
     let sentence =
       switch kind {

@@ -102,7 +102,7 @@ extension Wide {
       span, frame.style, in: grid, repeatsHeads: options.repeatHeadsEvery != nil)
     grid.begin(open)
     return grid.rows(
-      grid.glyphs.frame.top, of: open, keyword: frame.kind.word, label: frame.label)
+      grid.glyphs.frame.top, of: open, keyword: frame.kind.word, label: frame.words)
   }
 
   private func rows(of section: Diagram.Frame.Section) -> [Styled.Line] {

@@ -107,7 +107,7 @@ struct WideConstraints {
     case .note(let note, let lifelines): add(note, isOverOne: lifelines.count == 1, gaps, frame)
     case .aside(let aside): across(aside, gaps)
     case .turn(let turn): across(turn.words, gaps)
-    case .frame(let new): across("\(new.kind.word) [\(new.label)]", frame?.gaps ?? gaps)
+    case .frame(let new): across("\(new.kind.word) [\(new.words)]", frame?.gaps ?? gaps)
     case .section(let section):
       across("\(section.word.rawValue) [\(section.label)]", frame?.gaps ?? gaps)
     case .end, .activation: break

@@ -38,7 +38,7 @@ struct PlayerRows {
     case .note(let note): return json(note)
     case .frame(let frame):
       defer { frames += 1 }
-      return row("frame", text: [frame.kind.word, frame.label].joined(separator: " "))
+      return row("frame", text: [frame.kind.word, frame.words].spaced)
     case .section(let section):
       return row("frame", text: [section.word.rawValue, section.label].joined(separator: " "))
     case .end(let kind):

@@ -29,6 +29,19 @@ import Testing
     #expect(CSSColor.color(text) == color.map { Color($0) })
   }
 
+  @Test func `the colour of a frame is not among its words`() {
+    let labels = [
+      "rgb(191, 223, 255)", "rgba(0, 0, 0, 0)", "transparent", "light blue", "#f00", "",
+      "the red ones",
+      "red alert",
+    ]
+    #expect(
+      labels.map { Diagram.Frame(.rect, $0).words } == [
+        "", "", "", "", "", "", "the red ones", "red alert",
+      ])
+    #expect(Diagram.Frame(.opt, "red").words == "red")
+  }
+
   @Test func `a word is a colour by its name, in small or capital letters`() {
     let names = ["red", "RED", "transparent", "currentColor", "reddish", "light blue", "#f00", ""]
     #expect(

@@ -148,7 +148,7 @@ import Testing
          │   ┃   ┃   │   ·      │ │ ├ option [network down]
          │   ┃   ┠╌╌✗│   ·   75 │ │ │ lost too
          │   ┃   ┃   │   ·      │ │ ╰
-         │   ┃   ┃   │   ·      │ │ ╭ rect [rgb(1,2,3)]
+         │   ┃   ┃   │   ·      │ │ ╭ rect
          │   ┃   ┠──→│   ·   80 │ │ │ async
          │   ┃   ┃⇠╌╌┤   ·   85 │ │ │ async answer
          │   ┃   ┃   │   ·      │ │ ╰
@@ -235,7 +235,7 @@ import Testing
         In case of network down:
         75. Presenter answers Store, and it is lost: lost too.
         End of the one step.
-        Marked rgb(1,2,3):
+        Marked:
         80. Presenter sends to Store, without waiting: async.
         85. Store answers Presenter, without waiting: async answer.
         End of what is marked.

@@ -203,7 +203,7 @@ extension Diagram.Item {
     case .change(let change): return [change.words(becomes)]
     case .release(let release): return [release.words(wide.grid.lifelines.name)]
     case .note(let note): return [note.text]
-    case .frame(let frame): return [frame.kind.word, frame.kind == .rect ? "" : frame.label]
+    case .frame(let frame): return [frame.kind.word, frame.words]
     case .section(let section): return [section.label]
     case .end, .activation, .numbering: return []
     }

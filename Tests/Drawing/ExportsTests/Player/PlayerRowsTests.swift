@@ -17,7 +17,7 @@ import Trace
           .init(number: 2, from: "B", .init(startsInCircle: true), to: "X", text: "y")),
         .end(.alt), .end(.alt), .note(.init(over: ["A", "C"], side: .over, text: "n")),
         .numbering(.on)) == [
-          #"{"is":"frame","text":"alt hot"}"#, #"{"is":"frame","text":"opt ","frames":1}"#,
+          #"{"is":"frame","text":"alt hot"}"#, #"{"is":"frame","text":"opt","frames":1}"#,
           #"{"is":"message","from":0,"to":1,"text":"x","frames":2,"#
             + #""line":"broken","head":"open","tail":"filled","circles":[false,true]}"#,
           #"{"is":"frame","text":"end opt","frames":1}"#,
@@ -26,6 +26,11 @@ import Trace
           #"{"is":"frame","text":"end alt"}"#, #"{"is":"frame","text":"end alt"}"#,
           #"{"is":"note","from":0,"to":2,"text":"n","side":"over"}"#,
         ])
+  }
+
+  @Test func `a colour is not among the words of a row`() {
+    #expect(
+      rows(.frame(.init(.rect, "rgb(1, 2, 3)"))) == [#"{"is":"frame","text":"rect"}"#])
   }
 
   @Test func `receivers are at work until their calls have returned`() {

@@ -109,7 +109,7 @@ import Trace
         p2 -> p3 : 25 a line [line]
         p2 -\ p3 : 30 half
         end
-        group rect rgb(1,2,3)
+        group rect
         p2 //- p3 : 35 stick
         end
         end

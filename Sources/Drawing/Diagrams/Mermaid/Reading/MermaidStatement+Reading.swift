@@ -153,7 +153,7 @@ extension Substring {
   }
 
   /// `red`, `rgb(1, 2, 3)`.
-  fileprivate var color: Substring? {
+  var color: Substring? {
     let end = utf8.firstIndex { !$0.isWord } ?? endIndex
     if CSSColor.isName(self[..<end]) { return self[..<end] }
     guard ["rgb", "rgba", "hsl", "hsla"].contains(self[..<end].lowercased()) else { return nil }

@@ -136,7 +136,7 @@ extension Diagram.Frame {
     switch kind {
     case .loop, .alt, .opt, .par, .parOver, .critical, .break:
       [kind.word, label.plantUML()].spaced
-    case .rect: ["group rect", label.plantUML(escaping: "[")].spaced
+    case .rect: ["group rect", words.plantUML(escaping: "[")].spaced
     }
   }
 }
