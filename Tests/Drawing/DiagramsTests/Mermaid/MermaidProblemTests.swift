@@ -65,6 +65,30 @@ import Testing
         """)
   }
 
+  /// A `;` of a text ends the statement. On another line, or as a statement of its own, nothing was cut off.
+  @Test func `what is left of a text with a semicolon is told how to keep it`() {
+    let (diagram, problems) = Diagram.reading(
+      mermaid: """
+        sequenceDiagram
+          A->>B: let x = 1;  return x
+          A->>B: let x = 1#59; return x
+          A->>B: one;
+          two
+          A->>B: three; B->>A: four; A=>B: five
+        """)
+    #expect(
+      diagram.messages.map(\.text) == [
+        "let x = 1", "let x = 1; return x", "one", "three", "four",
+      ])
+    #expect(
+      problems.map(\.description).joined(separator: "\n") == """
+        2:22: a ; ends the statement before it, and what follows is none. To have the ; in the text, write #59; for it. \
+        Here: return x
+        5:3: this is not a statement of Mermaid. Write a message as A->>B: text. Here: two
+        6:30: there is no Mermaid arrow between two names. Write A->>B: text. Here: A=>B: five
+        """)
+  }
+
   @Test(arguments: [
     ("graph TD\n A-->B", "1:1: this is graph, another kind of Mermaid diagram."),
     ("A->>B: x", "1:1: the diagram has no first line."), ("---\ntitle: x", "1:1: the front matter"),

@@ -22,6 +22,10 @@ extension MermaidProblem.Kind {
     case .tooMany: localized("there are more lines like these, not listed. Repair these first.")
 
     case .unknown: localized("this is not a statement of Mermaid. Write a message as A->>B: text.")
+    case .unknownAfterSemicolon:
+      localized(
+        "a ; ends the statement before it, and what follows is none. To have the ; in the text, write #59; for it."
+      )
     case .noArrow: localized("there is no Mermaid arrow between two names. Write A->>B: text.")
     case .noColon(let example): localized("a colon and words are missing. Write \(example).")
     case .wideColon(let example):

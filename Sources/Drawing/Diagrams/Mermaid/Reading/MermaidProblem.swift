@@ -21,6 +21,8 @@ public struct MermaidProblem: Equatable, Sendable {
 
     // About a statement.
     case unknown
+    /// No statement, but perhaps the rest of a text with a `;` in it.
+    case unknownAfterSemicolon
     case noArrow
     case noColon(String)
     case wideColon(String)

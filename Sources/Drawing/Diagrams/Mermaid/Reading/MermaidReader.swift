@@ -106,7 +106,9 @@ public struct MermaidReader {
         faults.append(MermaidProblem(.anotherDiagram(other), piece))
         return false
       }
-      report(piece.wideColon ?? error, piece)
+      let isRest = error.kind == .unknown && piece.followsSemicolon
+      report(
+        piece.wideColon ?? (isRest ? MermaidFault(.unknownAfterSemicolon) : error), piece)
       return true
     }
     if case .header = statement {

@@ -4,6 +4,8 @@ struct MermaidPiece: Equatable {
   let bytes: ArraySlice<UInt8>
   let line: Int
   let column: Int
+  /// Whether a `;` on its line ended the statement before it.
+  var followsSemicolon = false
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }
@@ -42,7 +44,10 @@ struct MermaidScanner {
     guard position < bytes.count else { return nil }
     let (line, column) = (line, column)
     let (end, fault) = statementEnd(from: position)
-    let piece = MermaidPiece(bytes: bytes[position..<end], line: line, column: column)
+    let before = bytes[..<position].last { $0 == .lineFeed || !$0.isBlank }
+    let piece = MermaidPiece(
+      bytes: bytes[position..<end], line: line, column: column,
+      followsSemicolon: before == .semicolon)
     if let fault { problems.append(MermaidProblem(fault, piece)) }
     move(to: end)
     return piece
