@@ -99,6 +99,7 @@ struct CommandLineRun {
   }
 
   private func unknown(_ name: String) -> UsageProblem {
+    if name.hasPrefix("-"), name != "-" { return .init(unknownOption: name, program: .program) }
     let session = session(.script)
     let lines = LineToType.$isForSystemShell.withValue(true) { session.lines(endingIn: words) }
     let meant = (lines.first ?? line.nearestCommand).map { session.typed(command: $0) }

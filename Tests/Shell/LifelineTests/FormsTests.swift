@@ -140,6 +140,20 @@ import Testing
           status: 2))
   }
 
+  @Test(arguments: [
+    ("-v", "lifeline has no option -v. There is --version."),
+    ("-x", "lifeline has no option -x. There are -c, --lessons, "),
+    ("-w 80", "lifeline has no option -w. There is --width."),
+  ])
+  func `what begins with a hyphen and is no file is an unknown option`(
+    words: String, beginning: String
+  ) throws {
+    let result = try Program.shell("\"$LIFELINE\" \(words)")
+    #expect(result.errors.hasPrefix(beginning))
+    #expect(result.errors.hasSuffix(" Type: lifeline --help\n"))
+    #expect(result.status == 2)
+  }
+
   @Test(arguments: ["--bogus", "--width 7", "run", "run mvc edit 3", "--json", "-c help run"])
   func `wrong usage has status 2`(_ words: String) throws {
     let result = try Program.shell("\"$LIFELINE\" \(words)")

@@ -38,6 +38,12 @@ public nonisolated struct UsageProblem: Error {
   public init(message: String, help: String = "lifeline --help") {
     (self.message, self.help) = (message, help)
   }
+
+  /// A word that looks like an option and is the name of no file.
+  public init(unknownOption word: String, program: OptionList) {
+    let known = (program + .answers).map(\.spelling)
+    self.init(message: LineProblem.unknownFlag(word, of: "lifeline", known: known).message)
+  }
 }
 
 extension Session {
