@@ -3,7 +3,8 @@ import Localization
 /// Why an action cannot be read, or is not possible now.
 public enum ActionProblem: Error, Equatable, Sendable {
   case notAnAction(String)
-  case wrongUse(String)
+  /// - Parameter here: what it can name; `nil` where no screen is known.
+  case wrongUse(String, here: Names? = nil)
   case openQuote(String)
   case notRunning
   case alreadyRunning
@@ -31,6 +32,11 @@ public enum ActionProblem: Error, Equatable, Sendable {
   case opensNoLinks
   /// - Parameter example: a link that leads to the app.
   case foreignLink(String, example: String)
+
+  /// What an action can name on the screen.
+  public enum Names: Equatable, Sendable {
+    case buttons([String]), rows([String]), sliders([String]), items([String])
+  }
 }
 
 extension ActionProblem {
@@ -40,9 +46,9 @@ extension ActionProblem {
     case .notAnAction(let name):
       localized("There is no action \(name.quoted).") + (hint(name, Action.names) ?? "")
         + actionList
-    case .wrongUse(let name):
+    case .wrongUse(let name, let here):
       [localized("Use \(name) like this: \(usage(of: name))."), numbers(of: name)]
-        .compactMap(\.self).joinedSentences
+        .compactMap(\.self).joinedSentences + (here.map(list) ?? "")
     case .openQuote(let line):
       localized("The quote in `\(line)` is not closed. Add a \" at its end.")
     case .notRunning: localized("The app is not running. Type: launch")
@@ -123,6 +129,15 @@ extension ActionProblem {
   ) -> String {
     if let hint = hint(name, known) { return hint }
     return known.isEmpty ? localized(" There are none here.") : list(known, in: sentence)
+  }
+
+  private func list(_ names: Names) -> String {
+    switch names {
+    case .buttons(let labels): list(labels) { localized(" Buttons here: \($0).") }
+    case .rows(let labels): list(labels) { localized(" Rows here: \($0).") }
+    case .sliders(let labels): list(labels) { localized(" Sliders here: \($0).") }
+    case .items(let names): list(names) { localized(" Items here: \($0).") }
+    }
   }
 
   /// The sentence with all names; nothing where there are none.

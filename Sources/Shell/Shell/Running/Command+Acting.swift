@@ -60,8 +60,28 @@ extension Command {
 
 extension Request {
   /// The words of a command that is an action.
-  func action() throws(ActionProblem) -> Action {
-    if let line { return try Action(line) }
-    return try Action(command.name, words)
+  ///
+  /// - Parameter stage: that of the app on view; `nil` for none.
+  func action(on stage: Stage?) throws(ActionProblem) -> Action {
+    do throws(ActionProblem) {
+      if let line { return try Action(line) }
+      return try Action(command.name, words)
+    } catch {
+      guard case .wrongUse(let name, nil) = error else { throw error }
+      throw .wrongUse(name, here: stage?.names(for: name))
+    }
+  }
+}
+
+extension Stage {
+  /// What an action can name on the screen; `nil` for one that names nothing there.
+  fileprivate func names(for action: String) -> ActionProblem.Names? {
+    switch action {
+    case "tap": .buttons(buttonLabels)
+    case "open", "swipe": .rows(rowLabels)
+    case "drag": .sliders(sliderLabels)
+    case "remote": .items(itemNames)
+    default: nil
+    }
   }
 }

@@ -21,7 +21,9 @@ extension Session {
   }
 
   func act(_ request: Request) throws(ShellProblem) -> Reply {
-    try perform(.action(telling(request.action()) { .run(.input(.action($0))) }), request)
+    let stage = run.loaded == nil ? run.play?.stage : nil
+    return try perform(
+      .action(telling(request.action(on: stage)) { .run(.input(.action($0))) }), request)
   }
 
   /// Goes to an entry of the log.
