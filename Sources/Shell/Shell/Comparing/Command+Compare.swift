@@ -1,4 +1,6 @@
 import Foundation
+import Grammar
+import Stage
 
 extension Command {
   static let compare = Command(
@@ -15,11 +17,26 @@ extension Command {
       another place. For files, and for a pattern with and without a mistake: help diff.
       """,
     Form(
-      .one(.pattern), .one(.pattern), .one(.scenario()), options: .drawing + .looking,
+      .one(.pattern), .one(.otherPattern), .one(.scenario()), options: .drawing + .looking,
       run: { $0.comparing.compare }),
     Form(
       .one(.file()), to: "a saved run and the current run", options: .drawing + .looking,
       traits: .looksAtRun, run: Session.compareWithFile))
+}
+
+extension Argument<Pattern> {
+  /// Only patterns of one app can be compared.
+  fileprivate static var otherPattern: Self {
+    .init(
+      pattern.placeholder,
+      candidates: { position in
+        guard let first = position.words.first.flatMap({ Pattern(called: $0) }) else {
+          return .words(Pattern.names)
+        }
+        return .words(first.app.patterns.filter { $0 != first }.map(\.name))
+      }
+    ) { (name, _) throws(ShellProblem) in try Pattern(typed: name) }
+  }
 }
 
 extension Session {

@@ -34,6 +34,12 @@ import Testing
     #expect(completions("lesson tour ").first == "watch")
   }
 
+  @Test func `a pattern is compared with another one of its app`() {
+    #expect(completions("compare ").contains("viper-edges"))
+    #expect(completions("compare mvc ") == App.usual.patterns.map(\.name).filter { $0 != "mvc" })
+    #expect(completions("compare viper-edges ") == ["viper-mock"])
+  }
+
   @Test func `labels are those on the screen now`() {
     #expect(completions("tap ", after: "use mvc") == [])
     #expect(completions("tap ", after: "use mvc", "launch") == ["Edit", "+", "Record"])
