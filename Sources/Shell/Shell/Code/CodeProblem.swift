@@ -24,7 +24,11 @@ nonisolated extension ShellProblem.Code {
     case .unknownSymbol(let name, let known) where known.isEmpty:
       localized("No source has \(name.quoted).")
     case .unknownSymbol(let name, let known):
-      localized("No source has \(name.quoted).\(guess(name, known))")
+      localized("No source has \(name.quoted).")
+        + (hint(name, known)
+          ?? localized(
+            " Type a class or a method, as in: code FolderViewController. Tab completes their names."
+          ))
     case .notInPattern(let name): localized("No code of this pattern has \(name.quoted).")
     case .ofOtherApp(let object, let type):
       localized(

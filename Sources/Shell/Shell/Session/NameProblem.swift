@@ -62,7 +62,7 @@ nonisolated extension ShellProblem.Name {
         Give a number from 1 to \(pages), or the id of a section.
         """) + (hint(word, known) ?? "")
     case .unknownParticipant(let name, let known):
-      localized("This trace has no \(name.quoted).\(guess(name, known))") + list(name, known)
+      localized("This run has no \(name.quoted).\(guess(name, known))") + list(name, known)
     case .gone(let object):
       localized("\(object) does not live any more. To see what let go of it: why not \(object)")
     case .typeOfSeveral(let type, let objects):

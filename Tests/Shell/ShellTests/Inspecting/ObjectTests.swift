@@ -17,7 +17,7 @@ import Testing
     #expect(answer(task, "objects").contains("└ rootViewController ═▶ SplitVC"))
     #expect(rows(task, "objects Hello").first?.hasPrefix("Hello (Model, Recording)") == true)
     #expect(rows(task, "where").first?.hasPrefix("folder stack  Recordings") == true)
-    #expect(answer(task, "state Nobody").hasPrefix("This trace has no \"Nobody\"."))
+    #expect(answer(task, "state Nobody").hasPrefix("This run has no \"Nobody\"."))
     #expect(answer(task, "objects --table").contains("Controller"))
   }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SteppingPastTests {
   @Test func `the past has its own objects, and says when it was`() {
     let session = Transcript.session(after: "use mvc", "launch", "open Work", "diagram", "goto 25")
-    #expect(session.reply(to: "state FolderVC2").complaint?.contains("This trace has no") == true)
+    #expect(session.reply(to: "state FolderVC2").complaint?.contains("This run has no") == true)
     _ = session.reply(to: "step")
     #expect(
       session.reply(to: "objects FolderVC2").text.plain.hasSuffix(

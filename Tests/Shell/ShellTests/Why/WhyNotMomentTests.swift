@@ -65,7 +65,7 @@ import Testing
     let lines = ["mistake mvvm-c.m4", "undo", "break tableView once", "open Work"]
     #expect(
       answer(lines + ["why not FolderVC2 --plain"])
-        == "This trace has no \"FolderVC2\". Did you mean \"FolderVC\"?")
+        == "This run has no \"FolderVC2\". Did you mean \"FolderVC\"?")
   }
 
   @Test func `an object that is released in this action is not said to stay`() {

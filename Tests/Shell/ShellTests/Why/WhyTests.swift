@@ -202,7 +202,7 @@ import Testing
     ("why Recording.name", "Several objects are a Recording. Name one, as in: why Hello.name"),
     ("why Item.name", "name is a property. Write its object, too, as in: why Hello.name"),
     ("why not name", "name is a property. Write its object, too, as in: why not Hello.name"),
-    ("why Helo", "This trace has no \"Helo\". Did you mean \"Hello\"?"),
+    ("why Helo", "This run has no \"Helo\". Did you mean \"Hello\"?"),
   ])
   func `a method, and a name that the run does not have, is told from one that is not known`(
     line: String, problem: String
@@ -218,7 +218,7 @@ import Testing
   @Test func `of an object that is not there, properties of the same name are listed once`() {
     #expect(
       answer("run mvcs rename", "why Foo.audioPlayer")
-        == "This trace has no \"Foo.audioPlayer\". There is PlayVC2.audioPlayer.")
+        == "This run has no \"Foo.audioPlayer\". There is PlayVC2.audioPlayer.")
   }
 
   @Test func `a property without a change that is recorded leads to its messages and its code`() {
