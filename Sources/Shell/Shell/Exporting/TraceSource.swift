@@ -10,11 +10,16 @@ struct TraceSource: Sendable {
   nonisolated let path: String
   /// Keeps the file of what was piped in.
   private let piped: PipedFile?
-  nonisolated private let passes = TracePasses()
+  /// The file as it was before it was read.
+  private let facts: FileFacts?
 
-  init(_ name: String) { (self.name, path, piped) = (name, name, nil) }
+  init(_ name: String) { self.init(name, name) }
 
-  init(_ piped: PipedFile) { (name, path, self.piped) = ("-", piped.path, piped) }
+  init(_ piped: PipedFile) { self.init("-", piped.path, piped) }
+
+  private init(_ name: String, _ path: String, _ piped: PipedFile? = nil) {
+    (self.name, self.path, self.piped, facts) = (name, path, piped, FileFacts(at: path))
+  }
 
   /// In bytes.
   var size: Int { file.size }
@@ -82,12 +87,9 @@ struct TraceSource: Sendable {
   func survey(
     _ watch: @escaping (Int) -> Bool, _ visit: (Trace.Record) -> Void
   ) throws(ShellProblem) -> TraceSurvey {
-    let facts = FileFacts(at: path)
-    let survey = try reading(watch) { (lines) throws(TraceFileProblem) in
+    try reading(watch) { (lines) throws(TraceFileProblem) in
       try TraceSurvey(TraceReader(lines.makeIterator()), visit)
     }
-    passes.expect(facts, count: survey.recordCount)
-    return survey
   }
 
   private func reading<Value>(
@@ -112,25 +114,14 @@ struct TraceSource: Sendable {
 
   /// The records of a trace that was surveyed. Look at ``change`` after the last one.
   nonisolated func records() -> AnyIterator<Trace.Record> {
-    passes.begin(FileFacts(at: path))
     guard let file = FileLines(path), var reader = try? TraceReader(file) else {
-      passes.end(count: 0)
       return AnyIterator { nil }
     }
-    var count = 0
-    return AnyIterator {
-      // The lines are of this source: it is kept until they are read.
-      withExtendedLifetime(self) {
-        guard let record = try? reader.next() else {
-          passes.end(count: count)
-          return nil
-        }
-        count += 1
-        return record
-      }
-    }
+    // The lines are of this source: it is kept until they are read.
+    return AnyIterator { withExtendedLifetime(self) { try? reader.next() } }
   }
 
-  /// That the records were not those that the survey has seen; `nil` as long as they are.
-  var change: ShellProblem? { passes.haveDiffered ? .file(.changed(name)) : nil }
+  /// That another program has written the file since, so that the records need not be those that were surveyed; `nil`
+  /// where none has.
+  var change: ShellProblem? { FileFacts(at: path) == facts ? nil : .file(.changed(name)) }
 }
