@@ -17,19 +17,21 @@ extension InspectionCommands {
     let objects = TraceState(trace).objects
     let isMistaken = trace.header.mistake != nil
     let other = isUnderWay || trace.gaps.cut != nil ? nil : RunWithoutMistake(of: trace)
-    let right = other.flatMap { EndWithoutMistake($0, for: trace) }
+    // Where some of the actions are not possible without it, what differs may come from them.
+    let right = other.flatMap { $0.skipped.isEmpty ? $0.play : nil }
+    let values = right?.trace.lastValues(namedAsIn: trace)
     let shown = try environment.measuring { () throws(ShellProblem) in
       try environment.part().map(pieces) { piece in
         let text = viewState.text(of: piece)
         return ShownPiece(
           name: localized(dynamic: piece.name), text: text,
-          textThere: right.map { $0.viewState?.text(of: piece) } ?? text,
+          textThere: right.map { $0.stage.viewState?.text(of: piece) } ?? text,
           holders: pattern.holders(of: piece))
       }
     }
     var found = shown.indices.map { index in
       let isWrong = isMistaken && (right == nil || shown[index].isOther)
-      return keepers(of: index, in: shown, objects, right, isWrong: isWrong)
+      return keepers(of: index, in: shown, objects, values, isWrong: isWrong)
     }
     if isMistaken {
       let remark = localized("What decides is known of the pattern without its mistake.")
@@ -51,17 +53,17 @@ extension InspectionCommands {
 
   /// - Parameters:
   ///   - index: the place of the piece among all.
-  ///   - right: the run without the mistake, at its end; `nil` where there is none.
+  ///   - values: those of the properties at the end of the run without the mistake; `nil` where there is none.
   ///   - isWrong: whether the screen may show the wrong value, so that one that does not fit it belongs to the answer.
   private func keepers(
     of index: Int, in pieces: [ShownPiece], _ objects: [TraceState.Object],
-    _ right: EndWithoutMistake?, isWrong: Bool
+    _ values: [String: String]?, isWrong: Bool
   ) -> Styled {
     let piece = pieces[index]
     let lines = piece.holders.flatMap { holder in
       let settled = { isUnderWay || holder.mayKeep(piece.text, as: $0) }
       return holder.lines(
-        objects, holder.isCompared(with: index, of: pieces) ? right : nil,
+        objects, holder.isCompared(with: index, of: pieces) ? values : nil,
         isShown: piece.text != nil, isWrong: isWrong, where: settled)
     }
     let keepers = lines.isEmpty ? others(piece.holders, objects) : lines
@@ -144,7 +146,7 @@ extension ViewStateHolder {
   ///     that of something that is gone.
   ///   - isWrong: whether a value that does not fit belongs to it where none fits.
   fileprivate func lines(
-    _ objects: [TraceState.Object], _ right: EndWithoutMistake?, isShown: Bool, isWrong: Bool,
+    _ objects: [TraceState.Object], _ values: [String: String]?, isShown: Bool, isWrong: Bool,
     where isMeant: (String?) -> Bool
   ) -> [String] {
     let found = found(in: objects)
@@ -155,8 +157,8 @@ extension ViewStateHolder {
     return found.compactMap { name, value in
       let path = "\(name).\(property)"
       let bare = "\(path) = \(value)"
-      let there = right?.values[path]
-      if right != nil, there == nil, decides {
+      let there = values?[path]
+      if values != nil, there == nil, decides {
         return localized("\(bare) (decides; not there without the mistake)")
       }
       if let there, there != value {
