@@ -162,11 +162,33 @@ extension RunCommands {
     }
   }
 
-  /// After a relaunch: what came back, and what was lost.
+  /// After a relaunch: which view state is as it was just before it, and which was lost.
   private func restored(_ play: Play, after input: Input, from before: ViewState?) -> Styled {
     guard case .action(.relaunch) = input, let before, let now = play.stage.viewState else {
       return Styled()
     }
-    return Restoration(of: play.pattern.app.viewState, before, now).styled(width: width)
+    var (kept, lost): ([String], [String]) = ([], [])
+    for piece in play.pattern.app.viewState {
+      guard let text = before.text(of: piece) else { continue }
+      let words = "\(localized(dynamic: piece.name)) \(text)"
+      if now.has(piece, of: before) {
+        kept.append(words)
+      } else {
+        lost.append(now.text(of: piece).map { localized("\(words) (now \($0))") } ?? words)
+      }
+    }
+    guard !(kept.isEmpty && lost.isEmpty) else {
+      return .wrapped(
+        localized("There was no view state before relaunch, so none was lost."), to: width)
+    }
+    let list = { (words: [String]) in words.joined(separator: localized("; ")) }
+    return .wrapped(
+      [
+        kept.isEmpty
+          ? localized("No view state is as it was just before relaunch.")
+          : localized("View state as just before relaunch: \(list(kept))."),
+        lost.isEmpty
+          ? localized("No view state was lost.") : localized("View state lost: \(list(lost))."),
+      ], to: width)
   }
 }
