@@ -13,25 +13,20 @@ struct ClassReportSheet {
 
   var styled: Styled {
     .stack([
-      head, assignments,
+      .wrapped(localized("Class report"), to: width, .heading)
+        + .wrapped(report.summary, to: width),
+      section(.assignments, report.assignments.map { ($0.title, [$0.summary] + $0.lines) }),
       section(.whoNeedsHelp, report.learnersNeedingHelp.map { ($0.name, [figures($0.tally)]) }),
       section(.whoStopped, report.stops.map { ($0.learner, [$0.words]) }),
-      whatToTalkAbout, warnings, questions, concepts, learners,
+      whatToTalkAbout,
+      list(.warnings, report.leftOut.map(\.words) + report.remarks.map(\.words)),
+      questions,
+      section(
+        .concepts, report.concepts.map { ($0.name, [figures($0.tally, $0.tally.rightWords)]) }),
+      learners,
       section(.tasks, report.tasks.map { ($0.item.name, [$0.item.title, $0.taskWords]) }),
       list(.legend, report.legend), sources,
     ])
-  }
-
-  private var head: Styled {
-    .wrapped(localized("Class report"), to: width, .heading) + .wrapped(report.summary, to: width)
-  }
-
-  private var assignments: Styled {
-    section(.assignments, report.assignments.map { ($0.title, [$0.summary] + $0.lines) })
-  }
-
-  private var warnings: Styled {
-    list(.warnings, report.leftOut.map(\.words) + report.remarks.map(\.words))
   }
 
   private var whatToTalkAbout: Styled {
@@ -56,12 +51,6 @@ struct ClassReportSheet {
             + question.wrongAnswerLines
         )
       })
-  }
-
-  private var concepts: Styled {
-    section(
-      .concepts,
-      report.concepts.map { ($0.name, [figures($0.tally, $0.tally.rightWords)]) })
   }
 
   private var learners: Styled {
