@@ -96,21 +96,15 @@ struct Delivery: Displaying {
     _ lines: Lines, count: Int? = nil, of source: TraceSource? = nil, into file: String,
     _ options: Options
   ) throws(ShellProblem) -> Reply {
-    defer { report(count, of: count) }
+    defer { if let count { environment.meter?(count, count) } }
     try TextFile(file).write(
       lines, replacing: options[.force],
       while: { done in
-        report(done, of: count)
+        if let count { environment.meter?(done, count) }
         return !environment.isInterrupted()
       },
       unless: { source?.change })
     return Reply(Styled(localized("Wrote \(file).")))
-  }
-
-  /// Tells the meter how far something long has come, where its length is known.
-  func report(_ done: Int?, of total: Int?) {
-    guard let done, let total else { return }
-    environment.meter?(done, total)
   }
 
   /// `nil` for the screen.

@@ -3,9 +3,7 @@ import Trace
 
 /// Reads traces from files and pipes. It tells the meter how far it is, and may be interrupted.
 struct RunFiles {
-  let delivery: Delivery
-
-  private var environment: ShellEnvironment { delivery.environment }
+  let environment: ShellEnvironment
 
   func source(_ name: String) throws(ShellProblem) -> TraceSource {
     name == "-" ? TraceSource(try environment.pipedFile()) : TraceSource(name)
@@ -36,10 +34,10 @@ struct RunFiles {
     _ source: TraceSource, _ read: (@escaping (Int) -> Bool) throws(ShellProblem) -> Value
   ) throws(ShellProblem) -> Value {
     let size = source.size
-    defer { delivery.report(size, of: size) }
+    defer { environment.meter?(size, size) }
     do {
       let value = try read { place in
-        delivery.report(place, of: size)
+        environment.meter?(place, size)
         return !environment.isInterrupted()
       }
       if !environment.isInterrupted() { return value }
@@ -51,5 +49,5 @@ struct RunFiles {
 }
 
 extension Room {
-  var runFiles: RunFiles { RunFiles(delivery: delivery) }
+  var runFiles: RunFiles { RunFiles(environment: environment) }
 }
