@@ -18,9 +18,10 @@ extension Console {
     var console = Console(
       output: .standardOutput, errors: .standardError,
       writer: writer(for: STDOUT_FILENO, settings, environment),
-      errorWriter: writer(for: STDERR_FILENO, settings, environment),
-      paging: isInteractive && settings.pager != .off ? .chosen(in: environment) : .none,
-      breaksSentences: isatty(STDOUT_FILENO) == 1, breaksComplaints: isatty(STDERR_FILENO) == 1)
+      errorWriter: writer(for: STDERR_FILENO, settings, environment))
+    if isInteractive, settings.pager != .off { console.paging = .chosen(in: environment) }
+    console.breaksSentences = isatty(STDOUT_FILENO) == 1
+    console.breaksComplaints = isatty(STDERR_FILENO) == 1
     console.measure(width: settings.width, environment)
     return console
   }

@@ -14,34 +14,24 @@ public struct Console: Sendable {
   /// For `errors`, with colours or without.
   public var errorWriter: ANSIWriter
   /// For text that is longer than the screen.
-  public var paging: Paging
+  public var paging = Paging.none
   /// What replies are laid out for. As an option says, it may be wider than the window.
-  public var screen: ScreenSize
+  public var screen = ScreenSize(columns: 80, rows: 24)
   /// What a shell hears: the columns where no option says how many. It knows the option itself.
-  public var unsetColumns: Int
+  public var unsetColumns = 80
   /// `nil` where the output has none.
   public var window: ScreenSize?
   /// Whether sentences are broken between words. Left alone, a terminal breaks them anywhere.
-  public var breaksSentences: Bool
+  public var breaksSentences = false
   /// The same for error messages.
-  public var breaksComplaints: Bool
+  public var breaksComplaints = false
 
   public init(
     output: TextOutput, errors: TextOutput, writer: ANSIWriter = .plain,
-    errorWriter: ANSIWriter = .plain,
-    paging: Paging = .none, screen: ScreenSize = ScreenSize(columns: 80, rows: 24),
-    window: ScreenSize? = nil, breaksSentences: Bool = false, breaksComplaints: Bool = false
+    errorWriter: ANSIWriter = .plain
   ) {
-    self.output = output
-    self.errors = errors
-    self.writer = writer
-    self.errorWriter = errorWriter
-    self.paging = paging
-    self.screen = screen
-    unsetColumns = screen.columns
-    self.window = window
-    self.breaksSentences = breaksSentences
-    self.breaksComplaints = breaksComplaints
+    (self.output, self.errors) = (output, errors)
+    (self.writer, self.errorWriter) = (writer, errorWriter)
   }
 
   /// What can be seen at once.

@@ -4,12 +4,9 @@ import Foundation
 public struct ScreenSize: Equatable, Sendable {
   public var columns: Int
   public var rows: Int
+}
 
-  public init(columns: Int, rows: Int) {
-    self.columns = columns
-    self.rows = rows
-  }
-
+extension ScreenSize {
   /// The size that the terminal of a descriptor reports; `nil` for a pipe, a file, or an unknown size.
   public init?(ofDescriptor descriptor: Int32) {
     var window = winsize()

@@ -1,17 +1,11 @@
 /// A line of the prompt that was begun while a text was read.
 public struct BegunLine: Equatable, Sendable {
   /// The letters that are at the prompt already.
-  public var typed: String
+  public var typed = ""
   /// The key that left the text. It may be the first letter of a word, as in `quit`.
-  var key: String
+  var key = ""
   /// Whether Return was pressed, too.
-  var isEntered: Bool
-
-  init(_ typed: String = "", key: String = "", isEntered: Bool = false) {
-    self.typed = typed
-    self.key = key
-    self.isEntered = isEntered
-  }
+  var isEntered = false
 
   /// Whether the reader only wanted to leave the text, by a word whose first letter has done it.
   func leavesText(as line: String) -> Bool {

@@ -141,7 +141,7 @@ extension ReadingState {
     guard character != ":" else { return .leaves(BegunLine(key: ":")) }
     let typed = letters + String(character)
     let ends = typed.indices.map { String(typed[$0...]) }
-    return .leaves(BegunLine(ends.first(where: prompt.beginsCommand) ?? String(character)))
+    return .leaves(BegunLine(typed: ends.first(where: prompt.beginsCommand) ?? String(character)))
   }
 
   /// What a letter does that can answer the question of this text; `nil` for any other letter. It never moves.
@@ -151,10 +151,10 @@ extension ReadingState {
       guard choicesWereShown, text.isEnd(top), character.isLetter, character != "q" else {
         return nil
       }
-      return .leaves(BegunLine(String(character)))
+      return .leaves(BegunLine(typed: String(character)))
     }
     guard prompt.answers.contains(character) else { return nil }
-    guard !choicesWereShown else { return .leaves(BegunLine(String(character))) }
+    guard !choicesWereShown else { return .leaves(BegunLine(typed: String(character))) }
     message = localized("Not all choices were seen: Space shows them")
     return .stays
   }

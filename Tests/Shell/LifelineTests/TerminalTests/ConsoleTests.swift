@@ -131,8 +131,9 @@ import Testing
   @Test(arguments: [(40, 40), (100, 100), (200, 100)])
   func `no more is seen at once than the window has`(width: Int, seen: Int) {
     let output = RecordedOutput().textOutput
-    var console = Console(
-      output: output, errors: output, screen: ScreenSize(columns: width, rows: 50), window: window)
+    var console = Console(output: output, errors: output)
+    console.screen = ScreenSize(columns: width, rows: 50)
+    console.window = window
     #expect(console.visible == ScreenSize(columns: seen, rows: 50))
     console.window = nil
     #expect(console.visible == console.screen)
@@ -174,9 +175,9 @@ import Testing
 
   private func shown(_ reply: Reply, onTerminal: Bool) -> String {
     let output = RecordedOutput()
-    let console = Console(
-      output: output.textOutput, errors: output.textOutput,
-      screen: ScreenSize(columns: 40, rows: 24), breaksSentences: onTerminal)
+    var console = Console(output: output.textOutput, errors: output.textOutput)
+    console.screen = ScreenSize(columns: 40, rows: 24)
+    console.breaksSentences = onTerminal
     _ = console.show(reply)
     return output.text
   }

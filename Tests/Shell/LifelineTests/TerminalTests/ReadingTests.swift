@@ -64,7 +64,7 @@ import Testing
     keys: String, typed: String
   ) {
     var reading = reading()
-    #expect(press(keys, in: &reading) == .leaves(BegunLine(typed)))
+    #expect(press(keys, in: &reading) == .leaves(BegunLine(typed: typed)))
   }
 
   @Test(arguments: [
@@ -126,10 +126,10 @@ import Testing
     #expect(press("b", in: &reading) == .stays)
     #expect(reading.page.lines == 30..<32)
     #expect(reading.message == "Not all choices were seen: Space shows them")
-    #expect(press("di", in: &reading) == .leaves(BegunLine("di")))
+    #expect(press("di", in: &reading) == .leaves(BegunLine(typed: "di")))
     reading = self.reading(Self.question, rows: 3, answers: "ab")
-    #expect(press(" b", in: &reading) == .leaves(BegunLine("b")))
-    #expect(press("kkkb", in: &reading) == .leaves(BegunLine("b")))
+    #expect(press(" b", in: &reading) == .leaves(BegunLine(typed: "b")))
+    #expect(press("kkkb", in: &reading) == .leaves(BegunLine(typed: "b")))
     #expect(press("u", in: &reading) == .stays)
   }
 
@@ -141,7 +141,7 @@ import Testing
 
   @Test func `where words are asked for, letters at the end begin the answer`() {
     var reading = reading(Self.question, rows: 11, takesWords: true)
-    #expect(press("d", in: &reading) == .leaves(BegunLine("d")))
+    #expect(press("d", in: &reading) == .leaves(BegunLine(typed: "d")))
     #expect(press("↑d", in: &reading) == .stays)
   }
 
