@@ -160,18 +160,6 @@ nonisolated extension ShellProblem.File {
         "Interrupted: nothing was written to \(file.quoted). To write it, type the command again.")
     }
   }
-
-  var status: Reply.Status {
-    switch self {
-    case .required, .notForReading, .notASetting, .namedAs, .namedAsPicture, .namedAsSteps,
-      .severalDrawings, .twoNames:
-      .wrongUsage
-    case .unreadable, .notATrace, .isDrawing, .noDrawing, .empty, .neitherTraceNorDrawing,
-      .onlyWritten, .notProgress, .exists, .folderInUse, .unwritable, .interrupted,
-      .sourcesItself, .changed:
-      .failed
-    }
-  }
 }
 
 nonisolated extension ShellProblem.File.Reason {

@@ -51,12 +51,4 @@ nonisolated extension ShellProblem.Generating {
         """)
     }
   }
-
-  var status: Reply.Status {
-    switch self {
-    case .generator(let problem): problem.isWrongUse ? .wrongUsage : .failed
-    case .noTemplates: .wrongUsage
-    case .exist, .link, .unknownBuiltIn, .notCompiled: .failed
-    }
-  }
 }

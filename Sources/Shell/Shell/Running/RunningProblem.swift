@@ -89,37 +89,4 @@ nonisolated extension ShellProblem.Run {
     return localized("\(word.quoted) does not say what to show.")
       + (hint(word, words) ?? localized(" Begin with \(words.listed(.or))."))
   }
-
-  var status: Reply.Status {
-    switch self {
-    case .noScenarioNamed: .wrongUsage
-    case .request, .requestWithMistake, .otherApp, .patternOfOtherApp, .scenarioOfOtherApp,
-      .otherSystem, .otherAppInFile:
-      .failed
-    case .input(.action(let problem)): problem.status
-    case .input: .failed
-    case .filter(let problem): problem.status
-    }
-  }
-}
-
-nonisolated extension ActionProblem {
-  fileprivate var status: Reply.Status {
-    switch self {
-    case .notAnAction, .wrongUse, .openQuote: .wrongUsage
-    case .notRunning, .alreadyRunning, .noButton, .disabled, .isRow, .covered, .noRow, .noSlider,
-      .beyondSlider, .noField, .noBackButton, .nothingToPull, .isRefreshing, .refreshesForEver,
-      .isEditing, .nothingToAnswer, .noTimer, .noItem, .opensNoLinks, .foreignLink:
-      .failed
-    }
-  }
-}
-
-nonisolated extension DiagramFilterProblem {
-  fileprivate var status: Reply.Status {
-    switch self {
-    case .unknownPart, .nothingSaid, .saidTooMuch, .badNumber, .unknownName: .wrongUsage
-    case .notDrawn, .noMessage, .noNumeral, .noTurn, .hasNoTurns: .failed
-    }
-  }
 }

@@ -99,13 +99,4 @@ nonisolated extension ShellProblem.Input {
       )
     }
   }
-
-  var status: Reply.Status {
-    switch self {
-    case .noInput, .endless, .nameOnly, .actions, .optionOnly, .habit, .sentence, .wish,
-      .meaning, .swapped, .comparing, .redirection, .screenOnly, .pipe:
-      .wrongUsage
-    case .unreadable, .empty, .interrupted, .noSuchHistory: .failed
-    }
-  }
 }

@@ -110,16 +110,6 @@ nonisolated extension ShellProblem.Name {
       ? localized(" To see the properties: state")
       : localized(" To see what is alive: objects --all")
   }
-
-  var status: Reply.Status {
-    switch self {
-    case .malformed, .unknownSetting, .notForAlias, .aliasOfItself, .unknownFormat: .wrongUsage
-    case .unknownLesson, .unassignable, .patternOfLesson, .patternWithoutLesson, .numberOfLesson,
-      .unknownPage, .unknownParticipant, .gone, .typeOfSeveral, .noContract, .taken,
-      .unknownAlias, .unknownChange:
-      .failed
-    }
-  }
 }
 
 nonisolated extension [String] {

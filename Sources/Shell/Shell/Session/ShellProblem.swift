@@ -54,17 +54,30 @@ nonisolated extension ShellProblem {
     }
   }
 
+  /// Some problems are wrong use: the words of the line are the fault, whatever the app and the files are like.
   var status: Reply.Status {
     switch self {
     case .line: .wrongUsage
-    case .input(let problem): problem.status
-    case .name(let problem): problem.status
-    case .run(let problem): problem.status
-    case .stepping(let problem): problem.status
-    case .search(let problem): problem.status
-    case .file(let problem): problem.status
-    case .generating(let problem): problem.status
-    case .missing, .branch, .code, .why, .page, .lessons, .exercise: .failed
+    case .input(.unreadable), .input(.empty), .input(.interrupted), .input(.noSuchHistory): .failed
+    case .input: .wrongUsage
+    case .name(.malformed), .name(.unknownSetting), .name(.notForAlias), .name(.aliasOfItself),
+      .name(.unknownFormat):
+      .wrongUsage
+    case .run(.noScenarioNamed), .run(.input(.action(.notAnAction))),
+      .run(.input(.action(.wrongUse))), .run(.input(.action(.openQuote))),
+      .run(.filter(.unknownPart)), .run(.filter(.nothingSaid)), .run(.filter(.saidTooMuch)),
+      .run(.filter(.badNumber)), .run(.filter(.unknownName)):
+      .wrongUsage
+    case .stepping(.notAPlace): .wrongUsage
+    case .search(.query), .search(.noCount), .search(.noCondition), .search(.noObject),
+      .search(.number), .search(.messagesWatched), .search(.comparison):
+      .wrongUsage
+    case .file(.required), .file(.notForReading), .file(.notASetting), .file(.namedAs),
+      .file(.namedAsPicture), .file(.namedAsSteps), .file(.severalDrawings), .file(.twoNames):
+      .wrongUsage
+    case .generating(.noTemplates): .wrongUsage
+    case .generating(.generator(let problem)): problem.isWrongUse ? .wrongUsage : .failed
+    default: .failed
     }
   }
 }

@@ -168,17 +168,6 @@ nonisolated extension ShellProblem.Search {
   private var toLookInAll: String {
     localized(" To look in all of the run, type first: step run")
   }
-
-  var status: Reply.Status {
-    switch self {
-    case .query, .noCount, .noCondition, .noObject, .number, .messagesWatched, .comparison:
-      .wrongUsage
-    case .unknownName, .numberSought, .notAParticipant, .unknownProperty, .noMatch, .noMatchYet,
-      .allHidden, .noFurtherMatch, .nothingToFind, .noStops, .unknownStop, .actionIsStopped,
-      .notYet, .guessFirst:
-      .failed
-    }
-  }
 }
 
 nonisolated extension EventQueryProblem {

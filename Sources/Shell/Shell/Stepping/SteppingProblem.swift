@@ -65,13 +65,4 @@ nonisolated extension ShellProblem.Stepping {
         """)
     }
   }
-
-  var status: Reply.Status {
-    switch self {
-    case .notAPlace: .wrongUsage
-    case .nothingToStep, .lastMessage, .firstMessage, .noMessageYet, .notStepping, .noBackButton,
-      .hiddenMessage, .unknownViewState:
-      .failed
-    }
-  }
 }
