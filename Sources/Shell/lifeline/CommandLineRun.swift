@@ -180,7 +180,9 @@ struct CommandLineRun {
     environment.isAtTerminal = isatty(STDOUT_FILENO) == 1
     environment.isPiped = { mode == .script && Console.isPiped($0) }
     if !readsCommands {
-      environment.connectStandardInput()
+      environment.input = { (goesOn) throws(ShellProblem) in
+        try StandardInput.next(while: goesOn).received
+      }
     }
   }
 }

@@ -9,6 +9,12 @@ extension ShellEnvironment {
   /// With the lessons for tests.
   static let tour = ShellEnvironment(lessons: Files.lessons)
 
+  /// Some lines, as if they were piped in.
+  static func piping(_ lines: [String]) -> Input {
+    var bytes: [UInt8]? = Array(lines.joined(separator: "\n").utf8)
+    return { _ in bytes.take() }
+  }
+
   /// What is in a folder of lessons is read for it, and what it takes from the course only once.
   static func lessons(in folder: String) -> ShellEnvironment {
     var environment = course

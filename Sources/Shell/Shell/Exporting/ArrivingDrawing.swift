@@ -81,7 +81,7 @@ extension FileCommands {
     guard options.traceFormat == .text, !options[.plain], options[.style] != .wide,
       options.filter.isEmpty
     else { return nil }
-    if name == "-" { return environment.arrivingInput.map { ArrivingInput($0) } }
+    if name == "-" { return environment.input.map { ArrivingInput($0) } }
     guard options[.style] == .ladder, MermaidFile.isMarkdown(name), let bytes = FileBytes(name)
     else { return nil }
     return ArrivingInput { (_) throws(ShellProblem) in

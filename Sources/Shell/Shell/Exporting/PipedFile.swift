@@ -30,15 +30,13 @@ final class PipedFile: Sendable {
 
 /// What comes piece by piece, and may fail.
 final class ArrivingInput {
-  typealias Read = @MainActor (_ goesOn: () -> Bool) throws(ShellProblem) -> [UInt8]?
-
-  private let read: Read
+  private let read: ShellEnvironment.Input
   /// Asked while it waits. Where nothing has to be cleaned up, a signal may just end the program.
   fileprivate var goesOn: () -> Bool = { true }
   /// Why it came to no end.
   private(set) var problem: ShellProblem?
 
-  init(_ read: @escaping Read) { self.read = read }
+  init(_ read: @escaping ShellEnvironment.Input) { self.read = read }
 
   /// `nil` at the end, and where it fails.
   func next() -> [UInt8]? {
@@ -55,12 +53,9 @@ final class ArrivingInput {
 extension ShellEnvironment {
   /// - Throws: where nothing can be piped in, and after Ctrl-C.
   @MainActor func pipedFile() throws(ShellProblem) -> PipedFile {
-    if let arrivingInput {
-      let input = ArrivingInput(arrivingInput)
-      return try pipedFile(input) { input.next() }
-    }
-    var text: String? = try pipedLines().joined(separator: "\n")
-    return try PipedFile({ text.take().map { Array($0.utf8) } }, while: { !isInterrupted() })
+    guard let input else { throw .input(.noInput) }
+    let arriving = ArrivingInput(input)
+    return try pipedFile(arriving) { arriving.next() }
   }
 
   /// - Parameter next: gives the next bytes of the input that are to be in the file; `nil` at the end.

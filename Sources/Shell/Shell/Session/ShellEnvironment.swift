@@ -16,11 +16,8 @@ public struct ShellEnvironment {
   public var newLessons: String?
   /// The folder of the apps' sources; `nil` for the one that is next to the lessons of the program.
   public var sources: String?
-  /// Reads the lines that were piped in, for `-` in place of a file; `nil` where none can be.
-  public var input: (@MainActor () throws(ShellProblem) -> [String])?
-  /// Gives the next bytes that are piped in, as soon as they come, and `nil` at the end; `nil` where only ``input`` is
-  /// known. `goesOn` is asked while it waits; after `false`, it throws.
-  public var arrivingInput: (@MainActor (_ goesOn: () -> Bool) throws(ShellProblem) -> [UInt8]?)?
+  /// What is read for `-` in place of a file; `nil` where nothing can be piped in.
+  public var input: Input?
   /// The directory in which progress is kept; `nil` to keep none.
   public var progress: URL?
   /// Whether none is kept because the environment names no home directory.
@@ -69,10 +66,11 @@ public struct ShellEnvironment {
   /// What was read from lessons in this session.
   private let cache = LessonCache()
 
-  public init(
-    lessons: String? = nil, base: String? = nil,
-    input: (@MainActor () throws(ShellProblem) -> [String])? = nil
-  ) {
+  /// Gives the next bytes that are piped in, as soon as they come, and `nil` at the end. `goesOn` is asked while it
+  /// waits; after `false`, it throws.
+  public typealias Input = @MainActor (_ goesOn: () -> Bool) throws(ShellProblem) -> [UInt8]?
+
+  public init(lessons: String? = nil, base: String? = nil, input: Input? = nil) {
     self.lessons = lessons
     self.base = base
     newLessons = lessons
@@ -86,14 +84,12 @@ public struct ShellEnvironment {
     .read(directory: directory, base: base, sources: sources, cache: cache)
   }
 
-  func pipedLines() throws(ShellProblem) -> [String] {
-    guard let input else { throw .input(.noInput) }
-    return try input()
-  }
-
   /// The text of a file or, for `-`, what was piped in.
   func text(of file: String) throws(ShellProblem) -> String {
-    try file == "-"
-      ? pipedLines().joined(separator: "\n").withoutByteOrderMark : TextFile(file).read()
+    guard file == "-" else { return try TextFile(file).read() }
+    guard let input else { throw .input(.noInput) }
+    var bytes: [UInt8] = []
+    while let more = try input({ true }) { bytes += more }
+    return String(decoding: bytes, as: UTF8.self).withoutByteOrderMark
   }
 }

@@ -9,9 +9,10 @@ import Testing
 /// `take` grades a lesson from a file of answers.
 @MainActor @Suite struct TakingTests {
   private func take(_ answers: String, _ options: String = "", width: Int = 80) -> Reply {
-    let input = answers.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let session = Session(
-      .script, environment: ShellEnvironment(lessons: Files.lessons, input: { input }))
+      .script,
+      environment: ShellEnvironment(
+        lessons: Files.lessons, input: ShellEnvironment.piping([answers])))
     session.width = width
     return session.reply(to: "take tour - \(options)")
   }
@@ -115,7 +116,7 @@ import Testing
 
   @Test func `actions may be apart by the signs of a Chinese keyboard, except in quotes`() {
     let environment = ShellEnvironment(
-      lessons: Self.lessons, input: { ["task-leave：pull；back"] })
+      lessons: Self.lessons, input: ShellEnvironment.piping(["task-leave：pull；back"]))
     let reply = Session(.script, environment: environment).reply(to: "take mvp -")
     #expect(reply.text.plain.contains("right         task-leave\n"))
     #expect(
@@ -131,7 +132,8 @@ import Testing
 
   @Test func `it leaves no trace in the session`() {
     let session = Session(
-      environment: ShellEnvironment(lessons: Files.lessons, input: { ["quiz: b c"] }))
+      environment: ShellEnvironment(
+        lessons: Files.lessons, input: ShellEnvironment.piping(["quiz: b c"])))
     for line in ["lesson tour quiz", "take tour -"] { _ = session.reply(to: line) }
     #expect(session.prompt == "tour 4/9> ")
     #expect(session.reply(to: "recap").text.plain.contains("You have not answered anything"))
@@ -155,7 +157,8 @@ import Testing
       "\(try #require(section.id)): \(try rightAnswer(to: section, of: lesson, Self.course))"
     }
     let session = Session(
-      .script, environment: ShellEnvironment(lessons: Self.lessons, input: { sheet }))
+      .script,
+      environment: ShellEnvironment(lessons: Self.lessons, input: ShellEnvironment.piping(sheet)))
     let reply = session.reply(to: "take \(id) -")
     #expect(reply.status == .done, "\(reply.text.plain) \(reply.complaint ?? "")")
     let sum = "\(sheet.count) of \(sheet.count) right."

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct PipedActionsTests {
   private func reply(toPiped text: String) -> Reply {
     var environment = ShellEnvironment.course
-    environment.input = { text.split(separator: "\n").map(String.init) }
+    environment.input = ShellEnvironment.piping([text])
     return Session(.script, environment: environment).reply(to: "run mvc - --plain")
   }
 

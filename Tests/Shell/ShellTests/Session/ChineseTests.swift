@@ -190,7 +190,7 @@ import Testing
     func take(_ options: String) -> String {
       var environment = ShellEnvironment.course
       environment.language = .chinese
-      environment.input = { ["short-restore：跳过", "quiz-clock：ａ"] }
+      environment.input = ShellEnvironment.piping(["short-restore：跳过", "quiz-clock：ａ"])
       return Session(.script, environment: environment).reply(to: "take mvc-vs - \(options)")
         .text.plain
     }
