@@ -16,8 +16,6 @@ struct ExerciseVerdictSheet {
   var isShown = false
 
   func reply(width: Int) -> Reply {
-    let conversation =
-      ExpectedConversation(verdict, page)?.styled(width: width, display.options) ?? Styled()
     let passed = Styled.wrapped(verdict.passed.map { "✓ \($0.words)" }, to: width, .success)
     let printed = verdict.printed.split(separator: "\n").prefix(Self.mostPrinted).map(String.init)
     let said =
@@ -27,7 +25,7 @@ struct ExerciseVerdictSheet {
         + Styled.wrapped(printed.map { "  " + $0.printable }, to: width)
     return Reply(
       .stack([
-        passed + failure(width: width), conversation, said, ending(width: width),
+        passed + failure(width: width), conversation(width: width), said, ending(width: width),
         remarks(width: width),
       ]), status: verdict.isPassed ? .done : .failed)
   }
