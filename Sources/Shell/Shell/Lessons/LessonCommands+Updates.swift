@@ -38,23 +38,25 @@ extension LessonCommands {
     return reply.after(.wrapped(words + remark, to: width, .faint))
   }
 
-  private func reopen(_ old: Bookmark, in lesson: Lesson) -> PageChange {
+  /// - Returns: the open page as it is now, `nil` when nothing changed on it; and whether it still has the same question
+  ///   or task, perhaps in other words.
+  private func reopen(_ old: Bookmark, in lesson: Lesson) -> (page: Reply?, keepsWork: Bool) {
     library.reload()
     open.files?.entry.id = lesson.id
     let new = library.withCode(old.moved(to: lesson))
     guard new.section.digest != old.section.digest || lesson.pattern != old.lesson.pattern else {
       bookmark = new.carryingOn(from: old)
-      return PageChange()
+      return (nil, true)
     }
     let play = run.play
     let page = turn(to: new, display.options)
     guard let opened = bookmark, opened.asksTheSame(as: old) else {
-      return PageChange(page: page, keepsWork: false)
+      return (page, false)
     }
     let carried = new.carryingOn(from: old, opened.work?.activity)
     bookmark = carried
     if let play { run.begin(play) }
-    return PageChange(page: Reply(self.page(carried, display.options)))
+    return (Reply(self.page(carried, display.options)), true)
   }
 }
 
@@ -81,14 +83,6 @@ extension LessonCommands {
     let work = Language.$current.withValue(display.language) { try? self.work(on: new) }
     return (new.carryingOn(from: old, work?.activity), LessonFiles(of: entry, in: language))
   }
-}
-
-/// What changed on the open page when its lesson was read again.
-private struct PageChange {
-  /// As it is now; `nil` when nothing changed on it.
-  var page: Reply?
-  /// Whether it still has the same question or task, perhaps in other words.
-  var keepsWork = true
 }
 
 extension Bookmark {

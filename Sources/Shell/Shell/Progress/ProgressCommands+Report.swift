@@ -86,7 +86,7 @@ extension ProgressCommands {
     }
     guard !request[.force] else { return try perform(reset) }
     guard display.mode == .interactive else { throw .missing(.confirmation) }
-    askFirst(reset)
+    pendingReset = reset
     let count = entries.filter { $0.answer != nil }.count
     let answers = localized(count, one: "1 answer", other: "\(count) answers")
     return reply(

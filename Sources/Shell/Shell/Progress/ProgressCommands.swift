@@ -8,7 +8,7 @@ final class ProgressCommands: Room {
   let renderer: RunRenderer
   private let recorder: ProgressRecorder
   /// What `yes` on the next line will forget.
-  private(set) var pendingReset: Reset?
+  var pendingReset: Reset?
   /// Why progress is not saved, until it is told.
   private var remark: String?
   /// Why there is no database, to be told each time.
@@ -21,8 +21,6 @@ final class ProgressCommands: Room {
     recorder = ProgressRecorder(
       environment.progress, now: environment.now, timeZone: environment.timeZone)
   }
-
-  func askFirst(_ reset: Reset) { pendingReset = reset }
 
   /// The next line came, whatever it was, or Ctrl-C.
   func endConfirmation() { pendingReset = nil }

@@ -93,22 +93,21 @@ extension LessonCommands {
 
   func hint(_ request: Request) throws(ShellProblem) -> Reply {
     if run.stepping?.asked != nil { throw .page(.noHintForMessage) }
-    var bookmark = try requireBookmark()
+    let bookmark = try requireBookmark()
     guard bookmark.opening == nil else { throw .page(.noHintBeforeLesson) }
     if let change = bookmark.change, change.letters.count > 2 {
       throw .page(.noSingleAnswer(change.letters))
     }
     if bookmark.isWaiting || bookmark.change != nil { throw .page(.noHintForGuess) }
-    guard var work = bookmark.work else { throw .page(.nothingAsked) }
+    guard let work = bookmark.work else { throw .page(.nothingAsked) }
     guard !work.hints.isEmpty else { throw .page(.noHints) }
     guard work.hintsShown < work.hints.count else { throw .page(.noMoreHints) }
-    let hint = work.hints[work.hintsShown]
-    work.hintsShown += 1
-    bookmark.work = work
-    open.bookmark = bookmark
-    progress.recordHint(work.hintsShown, bookmark)
-    let head = localized("Hint \(work.hintsShown) of \(work.hints.count)")
-    return Reply(.wrapped(head, to: width, .faint) + hint.text.styled(width: width))
+    let number = work.hintsShown + 1
+    open.bookmark?.work?.hintsShown = number
+    progress.recordHint(number, bookmark)
+    let head = localized("Hint \(number) of \(work.hints.count)")
+    return Reply(
+      .wrapped(head, to: width, .faint) + work.hints[number - 1].text.styled(width: width))
   }
 
   func skip(_ request: Request) throws(ShellProblem) -> Reply {
@@ -132,7 +131,7 @@ extension LessonCommands {
     }
     let solution: Styled =
       switch work.activity {
-      case .question(let asked): SolutionSheet(asked: asked).styled(width: width)
+      case .question(let asked): asked.styledSolution(width: width)
       case .task(let task): try playedSolution(of: task, bookmark, request.options)
       }
     return Reply(.stack([solution, footer(of: bookmark)]))

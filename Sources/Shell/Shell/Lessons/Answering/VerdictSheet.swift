@@ -58,29 +58,22 @@ struct VerdictSheet {
   }
 }
 
-/// The answer to a question, explained.
-struct SolutionSheet {
-  let asked: PosedQuestion
-
-  func styled(width: Int) -> Styled {
-    let letters = letters
+extension PosedQuestion {
+  /// The answer to the question, explained.
+  func styledSolution(width: Int) -> Styled {
+    // As the options are shown; the accepted form of a short answer.
+    let letters =
+      answer == .words
+      ? question.rightChoices.first?.forms.first ?? ""
+      : rightOptions.map(Letters.letter).joined(separator: " ")
     let head = letters.isEmpty ? "" : localized("The answer: \(letters)")
     return .stack([
       .wrapped(head, to: width, .strong),
-      VerdictSheet(asked.solution, asked, isSolution: true).styled(width: width),
-      asked.explanation.styled(width: width),
+      VerdictSheet(solution, self, isSolution: true).styled(width: width),
+      explanation.styled(width: width),
     ])
   }
 
-  /// `a c`, as the options are shown; the accepted form of a short answer.
-  private var letters: String {
-    asked.answer == .words
-      ? asked.question.rightChoices.first?.forms.first ?? ""
-      : asked.rightOptions.map(Letters.letter).joined(separator: " ")
-  }
-}
-
-extension PosedQuestion {
   /// The right options, counted from 0; of a sequence in its order.
   var rightOptions: [Int] {
     switch answer {
