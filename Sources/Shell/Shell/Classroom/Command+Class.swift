@@ -31,6 +31,20 @@ extension Command {
       "report", .some(.file()), to: "what each learner did, and how hard each question was",
       options: .these(Option<ReportFormat>.format) + .saving + .these(.width, .plain, .ascii),
       run: { $0.classes.report }))
+
+  static let site = Command(
+    "site", .learn, to: "write the course as pages, to learn in a browser",
+    example: ["site course welcome"],
+    details: """
+      The site is a directory of pages in every language; begin with its index.html. Open it as a file, or put the \
+      directory on any web server: it needs no other program and no network. It has the lessons with their drawings, \
+      the runs to go through step by step, and questions that check themselves; without JavaScript it can still be \
+      read. The browser keeps what was answered, and saves it as a file that progress import takes. Without LESSON, \
+      it is every lesson.
+      """,
+    Form(
+      .one(.file(as: "DIR")), .any(.lesson()), options: .these(.force),
+      run: { $0.classes.site }))
 }
 
 nonisolated extension Option<String> {
@@ -53,20 +67,4 @@ extension Argument<String> {
         return .words(position.session.lessonIDs.filter { !given.contains($0) } + all)
       }, names: { $0.lessonIDs + ["all"] })
   }
-}
-
-extension Command {
-  static let site = Command(
-    "site", .learn, to: "write the course as pages, to learn in a browser",
-    example: ["site course welcome"],
-    details: """
-      The site is a directory of pages in every language; begin with its index.html. Open it as a file, or put the \
-      directory on any web server: it needs no other program and no network. It has the lessons with their drawings, \
-      the runs to go through step by step, and questions that check themselves; without JavaScript it can still be \
-      read. The browser keeps what was answered, and saves it as a file that progress import takes. Without LESSON, \
-      it is every lesson.
-      """,
-    Form(
-      .one(.file(as: "DIR")), .any(.lesson()), options: .these(.force),
-      run: { $0.classes.site }))
 }

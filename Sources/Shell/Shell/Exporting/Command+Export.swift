@@ -15,15 +15,7 @@ extension Command {
       .one(.traceFormat), .optional(.file()),
       options: .drawing + .looking + .these(.lens) + .saving,
       traits: .looksAtRun, run: { $0.files.export }))
-}
 
-extension Argument<TraceFormat> {
-  static var traceFormat: Self {
-    .init(choice: "FORMAT") { .name(.unknownFormat($0, known: TraceFormat.names)) }
-  }
-}
-
-extension Command {
   static let load = Command(
     "load", .look, to: "open a trace from a file",
     example: ["run mvc edit", "export jsonl edit.jsonl", "load edit.jsonl"],
@@ -45,4 +37,10 @@ extension Command {
       understood are listed with line and column, and the rest is drawn.
       """,
     Form(.one(.file()), options: .drawing + .looking + .writing, run: { $0.files.render }))
+}
+
+extension Argument<TraceFormat> {
+  static var traceFormat: Self {
+    .init(choice: "FORMAT") { .name(.unknownFormat($0, known: TraceFormat.names)) }
+  }
 }

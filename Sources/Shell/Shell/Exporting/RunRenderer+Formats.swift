@@ -130,6 +130,9 @@ extension Options {
     options[.plain] = isTold
     return options
   }
+
+  /// Whether a drawing is read in the shell: it is written into no file, and for no other program.
+  var drawsToRead: Bool { self[.output] == nil && [.text, .plain].contains(traceFormat) }
 }
 
 extension Trace {
@@ -141,9 +144,4 @@ extension Trace {
       Lines { AnyIterator(jsonLineSequence.makeIterator()) }
     }
   }
-}
-
-extension Options {
-  /// Whether a drawing is read in the shell: it is written into no file, and for no other program.
-  var drawsToRead: Bool { self[.output] == nil && [.text, .plain].contains(traceFormat) }
 }

@@ -11,7 +11,9 @@ struct KindSheet {
   let isPlain: Bool
 
   func styled(width: Int) -> Styled {
-    if isPlain { return Styled([title + ":"].lines + table.rows.map(sentence).lines) }
+    if isPlain {
+      return Styled(([title + ":"] + table.rows.map(sentence)).joined(separator: "\n"))
+    }
     let grid = grid
     let body = grid.cells <= width ? grid : list(width: width)
     return .stack([
@@ -76,8 +78,4 @@ struct KindSheet {
       how properties of the sender hold the receiver; – means no property.
       """)
   }
-}
-
-extension [String] {
-  fileprivate var lines: [Styled.Line] { map { .init([.init($0)]) } }
 }

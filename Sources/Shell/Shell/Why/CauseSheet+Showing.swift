@@ -68,30 +68,7 @@ extension CauseSheet {
     if turn.number < 1 { turn.continues = false }
     return turn
   }
-}
 
-extension Trace {
-  fileprivate func names(declaredBefore n: Int) -> Set<String> {
-    records.reduce(into: []) { names, record in
-      if record.n < n, case .participant(let one) = record.event { names.insert(one.name) }
-    }
-  }
-}
-
-extension CauseSheet.Passage {
-  fileprivate func styled(digits: Int, width: Int, _ sheet: CauseSheet) -> Styled {
-    let head = (number.map(String.init) ?? "").padded(to: digits, at: .trailing) + "  "
-    let room = max(width - head.count, 10)
-    let space = String(repeating: " ", count: head.count)
-    let text = Styled.wrapped(sentences.joinedSentences, to: room)
-    let rule = contract.map { Styled.wrapped($0.words, to: room, $0.isAllowed ? .faint : .failure) }
-    let changed = Styled.wrapped(changes.map(sheet.sentence(on:)), to: room)
-    return (before.map { .wrapped($0, to: width, .strong) } ?? Styled())
-      + text.hanging(under: head, .faint) + ((rule ?? Styled()) + changed).hanging(under: space)
-  }
-}
-
-extension CauseSheet {
   /// What it began with, then an object for each message. A change that came later in no message is an object of its own.
   var json: [JSON] {
     let origin = JSON.object(of: [
@@ -118,6 +95,27 @@ extension CauseSheet {
     ])
     let gap = passage.step.callsMissing
     return .object(members + (gap > 0 ? [.init("callsMissingBefore", .int(gap))] : []))
+  }
+}
+
+extension Trace {
+  fileprivate func names(declaredBefore n: Int) -> Set<String> {
+    records.reduce(into: []) { names, record in
+      if record.n < n, case .participant(let one) = record.event { names.insert(one.name) }
+    }
+  }
+}
+
+extension CauseSheet.Passage {
+  fileprivate func styled(digits: Int, width: Int, _ sheet: CauseSheet) -> Styled {
+    let head = (number.map(String.init) ?? "").padded(to: digits, at: .trailing) + "  "
+    let room = max(width - head.count, 10)
+    let space = String(repeating: " ", count: head.count)
+    let text = Styled.wrapped(sentences.joinedSentences, to: room)
+    let rule = contract.map { Styled.wrapped($0.words, to: room, $0.isAllowed ? .faint : .failure) }
+    let changed = Styled.wrapped(changes.map(sheet.sentence(on:)), to: room)
+    return (before.map { .wrapped($0, to: width, .strong) } ?? Styled())
+      + text.hanging(under: head, .faint) + ((rule ?? Styled()) + changed).hanging(under: space)
   }
 }
 

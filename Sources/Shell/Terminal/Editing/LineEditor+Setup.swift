@@ -27,22 +27,7 @@ extension LineEditor {
     guard mblen("é", 2) != 2 else { return }
     for name in ["C.UTF-8", "en_US.UTF-8"] where setlocale(LC_CTYPE, name) != nil { return }
   }
-}
 
-/// Called by readline on the thread that reads the line: the main one. Pointers cross into the
-/// actor as numbers, since they are not `Sendable`.
-private func attempt(
-  _ text: UnsafePointer<CChar>?, _ start: Int32, _ end: Int32
-) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
-  // Otherwise readline completes file names.
-  rl_attempted_completion_over = 1
-  let address = MainActor.assumeIsolated {
-    UInt(bitPattern: LineEditor.shared.matches(from: Int(start)))
-  }
-  return UnsafeMutablePointer(bitPattern: address)
-}
-
-extension LineEditor {
   typealias Matches = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
   /// As readline expects it: the text to write, then the choices if there are several. readline frees all.
@@ -91,4 +76,17 @@ extension LineEditor {
     for (index, text) in texts.enumerated() { list[index] = strdup(text) }
     return list
   }
+}
+
+/// Called by readline on the thread that reads the line: the main one. Pointers cross into the
+/// actor as numbers, since they are not `Sendable`.
+private func attempt(
+  _ text: UnsafePointer<CChar>?, _ start: Int32, _ end: Int32
+) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+  // Otherwise readline completes file names.
+  rl_attempted_completion_over = 1
+  let address = MainActor.assumeIsolated {
+    UInt(bitPattern: LineEditor.shared.matches(from: Int(start)))
+  }
+  return UnsafeMutablePointer(bitPattern: address)
 }
