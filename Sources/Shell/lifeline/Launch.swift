@@ -87,8 +87,9 @@ extension ShellEnvironment {
   ///
   /// - Parameter options: `nil` where the command line cannot be read.
   init(_ options: Options?) {
-    let (option, shipped) = (options?[.lessons], LessonsDirectory.shipped)
-    let named = option ?? LessonsDirectory.ofEnvironment
+    let (option, shipped) = (options?[.lessons], ShippedFolder.lessons)
+    let variable = ProcessInfo.processInfo.environment["LIFELINE_LESSONS"] ?? ""
+    let named = option ?? (variable.isEmpty ? nil : variable)
     self.init(lessons: named ?? shipped, base: shipped)
     newLessons = named
     namedLessons = option

@@ -7,6 +7,13 @@ enum ShippedFolder {
     installed ?? ancestors.first(where: isPackage) ?? (isPackage(source) ? source : nil)
   }
 
+  /// The lessons in it. Relative to the current directory if they lie below that.
+  static var lessons: String? {
+    guard let path = path?.appendingPathComponent("Lessons").path else { return nil }
+    let here = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+  }
+
   /// Relative to the program, so that an installation can be anywhere and can be moved.
   private static var installed: URL? {
     let prefix = program.deletingLastPathComponent().deletingLastPathComponent()
