@@ -1,4 +1,5 @@
 import Lessons
+import Progress
 import Stage
 
 /// Which page of which lesson is open, and which lesson was left.
@@ -9,7 +10,7 @@ final class OpenLesson {
   var files: LessonFiles?
   var suspended: SuspendedLesson?
   /// The tasks that were left half done, with their apps.
-  private var leftTasks: [TaskPlace: (work: PageWork, play: Play)] = [:]
+  private var leftTasks: [SectionID: (work: PageWork, play: Play)] = [:]
   private let run: CurrentRun
 
   init(_ run: CurrentRun) { self.run = run }
@@ -62,30 +63,26 @@ extension OpenLesson {
     // The first node is the app after its set-up.
     let hasActed = play.tree.nodes.count > 1
     let isHalfDone = work.isOpen && !work.hasOtherApp && hasActed
-    leftTasks[TaskPlace(bookmark)] = isHalfDone ? (work: work, play: play) : nil
+    leftTasks[bookmark.placeOfTask] = isHalfDone ? (work: work, play: play) : nil
     if isHalfDone, let again = try? play.replayed() { run.begin(again) }
   }
 
   /// The task of a page as it was left, which is kept no longer; `nil` when nothing was done on it.
   func takeTask(of bookmark: Bookmark) -> (work: PageWork, play: Play)? {
-    leftTasks.removeValue(forKey: TaskPlace(bookmark))
+    leftTasks.removeValue(forKey: bookmark.placeOfTask)
   }
 
   /// The open task begins again.
   func forgetTask() {
-    if let bookmark { leftTasks[TaskPlace(bookmark)] = nil }
+    if let bookmark { leftTasks[bookmark.placeOfTask] = nil }
     bookmark?.work = nil
   }
 }
 
-/// The page of a task. Its id does not change when pages before it are written.
-private struct TaskPlace: Hashable {
-  let lesson: String
-  let page: String
-
-  init(_ bookmark: Bookmark) {
-    lesson = bookmark.sourceLesson
-    page = bookmark.sectionWithoutCode.id ?? "\(bookmark.page)"
+extension Bookmark {
+  /// The page of a task. Its id does not change when pages before it are written.
+  fileprivate var placeOfTask: SectionID {
+    SectionID(lesson: sourceLesson, section: sectionWithoutCode.id ?? "\(page)")
   }
 }
 
