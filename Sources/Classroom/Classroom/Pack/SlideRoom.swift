@@ -104,8 +104,7 @@ extension Block {
       ([table.header] + table.rows).map { row in
         row.cells.map { lines($0.text, max(1, room.tableCells / row.cells.count)) }.max() ?? 1
       }.reduce(0, +) * (room.isLive ? 9 : 6) / 9
-    case .code(_, let text):
-      text.linesWithoutEnd.map { lines([.text($0)], room.codeCells) }.reduce(0, +)
+    case .code(_, let text): text.linesWithoutEnd.height(in: room)
     case .quote(let blocks), .details(_, let blocks), .notes(_, let blocks):
       blocks.height(in: room)
     case .ruler, .html: 1
@@ -127,7 +126,8 @@ extension Block {
       text.sentences.map { .paragraph($0) }
     // Code that one slide can hold is not divided. It may have the line that is left for an answer.
     case .code(let language, let text) where height(in: room) > room.lines + 1:
-      text.linesWithoutEnd.map { Block(.code(language: language, text: $0 + "\n")) }
+      text.linesWithoutEnd.statements(of: room).asCode
+        .map { Block(.code(language: language, text: $0)) }
     default: [self]
     }
   }
@@ -141,9 +141,48 @@ extension Block {
     case (.table(var table), .table(let more)) where table.header == more.header:
       table.rows += more.rows
       return Block(.table(table))
-    case (.code(let language, let text), .code(let other, let more)) where language == other:
-      return Block(.code(language: language, text: text + more))
+    case (.code(let language, let text), .code(_, let more)) where text.last != "\n":
+      return Block(.code(language: language, text: text + "\n" + more))
     default: return nil
     }
+  }
+}
+
+extension [String] {
+  /// Lines of code that belong together, such as `if a {` with what follows, and `} else {` with what comes before it.
+  /// What is more than a slide holds is cut after an opening brace, then anywhere but before a closing one, then anywhere.
+  fileprivate func statements(of room: SlideRoom) -> [[String]] {
+    let rules: [(String, String) -> Bool] = [
+      { $0.leadsOn || $1.goesOn }, { $0.leadsOn && $0.last != "{" || $1.goesOn },
+      { $1.goesOn }, { _, _ in false },
+    ]
+    return rules.reduce([self]) { parts, rule in
+      parts.flatMap { $0.height(in: room) > room.lines ? $0.grouped(while: rule) : [$0] }
+    }
+  }
+
+  fileprivate func height(in room: SlideRoom) -> Int {
+    map { Swift.max(1, ($0.cells + room.codeCells - 1) / room.codeCells) }.reduce(0, +)
+  }
+}
+
+extension [[String]] {
+  /// Only the last one has a line end: the others go on.
+  fileprivate var asCode: [String] {
+    enumerated().map { $1.joined(separator: "\n") + ($0 + 1 < count ? "" : "\n") }
+  }
+}
+
+extension String {
+  /// Whether this line of code begins what the next one says, or is a comment about it.
+  fileprivate var leadsOn: Bool {
+    last.map { "{([,:".contains($0) } ?? false || hasSuffix(" in")
+      || drop { $0 == " " }.hasPrefix("//")
+  }
+
+  /// Whether this line of code says nothing without the one before.
+  fileprivate var goesOn: Bool {
+    let words = drop { $0 == " " }
+    return words.hasPrefix("else") || words.first.map { "}]){.".contains($0) } ?? false
   }
 }
