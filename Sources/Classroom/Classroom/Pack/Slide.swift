@@ -8,6 +8,8 @@ import Localization
 struct Slide {
   var title: [Inline]
   var body: [Block] = []
+  /// How many blocks of the body, from its start, ask once more what a slide before has asked.
+  var repeated = 0
   /// Up to three lines above the pictures.
   var lead: [Block] = []
   /// The number of its page in the lesson.
@@ -77,13 +79,21 @@ struct Slide {
     // A list that goes on is one list again.
     slide.body =
       isSamePage
-      ? (body + next.body.withoutStart(saidAtEndOf: body)).joined
+      ? (body + next.body.dropFirst(asksAgain(in: next) ? next.repeated : 0)).joined
       : body + [.heading(3, next.title)] + next.body
     (slide.answer, slide.fullerAnswers) = (next.answer, next.fullerAnswers)
     slide.notes = notes.followed(by: next.notes)
     slide.page = next.page
     slide.beginsAnother = beginsAnother || !isSamePage
     return slide.body.fit(in: room.above(slide.answer)) ? slide : nil
+  }
+
+  /// Whether the next slide of the page asks once more what is asked here, be it in other words. The first slide of a page
+  /// has the whole question.
+  private func asksAgain(in next: Slide) -> Bool {
+    let again = next.body.prefix(next.repeated).compactMap(\.paragraph).flatMap(\.sentences)
+    let said = body.compactMap(\.paragraph).flatMap(\.sentences)
+    return !goesOn || again.allSatisfy(said.contains)
   }
 
   /// With as much of the reason as there is room for.
@@ -114,17 +124,13 @@ struct Slide {
   /// Of a line.
   private static let cellsOfLead = 60
 
-  /// The blocks on as many slides as they need. All slides have the same title.
-  static func fitting(_ blocks: [Block], title: [Inline], in room: SlideRoom) -> [Slide] {
-    fitting([blocks], title: title, in: room)
-  }
-
-  /// Each part begins on a slide of its own.
-  static func fitting(_ parts: [[Block]], title: [Inline], in room: SlideRoom) -> [Slide] {
-    let pages = parts.flatMap { $0.fit(in: room) ? [$0] : $0.fitted(in: room) }
-    return pages.enumerated().map { index, page in
-      Slide(title: title, body: page, goesOn: index > 0)
-    }
+  /// The blocks on as many slides as they need. All slides have the same title, and the same words above.
+  static func fitting(
+    _ blocks: [Block], below words: [Block] = [], title: [Inline], in room: SlideRoom
+  ) -> [Slide] {
+    let room = room.below(words)
+    let pages = blocks.fit(in: room) ? [blocks] : blocks.fitted(in: room)
+    return pages.map { Slide(title: title, body: words + $0, repeated: words.count) }
   }
 }
 
@@ -146,14 +152,6 @@ extension [Block] {
   /// With what follows and is not here yet: slides of one page name it once.
   fileprivate func followed(by next: [Block]) -> [Block] {
     self + next.filter { !contains($0) }
-  }
-
-  /// Without its first block, if that was said just before: a question that is asked once more above its choices.
-  fileprivate func withoutStart(saidAtEndOf before: [Block]) -> [Block] {
-    guard let first, let last = before.last, last.isParagraph, first.isParagraph,
-      [last].markdown.hasSuffix([first].markdown.trimmedAtEnd)
-    else { return self }
-    return Array(dropFirst())
   }
 }
 

@@ -33,7 +33,7 @@ struct SlideRoom {
   }
 
   /// With words above.
-  fileprivate func below(_ words: [Block]) -> SlideRoom {
+  func below(_ words: [Block]) -> SlideRoom {
     var room = self
     room.lines = max(1, lines - words.height(in: self))
     return room
@@ -54,11 +54,6 @@ extension [Block] {
     let count = pieces.filling(room.lines, room).count
     let fair = (1...room.lines).lazy.map { pieces.filling($0, room) }.first { $0.count == count }
     return (fair ?? []).map(\.joined)
-  }
-
-  /// The same with some words above each part.
-  func fitted(in room: SlideRoom, below words: [Block]) -> [[Block]] {
-    fitted(in: room.below(words)).map { words + $0 }
   }
 
   private func filling(_ lines: Int, _ room: SlideRoom) -> [[Block]] {

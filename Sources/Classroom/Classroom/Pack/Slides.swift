@@ -14,6 +14,9 @@ struct Slides {
       slides[index].notes.insert(place, at: 0)
       slides[index].page = page.number
       slides[index].isWork = page.isForPencils
+      // After a drawing, the numbers begin again.
+      slides[index].goesOn =
+        index > 0 && slides[index - 1...index].allSatisfy(\.stills.isEmpty)
     }
     return slides.noting(page.section.notes.flatMap(\.self))
   }
@@ -22,7 +25,7 @@ struct Slides {
     if let asked = page.asked { return question(asked, on: page) }
     if case .task(let task) = page.section.kind { return self.task(task, on: page) }
     if let (guess, outcome) = page.change {
-      return guessing(guess, on: page) + told(outcome, on: page).goingOn
+      return guessing(guess, on: page) + told(outcome, on: page)
     }
     if let matrix = page.contract?.part {
       // The table, which names the kinds of messages, is in the notes.
@@ -31,28 +34,31 @@ struct Slides {
     }
     guard page.figure != nil else { return told(page.section, on: page) }
     // What is said about a run is in the notes, unless the class is asked before it sees the run.
-    let asked = page.section.waits ? whole(page.section.beforeDrawing, on: page) : []
+    let asked = page.section.waits ? page.section.beforeDrawing.openText.narrowForSlides : []
     let words = page.section.waits ? page.section.afterDrawing : page.section
-    return asked + pictures(of: page).noting(words.openText.spoken)
+    return texts([asked], on: page) + pictures(of: page).noting(words.openText.spoken)
   }
 
   /// The first sentences; the full text is in the notes.
   private func told(_ part: Section, on page: PackedLesson.Page) -> [Slide] {
     let blocks = part.openText
     let shown = page.contract == nil ? blocks : blocks.filter { !$0.isTable }
-    return Slide.fitting(shown.abridgedWithAllCode(in: room), title: page.heading, in: room)
-      .noting(blocks.spoken)
-  }
-
-  private func whole(_ part: Section, on page: PackedLesson.Page) -> [Slide] {
-    Slide.fitting(part.openText.narrowForSlides, title: page.heading, in: room)
+    return texts(shown.abridgedWithAllCode(in: room), on: page).noting(blocks.spoken)
   }
 
   /// What the class decides on before it sees what follows.
   private func guessing(_ guess: Section, on page: PackedLesson.Page) -> [Slide] {
-    var slides = whole(guess, on: page)
+    var slides = texts([guess.openText.narrowForSlides], on: page)
     for index in slides.indices { slides[index].isGuess = true }
     return slides
+  }
+
+  /// Each part begins on a slide of its own.
+  private func texts(
+    _ parts: [[Block]], below words: [Block] = [], on page: PackedLesson.Page
+  ) -> [Slide] {
+    parts.filter { !$0.isEmpty }
+      .flatMap { Slide.fitting($0, below: words, title: page.heading, in: room) }
   }
 
   private func pictures(of page: PackedLesson.Page) -> [Slide] {
@@ -68,21 +74,18 @@ extension Slides {
     let pictures = pictures(of: page)
     let led = withLead(pictures, asked.question.prompt)
     let isApart = led.count < pictures.count
-    let (parts, answer) = parts(asked, isApart: isApart)
-    let before = isApart && parts.count > 1 ? 1 : 0
-    var slides = texts(parts.dropFirst(before), on: page)
-    slides[slides.count - 1].answer = answer
+    let sheet = sheet(asked, isApart: isApart)
+    let before = texts([sheet.stem], on: page)
+    var slides = Slide.fitting(
+      sheet.rest, below: sheet.again, title: page.heading, in: room.above(sheet.answer))
+    slides[slides.count - 1].answer = sheet.answer
     slides[slides.count - 1].fullerAnswers = asked.fullerAnswers
     slides[slides.count - 1].notes +=
       spoken(asked.question.hints) + [.label(localized("Answer"))]
       + (asked.solutionSheet + asked.explanation).spoken
-    guard isApart else { return led + slides }
+    guard isApart else { return led + before + slides }
     let again = withLead(pictures, asked.question.prompt.asking)
-    return texts(parts.prefix(before), on: page) + (again.isEmpty ? pictures : again) + slides
-  }
-
-  private func texts(_ parts: ArraySlice<[Block]>, on page: PackedLesson.Page) -> [Slide] {
-    Slide.fitting(Array(parts), title: page.heading, in: room)
+    return before + (again.isEmpty ? pictures : again) + slides
   }
 
   /// The drawings with some words above them; none where a slide has no room for the words.
@@ -90,27 +93,22 @@ extension Slides {
     room.isLive ? pictures.compactMap { $0.led(by: words) } : []
   }
 
+  private typealias Sheet = (stem: [Block], again: [Block], rest: [Block], answer: [Block])
+
   /// The whole stem with its choices. Where one slide cannot hold them, what is asked comes again above the choices; where
   /// that is too long, too, in a few words, and the answer without its reason.
   ///
   /// - Parameter isApart: whether a drawing comes between the stem and the choices.
-  private func parts(
-    _ asked: PosedQuestion, isApart: Bool
-  ) -> (slides: [[Block]], answer: [Block]) {
+  private func sheet(_ asked: PosedQuestion, isApart: Bool) -> Sheet {
     let prompt = asked.question.prompt.narrowForSlides
     let (choices, answer) = (asked.choices, asked.shownAnswer)
-    let again = asked.asking.map { $0 + choices }
-    if !isApart || again.isEmpty, (prompt + choices).fit(in: room.above(answer)) || choices.isEmpty
-    {
-      return ([prompt + choices], answer)
+    let forms = [answer, asked.bareAnswer].flatMap { answer in
+      asked.asking.map { again in (prompt, again, choices, answer) as Sheet }
     }
-    for answer in [answer, asked.bareAnswer] {
-      if let fitting = again.first(where: { $0.fit(in: room.above(answer)) }) {
-        return ([prompt, fitting], answer)
-      }
-    }
-    let below = choices.fitted(in: room.above(asked.bareAnswer), below: asked.asking.last ?? [])
-    return ([prompt] + below, asked.bareAnswer)
+    let isWhole = choices.isEmpty || (prompt + choices).fit(in: room.above(answer))
+    if isWhole, !isApart || forms.isEmpty { return ([], [], prompt + choices, answer) }
+    let fitting = forms.first { ($0.again + $0.rest).fit(in: room.above($0.answer)) }
+    return fitting ?? forms.last ?? (prompt, [], choices, asked.bareAnswer)
   }
 
   private func task(_ task: PageTask, on page: PackedLesson.Page) -> [Slide] {
@@ -120,8 +118,7 @@ extension Slides {
     ]
     let prompt = task.prompt.narrowForSlides
     let whole = prompt + goals
-    let parts = whole.fit(in: room) ? [whole] : [prompt, goals].filter { !$0.isEmpty }
-    var slides = texts(parts[...], on: page)
+    var slides = texts(whole.fit(in: room) ? [whole] : [prompt, goals], on: page)
     let steps = Block.numbered(task.solution.map { [.paragraph([.code($0)])] })
     slides[slides.count - 1].notes +=
       spoken(task.hints) + [.label(localized("Solution:")), steps] + task.explanation.spoken
@@ -138,13 +135,6 @@ extension [Slide] {
   fileprivate func noting(_ notes: [Block]) -> [Slide] {
     var slides = self
     if !slides.isEmpty { slides[0].notes += notes }
-    return slides
-  }
-
-  /// As a part of a page that has begun on the slide before.
-  fileprivate var goingOn: [Slide] {
-    var slides = self
-    for index in slides.indices { slides[index].goesOn = true }
     return slides
   }
 }

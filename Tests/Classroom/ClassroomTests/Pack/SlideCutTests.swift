@@ -51,4 +51,36 @@ import Testing
         == [lines[..<4], lines[4..<7], lines[7..<9], lines[9...]].map { $0.joined(separator: "\n") }
     )
   }
+
+  @Test func `a question is asked once on a slide, in whatever words`() throws {
+    let choices = (1...9).map { "- [x] `message\($0)`\n  > It is sent.\n" }.joined()
+    let question = """
+      \n\n## Sent <!-- id: sent type: quiz concept: roles -->\n
+      Which of them are sent? More than one is right.\n
+      \(choices)- [ ] `none`
+        > Some are.
+      """
+    let files = try SmallPack.pack(SmallPack.lesson + question).files
+    let slides = try #require(files.first { $0.path == "small-slides.md" }).lines.text
+    let parts = slides.split(separator: "\n## ").filter { $0.hasPrefix("Sent") }
+    #expect(parts.map { $0.matches(of: /Which of them are sent\?/).count } == [1, 1])
+    #expect(parts.map { $0.contains("More than one is right.") } == [true, false])
+    let shown = parts.flatMap { $0.prefix { $0 != ":" }.matches(of: /\[ \] ([a-j])\)/) }
+    #expect(shown.map { String($0.output.1) }.joined() == "abcdefghij")
+  }
+
+  @Test func `other words for the question are left out below it`() {
+    let first = Slide(title: [], body: [.paragraph("They are sent. In which order, at last?")])
+    let again = Slide(
+      title: [], body: [.paragraph("In which order?"), .paragraph("a) b)")], repeated: 1,
+      goesOn: true)
+    #expect(
+      first.joined(with: again, in: .pandoc)?.body.markdown
+        == "They are sent. In which order, at last?\n\na) b)")
+    var second = first
+    (second.body, second.goesOn) = ([.paragraph("It has more words.")], true)
+    #expect(
+      second.joined(with: again, in: .pandoc)?.body.markdown
+        == "It has more words.\n\nIn which order?\n\na) b)")
+  }
 }
