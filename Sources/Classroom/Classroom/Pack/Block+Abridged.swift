@@ -120,6 +120,10 @@ extension Block {
 
   var isParagraph: Bool { paragraph != nil }
 
+  var isList: Bool {
+    if case .list = kind { true } else { false }
+  }
+
   fileprivate var isCode: Bool {
     if case .code = kind { true } else { false }
   }

@@ -48,7 +48,9 @@ struct Slides {
 
   /// What the class decides on before it sees what follows.
   private func guessing(_ guess: Section, on page: PackedLesson.Page) -> [Slide] {
-    var slides = texts([guess.openText.narrowForSlides], on: page)
+    let blocks = guess.openText.narrowForSlides
+    let choices = blocks.drop { !$0.isList }
+    var slides = together([blocks.dropLast(choices.count), choices].map { Array($0) }, on: page)
     for index in slides.indices { slides[index].isGuess = true }
     return slides
   }
@@ -59,6 +61,12 @@ struct Slides {
   ) -> [Slide] {
     parts.filter { !$0.isEmpty }
       .flatMap { Slide.fitting($0, below: words, title: page.heading, in: room) }
+  }
+
+  /// All parts on one slide where it can hold them, so that none is divided for the next one.
+  private func together(_ parts: [[Block]], on page: PackedLesson.Page) -> [Slide] {
+    let whole = parts.flatMap(\.self)
+    return texts(whole.fit(in: room) ? [whole] : parts, on: page)
   }
 
   private func pictures(of page: PackedLesson.Page) -> [Slide] {
@@ -116,9 +124,7 @@ extension Slides {
       Block.label(localized("Goals:")),
       .boxes(task.goals.map { (false, [.paragraph($0.name)]) }),
     ]
-    let prompt = task.prompt.narrowForSlides
-    let whole = prompt + goals
-    var slides = texts(whole.fit(in: room) ? [whole] : [prompt, goals], on: page)
+    var slides = together([task.prompt.narrowForSlides, goals], on: page)
     let steps = Block.numbered(task.solution.map { [.paragraph([.code($0)])] })
     slides[slides.count - 1].notes +=
       spoken(task.hints) + [.label(localized("Solution:")), steps] + task.explanation.spoken

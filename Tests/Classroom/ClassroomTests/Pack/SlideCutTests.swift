@@ -83,4 +83,28 @@ import Testing
       second.joined(with: again, in: .pandoc)?.body.markdown
         == "It has more words.\n\nIn which order?\n\na) b)")
   }
+
+  @Test func `what can be changed is on one slide`() throws {
+    let long = String(repeating: "It is closed at the end. ", count: 12)
+    let page = """
+
+
+      ## Change <!-- id: change type: change run: record -->
+
+      \(long)What stays?
+
+      - `mvc` Nothing is changed.
+        > All goes.
+      - `mvc.leak` The closure holds its owner.
+        > You see nothing.
+      """
+    let files = try SmallPack.pack(SmallPack.lesson + page).files
+    let slides = try #require(files.first { $0.path == "small-slides.md" }).lines.text
+    let parts = slides.split(separator: "\n## ").filter { $0.hasPrefix("Change") }
+    #expect(
+      parts.map { $0.contains("- Nothing is changed.") && $0.contains("Guess first") }
+        == [false, true, false, false].prefix(parts.count).map { $0 })
+    #expect(parts[1].contains("- The closure holds its owner."))
+    #expect(parts[0].contains("What stays?"))
+  }
 }
