@@ -3,21 +3,16 @@ import Lessons
 import Localization
 
 extension [Block] {
-  /// The blocks for a slide: all of them if they fit, else the lists with what leads to them, and as many
-  /// paragraphs as fit. Only where a list is too long, it is made of first sentences. A wide table becomes a
-  /// list.
+  /// The blocks for a slide: all of them if they fit, else what is most important. A table or a list that no slide can hold
+  /// goes on, on the next slides. A wide table becomes a list.
   func abridged(in room: SlideRoom) -> [Block] {
     let whole = narrowForSlides
     if whole.fit(in: room) { return whole }
-    let short = whole.inFirstSentences
-    for blocks in [whole, short] {
-      let kept = blocks.mostImportant(in: room)
-      if kept.contains(where: \.matters) == whole.contains(where: \.matters), !kept.isEmpty {
-        return kept
-      }
+    let kept = whole.mostImportant(in: room)
+    if kept.contains(where: \.matters) == whole.contains(where: \.matters), !kept.isEmpty {
+      return kept
     }
-    // A long table or list goes on, on the next slides.
-    return short.thoughts.min { $0.rank < $1.rank } ?? []
+    return whole.thoughts.min { $0.rank < $1.rank }?.shortened(on: room) ?? []
   }
 
   /// The blocks for slides that follow each other. The words of a page speak of all its code, so none is left out: where one
@@ -29,24 +24,59 @@ extension [Block] {
     return [start.fit(in: room) ? start : [first]] + code.dropFirst().map { [$0] }
   }
 
-  /// What fits of them on a slide, by importance. From the first paragraph that does not fit, they are made of first
-  /// sentences, and none is skipped: the next one may speak of it.
+  /// What fits of them on a slide: lists with what leads to them, then as many paragraphs as fit. From the first that does not
+  /// fit, they are made of first sentences, and no paragraph is skipped: the next one may speak of it. Then they grow in turn
+  /// by a sentence, while there is room.
   private func mostImportant(in room: SlideRoom) -> [Block] {
-    var thoughts = thoughts
-    var kept: Set<Int> = []
-    func fits(_ index: Int) -> Bool {
-      kept.union([index]).sorted().flatMap { thoughts[$0] }.fit(in: room)
+    let thoughts = thoughts
+    var shown: [Int: [Block]] = [:]
+    func show(_ index: Int, _ words: [Block]) -> Bool {
+      let next = shown.merging([index: words]) { $1 }
+      guard next.keys.sorted().flatMap({ next[$0] ?? [] }).fit(in: room) else { return false }
+      shown = next
+      return true
     }
     var isFull = false
     for index in thoughts.indices.sorted(by: { thoughts[$0].rank < thoughts[$1].rank }) {
-      if thoughts[index].rank > 0, isFull || !fits(index) {
-        isFull = true
-        thoughts[index] = thoughts[index].map(\.abridged)
-        guard fits(index) else { break }
-      }
-      if fits(index) { kept.insert(index) }
+      isFull = isFull || !show(index, thoughts[index])
+      guard isFull, !show(index, thoughts[index].shortened()) else { continue }
+      if thoughts[index].rank > 0 { break }
     }
-    return kept.sorted().flatMap { thoughts[$0] }
+    var (more, grown) = (0, true)
+    while grown {
+      (more, grown) = (more + 1, false)
+      for index in shown.keys.sorted() {
+        let (now, next) = (
+          thoughts[index].shortened(to: more - 1), thoughts[index].shortened(to: more)
+        )
+        if shown[index] == now, now != next, show(index, next) { grown = true }
+      }
+    }
+    return shown.keys.sorted().flatMap { shown[$0] ?? [] }
+  }
+
+  /// With as many sentences as need no more slides than the first ones of all.
+  private func shortened(on room: SlideRoom) -> [Block] {
+    let fewest = shortened().fitted(in: room).count
+    var (more, words) = (0, shortened())
+    while true {
+      more += 1
+      let next = shortened(to: more)
+      guard next != words, next.fitted(in: room).count == fewest else { return words }
+      words = next
+    }
+  }
+
+  /// With the first sentence of each paragraph, and this many more. A paragraph that leads to a list or to code keeps the
+  /// sentence that introduces it, too: without it, the list would say something else.
+  fileprivate func shortened(to more: Int = 0) -> [Block] {
+    thoughts.flatMap { thought -> [Block] in
+      let words = thought.map { $0.shortened(to: more) }
+      guard thought.count > 1, let lead = thought.first?.paragraph?.sentences.last,
+        lead.plain.introduces, let start = words.first?.paragraph, start.sentences.last != lead
+      else { return words }
+      return [.paragraph((start.sentences + [lead]).joinedSentences)] + words.dropFirst()
+    }
   }
 
   /// Less and less of them: the last sentence is left out first. None ends where the next sentence is needed.
@@ -69,17 +99,6 @@ extension [Block] {
     return sentence.map { [.paragraph($0)] } ?? []
   }
 
-  /// Made of first sentences. A paragraph that leads to a list or to code keeps the sentence that introduces it, too: without
-  /// it, the list would say something else.
-  fileprivate var inFirstSentences: [Block] {
-    thoughts.flatMap { thought -> [Block] in
-      guard thought.count > 1, let lead = thought.first?.paragraph else {
-        return thought.map(\.abridged)
-      }
-      return [.paragraph(lead.abridgedLead)] + thought.dropFirst().map(\.abridged)
-    }
-  }
-
   /// A list, a table or code stays with the paragraph that leads to it.
   private var thoughts: [[Block]] {
     grouped { before, block in before.isParagraph && !block.isParagraph && !block.isTable }
@@ -99,11 +118,16 @@ extension [Block] {
 }
 
 extension Block {
-  var abridged: Block {
+  /// Made of first sentences.
+  var abridged: Block { shortened(to: 0) }
+
+  fileprivate func shortened(to more: Int) -> Block {
     switch kind {
-    case .paragraph(let text): return .paragraph(text.abridged)
-    case .quote(let blocks): return Block(.quote(blocks.inFirstSentences))
-    case .list(let list): return Block(.list(list.mapBlocks(\.inFirstSentences)))
+    case .paragraph:
+      let longer = beginnings.dropLast(more)
+      return longer.last ?? self
+    case .quote(let blocks): return Block(.quote(blocks.shortened(to: more)))
+    case .list(let list): return Block(.list(list.mapBlocks { $0.shortened(to: more) }))
     case .heading, .table, .code, .details, .notes, .ruler, .html: return self
     }
   }
@@ -169,29 +193,14 @@ extension [Inline] {
     if count == 1, case .strong = self[0] { true } else { false }
   }
 
-  fileprivate var abridged: [Inline] { firstSentences.joinedSentences }
-
-  /// With the last sentence, if it introduces what follows.
-  fileprivate var abridgedLead: [Inline] {
-    let (all, kept) = (sentences, firstSentences)
-    guard kept.count < all.count, let last = all.last, last.plain.introduces else {
-      return kept.joinedSentences
-    }
-    return (kept + [last]).joinedSentences
-  }
-
-  private var firstSentences: [[Inline]] {
-    sentences.reduce(into: []) { kept, sentence in
-      if kept.needsMore { kept.append(sentence) }
-    }
-  }
 }
 
 extension String {
   /// Whether it ends in a question, so that its answer is still to come.
   fileprivate var asks: Bool { last.map("?？".contains) ?? false }
 
-  fileprivate var introduces: Bool { last.map(":：".contains) ?? false }
+  /// Whether it ends in no sentence, but in a colon or in `So`: a list or code is still to come.
+  fileprivate var introduces: Bool { lastUnquoted.map { !".!?。！？".contains($0) } ?? false }
 
   fileprivate var isDash: Bool { ["–", "-", "—", ""].contains(self) }
 }

@@ -5,6 +5,68 @@ import Testing
 
 /// Where a page is cut into slides, and which of its words they keep.
 @MainActor @Suite struct SlideCutTests {
+  @Test func `paragraphs that are cut grow in turn, by a sentence, while there is room`() {
+    let room = SlideRoom(lines: 5, cells: 48, codeCells: 40, tableCells: 66)
+    let page = [Block](
+      markdown: """
+        The row says nothing. It is a view, and knows only what it was told.
+
+        The cell says more. It asks. Whom? It asks the presenter, which is the only one that knows, and \
+        which has heard of it from its data manager, which has been told by the model, as ever.
+
+        The end is here. No more.
+        """)
+    #expect(
+      page.abridged(in: room).markdown == """
+        The row says nothing. It is a view, and knows only what it was told.
+
+        The cell says more. It asks.
+
+        The end is here. No more.
+        """)
+  }
+
+  @Test func `a list that goes on, on the next slide, says as much as two slides hold`() {
+    let room = SlideRoom(lines: 4, cells: 48, codeCells: 40, tableCells: 66)
+    let items = (1...4).map {
+      "- It is number \($0). It has a second sentence. And a third, which does not fit."
+    }
+    let page = [Block](markdown: items.joined(separator: "\n"))
+    let slides = Slide.fitting(page.abridged(in: room), title: [.text("T")], in: room)
+    #expect(
+      slides.map { $0.body.markdown } == [
+        "- It is number 1. It has a second sentence.\n- It is number 2. It has a second sentence.\n"
+          + "- It is number 3. It has a second sentence.\n- It is number 4. It has a second sentence."
+      ])
+  }
+
+  @Test func `of two lists, both stay where one slide can hold first sentences of both`() {
+    let room = SlideRoom(lines: 5, cells: 48, codeCells: 40, tableCells: 66)
+    let long = "This is said at length, so that it takes a line or two, and no less than that."
+    let page = [Block](
+      markdown: """
+        The first list is here. \(long) So
+
+        - It holds this one. \(long)
+        - It holds that one. \(long)
+
+        The second is here:
+
+        - It is short.
+        """)
+    #expect(
+      page.abridged(in: room).markdown == """
+        The first list is here. So
+
+        - It holds this one.
+        - It holds that one.
+
+        The second is here:
+
+        - It is short.
+        """)
+  }
+
   private func parts(_ markdown: String, in room: SlideRoom) -> [String] {
     [Block](markdown: markdown).abridgedWithAllCode(in: room).map(\.markdown)
   }

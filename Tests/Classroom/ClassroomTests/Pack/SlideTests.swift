@@ -258,7 +258,8 @@ import Testing
   @Test func `labels with what they mean go on, on the next slide`() {
     let room = SlideRoom(lines: 5, cells: 48, codeCells: 40, tableCells: 66)
     let items = ["first", "second", "third", "fourth"].enumerated().map { index, name in
-      "\(index + 1). **It is the \(name) mistake.** This is the reason for that. And more."
+      "\(index + 1). **It is the \(name) mistake.** This is the reason for that. "
+        + "It has so much more to say that no line of this slide has room for it."
     }
     let page = [Block](markdown: items.joined(separator: "\n"))
     let slides = Slide.fitting(page.abridged(in: room), title: [.text("T")], in: room)
@@ -356,8 +357,9 @@ import Testing
 
   @Test func `a slide skips no paragraph between two that it shows`() {
     let room = SlideRoom(lines: 5, cells: 48, codeCells: 40, tableCells: 66)
-    let long = String(repeating: "It goes on and on, and says much about it. ", count: 6)
-    let page = [Block](markdown: "The first.\n\nThe second says this. \(long)\n\nThe third.")
+    let long = String(repeating: "it goes on and on, and says much about it, and ", count: 6)
+    let page = [Block](
+      markdown: "The first.\n\nThe second says this. For \(long)no more.\n\nThe third.")
     #expect(
       page.abridged(in: room).markdown == "The first.\n\nThe second says this.\n\nThe third.")
   }
