@@ -16,12 +16,19 @@ extension [Block] {
   }
 
   /// The blocks for slides that follow each other. The words of a page speak of all its code, so none is left out: where one
-  /// slide cannot hold it, each block of code has one of its own, and the words are there if there is room.
+  /// slide cannot hold it, each block of code is on one with the words before it. Words for which there is no room have the
+  /// slide before, but the beginning of a long block has room for them.
   func abridgedWithAllCode(in room: SlideRoom) -> [[Block]] {
     let (kept, code) = (abridged(in: room), filter(\.isCode))
-    guard let first = code.first, !code.allSatisfy(kept.contains) else { return [kept] }
-    let start = kept.filter { !$0.isCode } + [first]
-    return [start.fit(in: room) ? start : [first]] + code.dropFirst().map { [$0] }
+    guard let first = firstIndex(where: \.isCode),
+      !kept.fit(in: room) || !code.allSatisfy(kept.contains)
+    else { return [kept] }
+    if code.count > 1 {
+      return [self[...first], self[(first + 1)...]]
+        .flatMap { Array($0).abridgedWithAllCode(in: room) }
+    }
+    if code.allSatisfy(kept.contains), code.fitted(in: room).count > 1 { return [kept] }
+    return [self[..<first], self[first...]].map { Array($0).abridged(in: room) }
   }
 
   /// What fits of them on a slide: lists with what leads to them, then as many paragraphs as fit. From the first that does not
@@ -147,6 +154,9 @@ extension Block {
   var isList: Bool {
     if case .list = kind { true } else { false }
   }
+
+  /// Whether a list or code is still to come.
+  var leadsOn: Bool { paragraph?.plain.introduces ?? false }
 
   fileprivate var isCode: Bool {
     if case .code = kind { true } else { false }

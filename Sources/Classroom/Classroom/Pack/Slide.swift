@@ -62,10 +62,12 @@ struct Slide {
   private static let fewestWords = 30
 
   /// This slide with the next one below it; `nil` where both have enough to say, or there is no room, or it would tell
-  /// the answer of this one. What the class works on or guesses has its slides for itself.
+  /// the answer of this one. What the class works on or guesses has its slides for itself, and what leads to another slide
+  /// stays on its own page.
   func joined(with next: Slide, in room: SlideRoom) -> Slide? {
     guard answer.isEmpty, !isGuess, scenes.isEmpty, stills.isEmpty,
-      page == next.page || ![isWork, next.isWork, next.isGuess].contains(true),
+      page == next.page
+        || ![isWork, next.isWork, next.isGuess, next.body.last?.leadsOn].contains(true),
       isShort || next.isShort
     else { return nil }
     return next.scenes.isEmpty

@@ -75,6 +75,34 @@ import Testing
     "```swift\n" + lines.map { "line\($0)()\n" }.joined() + "```"
   }
 
+  @Test func `each block of code is below the words that lead to it`() {
+    let room = SlideRoom(lines: 6, cells: 48, codeCells: 40, tableCells: 66)
+    let (one, two) = (code(1...4), code(5...8))
+    let page = "One does this.\n\n\(one)\n\nThe other does that.\n\n\(two)\n\nThat is all."
+    #expect(
+      parts(page, in: room) == [
+        "One does this.\n\n\(one)", "The other does that.\n\n\(two)\n\nThat is all.",
+      ])
+  }
+
+  @Test func `words that have no room above their code are whole on the slide before it`() {
+    let room = SlideRoom(lines: 6, cells: 48, codeCells: 40, tableCells: 66)
+    let words = "The closure adds a folder. Look for a line that inserts a row: there is none."
+    #expect(parts("\(words)\n\n\(code(1...6))", in: room) == [words, code(1...6)])
+    let long = "\(words)\n\n\(code(1...9))"
+    #expect(parts(long, in: room) == [long])
+  }
+
+  @Test func `what leads to code on the next slide begins on a slide of its own`() {
+    func slide(_ page: Int, _ words: String) -> Slide {
+      Slide(title: [.text("T")], body: [.paragraph(words)], page: page)
+    }
+    let first = slide(1, "The first.")
+    #expect(first.joined(with: slide(2, "Two of them are:"), in: .pandoc) == nil)
+    #expect(first.joined(with: slide(1, "Two of them are:"), in: .pandoc) != nil)
+    #expect(first.joined(with: slide(2, "Two of them are here."), in: .pandoc) != nil)
+  }
+
   @Test func `two blocks of code on a slide stay two`() {
     let page = [Block](markdown: "\(code(1...2))\n\n\(code(3...4))")
     let slides = page.map { Slide(title: [.text("T")], body: [$0], page: 1) }
