@@ -189,11 +189,11 @@ extension [[Inline]] {
   /// In cells.
   private static let shortest = 12
 
-  /// Whether these sentences are too short, such as `Yes.`, or end in a question or a label, so that the next one belongs
-  /// to them.
+  /// Whether these sentences are too short, such as `Yes.`, or end in a question, in a label or within brackets, so that the
+  /// next one belongs to them.
   fileprivate var needsMore: Bool {
     let text = joinedSentences.plain
-    return text.cells < Self.shortest || text.asks || last?.isLabel ?? false
+    return text.cells < Self.shortest || text.asks || text.isInBrackets || last?.isLabel ?? false
   }
 }
 
@@ -208,6 +208,11 @@ extension [Inline] {
 extension String {
   /// Whether it ends in a question, so that its answer is still to come.
   fileprivate var asks: Bool { last.map("?？".contains) ?? false }
+
+  /// Whether more brackets begin than end.
+  fileprivate var isInBrackets: Bool {
+    count { "(（".contains($0) } > count { ")）".contains($0) }
+  }
 
   /// Whether it ends in no sentence, but in a colon or in `So`: a list or code is still to come.
   fileprivate var introduces: Bool { lastUnquoted.map { !".!?。！？".contains($0) } ?? false }

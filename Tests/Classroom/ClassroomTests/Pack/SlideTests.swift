@@ -105,6 +105,18 @@ import Testing
       kept.map(\.markdown) == ["It hears of this. Of what else? Of that.", "It hears of this."])
   }
 
+  @Test func `what is cut does not end within brackets`() {
+    let kept = [Block](
+      markdown: "It hears of this. (It does so late. It does not matter.) So it is."
+    )
+    .beginnings
+    #expect(
+      kept.map(\.markdown) == [
+        "It hears of this. (It does so late. It does not matter.) So it is.",
+        "It hears of this. (It does so late. It does not matter.)", "It hears of this.",
+      ])
+  }
+
   @Test func `a slide has the first spelling of a word, and the key has all`() throws {
     let question = """
       ## Word <!-- id: word type: short-answer concept: roles -->
