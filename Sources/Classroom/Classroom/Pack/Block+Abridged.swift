@@ -93,11 +93,14 @@ extension [Block] {
     }
   }
 
-  /// The sentences that ask, as a paragraph; empty when there is none.
+  /// The sentences that ask, as a paragraph; empty when there is none. A short one, such as `Why?`, is about the sentence
+  /// before it, which comes with it.
   var asking: [Block] {
-    let questions = compactMap(\.paragraph).flatMap(\.sentences)
-      .filter { $0.plain.lastUnquoted.map("?？".contains) ?? false }
-    return questions.isEmpty ? [] : [.paragraph(questions.joinedSentences)]
+    let sentences = compactMap(\.paragraph).flatMap(\.sentences)
+    let kept = sentences.indices.filter { index in
+      sentences[index].isQuestion || sentences[(index + 1)...].first?.isShortQuestion == true
+    }
+    return kept.isEmpty ? [] : [.paragraph(kept.map { sentences[$0] }.joinedSentences)]
   }
 
   /// The last sentence that is said, as a paragraph.
@@ -203,6 +206,10 @@ extension [Inline] {
     if count == 1, case .strong = self[0] { true } else { false }
   }
 
+  fileprivate var isQuestion: Bool { plain.lastUnquoted.map("?？".contains) ?? false }
+
+  /// Whether it asks with no more than six short words, or twelve Chinese characters.
+  fileprivate var isShortQuestion: Bool { isQuestion && plain.cells <= 25 }
 }
 
 extension String {

@@ -92,8 +92,9 @@ extension Slides {
       spoken(asked.question.hints) + [.label(localized("Answer"))]
       + (asked.solutionSheet + asked.explanation).spoken
     guard isApart else { return led + before + slides }
-    let again = withLead(pictures, asked.question.prompt.asking)
-    return before + (again.isEmpty ? pictures : again) + slides
+    let asking = asked.question.prompt.asking
+    let again = [asking, asking.lastSentence].map { withLead(pictures, $0) }.first { !$0.isEmpty }
+    return before + (again ?? pictures) + slides
   }
 
   /// The drawings with some words above them; none where a slide has no room for the words.

@@ -309,8 +309,15 @@ import Testing
 
   @Test func `only a sentence that asks is asked again`() {
     let prompt = [Block](
-      markdown: "It calls `recording?.setName(name)` and waits. Why is that wrong?")
-    #expect(prompt.asking.markdown == "Why is that wrong?")
+      markdown: "It calls `recording?.setName(name)` and waits. Why is that wrong in MVVM?")
+    #expect(prompt.asking.markdown == "Why is that wrong in MVVM?")
+  }
+
+  @Test func `a short question is asked again with the sentence before it`() {
+    let prompt = [Block](markdown: "It is late. MVC sends twice as many messages. Why?")
+    #expect(prompt.asking.markdown == "MVC sends twice as many messages. Why?")
+    let chinese = [Block](markdown: "很晚了。MVC 多一倍。为什么？")
+    #expect(chinese.asking.markdown == "MVC 多一倍。为什么？")
   }
 
   @Test func `titles are numbered when slides are joined`() throws {
