@@ -198,8 +198,8 @@ let package = Package(
     .module(
       "Workshop", on: .teaching,
       needs: [
-        "Localization", "Files", "SourceCode", "Trace", "Actions", "Stage", "Analysis",
-        "Lessons", "Course",
+        "Localization", "Files", "SourceCode", "Trace", "Actions", "LiveTesting", "Stage",
+        "Analysis", "Lessons", "Course",
       ],
       settings: onMainActor),
     .executableTarget(

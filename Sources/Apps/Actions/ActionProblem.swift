@@ -1,7 +1,7 @@
 import Localization
 
 /// Why an action cannot be read, or is not possible now.
-public enum ActionProblem: Error, Equatable, Sendable {
+public enum ActionProblem: Error, Codable, Equatable, Sendable {
   case notAnAction(String)
   /// - Parameter here: what it can name; `nil` where no screen is known.
   case wrongUse(String, here: Names? = nil)
@@ -34,7 +34,7 @@ public enum ActionProblem: Error, Equatable, Sendable {
   case foreignLink(String, example: String)
 
   /// What an action can name on the screen.
-  public enum Names: Equatable, Sendable {
+  public enum Names: Codable, Equatable, Sendable {
     case buttons([String]), rows([String]), sliders([String]), items([String])
   }
 }

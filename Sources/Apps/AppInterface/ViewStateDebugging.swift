@@ -35,7 +35,7 @@ public nonisolated struct ViewStateLogEntry: Equatable, Sendable {
 }
 
 /// Why the view state cannot be restored or set.
-public nonisolated enum ViewStateProblem: Error, Equatable, Sendable {
+public nonisolated enum ViewStateProblem: Error, Codable, Equatable, Sendable {
   case noEntry(Int, last: Int)
   case unknownPath(String, paths: [String])
   /// - Parameter expected: as in `true or false`.

@@ -3,8 +3,32 @@ public struct LiveTest {
   /// How a run of the test ended.
   public nonisolated enum Outcome: Equatable, Sendable {
     case passed
-    /// The expectations that failed, in words.
-    case failed([String])
+    case failed([Failure])
+  }
+
+  /// What a test expects and does not find, or what ends it. It is data, so that a test can run in another process.
+  public nonisolated struct Failure: Codable, Equatable, Sendable {
+    public var fault: Fault
+    /// What the test says about it.
+    public var comment: String?
+
+    public init(_ fault: Fault, comment: String? = nil) {
+      (self.fault, self.comment) = (fault, comment)
+    }
+  }
+
+  /// What it is. Conditions and values are quoted as they are written.
+  public nonisolated enum Fault: Codable, Equatable, Sendable {
+    case isFalse(String)
+    case differs(String, found: String, expected: String)
+    /// Of something that should be empty.
+    case isNotEmpty(String, found: String)
+    case isNil(String)
+    case threw(String)
+    /// It waits, and nothing is left that could happen.
+    case waits
+    /// What a store for tests says, in its own words.
+    case said(String)
   }
 
   public let name: String
@@ -31,13 +55,13 @@ public struct LiveTest {
     var hasEnded = false
     Task.immediate {
       do { try await body() } catch {
-        if !(error is Unmet) { Expectations.current.append("it threw \(error)") }
+        if !(error is Unmet) { Expectations.note(.threw("\(error)"), nil) }
       }
       hasEnded = true
     }
     while !hasEnded {
       guard goOn() else {
-        return .failed(Expectations.current + ["it waits for something that does not come"])
+        return .failed(Expectations.current + [Failure(.waits)])
       }
     }
     return Expectations.current.isEmpty ? .passed : .failed(Expectations.current)
@@ -58,24 +82,37 @@ public struct LiveTestSuite {
 
 /// The failures of the running test.
 enum Expectations {
-  static var current: [String] = []
+  static var current: [LiveTest.Failure] = []
 
-  static func note(_ words: String, _ comment: String?) {
-    current.append(comment.map { "\(words) (\($0))" } ?? words)
+  static func note(_ fault: LiveTest.Fault, _ comment: String?) {
+    current.append(.init(fault, comment: comment))
   }
 }
 
-/// Records `words` as a failure of the running test when the condition is false. `#expect` expands to this.
+/// Records a failure of the running test.
+public func _fail(_ words: String) { Expectations.note(.said(words), nil) }
+
+/// Records a failure of the running test when the condition is false, which is written as `words`. `#expect` expands to
+/// this, or to one of the next.
 public func _expect(_ condition: Bool, _ words: String, _ comment: String? = nil) {
-  if !condition { Expectations.note(words, comment) }
+  if !condition { Expectations.note(.isFalse(words), comment) }
 }
 
-/// Records a failure of the running test when the values differ. It quotes both values after `words`.
+/// Records a failure of the running test when the value is not empty.
+///
+/// - Parameter isEmpty: not every type with this property is a collection.
+public func _expect<Value>(
+  _ value: Value, _ isEmpty: (Value) -> Bool, _ words: String, _ comment: String? = nil
+) {
+  if !isEmpty(value) { Expectations.note(.isNotEmpty(words, found: "\(value)"), comment) }
+}
+
+/// Records a failure of the running test when the values differ.
 public func _expect<Value: Equatable>(
   _ left: Value, equals right: Value, _ words: String, _ comment: String? = nil
 ) {
   guard left != right else { return }
-  Expectations.note("\(words): it is \(left), and should be \(right)", comment)
+  Expectations.note(.differs(words, found: "\(left)", expected: "\(right)"), comment)
 }
 
 /// Ends the test when the value is `nil`. `#require` expands to this, or to the next.
@@ -83,14 +120,14 @@ public func _require<Value>(
   _ value: Value?, _ words: String, _ comment: String? = nil
 ) throws -> Value {
   if let value { return value }
-  Expectations.note("\(words): it is nil", comment)
+  Expectations.note(.isNil(words), comment)
   throw Unmet()
 }
 
 /// Ends the test when the condition is false.
 public func _require(_ condition: Bool, _ words: String, _ comment: String? = nil) throws {
   guard !condition else { return }
-  Expectations.note(words, comment)
+  Expectations.note(.isFalse(words), comment)
   throw Unmet()
 }
 

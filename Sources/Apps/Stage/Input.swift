@@ -36,7 +36,7 @@ nonisolated extension Input: CustomStringConvertible {
 }
 
 /// Why an input is not possible now.
-public nonisolated enum InputProblem: Error, Equatable, Sendable {
+public nonisolated enum InputProblem: Error, Codable, Equatable, Sendable {
   case action(ActionProblem)
   case viewState(ViewStateProblem)
   /// Lifeline has no way to the view state of this pattern, by its title, as one value.

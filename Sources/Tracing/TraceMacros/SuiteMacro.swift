@@ -24,16 +24,32 @@ public enum SuiteMacro: MemberMacro {
   }
 }
 
-/// `#expect(a == b)`: passes the source of the condition on, and both sides of a comparison.
+/// `#expect(a == b)`: passes the source of the condition on, both sides of a comparison, and what should be empty.
 public enum ExpectMacro: ExpressionMacro {
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) -> ExprSyntax {
     guard let condition = node.arguments.first?.expression else { return "()" }
-    let words = StringLiteralExprSyntax(content: condition.trimmedDescription)
-    let rest = ExprSyntax("\(words)\(raw: node.comment)")
-    guard let sides = comparison(condition) else { return "_expect(\(condition), \(rest))" }
-    return "_expect(\(sides.left), equals: \(sides.right), \(rest))"
+    if let sides = comparison(condition) {
+      return "_expect(\(sides.left), equals: \(sides.right), \(rest(of: node, after: condition)))"
+    }
+    if let denied = condition.as(PrefixOperatorExprSyntax.self), denied.operator.text == "!" {
+      let value = denied.expression.trimmed
+      return "_expect(\(value), equals: false, \(rest(of: node, after: value)))"
+    }
+    if let member = condition.as(MemberAccessExprSyntax.self), let value = member.base?.trimmed,
+      member.declName.trimmedDescription == "isEmpty"
+    {
+      return "_expect(\(value), { $0.isEmpty }, \(rest(of: node, after: value)))"
+    }
+    return "_expect(\(condition), \(rest(of: node, after: condition)))"
+  }
+
+  /// The words of what was passed, and a comment.
+  private static func rest(
+    of node: some FreestandingMacroExpansionSyntax, after value: ExprSyntax
+  ) -> ExprSyntax {
+    "\(StringLiteralExprSyntax(content: value.trimmedDescription))\(raw: node.comment)"
   }
 
   private static func comparison(

@@ -8,6 +8,8 @@ import class ToyKit.Suspension
     let rows = ["Hello", "Work"]
     #expect(rows.count == 3)
     #expect(rows.isEmpty)
+    #expect(!rows.contains("Work"))
+    #expect(rows.contains("Notes"))
     _ = try require(rows.first { $0 == "Notes" }, "row called Notes")
   }
 }

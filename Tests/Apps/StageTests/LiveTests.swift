@@ -1,3 +1,4 @@
+import struct LiveTesting.LiveTest
 import Stage
 import Testing
 
@@ -11,17 +12,17 @@ import Testing
   }
 
   @Test func `a failure says what did not hold, with both sides`() {
-    let outcome = FailingOnPurpose.tests.first?.run()
     #expect(
-      outcome
-        == .failed([
-          "rows.count == 3: it is 2, and should be 3", "rows.isEmpty",
-          "it threw no row called Notes",
-        ]))
+      FailingOnPurpose.tests.first?.run().words == [
+        "rows.count == 3: it is 2, and should be 3",
+        "rows: it is [\"Hello\", \"Work\"], and should be empty",
+        "rows.contains(\"Work\"): it is true, and should be false",
+        "rows.contains(\"Notes\"): it is false, and should be true", "it threw no row called Notes",
+      ])
   }
 
   @Test func `comments are added to a failure, a test may have a name, and require ends it`() {
-    let results = FailingInOtherWords.tests.map { ($0.name, $0.run()) }
+    let results = FailingInOtherWords.tests.map { ($0.name, $0.run().words) }
     #expect(
       results.map(\.0) == [
         "Comments are added", "What is required ends the test",
@@ -29,25 +30,35 @@ import Testing
       ])
     #expect(
       results.map(\.1) == [
-        .failed([
+        [
           "rows.count == 3: it is 2, and should be 3 (one was made)",
-          "rows.isEmpty (all are deleted)",
-        ]),
-        .failed([
+          "rows: it is [\"Hello\", \"Work\"], and should be empty (all are deleted)",
+        ],
+        [
           "first == \"Work\": it is Hello, and should be Work",
           "rows.first { $0 == \"Notes\" }: it is nil (it was made)",
-        ]),
-        .failed(["rows.isEmpty"]),
+        ],
+        ["rows.isEmpty: it is false, and should be true"],
       ])
   }
 
   @Test func `a test that waits for nothing fails, and does not hang`() {
-    let outcome = WaitingForNothing.tests.first?.run()
-    #expect(outcome == .failed(["it waits for something that does not come"]))
+    #expect(
+      WaitingForNothing.tests.first?.run().words == ["it waits for something that does not come"])
   }
 
   @Test func `a test that waits for nothing says what did not hold before`() {
-    let outcome = WaitingAfterAFailure.tests.first?.run()
-    #expect(outcome == .failed(["rows.isEmpty", "it waits for something that does not come"]))
+    #expect(
+      WaitingAfterAFailure.tests.first?.run().words == [
+        "rows: it is [\"Hello\", \"Work\"], and should be empty",
+        "it waits for something that does not come",
+      ])
+  }
+}
+
+extension LiveTest.Outcome {
+  /// Empty for a test that passed.
+  fileprivate var words: [String] {
+    if case .failed(let failures) = self { failures.map(\.words) } else { [] }
   }
 }

@@ -69,21 +69,29 @@ import Testing
       """,
       expandsTo: """
         _expect(sum, equals: 2, "sum == 2", "one and one")
-        _expect(list.isEmpty, "list.isEmpty", "no rows")
+        _expect(list, {
+            $0.isEmpty
+          }, "list", "no rows")
         try _require(list.first, "list.first")
         try _require(sum == 2, "sum == 2", "one and one")
         """, Self.macros)
   }
 
-  @Test func `an expectation keeps its words, and both sides of a comparison`() {
+  @Test func `an expectation keeps its words, and the values that it is about`() {
     expect(
       """
       #expect(sum == 2)
       #expect(list.isEmpty)
+      #expect(!list.isEmpty)
+      #expect(sum.isEven)
       """,
       expandsTo: """
         _expect(sum, equals: 2, "sum == 2")
-        _expect(list.isEmpty, "list.isEmpty")
+        _expect(list, {
+            $0.isEmpty
+          }, "list")
+        _expect(list.isEmpty, equals: false, "list.isEmpty")
+        _expect(sum.isEven, "sum.isEven")
         """, Self.macros)
   }
 }

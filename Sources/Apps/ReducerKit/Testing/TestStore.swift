@@ -20,7 +20,7 @@ import LiveTesting
   ///   should change.
   public func send(_ action: R.Action, assert change: ((inout R.State) -> Void)? = nil) {
     guard received.isEmpty else {
-      return fail("Before \(action) is sent, \(received[0]) has to be received.")
+      return _fail("Before \(action) is sent, \(received[0]) has to be received.")
     }
     take(action, change)
   }
@@ -28,9 +28,9 @@ import LiveTesting
   /// Takes the next action that an effect has sent.
   public func receive(_ action: R.Action, assert change: ((inout R.State) -> Void)? = nil) {
     guard let next = received.first else {
-      return fail("No effect has sent \(action).")
+      return _fail("No effect has sent \(action).")
     }
-    guard next == action else { return fail("An effect has sent \(next), and not \(action).") }
+    guard next == action else { return _fail("An effect has sent \(next), and not \(action).") }
     take(received.removeFirst(), change)
   }
 
@@ -39,19 +39,17 @@ import LiveTesting
     var expected = old
     change?(&expected)
     let effect = reducer.reduce(into: &state, action: action)
-    for words in differences(state, expected) { fail("After \(action): \(words)") }
+    for words in differences(state, expected) { _fail("After \(action): \(words)") }
     if change != nil, expected == old, state == old {
-      fail("After \(action): nothing changes, so leave out the closure of the test.")
+      _fail("After \(action): nothing changes, so leave out the closure of the test.")
     }
     effects.run(effect) { [weak self] in self?.received.append($0) }
   }
 
   isolated deinit {
-    for action in received { fail("An effect has sent \(action), which was not received.") }
-    for effect in effects.inFlight { fail("An effect is not over: \(effect).") }
+    for action in received { _fail("An effect has sent \(action), which was not received.") }
+    for effect in effects.inFlight { _fail("An effect is not over: \(effect).") }
   }
-
-  private func fail(_ words: String) { _expect(false, words) }
 }
 
 /// The properties that differ, in words; never empty for two states that are not equal.

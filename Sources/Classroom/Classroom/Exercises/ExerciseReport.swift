@@ -4,6 +4,7 @@ import Lessons
 import Localization
 import Files
 import QuestionBanks
+import Stage
 import Trace
 import Workshop
 
@@ -116,7 +117,7 @@ public struct ExerciseReport {
     let items = verdict.tests.map { test in
       (
         isTicked: test.failures.isEmpty,
-        blocks: [Block.paragraph(test.name)] + test.failures.map { .text($0) }
+        blocks: [Block.paragraph(test.name)] + test.failures.map { .text($0.words) }
       )
     }
     return [.heading(2, [.text(localized("Tests of the pattern"))]), .boxes(items)]

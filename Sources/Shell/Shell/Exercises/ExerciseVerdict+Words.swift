@@ -1,6 +1,7 @@
 import Analysis
 import Cells
 import Localization
+import Stage
 import Trace
 import Workshop
 
@@ -43,7 +44,7 @@ extension ExerciseVerdict.Failure {
     case .recorded(let gaps): gaps.map(\.words)
     case .ended(let ending, let place): [ending.words, place.words].filter { !$0.isEmpty }
     case .refused(let refusal, let line, let scenario):
-      [localized("In \(scenario), `\(line)` does not work: \(refusal.words)")]
+      [localized("In \(scenario), `\(line)` does not work: \(refusal.problem.message)")]
     case .screens(let difference): difference.words
     case .goals(let goals, let scenario):
       goals.map { $0.words(after: scenario) } + goals.compactMap(\.undrawn?.words).uniqued()
@@ -58,7 +59,8 @@ extension ExerciseVerdict.Failure {
           "Still alive after \(scenario): \(names.listed(.and)). One of the references that hold each other in a circle has to go, or has to be weak."
         )
       ]
-    case .tests(let tests): tests.map { "\($0.name)\n" + $0.failures.joined(separator: "\n") }
+    case .tests(let tests):
+      tests.map { "\($0.name)\n" + $0.failures.map(\.words).joined(separator: "\n") }
     case .idle(let tests): tests.map(\.words)
     case .buildsWithout(let mistake, let messages):
       [

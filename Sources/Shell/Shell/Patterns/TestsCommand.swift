@@ -30,7 +30,7 @@ extension PatternCommands {
     switch result.outcome {
     case .passed: return .wrapped("✓ \(result.name)", to: width, .strong) + code
     case .failed(let reasons):
-      let failures = Styled.wrapped(reasons.map { "  ✗ \($0)" }, to: width)
+      let failures = Styled.wrapped(reasons.map { "  ✗ \($0.words)" }, to: width)
       return Styled.wrapped("✗ \(result.name)", to: width, .strong) + code + failures
     }
   }

@@ -1,5 +1,6 @@
 import Analysis
 import Lessons
+import struct LiveTesting.LiveTest
 import Trace
 
 /// What the judge says about a learner's code: the layers that it passes, and why it does not pass the next one.
@@ -84,7 +85,7 @@ public struct ExerciseVerdict {
   public nonisolated struct TestResult: Codable, Equatable, Sendable {
     public var name: String
     /// Empty for a test that passed.
-    public var failures: [String]
+    public var failures: [LiveTest.Failure]
   }
 }
 

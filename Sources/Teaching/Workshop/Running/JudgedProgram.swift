@@ -53,7 +53,7 @@ struct JudgedProgram {
       if let screen = play.opening { report(.opened(screen)) }
       report(.traced(play.trace.jsonLines))
     } catch {
-      report(.refused(error.index, words: error.problem.message))
+      report(.refused(error.index, error.problem))
     }
   }
 
@@ -71,7 +71,7 @@ struct JudgedProgram {
 
 extension SuiteResult.Result {
   fileprivate var judged: ExerciseVerdict.TestResult {
-    guard case .failed(let reasons) = outcome else { return .init(name: name, failures: []) }
-    return .init(name: name, failures: reasons)
+    guard case .failed(let failures) = outcome else { return .init(name: name, failures: []) }
+    return .init(name: name, failures: failures)
   }
 }

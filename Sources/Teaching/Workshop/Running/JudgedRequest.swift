@@ -1,4 +1,5 @@
 import Foundation
+import Stage
 
 /// What a program with a learner's code in it is asked to do, in a process of its own.
 nonisolated struct JudgedRequest: Codable {
@@ -24,7 +25,7 @@ nonisolated enum JudgedLine: Codable {
   /// It has sent so many messages that it was ended.
   case endless
   /// The action does not work: its number from 0, through set-up and actions.
-  case refused(Int, words: String)
+  case refused(Int, InputProblem)
   /// What was on the screen after the set-up of the scenario.
   case opened(String)
   /// A scenario came to its end. The trace is in JSON Lines.

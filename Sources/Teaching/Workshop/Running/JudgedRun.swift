@@ -1,4 +1,5 @@
 import Foundation
+import Stage
 import Trace
 
 /// What came of a program with a learner's code in it.
@@ -24,7 +25,7 @@ public nonisolated struct JudgedRun: Sendable {
   public struct Refusal: Equatable, Sendable {
     /// From 0, through set-up and actions.
     public var index: Int
-    public var words: String
+    public var problem: InputProblem
   }
 
   /// How the process ended.
@@ -67,8 +68,8 @@ nonisolated extension JudgedRun {
     case .test(let name): test = name
     case .sent(let message): lastMessage = message
     case .endless: ending = .tooMuchOutput
-    case .refused(let index, let words):
-      refusals[scenario ?? ""] = Refusal(index: index, words: words)
+    case .refused(let index, let problem):
+      refusals[scenario ?? ""] = Refusal(index: index, problem: problem)
     case .opened(let screen): openings[scenario ?? ""] = screen
     case .traced(let text):
       traces[scenario ?? ""] = try? Trace(jsonLines: text)

@@ -112,7 +112,7 @@ private struct Shelf: Reducer {
       store.send(.tapped)
       store.receive(.doubled(2)) { $0.count = 2 }
     }
-    #expect(outcome == .failed(["After tapped: count is 1, and the test says 0."]))
+    #expect(outcome == .failed(saying: "After tapped: count is 1, and the test says 0."))
   }
 
   @Test func `a change that is said and does not come fails`() {
@@ -122,14 +122,15 @@ private struct Shelf: Reducer {
         $0.isListening = true
       }
     }
-    #expect(outcome == .failed(["After rang: isListening is false, and the test says true."]))
+    #expect(outcome == .failed(saying: "After rang: isListening is false, and the test says true."))
   }
 
   @Test func `a closure that changes nothing fails, since nothing changes`() {
     let outcome = outcome { store, _ in store.send(.stopTapped) { $0.isListening = false } }
     #expect(
       outcome
-        == .failed(["After stopTapped: nothing changes, so leave out the closure of the test."]))
+        == .failed(
+          saying: "After stopTapped: nothing changes, so leave out the closure of the test."))
   }
 
   @Test func `another recording than the test says fails, also one of the same name`() {
@@ -137,19 +138,19 @@ private struct Shelf: Reducer {
       let store = TestStore(initialState: Shelf.State(), reducer: Shelf())
       store.send(.tapped(id: 2)) { $0.shown = Shelf.Recording(id: 1) }
     }.run()
-    #expect(outcome == .failed(["After tapped(id: 2): shown?.id is 2, and the test says 1."]))
+    #expect(outcome == .failed(saying: "After tapped(id: 2): shown?.id is 2, and the test says 1."))
   }
 
   @Test func `an action that is not received fails, at the end and before the next one is sent`() {
     #expect(
       outcome { store, _ in store.send(.tapped) { $0.count = 1 } }
-        == .failed(["An effect has sent doubled(2), which was not received."]))
+        == .failed(saying: "An effect has sent doubled(2), which was not received."))
     let early = outcome { store, _ in
       store.send(.tapped) { $0.count = 1 }
       store.send(.rang) { $0.count = 2 }
       store.receive(.doubled(2)) { $0.count = 2 }
     }
-    #expect(early == .failed(["Before rang is sent, doubled(2) has to be received."]))
+    #expect(early == .failed(saying: "Before rang is sent, doubled(2) has to be received."))
   }
 
   @Test func `another action than the one that was sent, or none, fails`() {
@@ -158,16 +159,16 @@ private struct Shelf: Reducer {
       store.receive(.rang) { $0.count = 2 }
       store.receive(.doubled(2)) { $0.count = 2 }
     }
-    #expect(other == .failed(["An effect has sent doubled(2), and not rang."]))
+    #expect(other == .failed(saying: "An effect has sent doubled(2), and not rang."))
     #expect(
-      outcome { store, _ in store.receive(.rang) } == .failed(["No effect has sent rang."]))
+      outcome { store, _ in store.receive(.rang) } == .failed(saying: "No effect has sent rang."))
   }
 
   @Test func `an effect that is not over at the end fails`() {
     let outcome = outcome { store, _ in
       store.send(.listenTapped) { $0.isListening = true }
     }
-    #expect(outcome == .failed(["An effect is not over: listen()."]))
+    #expect(outcome == .failed(saying: "An effect is not over: listen()."))
   }
 
   @Test func `what is listened to again is cancelled first, and not twice in flight`() {
@@ -276,4 +277,8 @@ private struct Shelf: Reducer {
     part.binding(get: \.count, send: { .doubled($0) }).wrappedValue = 7
     #expect(store.first?.count == 7)
   }
+}
+
+extension LiveTest.Outcome {
+  fileprivate static func failed(saying words: String) -> Self { .failed([.init(.said(words))]) }
 }
