@@ -8,18 +8,25 @@ public enum SuiteMacro: MemberMacro {
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
-    let tests = declaration.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-      .filter { $0.attributes.names.contains("Test") }.map(entry)
+    let members = declaration.memberBlock.members.map(\.decl)
+    let making = members.compactMap { $0.as(InitializerDeclSyntax.self) }
+      .first { $0.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil } }
+    let tests = members.compactMap { $0.as(FunctionDeclSyntax.self) }
+      .filter { $0.attributes.names.contains("Test") }
+      .map { entry($0, on: making?.signature.effectSpecifiers) }
     return ["static var tests: [LiveTest] { [\(raw: tests.joined(separator: ", "))] }"]
   }
 
-  private static func entry(_ test: FunctionDeclSyntax) -> String {
+  /// - Parameter making: the effects of the initializer of the suite: each test begins with it.
+  private static func entry(
+    _ test: FunctionDeclSyntax, on making: FunctionEffectSpecifiersSyntax?
+  ) -> String {
     let name = test.givenName ?? ExprSyntax(StringLiteralExprSyntax(content: test.name.bare))
     let source = StringLiteralExprSyntax(content: test.ownSource)
-    let effects = test.signature.effectSpecifiers
+    let effects = [test.signature.effectSpecifiers, making].compactMap(\.self)
     let attempt =
-      (effects?.throwsClause == nil ? "" : "try ")
-      + (effects?.asyncSpecifier == nil ? "" : "await ")
+      (effects.contains { $0.throwsClause != nil } ? "try " : "")
+      + (effects.contains { $0.asyncSpecifier != nil } ? "await " : "")
     return "LiveTest(\(name), source: \(source)) { \(attempt)Self().\(test.name.trimmed)() }"
   }
 }

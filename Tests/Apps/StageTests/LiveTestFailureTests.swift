@@ -14,6 +14,13 @@ import class ToyKit.Suspension
   }
 }
 
+/// A suite that cannot always be made, and a test that says nothing of it.
+@Suite struct FailingToBegin {
+  init() throws { _ = try require(nil as String?, "window") }
+
+  @Test func `never begins`() {}
+}
+
 /// Tests with comments and names, in the words of Swift Testing.
 @Suite struct FailingInOtherWords {
   @Test("Comments are added") func comments() {

@@ -21,6 +21,10 @@ import Testing
       ])
   }
 
+  @Test func `a suite that cannot be made fails each of its tests`() {
+    #expect(FailingToBegin.tests.map { $0.run().words } == [["it threw no window"]])
+  }
+
   @Test func `comments are added to a failure, a test may have a name, and require ends it`() {
     let results = FailingInOtherWords.tests.map { ($0.name, $0.run().words) }
     #expect(

@@ -39,6 +39,30 @@ import Testing
         """#, Self.macros)
   }
 
+  @Test func `a test throws and waits as the initializer of its suite does`() {
+    expect(
+      """
+      @Suite struct Sums {
+        init(from: Int) throws {}
+        init(to: Int = 1) async throws {}
+        @Test func sum() {}
+      }
+      """,
+      expandsTo: #"""
+        struct Sums {
+          init(from: Int) throws {}
+          init(to: Int = 1) async throws {}
+          func sum() {}
+
+          static var tests: [LiveTest] {
+            [LiveTest("sum", source: "@Test func sum() {}") {
+                try await Self().sum()
+              }]
+          }
+        }
+        """#, Self.macros)
+  }
+
   @Test func `a test has the name that it is given`() {
     expect(
       """
