@@ -146,7 +146,7 @@ extension ExerciseVerdict {
     case .idle(let tests): "idle: \(tests[0].file):\(tests[0].line)"
     case .missed(let words): "missed: \(words)"
     case .buildsWithout(let words, _): "builds without: \(words)"
-    case .refused(let refusal, let line, _): "refused \(line): \(refusal.problem.message)"
+    case .refused(let refusal): "refused \(refusal.action): \(refusal.problem.message)"
     case .compilesTooLong(let seconds): "compiles longer than \(seconds) s"
     }
   }

@@ -153,7 +153,8 @@ extension ExerciseCommands {
     _ verdict: ExerciseVerdict, in place: ExercisePlace
   ) -> (files: [String], complaint: String?) {
     do throws(ShellProblem) {
-      let kept = try telling(place.folder.keep(verdict.traces), as: place.problem)
+      let traces = verdict.traces + [verdict.traceInPart].compactMap(\.self)
+      let kept = try telling(place.folder.keep(traces), as: place.problem)
       return (kept.map { place.shown($0.path) }, nil)
     } catch {
       return ([], error.message)

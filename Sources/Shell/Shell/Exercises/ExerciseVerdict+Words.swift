@@ -15,7 +15,8 @@ extension ExerciseVerdict.Failure {
   var scenario: String? {
     switch self {
     case .screens(let difference): difference.scenario
-    case .goals(_, let scenario), .released(_, let scenario), .refused(_, _, let scenario): scenario
+    case .goals(_, let scenario), .released(_, let scenario): scenario
+    case .refused(let refusal): refusal.scenario
     case .contract(_, let trace): trace.header.scenario
     case .ended(_, let place): place.scenario
     case .builds, .compilesTooLong, .recorded, .tests, .idle, .buildsWithout, .missed: nil
@@ -43,8 +44,7 @@ extension ExerciseVerdict.Failure {
       ]
     case .recorded(let gaps): gaps.map(\.words)
     case .ended(let ending, let place): [ending.words, place.words].filter { !$0.isEmpty }
-    case .refused(let refusal, let line, let scenario):
-      [localized("In \(scenario), `\(line)` does not work: \(refusal.problem.message)")]
+    case .refused(let refusal): refusal.words
     case .screens(let difference): difference.words
     case .goals(let goals, let scenario):
       goals.map { $0.words(after: scenario) } + goals.compactMap(\.undrawn?.words).uniqued()
@@ -191,15 +191,44 @@ extension ExerciseVerdict.Place {
   }
 }
 
+extension ExerciseVerdict.RefusedAction {
+  fileprivate var words: [String] {
+    let problem = problem.wordsInExercise
+    let words =
+      number == 0
+      ? localized("In \(scenario), `\(action)` does not work: \(problem)")
+      : localized(
+        "In \(scenario), action \(number) of \(total), `\(action)`, does not work: \(problem)")
+    return [words] + (done.isEmpty ? [] : [done.wordsForDone])
+  }
+}
+
+extension InputProblem {
+  /// In an exercise no other action helps, but other code.
+  fileprivate var wordsInExercise: String {
+    if case .action(.noTimer) = self {
+      return localized(
+        "No timer is running, so no second can pass. What counts the seconds, such as a recorder, was not started."
+      )
+    }
+    return message
+  }
+}
+
+extension [String] {
+  fileprivate var wordsForDone: String {
+    localized("Done up to there: \(map { "`\($0)`" }.commaSeparated)")
+  }
+}
+
 extension ExerciseVerdict.ScreenDifference {
   fileprivate var words: [String] {
-    let actions = done.map { "`\($0)`" }.commaSeparated
-    return [
+    [
       number == 0
         ? localized("In \(scenario), after `\(action)`, you should see:")
         : localized(
           "In \(scenario), after action \(number) of \(total), `\(action)`, you should see:"),
-      expected, localized("But you see:"), found, localized("Done up to there: \(actions)"),
+      expected, localized("But you see:"), found, done.wordsForDone,
     ]
   }
 }

@@ -53,10 +53,7 @@ struct ExerciseVerdictSheet {
   }
 
   private func lookAtTraces(width: Int) -> Styled {
-    guard let failure = verdict.failure, failure.isAboutConversation,
-      let file = traces.first(where: { $0.hasSuffix("/\(failure.scenario ?? "").jsonl") })
-        ?? traces.first
-    else { return Styled() }
+    guard let failure = verdict.failure, let file = file(about: failure) else { return Styled() }
     let load = "load \(file.quotedIfNeeded)"
     let next = if case .released = failure { "objects" } else { "diagram" }
     let commands =
@@ -68,6 +65,13 @@ struct ExerciseVerdictSheet {
     // Not wrapped: a broken line cannot be copied.
     return .wrapped(words, to: width, .faint)
       + commands.map { Styled("  " + $0, .faint) }.reduce(Styled(), +)
+  }
+
+  /// The trace that shows why. A run that broke off has one, if anything was done in it.
+  private func file(about failure: ExerciseVerdict.Failure) -> String? {
+    let own = traces.first { $0.hasSuffix("/\(failure.scenario ?? "").jsonl") }
+    if case .refused = failure { return own }
+    return failure.isAboutConversation ? own ?? traces.first : nil
   }
 
   private func failure(width: Int) -> Styled {

@@ -171,8 +171,8 @@ extension ExerciseVerdict.Failure {
     case .compilesTooLong(let seconds): "\(seconds) s"
     case .recorded(let gaps): gaps.map { "\($0)" }.joined(separator: "; ")
     case .ended(let ending, let place): "\(ending) \(place.message ?? "")"
-    case .refused(let refusal, let line, let scenario):
-      "\(scenario), \(line): \(refusal.problem.message)"
+    case .refused(let refusal):
+      "\(refusal.scenario), \(refusal.action): \(refusal.problem.message)"
     case .screens(let screens):
       "\(screens.scenario), \(screens.action)\n\(screens.expected)\n\(screens.found)"
     case .goals(let goals, let scenario):
@@ -181,8 +181,8 @@ extension ExerciseVerdict.Failure {
     case .released(let objects, let scenario):
       scenario + ": " + objects.joined(separator: ", ")
     case .tests(let tests):
-      tests.map { $0.name + ": " + $0.failures.map(\.words).joined(separator: "; ") }.joined(
-        separator: "; ")
+      tests.map { $0.name + ": " + $0.failures.map(\.words).joined(separator: "; ") }
+        .joined(separator: "; ")
     case .idle(let tests): tests.map { "\($0.file):\($0.line)" }.joined(separator: "; ")
     case .buildsWithout(let mistake, let messages): mistake + ": " + (messages.first?.text ?? "")
     case .missed(let mistake): mistake

@@ -1,5 +1,6 @@
 import Analysis
 import Lessons
+import Stage
 import struct LiveTesting.LiveTest
 import Trace
 
@@ -14,6 +15,8 @@ public struct ExerciseVerdict {
   public var remarks: [Remark] = []
   /// The runs that came to their end, in the order of the exercise.
   public var traces: [(scenario: String, trace: Trace)] = []
+  /// The run in which an action does not work, up to there.
+  public var traceInPart: (scenario: String, trace: Trace)?
   /// The screens after the set-ups of scenarios.
   var openings: [String: String] = [:]
   /// All tests of the pattern that were run.
@@ -32,7 +35,7 @@ public struct ExerciseVerdict {
     /// A program that did not come to its end.
     case ended(JudgedRun.Ending, Place)
     /// An action that does not work.
-    case refused(JudgedRun.Refusal, line: String, scenario: String)
+    case refused(RefusedAction)
     case screens(ScreenDifference)
     /// Goals that do not hold at the end of a scenario.
     case goals([MissedGoal], scenario: String)
@@ -58,6 +61,19 @@ public struct ExerciseVerdict {
     public var isInTests = false
     /// The test that was running; `nil` when that is not known.
     public var test: String?
+  }
+
+  /// An action that does not work.
+  public struct RefusedAction: Equatable, Sendable {
+    public var scenario: String
+    /// As it is typed.
+    public var action: String
+    /// The number of the action in the scenario, and how many it has; 0 for a line of the set-up.
+    public var number: Int
+    public var total: Int
+    /// All that was done before: the set-up, and the actions up to this one.
+    public var done: [String]
+    public var problem: InputProblem
   }
 
   /// A goal that is not reached.

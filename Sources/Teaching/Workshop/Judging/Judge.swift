@@ -134,6 +134,9 @@ public struct Judge {
     guard let failure = verdict.failure else { return verdict.passed += layers }
     verdict.passed.removeAll { $0 == failure.layer }
     if failure.layer != .recorded { verdict.passed += layers.prefix { $0 != failure.layer } }
+    if case .refused(let refusal) = failure {
+      verdict.traceInPart = run.tracesInPart[refusal.scenario].map { (refusal.scenario, $0) }
+    }
     // A run of a varied scenario is kept only when it shows something.
     if let name = failure.varied(besides: scenarios), let trace = run.traces[name] {
       verdict.traces.append((name, trace))
@@ -172,8 +175,7 @@ public struct Judge {
   ) -> ExerciseVerdict.Failure? {
     for scenario in scenarios.map(\.scenario) {
       guard let refusal = run.refusals[scenario.name] else { continue }
-      let line = (scenario.setup + scenario.actions)[refusal.index]
-      return .refused(refusal, line: line, scenario: scenario.name)
+      return .refused(.init(refusal, in: scenario))
     }
     let isElsewhere = run.scenario.map { name in !scenarios.contains { $0.name == name } } ?? false
     guard run.ending != .finished, !isElsewhere else { return nil }
@@ -200,6 +202,16 @@ extension ExerciseVerdict.Failure {
       default: nil
       }
     return scenarios.contains { $0.name == name } ? nil : name
+  }
+}
+
+extension ExerciseVerdict.RefusedAction {
+  fileprivate init(_ refusal: JudgedRun.Refusal, in scenario: Scenario) {
+    let lines = scenario.setup + scenario.actions
+    self.init(
+      scenario: scenario.name, action: lines[refusal.index],
+      number: max(0, refusal.index + 1 - scenario.setup.count), total: scenario.actions.count,
+      done: Array(lines[..<refusal.index]), problem: refusal.problem)
   }
 }
 

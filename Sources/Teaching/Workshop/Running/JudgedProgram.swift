@@ -54,6 +54,7 @@ struct JudgedProgram {
       report(.traced(play.trace.jsonLines))
     } catch {
       report(.refused(error.index, error.problem))
+      if error.index > 0 { report(.tracedInPart(play.trace.jsonLines)) }
     }
   }
 

@@ -26,6 +26,8 @@ nonisolated enum JudgedLine: Codable {
   case endless
   /// The action does not work: its number from 0, through set-up and actions.
   case refused(Int, InputProblem)
+  /// The trace up to the action that does not work, in JSON Lines.
+  case tracedInPart(String)
   /// What was on the screen after the set-up of the scenario.
   case opened(String)
   /// A scenario came to its end. The trace is in JSON Lines.

@@ -6,6 +6,8 @@ import Trace
 public nonisolated struct JudgedRun: Sendable {
   /// The traces of the scenarios that came to their end, by name.
   var traces: [String: Trace] = [:]
+  /// Those of the scenarios that did not, up to the action that does not work.
+  var tracesInPart: [String: Trace] = [:]
   /// The screens after their set-ups.
   var openings: [String: String] = [:]
   /// The actions that did not work, by scenario.
@@ -70,6 +72,7 @@ nonisolated extension JudgedRun {
     case .endless: ending = .tooMuchOutput
     case .refused(let index, let problem):
       refusals[scenario ?? ""] = Refusal(index: index, problem: problem)
+    case .tracedInPart(let text): tracesInPart[scenario ?? ""] = try? Trace(jsonLines: text)
     case .opened(let screen): openings[scenario ?? ""] = screen
     case .traced(let text):
       traces[scenario ?? ""] = try? Trace(jsonLines: text)

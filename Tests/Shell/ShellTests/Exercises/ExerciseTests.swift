@@ -197,7 +197,19 @@ import Testing
     #expect(desk.start("mvc-make-recorder", in: "recorder").status == .done)
     let complaint = reply("exercise trace --start").complaint ?? ""
     #expect(complaint.hasPrefix("This version makes no run to look at. To make one of your own: "))
-    #expect(complaint.contains("\nAn action does not work.\nIn record, `tick` does not work: "))
+    #expect(
+      complaint.contains(
+        "\nAn action does not work.\nIn record, action 2 of 5, `tick`, does not work: "))
+  }
+
+  @Test func `the run up to the action that does not work is kept`() throws {
+    #expect(desk.start("mvc-make-recorder", in: "recorder").status == .done)
+    let told = reply("exercise check").text.plain
+    #expect(told.contains("\n  Done up to there: `launch`, `tap \"Record\"`\n"), "\(told)")
+    let load = told.split(separator: "\n").first { $0.hasPrefix("  load ") } ?? ""
+    #expect(load.hasSuffix("/recorder/traces/record.jsonl"))
+    #expect(reply(String(load)).status == .done)
+    #expect(reply("messages").text.plain.contains("RecordVC"))
   }
 
   @Test func `after Ctrl-C nothing more is built or judged`() {

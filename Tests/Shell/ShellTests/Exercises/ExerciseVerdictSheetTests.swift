@@ -1,5 +1,7 @@
+import Actions
 import Course
 import Lessons
+import Localization
 import Stage
 import TestSupport
 import Testing
@@ -75,6 +77,58 @@ import Testing
         scenario: "count", action: "launch", number: 0, total: 3, done: ["launch"], expected: "(2)",
         found: "(1)"))
     #expect(failure.reasons.first == "In count, after `launch`, you should see:")
+  }
+
+  private func refused(_ number: Int, _ problem: ActionProblem) -> ExerciseVerdict.Failure {
+    .refused(
+      .init(
+        scenario: "confirm-delete", action: "swipe \"Hello\"", number: number, total: 5,
+        done: number == 0 ? [] : ["launch", "tap \"Cancel\""], problem: .action(problem)))
+  }
+
+  @Test func `an action that does not work is told with its place and all that was done before`() {
+    let missing = ActionProblem.noRow("Hello", rows: ["Work"])
+    #expect(
+      refused(4, missing).reasons == [
+        "In confirm-delete, action 4 of 5, `swipe \"Hello\"`, does not work: This screen has no row \"Hello\". "
+          + "Rows here: \"Work\".", "Done up to there: `launch`, `tap \"Cancel\"`",
+      ])
+    #expect(
+      refused(0, missing).reasons == [
+        "In confirm-delete, `swipe \"Hello\"` does not work: This screen has no row \"Hello\". Rows here: \"Work\"."
+      ])
+  }
+
+  @Test func `why an action does not work is said in the learner's language`() {
+    let reasons = Language.$current.withValue(.chinese) {
+      refused(0, .noRow("Hello", rows: ["Work"])).reasons
+    }
+    #expect(reasons[0].contains("行不通：这个屏幕上没有叫 "), "\(reasons)")
+  }
+
+  @Test func `where no second can pass, buttons do not matter`() {
+    #expect(
+      refused(4, .noTimer(buttons: ["Stop"])).reasons.first?.hasSuffix(
+        "does not work: No timer is running, so no second can pass. What counts the seconds, such as a recorder, "
+          + "was not started.") == true)
+  }
+
+  @Test func `a run that broke off can be looked at`() throws {
+    #expect(
+      try lastLines(
+        .interactive,
+        .refused(
+          .init(
+            scenario: "delete", action: "back", number: 1, total: 1, done: ["launch"],
+            problem: .action(.noBackButton(rows: []))))) == """
+          To look at what your objects say, type:
+            load "my changes to the player/traces/delete.jsonl"
+            diagram
+          """)
+    #expect(
+      try !lastLines(
+        .interactive, refused(1, .noBackButton(rows: []))
+      ).contains("load"))
   }
 
   @Test func `a wrong conversation is next to the one of the pattern as it is, where they part`()
