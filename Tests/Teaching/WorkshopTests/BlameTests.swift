@@ -57,6 +57,21 @@ import Testing
     #expect(shown(elsewhere) == .trapped(reason: elsewhere))
   }
 
+  @Test func `a test is named with its place, unless there are two of its name`() throws {
+    let exercises = LessonIndex.read(directory: Repository.root + "/Lessons").exercises
+    let exercise = try #require(
+      exercises.exercise("mvc-second-writer").flatMap { PreparedExercise($0, in: exercises) })
+    let toolchain = try Toolchain(nextTo: URL(filePath: BuiltProgram("lifeline").path))
+    let build = try exercise.judge(with: toolchain, in: "en").build
+    let own = ["Tests/Own.swift": "\n@Test func mine() {}\n@Test(\"Two\") func one() {}\n"]
+    let known = build.place(ofTest: "a name from the player reaches the list", in: own)
+    #expect(known?.hasPrefix("read/Tests/IntegrationTests.swift:") == true)
+    #expect(build.place(ofTest: "mine", in: own) == "edit/Tests/Own.swift:2")
+    #expect(build.place(ofTest: "Two", in: own) == "edit/Tests/Own.swift:3")
+    let twice = own.merging(["Tests/More.swift": "@Test func mine() {}"]) { own, _ in own }
+    #expect(build.place(ofTest: "mine", in: twice) == nil)
+  }
+
   @Test(arguments: [
     "/lifeline/.build/debug/ToyC.build/module.modulemap:1:3: error: expected module declaration\n",
     "/home/me/edit/Player/PlayViewController.swift:1:8: error: could not build C module 'CZip'\n",

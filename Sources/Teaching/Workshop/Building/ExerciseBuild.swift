@@ -44,6 +44,23 @@ struct ExerciseBuild {
     (exercise.isOwn(path) ? ExerciseFolder.edit : ExerciseFolder.read) + "/" + path
   }
 
+  /// A line in the learner's folder, as in `read/Tests/PlayTests.swift:31`: where the only test of this name begins.
+  ///
+  /// - Parameter files: the learner's.
+  func place(ofTest name: String, in files: CodeFiles) -> String? {
+    let heads = ["func `\(name)`(", "func \(name)(", "@Test(\"\(name)\""]
+    let all = start.filter { !exercise.isOwn($0.key) }.merging(files) { _, own in own }
+    let places = all.filter { $0.key.hasPrefix(PatternCode.tests) }.flatMap { path, text in
+      text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        .filter { _, line in heads.contains(where: line.contains) }
+        .map { index, _ in
+          (files[path] == nil ? place(of: path) : ExerciseFolder.edit + "/" + path)
+            + ":\(index + 1)"
+        }
+    }
+    return places.count == 1 ? places[0] : nil
+  }
+
   /// The ending, with the place of the learner's folder where Swift names a file: it writes `MVC/Player.swift` for
   /// `edit/Player/Player.swift`.
   func shown(_ ending: JudgedRun.Ending) -> JudgedRun.Ending {

@@ -100,8 +100,19 @@ public struct ExerciseVerdict {
 
   public nonisolated struct TestResult: Codable, Equatable, Sendable {
     public var name: String
+    /// Where it is in the learner's folder, as in `read/Tests/FolderPresenterTests.swift:31`; `nil` where that is not known.
+    public var place: String?
     /// Empty for a test that passed.
     public var failures: [LiveTest.Failure]
+  }
+}
+
+extension ExerciseVerdict {
+  /// Says of each failed test where it is.
+  mutating func placeTests(at place: (_ name: String) -> String?) {
+    guard case .tests(var tests) = failure else { return }
+    for index in tests.indices { tests[index].place = place(tests[index].name) }
+    failure = .tests(tests)
   }
 }
 

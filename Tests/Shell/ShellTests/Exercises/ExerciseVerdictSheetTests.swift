@@ -113,6 +113,19 @@ import Testing
           + "was not started.") == true)
   }
 
+  @Test func `a failed test is told with its place, and with what was found`() {
+    let tests = ["read/Tests/FolderTests.swift:31", nil].map {
+      ExerciseVerdict.TestResult(
+        name: "the row stays", place: $0,
+        failures: [.init(.isNotEmpty("view.calls", found: "[\"delete row 0\"]"))])
+    }
+    let words = "view.calls: it is [\"delete row 0\"], and should be empty"
+    #expect(
+      ExerciseVerdict.Failure.tests(tests).reasons == [
+        "read/Tests/FolderTests.swift:31: the row stays\n\(words)", "the row stays\n\(words)",
+      ])
+  }
+
   @Test func `a run that broke off can be looked at`() throws {
     #expect(
       try lastLines(
