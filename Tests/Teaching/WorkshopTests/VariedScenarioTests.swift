@@ -73,6 +73,17 @@ import Testing
     #expect(all.map(\.original) == ["mine", "mine", "mine-2"])
   }
 
+  @Test func `a verdict is told how it is played`() {
+    let one = scenario(["type \"Hi\""], name: "one")
+    let all = VariedScenario.all(
+      of: [.known(one), .known(scenario(["back"], name: "two"))], in: "one",
+      isPlayable: { _ in true })
+    let told = all.map(\.variant).filter { $0.original == "one" }
+    #expect(told.map(\.name) == ["one~2", "one~3", "one~4"])
+    #expect(told.map(\.way) == [.otherNames, .moreOften, .after("two")])
+    #expect(told.last?.lines == ["launch", "back", "type \"Hi\""])
+  }
+
   @Test func `the learner's own scenario is played as it is`() {
     let own = JudgedScenario.own(scenario(["type \"Hi\""]))
     #expect(VariedScenario.all(of: [own], in: "one", isPlayable: { _ in true }).isEmpty)

@@ -125,7 +125,7 @@ extension ExerciseCommands {
         on: version, with: toolchain, in: language, proceed: environment.part().proceed)
     }
     if verdict.traces.isEmpty, let failure = verdict.failure {
-      throw .exercise(.noRun([failure.heading] + failure.reasons))
+      throw .exercise(.noRun([failure.heading] + verdict.reasons + verdict.wordsOnVariant))
     }
     return try telling(place.folder.keep(verdict.traces, of: version), as: place.problem)
   }

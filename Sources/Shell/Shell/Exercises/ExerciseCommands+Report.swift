@@ -19,7 +19,7 @@ extension ExerciseCommands {
     let complaint = keep(verdict, in: place).complaint
     let report = ExerciseReport(
       on: place.page, patch: try patch(of: place), verdict: verdict,
-      reasons: verdict.failure?.reasons ?? [], before: try runsBefore(of: place.page)
+      reasons: verdict.reasons + verdict.wordsOnVariant, before: try runsBefore(of: place.page)
     ) { [self] trace in drawing(of: trace) }
     let text =
       request.options[Option<ExerciseReportFormat>.format] == .html

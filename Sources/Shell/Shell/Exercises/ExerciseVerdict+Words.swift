@@ -5,22 +5,21 @@ import Stage
 import Trace
 import Workshop
 
+extension ExerciseVerdict {
+  /// Why the first layer is not passed that is not. Each says what was found, where, and what to do.
+  var reasons: [String] { failure?.reasons ?? [] }
+
+  /// How the scenario was played that shows why; empty when the exercise shows it so.
+  var wordsOnVariant: [String] {
+    guard let failure, let variant else { return [] }
+    return variant.words(after: failure)
+  }
+}
+
 extension ExerciseVerdict.Failure {
   /// Whether the trace shows the reason.
   var isAboutConversation: Bool {
     [.screens, .goals, .contract, .released].contains(layer)
-  }
-
-  /// The scenario that shows the reason; `nil` when it is not about one.
-  var scenario: String? {
-    switch self {
-    case .screens(let difference): difference.scenario
-    case .goals(_, let scenario), .released(_, let scenario): scenario
-    case .refused(let refusal): refusal.scenario
-    case .contract(_, let trace): trace.header.scenario
-    case .ended(_, let place): place.scenario
-    case .builds, .compilesTooLong, .recorded, .tests, .idle, .buildsWithout, .missed: nil
-    }
   }
 
   var heading: String {
@@ -33,7 +32,7 @@ extension ExerciseVerdict.Failure {
   }
 
   /// Each says what was found, where, and what to do.
-  var reasons: [String] {
+  fileprivate var reasons: [String] {
     switch self {
     case .builds(let messages): messages.errors
     case .compilesTooLong(let seconds):
@@ -143,9 +142,8 @@ extension InputProblem {
 }
 
 extension [String] {
-  fileprivate var wordsForDone: String {
-    localized("Done up to there: \(map { "`\($0)`" }.commaSeparated)")
-  }
+  fileprivate var wordsForDone: String { localized("Done up to there: \(quotedAsCode)") }
+  fileprivate var quotedAsCode: String { map { "`\($0)`" }.commaSeparated }
 }
 
 extension ExerciseVerdict.ScreenDifference {
@@ -157,6 +155,22 @@ extension ExerciseVerdict.ScreenDifference {
           "In \(scenario), after action \(number) of \(total), `\(action)`, you should see:"),
       expected, localized("But you see:"), found, done.wordsForDone,
     ]
+  }
+}
+
+extension ExerciseVerdict.Variant {
+  /// What its name means; and what was done in it, where the reason has not said it.
+  fileprivate func words(after failure: ExerciseVerdict.Failure) -> [String] {
+    let meaning =
+      switch way {
+      case .otherNames: localized("\(name) is \(original), played with other names.")
+      case .moreOften: localized("\(name) is \(original), played with actions more than once.")
+      case .after(let other): localized("\(name) is \(original), played after \(other).")
+      }
+    switch failure {
+    case .screens, .refused: return [meaning]
+    default: return [meaning, localized("Done in it: \(lines.quotedAsCode)")]
+    }
   }
 }
 

@@ -82,14 +82,14 @@ struct ExerciseVerdictSheet {
       } else {
         failure.heading
       }
-    return .wrapped("✗ \(heading)", to: width, .strong)
-      + lines(of: reasons(of: failure), width: width)
+    return .wrapped("✗ \(heading)", to: width, .strong) + lines(of: reasons, width: width)
+      + lines(of: verdict.wordsOnVariant, width: width)
   }
 
   /// Those of a contract say what to type. The others may quote anything.
-  private func reasons(of failure: ExerciseVerdict.Failure) -> [String] {
-    guard case .contract = failure else { return failure.reasons }
-    return failure.reasons.map(display.typed)
+  private var reasons: [String] {
+    guard case .contract = verdict.failure else { return verdict.reasons }
+    return verdict.reasons.map(display.typed)
   }
 
   /// The first of them, indented.

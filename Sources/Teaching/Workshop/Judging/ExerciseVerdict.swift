@@ -11,6 +11,8 @@ public struct ExerciseVerdict {
   public var passed: [Layer] = []
   /// `nil` when all layers are passed.
   public var failure: Failure?
+  /// The scenario that shows why, when the exercise does not show it as it was played.
+  public var variant: Variant?
   /// What there is to ask about code that passes all layers.
   public var remarks: [Remark] = []
   /// The runs that came to their end, in the order of the exercise.
@@ -61,6 +63,22 @@ public struct ExerciseVerdict {
     public var isInTests = false
     /// The test that was running; `nil` when that is not known.
     public var test: String?
+  }
+
+  /// A scenario of the exercise that is played otherwise than the exercise shows.
+  public struct Variant: Equatable, Sendable {
+    /// `rename~4`, and the name of the scenario itself.
+    public var name, original: String
+    public var way: Way
+    /// All that was done: the set-up, and the actions.
+    public var lines: [String]
+  }
+
+  /// How a scenario is played otherwise.
+  public enum Way: Equatable, Sendable {
+    case otherNames, moreOften
+    /// After another scenario of the exercise.
+    case after(String)
   }
 
   /// An action that does not work.
@@ -117,6 +135,19 @@ extension ExerciseVerdict {
 }
 
 extension ExerciseVerdict.Failure {
+  /// The scenario that shows the reason; `nil` when it is not about one.
+  public var scenario: String? {
+    switch self {
+    case .screens(let difference): difference.scenario
+    case .goals(_, let scenario), .released(_, let scenario): scenario
+    case .refused(let refusal): refusal.scenario
+    case .contract(_, let trace): trace.header.scenario
+    case .ended(_, let place): place.scenario
+    case .recorded(let gaps): gaps.lazy.compactMap(\.scenario).first
+    case .builds, .compilesTooLong, .tests, .idle, .buildsWithout, .missed: nil
+    }
+  }
+
   /// The layer that is not passed.
   public var layer: ExerciseVerdict.Layer {
     switch self {

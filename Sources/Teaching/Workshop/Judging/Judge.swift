@@ -101,9 +101,7 @@ public struct Judge {
     _ program: URL, in work: URL, _ setting: JudgedProcess.Setting = .init(),
     into verdict: inout ExerciseVerdict, watch: () throws -> Void = {}
   ) throws {
-    let varied = VariedScenario.all(of: scenarios, in: page.id) { scenario in
-      (try? JudgedScenario.known(scenario).right(in: pattern, course)) != nil
-    }
+    let varied = self.varied
     let played = scenarios + varied.map(\.scenario)
     let request = JudgedRequest(
       pattern: page.pattern, scripts: played.map { .init($0.scenario) }, runsTests: true)
@@ -121,12 +119,19 @@ public struct Judge {
       in: varied.map(\.scenario), of: run, ending: ending(of: run, in: played),
       hasGoals: goalsHold(for: varied))
     // A learner is helped most by what the exercise shows.
-    try judge([shown, other], of: run, into: &verdict)
+    try judge([shown, other], of: run, with: varied, into: &verdict)
     if verdict.isPassed { verdict.remarks = try shown.remarks() }
   }
 
+  private var varied: [VariedScenario] {
+    VariedScenario.all(of: scenarios, in: page.id) { scenario in
+      (try? JudgedScenario.known(scenario).right(in: pattern, course)) != nil
+    }
+  }
+
   private func judge(
-    _ rounds: [ConversationJudge], of run: JudgedRun, into verdict: inout ExerciseVerdict
+    _ rounds: [ConversationJudge], of run: JudgedRun, with varied: [VariedScenario],
+    into verdict: inout ExerciseVerdict
   ) throws {
     let layers = ConversationJudge.layers.filter(page.exercise.isJudged)
     for round in rounds where verdict.isPassed {
@@ -138,10 +143,11 @@ public struct Judge {
     if case .refused(let refusal) = failure {
       verdict.traceInPart = run.tracesInPart[refusal.scenario].map { (refusal.scenario, $0) }
     }
-    // A run of a varied scenario is kept only when it shows something.
-    if let name = failure.varied(besides: scenarios), let trace = run.traces[name] {
-      verdict.traces.append((name, trace))
-    }
+    guard let shown = varied.first(where: { $0.scenario.name == failure.scenario }) else { return }
+    verdict.variant = shown.variant
+    // Its run is kept only when it shows something.
+    let name = shown.scenario.name
+    if let trace = run.traces[name] { verdict.traces.append((name, trace)) }
   }
 
   /// Of the runs that came to their end.
@@ -189,20 +195,6 @@ public struct Judge {
 
   func tests(_ run: JudgedRun) -> ExerciseVerdict.Failure? {
     run.failedTests.isEmpty ? nil : .tests(run.failedTests)
-  }
-}
-
-extension ExerciseVerdict.Failure {
-  /// The scenario that the failure is about, when it is none of the exercise's.
-  fileprivate func varied(besides scenarios: [JudgedScenario]) -> String? {
-    let name: String? =
-      switch self {
-      case .screens(let difference): difference.scenario
-      case .goals(_, let scenario), .released(_, let scenario): scenario
-      case .contract(_, let trace): trace.header.scenario
-      default: nil
-      }
-    return scenarios.contains { $0.name == name } ? nil : name
   }
 }
 

@@ -18,6 +18,9 @@ public enum RecordingGap: Equatable, Sendable {
 }
 
 extension RecordingGap {
+  /// The scenario that shows it; `nil` when the code alone does.
+  var scenario: String? { if case .hidden(let change) = self { change.scenario } else { nil } }
+
   /// Words that an app of the pattern has no use for.
   fileprivate static let forbidden: Set = [
     "TraceRecorder", "TracedMethod", "Untraced", "quietly", "_lifeline", "lifelineName",

@@ -5,18 +5,27 @@ struct VariedScenario {
   /// The name of the scenario itself.
   let original: String
   let scenario: JudgedScenario
+  private let way: ExerciseVerdict.Way
   /// What is typed in the scenario itself, when only that is different; `nil` when more is.
   let former: [String]?
 
-  /// - Parameter number: of the variant. A scenario of an exercise may be called `rename-2`; hardly any is called `rename~2`.
   fileprivate init(
-    _ scenario: Scenario, of original: Scenario, _ number: Int, former: [String]? = nil
+    _ scenario: Scenario, of original: Scenario, _ way: ExerciseVerdict.Way,
+    former: [String]? = nil
   ) {
     var scenario = scenario
-    scenario.name = "\(original.name)~\(number)"
+    scenario.name = "\(original.name)~\(way.number)"
     self.original = original.name
+    self.way = way
     self.scenario = .known(scenario)
     self.former = former
+  }
+
+  /// For a verdict.
+  var variant: ExerciseVerdict.Variant {
+    .init(
+      name: scenario.name, original: original, way: way,
+      lines: scenario.scenario.setup + scenario.scenario.actions)
   }
 
   /// The variants of an exercise's scenarios: with other names, the same actions more than once, and in another order.
@@ -32,11 +41,23 @@ struct VariedScenario {
     let choice = exercise.utf8.reduce(0) { ($0 * 31 + Int($1)) % 1_000 }
     return known.flatMap { scenario in
       let others = known.rotated(by: choice).filter { $0.name != scenario.name }
-      let more = scenario.moreOften.map { VariedScenario($0, of: scenario, 3) }
-      let later = others.compactMap { scenario.after($0) }
-        .map { VariedScenario($0, of: scenario, 4) }
+      let more = scenario.moreOften.map { VariedScenario($0, of: scenario, .moreOften) }
+      let later = others.compactMap { other in
+        scenario.after(other).map { VariedScenario($0, of: scenario, .after(other.name)) }
+      }
       let variants = [more, later].map { $0.first { isPlayable($0.scenario.scenario) } }
       return ([scenario.withOtherNames(choice)] + variants).compactMap(\.self)
+    }
+  }
+}
+
+extension ExerciseVerdict.Way {
+  /// A scenario of an exercise may be called `rename-2`; hardly any is called `rename~2`.
+  fileprivate var number: Int {
+    switch self {
+    case .otherNames: 2
+    case .moreOften: 3
+    case .after: 4
     }
   }
 }
@@ -54,7 +75,7 @@ extension Scenario {
   fileprivate func withOtherNames(_ choice: Int) -> VariedScenario? {
     let former = (setup + actions).compactMap(\.typed)
     guard !former.isEmpty else { return nil }
-    return VariedScenario(typing(choice), of: self, 2, former: former)
+    return VariedScenario(typing(choice), of: self, .otherNames, former: former)
   }
 
   /// Other names are typed, the same one where it was the same.

@@ -25,6 +25,12 @@ import Testing
     Display(mode, Options(), ShellEnvironment())
   }
 
+  private func reasons(of failure: ExerciseVerdict.Failure) -> [String] {
+    var verdict = ExerciseVerdict()
+    verdict.failure = failure
+    return verdict.reasons
+  }
+
   private func lastLines(
     _ mode: Session.Mode, _ failure: ExerciseVerdict.Failure,
     in folder: String = "my changes to the player"
@@ -65,7 +71,7 @@ import Testing
         scenario: "count", action: "answer", number: 2, total: 3,
         done: ["launch", "pull", "answer"], expected: "(2)", found: "(1)"))
     #expect(
-      failure.reasons == [
+      reasons(of: failure) == [
         "In count, after action 2 of 3, `answer`, you should see:", "(2)", "But you see:", "(1)",
         "Done up to there: `launch`, `pull`, `answer`",
       ])
@@ -76,7 +82,7 @@ import Testing
       .init(
         scenario: "count", action: "launch", number: 0, total: 3, done: ["launch"], expected: "(2)",
         found: "(1)"))
-    #expect(failure.reasons.first == "In count, after `launch`, you should see:")
+    #expect(reasons(of: failure).first == "In count, after `launch`, you should see:")
   }
 
   private func refused(_ number: Int, _ problem: ActionProblem) -> ExerciseVerdict.Failure {
@@ -89,26 +95,26 @@ import Testing
   @Test func `an action that does not work is told with its place and all that was done before`() {
     let missing = ActionProblem.noRow("Hello", rows: ["Work"])
     #expect(
-      refused(4, missing).reasons == [
+      reasons(of: refused(4, missing)) == [
         "In confirm-delete, action 4 of 5, `swipe \"Hello\"`, does not work: This screen has no row \"Hello\". "
           + "Rows here: \"Work\".", "Done up to there: `launch`, `tap \"Cancel\"`",
       ])
     #expect(
-      refused(0, missing).reasons == [
+      reasons(of: refused(0, missing)) == [
         "In confirm-delete, `swipe \"Hello\"` does not work: This screen has no row \"Hello\". Rows here: \"Work\"."
       ])
   }
 
   @Test func `why an action does not work is said in the learner's language`() {
     let reasons = Language.$current.withValue(.chinese) {
-      refused(0, .noRow("Hello", rows: ["Work"])).reasons
+      self.reasons(of: refused(0, .noRow("Hello", rows: ["Work"])))
     }
     #expect(reasons[0].contains("行不通：这个屏幕上没有叫 "), "\(reasons)")
   }
 
   @Test func `where no second can pass, buttons do not matter`() {
     #expect(
-      refused(4, .noTimer(buttons: ["Stop"])).reasons.first?.hasSuffix(
+      reasons(of: refused(4, .noTimer(buttons: ["Stop"]))).first?.hasSuffix(
         "does not work: No timer is running, so no second can pass. What counts the seconds, such as a recorder, "
           + "was not started.") == true)
   }
@@ -121,9 +127,27 @@ import Testing
     }
     let words = "view.calls: it is [\"delete row 0\"], and should be empty"
     #expect(
-      ExerciseVerdict.Failure.tests(tests).reasons == [
+      reasons(of: .tests(tests)) == [
         "read/Tests/FolderTests.swift:31: the row stays\n\(words)", "the row stays\n\(words)",
       ])
+  }
+
+  @Test(arguments: [
+    (ExerciseVerdict.Way.otherNames, "played with other names"),
+    (.moreOften, "played with actions more than once"),
+    (.after("open-recording"), "played after open-recording"),
+  ])
+  func `a scenario that the exercise does not show so is explained`(
+    way: ExerciseVerdict.Way, words: String
+  ) {
+    var verdict = ExerciseVerdict()
+    verdict.failure = .released(["PlayVM2"], scenario: "rename~4")
+    verdict.variant = .init(
+      name: "rename~4", original: "rename", way: way, lines: ["launch", "back"])
+    #expect(
+      verdict.wordsOnVariant == ["rename~4 is rename, \(words).", "Done in it: `launch`, `back`"])
+    verdict.failure = refused(4, .nothingToPull)
+    #expect(verdict.wordsOnVariant == ["rename~4 is rename, \(words)."])
   }
 
   @Test func `a run that broke off can be looked at`() throws {
@@ -198,7 +222,7 @@ import Testing
     #expect(failure.layer == .finds)
     #expect(failure.heading == "The tests do not build with each mistake.")
     #expect(
-      failure.reasons == [
+      reasons(of: failure) == [
         "They do not build when the app has this mistake: The title stays. Let them use only what the app had at "
           + "the start.", "edit/Tests/Own.swift:3:5: no such name",
       ])
@@ -212,7 +236,7 @@ import Testing
     #expect(failure.layer == .tests)
     #expect(failure.heading == "Not all tests are run.")
     #expect(
-      failure.reasons == [
+      reasons(of: failure) == [
         "edit/Tests/PlayTests.swift:24: this test is not run. Put it between the braces of PlayTests, and write "
           + "@Test before it.",
         "edit/Tests/More.swift:3: this test is not run. `Tests/Tests.swift` lists the suites that are run.",
@@ -229,7 +253,7 @@ import Testing
       ExerciseVerdict.MissedGoal(goal: goal, undrawn: $0)
     }
     #expect(
-      ExerciseVerdict.Failure.goals(goals, scenario: "rename").reasons.suffix(2) == [
+      reasons(of: .goals(goals, scenario: "rename")).suffix(2) == [
         "edit/Folder.swift:130: what is in this extension is not drawn. Write @Traced(.call) before `extension`.",
         "edit/VM.swift:7: a property is drawn only in the class itself. Move it into FolderViewModel.",
       ])
