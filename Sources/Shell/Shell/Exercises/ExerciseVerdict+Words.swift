@@ -7,33 +7,9 @@ import Workshop
 
 extension ExerciseVerdict {
   /// Why the first layer is not passed that is not. Each says what was found, where, and what to do.
-  var reasons: [String] { failure?.reasons ?? [] }
-
-  /// How the scenario was played that shows why; empty when the exercise shows it so.
-  var wordsOnVariant: [String] {
-    guard let failure, let variant else { return [] }
-    return variant.words(after: failure)
-  }
-}
-
-extension ExerciseVerdict.Failure {
-  /// Whether the trace shows the reason.
-  var isAboutConversation: Bool {
-    [.screens, .goals, .contract, .released].contains(layer)
-  }
-
-  var heading: String {
-    switch self {
-    case .refused: localized("An action does not work.")
-    case .buildsWithout: localized("The tests do not build with each mistake.")
-    case .idle: localized("Not all tests are run.")
-    default: layer.wordsOfFailure
-    }
-  }
-
-  /// Each says what was found, where, and what to do.
-  fileprivate var reasons: [String] {
-    switch self {
+  var reasons: [String] {
+    switch failure {
+    case nil: []
     case .builds(let messages): messages.errors
     case .compilesTooLong(let seconds):
       [
@@ -45,13 +21,8 @@ extension ExerciseVerdict.Failure {
     case .ended(let ending, let place): [ending.words, place.words].filter { !$0.isEmpty }
     case .refused(let refusal): refusal.words
     case .screens(let difference): difference.words
-    case .goals(let goals, let scenario):
-      goals.map { $0.words(after: scenario) } + goals.compactMap(\.undrawn?.words).uniqued()
-    case .contract(let breaches, let trace):
-      breaches.map {
-        localized("In \(trace.header.scenario ?? ""), \($0.words(in: trace))")
-      }
-      .uniqued()
+    case .goals(let goals, let scenario): words(on: goals, after: scenario)
+    case .contract(let breaches, let trace): words(on: breaches, in: trace)
     case .released(let names, let scenario):
       [
         localized(
@@ -76,6 +47,28 @@ extension ExerciseVerdict.Failure {
           "All tests pass although the app has this mistake: \(mistake) Write a test that fails with it."
         )
       ]
+    }
+  }
+
+  /// How the scenario was played that shows why; empty when the exercise shows it so.
+  var wordsOnVariant: [String] {
+    guard let failure, let variant else { return [] }
+    return variant.words(after: failure)
+  }
+}
+
+extension ExerciseVerdict.Failure {
+  /// Whether the trace shows the reason.
+  var isAboutConversation: Bool {
+    [.screens, .goals, .contract, .released].contains(layer)
+  }
+
+  var heading: String {
+    switch self {
+    case .refused: localized("An action does not work.")
+    case .buildsWithout: localized("The tests do not build with each mistake.")
+    case .idle: localized("Not all tests are run.")
+    default: layer.wordsOfFailure
     }
   }
 }
@@ -170,33 +163,6 @@ extension ExerciseVerdict.Variant {
     switch failure {
     case .screens, .refused: return [meaning]
     default: return [meaning, localized("Done in it: \(lines.quotedAsCode)")]
-    }
-  }
-}
-
-extension ExerciseVerdict.MissedGoal {
-  /// `After rename: The title is written once (1 PlayVC2 -> playNavItem2 : set). Such messages: 2.`
-  fileprivate func words(after scenario: String) -> String {
-    let words = localized("After \(scenario): \(goal.name) (\(goal.source))")
-    return messages.map { localized("\(words). Such messages: \($0).") } ?? words
-  }
-}
-
-extension Breach {
-  /// `PlayVC2 → nameField2: text: In a turn with a post, a controller writes …`
-  fileprivate func words(in trace: Trace) -> String {
-    guard let (_, message) = trace.messages.first(where: { $0.n == self.message }) else {
-      return advice(in: trace)
-    }
-    return "\(message.from) → \(message.to): \(message.text.printable): \(advice(in: trace))"
-  }
-
-  /// What is allowed.
-  private func advice(in trace: Trace) -> String {
-    switch fault {
-    case .forbidden:
-      localized("\(wording). To see what is allowed: contract \(trace.header.pattern)")
-    case .againstRule(let rule, _): rule.sentence
     }
   }
 }

@@ -65,7 +65,13 @@ struct ConversationJudge {
     guard hasGoals, let first = runs.first else { return nil }
     let context = EvaluationContext(first.trace, screen: first.trace.screens.last ?? "")
     let missed = page.exercise.goals.filter { !context.holds($0.predicate) }
-      .map { ExerciseVerdict.MissedGoal(goal: $0, messages: context.count(of: $0.predicate)) }
+      .map { goal in
+        var messages: [Int]?
+        if case .message(let pattern, _) = goal.predicate {
+          messages = first.trace.messages.filter { context.matches(pattern, $0.message) }.map(\.n)
+        }
+        return ExerciseVerdict.MissedGoal(goal: goal, messages: messages)
+      }
     return missed.isEmpty ? nil : .goals(missed, scenario: first.scenario)
   }
 

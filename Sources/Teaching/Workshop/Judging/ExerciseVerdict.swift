@@ -11,6 +11,8 @@ public struct ExerciseVerdict {
   public var passed: [Layer] = []
   /// `nil` when all layers are passed.
   public var failure: Failure?
+  /// Of the pattern.
+  public var contract: Contract?
   /// The scenario that shows why, when the exercise does not show it as it was played.
   public var variant: Variant?
   /// What there is to ask about code that passes all layers.
@@ -97,8 +99,8 @@ public struct ExerciseVerdict {
   /// A goal that is not reached.
   public struct MissedGoal {
     public var goal: Statement
-    /// How many such messages there are; `nil` for a goal about something else.
-    public var messages: Int?
+    /// The record numbers of all such messages; `nil` for a goal about something else.
+    public var messages: [Int]?
     /// A member that it names, and that is where nothing is drawn.
     public var undrawn: UndrawnMember?
   }

@@ -107,6 +107,7 @@ public struct Judge {
       pattern: page.pattern, scripts: played.map { .init($0.scenario) }, runsTests: true)
     let process = JudgedProcess(program: program, work: work, setting: setting)
     let run = try SideBySide.work({ try process.run(request, until: $0) }, watch: watch)
+    verdict.contract = course.contract(of: page.pattern)
     verdict.printed = run.printed
     verdict.tests = run.tests
     verdict.openings = run.openings

@@ -25,7 +25,7 @@ import Testing
         "✓ It builds.", "✓ Lifeline sees every object.", "✓ Every action works.",
         "✓ The screens are right.", "✗ Not all goals are reached.",
         "  After rename: The title is written once (1 PlayVC2 -> playNavItem2 : set).",
-        "    Such messages: 2.",
+        "    Such messages: 2, at 5 and 15.",
       ])
     let (traces, verdict) = (try scratch.text("writer/traces/rename.jsonl"), refused.text.plain)
     #expect(reply("exercise check").text.plain == verdict)

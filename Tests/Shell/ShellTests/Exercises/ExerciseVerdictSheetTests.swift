@@ -1,5 +1,6 @@
 import Actions
 import Course
+import Diagrams
 import Lessons
 import Localization
 import Stage
@@ -148,6 +149,53 @@ import Testing
       verdict.wordsOnVariant == ["rename~4 is rename, \(words).", "Done in it: `launch`, `back`"])
     verdict.failure = refused(4, .nothingToPull)
     #expect(verdict.wordsOnVariant == ["rename~4 is rename, \(words)."])
+  }
+
+  @Test func `a goal that a message breaks says which, and where it is in the drawing`() throws {
+    let index = LessonIndex.read(directory: Repository.root + "/Lessons").exercises
+    let goal = try #require(index.exercise("mvc-second-writer")?.exercise.goals.first)
+    let scenario = try #require(
+      LessonIndex.read(directory: Repository.root + "/Lessons").scenarios.first {
+        $0.name == "rename"
+      })
+    let trace = try Script(scenario).run(in: .usual).trace
+    let drawn = Diagram(trace).messages.compactMap(\.record)
+    func words(_ messages: [Int]) -> String? {
+      var verdict = ExerciseVerdict()
+      verdict.traces = [("rename", trace)]
+      verdict.failure = .goals([.init(goal: goal, messages: messages)], scenario: "rename")
+      return verdict.reasons.first.map { String($0.split(separator: "). ").last ?? "") }
+    }
+    #expect(words([]) == "Such messages: 0.")
+    #expect(words([drawn[13]]) == "Such messages: 1, at 14: PlayVC2 → playNavItem2: title.")
+    #expect(words(Array(drawn[12...13])) == "Such messages: 2, at 13 and 14.")
+    #expect(words(drawn) == "Such messages: 14, the first of them at 1, 2 and 3.")
+    #expect(words([drawn[0], 0]) == "Such messages: 2.")
+  }
+
+  @Test func `a breach says where it is, what is allowed, and what to do`() throws {
+    let index = LessonIndex.read(directory: Repository.root + "/Lessons")
+    func reasons(_ id: String) throws -> [String] {
+      let (pattern, mistake) = try Pattern.mistake(named: id)
+      let scenario = try #require(index.scenarios.first { $0.name == "rename" })
+      let trace = try Script(scenario).run(in: pattern, with: mistake).trace
+      var verdict = ExerciseVerdict()
+      verdict.contract = Course(index).contract(of: pattern.name)
+      verdict.failure = .contract(Course(index).breaches(in: trace), in: trace)
+      return verdict.reasons
+    }
+    let (early, forbidden) = (try reasons("mvc.m3"), try reasons("mvc.m4"))
+    #expect(
+      early == [
+        "In rename, at 14, PlayVC2 → tableView: reloadData(): In a turn with a post, a controller calls or sets a View "
+          + "only inside an observer or lifecycle call, except busy indicators and the first responder. A turn is an "
+          + "action with all that follows from it. Move it to a method that such a call reaches."
+      ])
+    #expect(
+      forbidden == [
+        "In rename, at 8, Store → FolderVC: itemsDidChange(): call from Model to Controller is not allowed. Allowed "
+          + "from Model to Controller: closure. To see what is allowed: contract mvc"
+      ])
   }
 
   @Test func `a run that broke off can be looked at`() throws {
