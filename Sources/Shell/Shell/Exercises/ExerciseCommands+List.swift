@@ -19,11 +19,12 @@ extension ExerciseCommands {
       Styled.wrapped(ShellProblem.Exercise.unreadable(id, problem).message, to: width)
     }
     let first = (list.next() ?? list.all.first)?.id
-    let next = [
-      localized("\(list.solved) of \(heads.count) done (✓); ◐ is tried, but not done."),
-      localized("To begin: exercise start \(first ?? "NAME")"),
-    ]
-    return Reply(.stack(parts + unreadable + [advice(next.joinedSentences)]))
+    let count = localized("\(list.solved) of \(heads.count) done (✓); ◐ is tried, but not done.")
+    // Not wrapped: a broken line cannot be copied.
+    let next =
+      Styled.wrapped([count, localized("To begin, type:")].joinedSentences, to: width, .faint)
+      + Styled(display.command("exercise start \(first ?? "NAME")"), .code)
+    return Reply(.stack(parts + unreadable + [next]))
   }
 }
 

@@ -62,7 +62,7 @@ final class ExerciseCommands: Room {
     let place = try place(request)
     let number = place.folder.hintsSeen
     guard number < place.page.exercise.hints.count else {
-      return reply(display.typed(wordsAfterHints(of: place.page)))
+      return Reply(wordsAfterHints(in: place))
     }
     progress.recordHint(number + 1, on: place.page)
     let head = localized("Hint \(number + 1) of \(place.page.exercise.hints.count)")
@@ -78,12 +78,16 @@ final class ExerciseCommands: Room {
     return answer
   }
 
-  private func wordsAfterHints(of page: ExercisePage) -> String {
-    isSolved(page)
-      ? localized("There are no more hints. To see what has to be changed: exercise solution")
+  private func wordsAfterHints(in place: ExercisePlace) -> Styled {
+    let words =
+      isSolved(place.page)
+      ? localized("There are no more hints. To see what has to be changed, type:")
       : localized(
-        "There are no more hints. To see what has to be changed: exercise solution. After that, this exercise no longer counts as done."
+        "There are no more hints. To see what has to be changed, type the next line. After that, this exercise no longer counts as done."
       )
+    // Not wrapped: a broken line cannot be copied.
+    return .wrapped(words, to: width)
+      + Styled(display.command("exercise solution \(display.word(place.directory))"), .code)
   }
 
   /// Whether it counts as done already; then nothing takes that back.

@@ -28,16 +28,22 @@ struct ExerciseList {
 
   private func isSolved(_ exercise: ExerciseHead) -> Bool { self[exercise]?.isSolved == true }
 
+  /// Those to do next. One whose solution was seen cannot be solved any more: they are left when nothing else is.
+  private var open: [ExerciseHead] {
+    let unsolved = all.filter { !isSolved($0) }
+    let unseen = unsolved.filter { self[$0]?.result != .shown }
+    return unseen.isEmpty ? unsolved : unseen
+  }
+
   /// The first that is not solved, if possible about a pattern.
   func next(about pattern: String? = nil) -> ExerciseHead? {
-    let open = all.filter { !isSolved($0) }
-    return open.first { $0.pattern == pattern } ?? open.first
+    open.first { $0.pattern == pattern } ?? open.first
   }
 
   /// The next that is not solved, after one of them.
   func next(after id: String) -> ExerciseHead? {
-    let place = all.firstIndex { $0.id == id } ?? 0
-    return (all[place...] + all[..<place]).first { $0.id != id && !isSolved($0) }
+    let (place, open) = (all.firstIndex { $0.id == id } ?? 0, Set(open.map(\.id)))
+    return (all[place...] + all[..<place]).first { $0.id != id && open.contains($0.id) }
   }
 
   /// After one of them was solved: how many are, and the next.

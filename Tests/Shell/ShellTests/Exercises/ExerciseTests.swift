@@ -155,16 +155,31 @@ import Testing
   @Test func `after the last hint, and with the solution, its price is told`() throws {
     #expect(reply("exercise start mvc-second-writer \(folder)").status == .done)
     while reply("exercise hint").text.plain.hasPrefix("Hint ") {}
-    let words = "There are no more hints. To see what has to be changed: "
-    let price = "exercise solution. After that, this exercise no longer counts as done."
-    #expect(reply("exercise hint").text.plain.replacing("\n", with: " ") == words + price)
+    let words = "There are no more hints. To see what has to be changed, type the next line. "
+    let price = "After that, this exercise no longer counts as done. "
+    let line = "exercise solution \(folder)"
+    #expect(reply("exercise hint").text.plain.replacing("\n", with: " ") == words + price + line)
     #expect(
       try desk.answer(onCommandLine: "exercise", "hint", folder).text.plain
-        .replacing("\n", with: " ") == words + "lifeline " + price)
+        .replacing("\n", with: " ") == words + price + "lifeline " + line)
     #expect(
       reply("exercise solution").text.plain.replacing("\n", with: " ").hasSuffix(
         "  You have looked at the solution: from now on, this exercise no longer counts as done when you pass it."
       ))
+  }
+
+  @Test func `an exercise whose solution was seen is not the next one`() throws {
+    func next() -> Substring? { reply("exercise").text.plain.split(separator: "\n").last }
+    let first = next()
+    let id = try #require(first?.split(separator: " ").last.map(String.init))
+    #expect(first == "exercise start \(id)")
+    #expect(desk.start(id, in: "first").status == .done)
+    #expect(reply("exercise solution").status == .done)
+    #expect(next()?.hasPrefix("exercise start ") == true)
+    #expect(next() != first)
+    #expect(
+      desk.answer(inScript: "exercise").text.plain.split(separator: "\n").last.map(String.init)
+        == next().map { "lifeline \($0)" })
   }
 
   @Test func `a name that others begin with is told those`() {
