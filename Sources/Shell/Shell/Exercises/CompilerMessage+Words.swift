@@ -86,7 +86,22 @@ extension CompilerMessage {
       return localized(
         "Here `Task` has no type parameters, and no members but `cancel()` and `value`.")
     }
+    if let type = text.firstMatch(of: Self.missingInKit)?.1 {
+      return localized(
+        "Lifeline has only a part of UIKit. What a class has, `code` shows in Lifeline's shell, as in: `code \(String(type))`."
+      )
+    }
+    if text.contains(/^cannot find '[a-z]+[A-Z]\w*' in scope$/) {
+      return localized(
+        "If you know a name that is not found from UIKit or SwiftUI: Lifeline has only a part of them. What a class has, `code` shows in Lifeline's shell, as in: `code UIViewController`."
+      )
+    }
     return nil
+  }
+
+  /// The class in `cannot find type 'UIMenu' in scope` and `type 'UIAlertController.Style' has no member 'actionSheet'`.
+  private static var missingInKit: Regex<(Substring, Substring)> {
+    #/(?:cannot find (?:type )?|type )'(UI\w+)(?:\.\w+)*[!?]*'(?: in scope| has no member)/#
   }
 }
 

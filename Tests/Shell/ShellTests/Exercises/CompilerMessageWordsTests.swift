@@ -43,6 +43,10 @@ struct CompilerMessageWordsTests {
     ("Objective-C interoperability is disabled", "without `@objc`"),
     ("no such module 'UIKit'", "import RecordingsApp"),
     ("no such module 'SwiftUI'", "import ToySwiftUI"),
+    ("cannot find type 'UIMenu' in scope", "as in: `code UIMenu`."),
+    ("type 'UIAlertController.Style' has no member 'actionSheet'", "`code UIAlertController`."),
+    ("value of type 'UIAlertController' has no member 'popover'", "a part of UIKit."),
+    ("cannot find 'isMovingFromParent' in scope", "Lifeline has only a part of them."),
   ])
   func `a way out is said once, after the first error`(text: String, way: String) {
     let told = errors((1, text), (2, text), (3, "cannot find 'a' in scope"))
