@@ -39,6 +39,7 @@ import RecordingsApp
     subscription.cancel()
     #expect(names == ["Hello", "Hello"])
     #expect(hello.name == "Hello")
+    #expect(viewModel.navigationTitle == "Hello")
   }
 
   @Test func `a recording that is deleted leaves nothing to play`() {
