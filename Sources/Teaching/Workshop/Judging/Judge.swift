@@ -58,6 +58,9 @@ public struct Judge {
         }
         try judge(built.program, in: work, into: &verdict) { try proceed(1, parts) }
         verdict.explainGoals(with: files, from: build.start)
+        if verdict.isPassed {
+          verdict.remarks += Remark.leftOver(in: files, besides: build.start)
+        }
         verdict.placeTests { build.place(ofTest: $0, in: files) }
         guard verdict.isPassed, !planted.isEmpty else { break }
         verdict.failure = try missed(by: files, at: url, in: work) { try proceed(2 + $0, parts) }

@@ -7,6 +7,8 @@ public nonisolated enum Remark: Equatable, Sendable {
   case repeated(Repetition)
   /// Objects that the code creates, and to which nothing is said.
   case unused([String], scenario: String)
+  /// A private property that nothing uses.
+  case leftOver(String, file: String, line: Int)
 
   public struct Repetition: Equatable, Sendable {
     public var scenario: String
@@ -51,6 +53,8 @@ extension Remark {
       return localized(
         "In \(scenario), these objects are created and get no message: \(names.listed(.and)). Are they needed?"
       )
+    case .leftOver(let name, let file, let line):
+      return localized("edit/\(file):\(line): nothing uses \(name). Is it needed?")
     }
   }
 }
