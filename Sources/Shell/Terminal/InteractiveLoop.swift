@@ -62,7 +62,10 @@ public final class InteractiveLoop {
     let reply = shell.reply(to: line)
     noticeSettings()
     // A copy, since the window may get another size while a text is read.
-    let (console, shown) = (console, console.show(reply))
+    var console = console
+    // The view would wait for a key, and a paste is to be answered line by line.
+    if reader.hasPastedLines { console.paging = .none }
+    let shown = console.show(reply)
     begun = shown.begun
     guard shown.delivery == .delivered else { return console.status(after: shown.delivery) }
     return reply.leaves ? console.status(after: sayFarewell()) : nil
@@ -96,6 +99,9 @@ public final class InteractiveLoop {
 /// Reads lines, from a terminal or in a test.
 @MainActor
 public protocol LineReader: AnyObject {
+  /// Whether lines that were pasted wait for their turn.
+  var hasPastedLines: Bool { get }
+
   /// Shows the prompt and waits for a line.
   ///
   /// - Parameter typed: the beginning of the line, as if it had been typed.

@@ -31,6 +31,7 @@ public final class LineEditor: LineReader {
   var signalKeys: [UInt8: Int32] = [:]
   /// The rest of a paste of several lines.
   var pastedLines: ArraySlice<String> = []
+  public var hasPastedLines: Bool { !pastedLines.isEmpty }
 
   private init() {
     for number in [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT] {

@@ -23,6 +23,18 @@
       return terminal
     }
 
+    @Test func `a long answer in a paste does not wait for a key, the last one does`() throws {
+      let terminal = try PseudoTerminal(columns: 80, rows: 24)
+      try terminal.wait(for: "echo0> ")
+      terminal.type("\u{1B}[200~long\nnext\nlong\u{1B}[201~\r")
+      let first = try terminal.wait(for: "heard [next]")
+      #expect(!first.contains(Self.begin))
+      #expect(first.contains("row 200\r\n"))
+      try terminal.wait(for: Self.begin)
+      terminal.type("why 3\r")
+      try terminal.wait(for: "heard [why 3]")
+    }
+
     private func expectPrompt(_ terminal: PseudoTerminal) throws {
       try terminal.wait(for: "echo1> ")
       terminal.type("on\r")

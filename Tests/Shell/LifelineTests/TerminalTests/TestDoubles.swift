@@ -42,6 +42,7 @@ final class ScriptedShell: AnsweringShell {
 
 @MainActor
 final class ScriptedReader: LineReader {
+  let hasPastedLines = false
   private var inputs: ArraySlice<Input>
 
   init(_ inputs: [Input]) {
