@@ -92,6 +92,8 @@ struct KeyDecoder {
     guard pending.count > 1 else { return nil }
     if pending[1] == UInt8(ascii: "v") { return .pageUp }
     guard pending.count > 2, let last = pending.last else { return nil }
+    // The console of Linux: F1 is Esc [ [ A.
+    if pending.count == 3, last == UInt8(ascii: "[") { return nil }
     guard last >= 0x40, last < 0x7F else { return last < 0x20 || last > 0x7E ? .unknown : nil }
     return named(String(decoding: pending.dropFirst(2), as: UTF8.self))
   }

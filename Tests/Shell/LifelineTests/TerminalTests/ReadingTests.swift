@@ -298,6 +298,7 @@ extension Styled.Heading {
       ("\r\n", [.enter, .enter]),
       ("\u{1B}[1;5Ax", [.unknown, .character("x")]),
       ("\u{1B}[99999999999999999;xy", [.unknown, .character("y")]),
+      ("\u{1B}[[Ax", [.unknown, .character("x")]),
       ("\u{1B}v", [.pageUp]), ("\u{4}\u{15}", [.halfDown, .halfUp]),
     ] as [(String, [ReadingKey])])
   func `bytes of a terminal become keys`(bytes: String, keys: [ReadingKey]) {
