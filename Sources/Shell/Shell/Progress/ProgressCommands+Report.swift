@@ -101,7 +101,7 @@ extension ProgressCommands {
     try change { store throws(StoreProblem) in
       if let lesson = reset.lesson { try store.reset(lesson: lesson) } else { try store.resetAll() }
     }
-    forgetPassing(of: reset.lesson)
+    forgetUnwritten(of: reset.lesson)
     return reply(localized("Forgotten: what you did \(reset.what)."))
   }
 }

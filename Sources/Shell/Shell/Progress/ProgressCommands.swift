@@ -67,7 +67,7 @@ final class ProgressCommands: Room {
   }
 
   /// - Parameter lesson: `nil` for all of them.
-  func forgetPassing(of lesson: String?) { recorder.forgetPassing(of: lesson) }
+  func forgetUnwritten(of lesson: String?) { recorder.forgetUnwritten(of: lesson) }
 }
 
 // MARK: What was done on a page

@@ -67,6 +67,12 @@ extension ProgressRecorder {
     case event(ProgressLog.Event, SectionID, Date)
     case visit(SectionID)
 
+    var section: SectionID {
+      switch self {
+      case .event(_, let section, _), .visit(let section): section
+      }
+    }
+
     func write(to store: ProgressStore) throws(StoreProblem) {
       switch self {
       case .event(let event, let section, let moment):
@@ -120,11 +126,13 @@ extension ProgressRecorder {
     waiting = []
   }
 
-  /// Forgets what was done in this session and is not kept.
+  /// Forgets what was done in this session and is not kept, or not yet.
   ///
   /// - Parameter lesson: `nil` for all of them.
-  public func forgetPassing(of lesson: String? = nil) {
-    passing.removeAll { lesson == nil || $0.section.lesson == lesson }
+  public func forgetUnwritten(of lesson: String? = nil) {
+    let isMeant = { (section: SectionID) in lesson == nil || section.lesson == lesson }
+    passing.removeAll { isMeant($0.section) }
+    waiting.removeAll { isMeant($0.section) }
   }
 }
 

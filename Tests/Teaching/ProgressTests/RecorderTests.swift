@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import Progress
+
+/// A recorder whose store is open, and cannot be written for a while.
+@Suite struct RecorderTests {
+  private let folder = Folder()
+
+  private func opened() -> ProgressRecorder {
+    let recorder = ProgressRecorder(folder.url, now: { start }, timeZone: .gmt)
+    #expect(recorder.store != nil)
+    return recorder
+  }
+
+  @Test func `what waits is forgotten with the rest, and the other lessons' is not`() throws {
+    let recorder = opened()
+    try folder.open().write { _ in
+      for name in ["mvc/a", "mvp/a"] {
+        recorder.record(.finishedTask, in: section(name), isKept: true)
+        recorder.visit(section(name))
+        _ = recorder.takeRemark()
+      }
+    }
+    recorder.forgetUnwritten(of: "mvc")
+    let log = try recorder.readAccount().log
+    #expect(log.entries.map(\.section) == [section("mvp/a")])
+    #expect(log.places.map(\.section) == [section("mvp/a")])
+    #expect(try folder.open().log() == log)
+  }
+}
