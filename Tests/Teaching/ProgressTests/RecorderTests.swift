@@ -28,4 +28,15 @@ import Testing
     #expect(log.places.map(\.section) == [section("mvp/a")])
     #expect(try folder.open().log() == log)
   }
+
+  @Test func `a place that waits is known all the same`() throws {
+    let recorder = opened()
+    recorder.visit(section("mvc/a"))
+    try folder.open().write { _ in
+      recorder.visit(section("mvc/b"))
+      let places = try recorder.readAccount().log.places
+      #expect(places.map(\.section) == [section("mvc/b")])
+    }
+    #expect(try folder.open().log().places.map(\.section) == [section("mvc/a")])
+  }
 }

@@ -13,6 +13,8 @@ public final class ProgressRecorder {
   private var waiting: [Deed] = []
   /// What is not kept, with times that are all different.
   private var passing: [ProgressLog.Entry] = []
+  /// The sections that were opened last in their lessons, where that is not kept.
+  private var passingPlaces: [SectionID] = []
   /// What was read last, and the state of the store then.
   private var known: (state: ProgressStore.State, log: ProgressLog)?
   /// An error to be reported with the next answer.
@@ -120,8 +122,13 @@ extension ProgressRecorder {
 
   /// There is no place to keep it.
   private func passWaiting() {
-    for case .event(let event, let section, let moment) in waiting {
-      pass(event, in: section, at: moment)
+    for deed in waiting {
+      switch deed {
+      case .event(let event, let section, let moment): pass(event, in: section, at: moment)
+      case .visit(let section):
+        passingPlaces.removeAll { $0.lesson == section.lesson }
+        passingPlaces.append(section)
+      }
     }
     waiting = []
   }
@@ -132,6 +139,7 @@ extension ProgressRecorder {
   public func forgetUnwritten(of lesson: String? = nil) {
     let isMeant = { (section: SectionID) in lesson == nil || section.lesson == lesson }
     passing.removeAll { isMeant($0.section) }
+    passingPlaces.removeAll(where: isMeant)
     waiting.removeAll { isMeant($0.section) }
   }
 }
@@ -145,24 +153,31 @@ extension ProgressRecorder {
       return try readAccount()
     } catch {
       remark = error.message
-      return Account(ProgressLog(entries: unwritten))
+      return Account(withUnwritten(ProgressLog()))
     }
   }
 
   /// What was done so far, in this session and before.
   public func readAccount() throws(StoreProblem) -> Account {
-    let kept = try keptLog()
-    return Account(
-      ProgressLog(
-        entries: kept.entries + unwritten, places: kept.places, assignments: kept.assignments))
+    Account(withUnwritten(try keptLog()))
   }
 
-  private var unwritten: [ProgressLog.Entry] {
-    passing
-      + waiting.compactMap { deed in
-        guard case .event(let event, let section, let moment) = deed else { return nil }
-        return ProgressLog.Entry(id: UUID(), date: moment, section: section, event: event)
+  private func withUnwritten(_ kept: ProgressLog) -> ProgressLog {
+    var (entries, places) = (kept.entries + passing, kept.places)
+    func move(to section: SectionID) {
+      let last = places.map(\.date).max() ?? .distantPast
+      places.removeAll { $0.section.lesson == section.lesson }
+      places.append(.init(section: section, date: max(now(), last.next)))
+    }
+    passingPlaces.forEach(move)
+    for deed in waiting {
+      switch deed {
+      case .event(let event, let section, let moment):
+        entries.append(.init(id: UUID(), date: moment, section: section, event: event))
+      case .visit(let section): move(to: section)
       }
+    }
+    return ProgressLog(entries: entries, places: places, assignments: kept.assignments)
   }
 
   /// What is kept; empty where progress is not kept.

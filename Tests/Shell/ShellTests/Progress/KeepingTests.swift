@@ -28,6 +28,15 @@ import Testing
     #expect(home.shell().says("progress").contains("2 of 2 right at the first try"))
   }
 
+  @Test func `without a place to keep it, the page is known until the end`() {
+    let nowhere = Typist(Session(environment: .tour))
+    _ = nowhere.says("lesson tour", "next", "next")
+    #expect(nowhere.says("lessons") == "  tour  A short tour · you are at page 3 of 9")
+    #expect(
+      nowhere.says("use mvc", "lesson tour").hasPrefix(
+        "You left this lesson here. From its beginning: lesson tour 1\n\nIt is told once\n"))
+  }
+
   @Test(arguments: [-1, -400, -40_000])
   func `a clock that goes back loses no answer, and the place is the last one`(days: Int) {
     _ = home.shell().says("lesson tour quiz", "a", "b c", "next")
