@@ -39,4 +39,15 @@ import Testing
     }
     #expect(try folder.open().log().places.map(\.section) == [section("mvc/a")])
   }
+
+  @Test func `one answer waits for a busy file once`() throws {
+    let recorder = opened()
+    try folder.open().write { _ in
+      let time = ContinuousClock().measure {
+        for _ in 1...3 { recorder.visit(section("mvc/a")) }
+        _ = recorder.account
+      }
+      #expect(time < StoreFile.patience * 2.5)
+    }
+  }
 }

@@ -19,6 +19,8 @@ public final class ProgressRecorder {
   private var known: (state: ProgressStore.State, log: ProgressLog)?
   /// An error to be reported with the next answer.
   private var remark: String?
+  /// What failed during this answer, and may work later. A learner who waited for a busy file waits only once.
+  private var failure: StoreProblem?
 
   public init(_ directory: URL?, now: @escaping @Sendable () -> Date, timeZone: TimeZone) {
     self.directory = directory
@@ -28,7 +30,7 @@ public final class ProgressRecorder {
 
   /// `nil` where progress is not kept.
   public var store: ProgressStore? {
-    if !isOpened { open() }
+    if !isOpened, failure == nil { open() }
     return opened
   }
 
@@ -40,9 +42,9 @@ public final class ProgressRecorder {
       let opening = try ProgressStore.open(in: directory, now: now)
       opened = opening.store
       remark = opening.quarantined?.message
-    } catch  where error.reason == .busy {
+    } catch  where error.reason.mayPass {
       isOpened = false
-      remark = notSavedYet(error)
+      failure = error
     } catch {
       remark = localized("Progress is not saved. \(error.message)")
     }
@@ -51,13 +53,12 @@ public final class ProgressRecorder {
   /// Whether there is a database, opened or not.
   public var isKeptFromBefore: Bool { directory.map(ProgressStore.isKept) ?? false }
 
+  /// What is to be said at the end of an answer.
   public func takeRemark() -> String? {
-    defer { remark = nil }
-    return remark
-  }
-
-  private func notSavedYet(_ error: StoreProblem) -> String {
-    localized("This is not saved yet; your next answer tries it again. \(error.message)")
+    defer { (remark, failure) = (nil, nil) }
+    guard let failure else { return remark }
+    guard !waiting.isEmpty else { return failure.message }
+    return localized("This is not saved yet; your next answer tries it again. \(failure.message)")
   }
 }
 
@@ -105,7 +106,7 @@ extension ProgressRecorder {
 
   /// Tries once more to write what could not be written before.
   public func writeWaiting() {
-    guard !waiting.isEmpty else { return }
+    guard !waiting.isEmpty, failure == nil else { return }
     guard let store else {
       if isOpened { passWaiting() }
       return
@@ -116,7 +117,7 @@ extension ProgressRecorder {
         waiting.removeFirst()
       }
     } catch {
-      remark = notSavedYet(error)
+      failure = error
     }
   }
 

@@ -19,6 +19,14 @@ public struct StoreProblem: Error, Equatable, Sendable {
     case damaged
     /// Another error, in the words of SQLite.
     case other(String)
+
+    /// Whether the same may work a little later, in the same session.
+    var mayPass: Bool {
+      switch self {
+      case .busy, .diskFull, .other: true
+      case .noDirectory, .notWritable, .tooLarge, .damaged: false
+      }
+    }
   }
 
   /// The directory or file that the reason is about.

@@ -28,6 +28,28 @@ import Testing
     #expect(home.shell().says("progress").contains("2 of 2 right at the first try"))
   }
 
+  @Test func `what is only read, or imported, is not said to wait for the next answer`() {
+    let shell = home.shell()
+    _ = home.shell().says("lesson tour quiz", "b c", "progress export \(home.path("mine.jsonl"))")
+    let busy =
+      "\(home.path("progress.sqlite")): another program is using this file. Close the other program and try again."
+    home.whileLocked {
+      for line in ["progress", "review", "progress import \(home.path("mine.jsonl"))"] {
+        #expect(shell.says("set width 300", line) == busy)
+      }
+    }
+    #expect(shell.says("progress").contains("1 of 1 right at the first try"))
+  }
+
+  @Test func `a page waits for a busy file once, and its place is known`() {
+    let shell = home.shell()
+    home.whileLocked {
+      let time = ContinuousClock().measure { _ = shell.says("lesson tour 3") }
+      #expect(time < .seconds(2.5))
+      #expect(shell.says("lessons").hasPrefix("  tour  A short tour · you are at page 3 of 9"))
+    }
+  }
+
   @Test func `without a place to keep it, the page is known until the end`() {
     let nowhere = Typist(Session(environment: .tour))
     _ = nowhere.says("lesson tour", "next", "next")
