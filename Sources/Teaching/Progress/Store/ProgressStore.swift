@@ -27,7 +27,8 @@ public struct ProgressStore: Sendable {
     let ownChanges: Int
   }
 
-  /// Records what the learner did. Returns when it is on the disk.
+  /// Records what the learner did. Returns when it is on the disk. Entries of a section stay in the order in which
+  /// they were made, also when the clock was set back between them.
   ///
   /// - Parameter moment: when they did it; `nil` for just now.
   @discardableResult
@@ -35,7 +36,9 @@ public struct ProgressStore: Sendable {
     _ event: ProgressLog.Event, in section: SectionID, at moment: Date? = nil
   ) throws(StoreProblem) -> ProgressLog.Entry {
     try write { db in
-      let date = try EntryRecord.unusedMoment(from: moment ?? now(), db)
+      let last = try EntryRecord.lastMoment(in: section, db)
+      let earliest = max(moment ?? now(), last?.next ?? .distantPast)
+      let date = try EntryRecord.unusedMoment(from: earliest, db)
       let entry = ProgressLog.Entry(id: UUID(), date: date, section: section, event: event)
       try EntryRecord(entry).insert(db)
       return entry
@@ -80,6 +83,12 @@ extension ProgressLog {
 }
 
 extension EntryRecord {
+  /// `nil` where there is no entry.
+  fileprivate static func lastMoment(in section: SectionID, _ db: Database) throws -> Date? {
+    try filter(Column("lesson") == section.lesson && Column("section") == section.section)
+      .order(Column("at").desc).fetchOne(db)?.entry().date
+  }
+
   /// The first millisecond from `date` on that no entry has, so that the entries of a machine have
   /// a definite order.
   fileprivate static func unusedMoment(from date: Date, _ db: Database) throws -> Date {

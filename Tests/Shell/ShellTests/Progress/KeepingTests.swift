@@ -59,6 +59,15 @@ import Testing
         "You left this lesson here. From its beginning: lesson tour 1\n\nIt is told once\n"))
   }
 
+  @Test func `a question that was wrong first stays so when the clock is set back`() {
+    _ = home.shell().says("lesson tour quiz", "a")
+    home.pass(days: -1)
+    _ = home.shell().says("lesson tour quiz", "b c")
+    #expect(home.shell().says("progress").contains("0 of 1 right at the first try"))
+    home.pass(days: 1)
+    #expect(home.shell().says("progress").contains("0 of 1 right at the first try"))
+  }
+
   @Test(arguments: [-1, -400, -40_000])
   func `a clock that goes back loses no answer, and the place is the last one`(days: Int) {
     _ = home.shell().says("lesson tour quiz", "a", "b c", "next")
