@@ -40,8 +40,8 @@ public struct SectionID: Hashable, Sendable {
 }
 
 extension ProgressLog {
-  /// Both logs, merged as by ``ProgressStore/merge(_:)``. `a.union(b)`
-  /// equals `b.union(a)`, even when both have different entries of the same id.
+  /// Both logs, merged as by ``ProgressStore/merge(_:)``, except where both have different entries of the same id: a
+  /// store keeps its own, and `a.union(b)` equals `b.union(a)`.
   public func union(_ other: ProgressLog) -> ProgressLog {
     let entries = Dictionary((entries + other.entries).map { ($0.id, $0) }) { min($0, $1) }
     let places = Dictionary((places + other.places).map { ($0.section.lesson, $0) }) {
