@@ -42,12 +42,18 @@ public struct HistoryFile: Equatable, Sendable {
       """)
   }
 
-  /// Adds a line in one write at the end of the file, so that several sessions can share it.
+  /// Adds a line at the end of the file, which several sessions can share. A line of which the disk takes only a part
+  /// is taken out again: the next one would be joined to it.
   public func append(_ line: String) {
     makeFolder()
     guard let file = open(O_WRONLY | O_APPEND | O_CREAT) else { return }
-    flock(file.fileDescriptor, LOCK_SH)
-    try? file.write(contentsOf: Data((line + "\n").utf8))
+    flock(file.fileDescriptor, LOCK_EX)
+    guard let size = try? file.seekToEnd() else { return }
+    do {
+      try file.write(contentsOf: Data((line + "\n").utf8))
+    } catch {
+      try? file.truncate(atOffset: size)
+    }
   }
 
   private func makeFolder() {

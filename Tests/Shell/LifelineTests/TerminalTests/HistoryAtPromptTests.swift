@@ -35,6 +35,20 @@
       #expect(text == "one\ntwo\n")
     }
 
+    /// The limit on the size of files stops a write in the middle, as a full disk does.
+    @Test func `a line of which the disk takes only a part is not kept`() throws {
+      let file = folder + "/lifeline/history"
+      try FileManager.default.createDirectory(
+        atPath: folder + "/lifeline", withIntermediateDirectories: true)
+      let kept = String(repeating: "x", count: 1017) + "\n"
+      try kept.write(toFile: file, atomically: true, encoding: .utf8)
+      let terminal = try PseudoTerminal(environment, through: "ulimit -f 1; exec $0 echo")
+      try terminal.wait(for: "echo0> ")
+      terminal.type("set width 60\r")
+      try terminal.wait(for: "echo1> ")
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == kept)
+    }
+
     @Test func `a history that cannot be written is not reported`() throws {
       let terminal = try PseudoTerminal(["XDG_STATE_HOME": "/dev/null"])
       try terminal.wait(for: "echo0> ")
