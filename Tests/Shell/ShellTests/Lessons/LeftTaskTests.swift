@@ -56,7 +56,7 @@ import Testing
     let task = "lesson forwarding task-chat"
     let stop = typist.says(task, "tap Clear", "type Hi", "break sendChat", "tap Send")
     #expect(stop.contains("You are in the middle of tap \"Send\""))
-    let page = typist.says("lesson forwarding", task)
+    let page = typist.says("lesson forwarding 1", task)
     #expect(page.hasPrefix(resumed))
     #expect(page.contains("[x] Your comment is in the list: "))
     #expect(!page.contains("[ ]"))
