@@ -100,11 +100,24 @@ extension BranchCommands {
   func save(_ request: Request) throws(ShellProblem) -> Reply {
     let header = try header
     guard !header.actions.isEmpty else { throw .branch(.nothingToSave) }
+    for line in header.setup { try requireSavable(line, .setup) }
+    for (index, line) in header.actions.enumerated() {
+      try requireSavable(line, .action(index + 1))
+    }
     let file = try request[.file()]
     let lines =
       ["# Actions in \(header.pattern)"] + header.setup.map { "setup: \($0)" } + header.actions
     try TextFile(file).write(lines.joined(separator: "\n"), replacing: request[.force])
     return Reply(Styled(localized("Wrote \(file).")))
+  }
+
+  /// That it is the same action when it is read from a file, where control characters are made visible.
+  private func requireSavable(
+    _ line: String, _ place: ShellProblem.Branch.Place
+  ) throws(ShellProblem) {
+    guard (try? Script.reading(line, called: ""))?.actions == [line] else {
+      throw .branch(.unsavable(place, line: line))
+    }
   }
 
   /// Begins a new run with the actions of a file, in the pattern in use.

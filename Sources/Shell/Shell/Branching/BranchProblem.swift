@@ -8,6 +8,8 @@ nonisolated extension ShellProblem {
     case nothingToUndo(hasSetup: Bool)
     case nothingToRedo
     case nothingToSave
+    /// An action with a character that a list of actions does not keep as it is.
+    case unsavable(Place, line: String)
     /// - Parameters:
     ///   - hasRun: whether there is a run of the learner's own, too.
     ///   - use: the line that begins one, in the pattern of the trace.
@@ -49,6 +51,12 @@ nonisolated extension ShellProblem.Branch {
     case .nothingToRedo:
       localized("No action was taken back here. To see all branches: branches")
     case .nothingToSave: localized("The run has no actions to save. Do something first.")
+    case .unsavable(let place, let line):
+      localized(
+        """
+        Nothing was written: \(place.words) has a character that a list of actions cannot keep: `\(line.printable)`. To \
+        save the run with it: export jsonl FILE
+        """)
     case .traceFromFile(hasRun: true, _):
       localized(
         "What is shown is only a trace: its actions cannot be changed. To go back to your own run: diagram last"

@@ -82,6 +82,19 @@ import Testing
     #expect(saved == lines)
   }
 
+  @Test(arguments: ["\u{2028}", "\u{85}", "\u{FEFF}", "\r"])
+  func `an action that would be read as another one is not saved`(sign: String) {
+    let list = scratch.path + "/edit.scenario"
+    shell.width = 1000
+    says("use mvc", "launch", "open \"Hello\"", "type \"\(sign)x\"")
+    #expect(
+      says("actions save \(list)")
+        == "Nothing was written: action 3 has a character that a list of actions cannot keep: `type \"\(sign.printable)x\"`. To save the run with it: export jsonl FILE"
+    )
+    #expect(scratch.names == [])
+    #expect(says("undo", "actions save \(list)") == "Wrote \(list).")
+  }
+
   @Test func `a run from a file is told with its mistake`() {
     let file = scratch.path + "/delete.jsonl"
     says("mistake mvc.m4", "run mvc delete", "export jsonl \(file)")
