@@ -31,7 +31,7 @@ import Testing
       #expect(changed.contains("\n  \(setting)   "), "\(setting)")
     }
     // Wider than 40 columns, and without colours.
-    #expect(changed.contains("what shows long answers: nothing, or a command such as less\n"))
+    #expect(changed.contains("what shows long answers: a view, or a command such as less\n"))
   }
 
   @Test(arguments: ["zork", "zork -R", "LESS=-R zork"])
@@ -39,7 +39,7 @@ import Testing
     let result = try Program.run("set", "pager", pager)
     #expect(
       result.errors == """
-        pager cannot be "\(pager)". It is off, auto, or a program that is installed here, such as less.
+        pager cannot be "\(pager)". It is off, lifeline, auto, or a program that is installed here, such as less.
 
         """)
     #expect(result.status == 2)
@@ -73,7 +73,7 @@ import Testing
       shell.type("set width auto\r")
       try shell.wait(for: "width is auto now.")
       shell.type("set\r")
-      try shell.wait(for: "what shows long answers: nothing, or a command such as less")
+      try shell.wait(for: "what shows long answers: a view, or a command such as less")
     }
 
     @Test func `it refuses commands that were copied with a prompt or with the program's name`()

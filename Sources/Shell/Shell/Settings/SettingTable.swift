@@ -31,19 +31,23 @@ extension Setting {
     "color", option: "color", meaning: "when to use colours", at: \.terminal.color)
 
   private static let pager = Setting(
-    name: "pager", option: "no-pager", usage: "off|COMMAND|" + auto,
-    meaning: "what shows long answers: nothing, or a command such as less",
-    candidates: ["off", auto],
+    name: "pager", option: "no-pager", usage: "off|lifeline|COMMAND|" + auto,
+    meaning: "what shows long answers: a view, or a command such as less",
+    candidates: ["off", "lifeline", auto],
     value: { $0.terminal.pager.words }
   ) { (word, display) throws(ShellProblem) in
     switch word.lowercased() {
     case "": return nil
     case auto: display.terminal.pager = nil
     case "off": display.terminal.pager = .off
+    // As in the environment, where another pager may be named.
+    case "lifeline": display.terminal.pager = .command("lifeline")
     default:
       guard display.hasProgram(word) else {
-        let expected = localized("off, auto, or a program that is installed here, such as less")
-        throw .line(.badValue(word, for: "pager", expected: expected, known: ["off", auto]))
+        let expected = localized(
+          "off, lifeline, auto, or a program that is installed here, such as less")
+        let known = ["off", "lifeline", auto]
+        throw .line(.badValue(word, for: "pager", expected: expected, known: known))
       }
       display.terminal.pager = .command(word)
     }

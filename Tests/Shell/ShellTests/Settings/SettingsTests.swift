@@ -31,7 +31,7 @@ import Testing
           width 79     the columns to use, from 20 to 1000
           style auto   how to draw
           color auto   when to use colours
-          pager auto   what shows long answers: nothing, or a command such as less
+          pager auto   what shows long answers: a view, or a command such as less
           plain off    numbered sentences instead of a drawing
           ascii off    draw with ASCII signs only
           all off      queries, data-source pulls and returned values too
@@ -60,6 +60,8 @@ import Testing
     for line in ["set color never", "set pager less -R"] { _ = session.reply(to: line) }
     #expect(session.terminalSettings.color == .never)
     #expect(session.terminalSettings.pager == .command("less -R"))
+    _ = session.reply(to: "set pager Lifeline")
+    #expect(session.terminalSettings.pager == .command("lifeline"))
     _ = session.reply(to: "set pager off")
     #expect(session.terminalSettings.pager == .off)
   }
@@ -72,7 +74,7 @@ import Testing
     #expect(says("set plain maybe") == "plain cannot be \"maybe\". It is on|off.")
     #expect(
       says("set pager zork").replacing("\n", with: " ")
-        == "pager cannot be \"zork\". It is off, auto, or a program that is installed here, such as less."
+        == "pager cannot be \"zork\". It is off, lifeline, auto, or a program that is installed here, such as less."
     )
     #expect(
       says("set width")
