@@ -44,21 +44,21 @@ extension Session {
     let lines = try Self.lines(ofFile: file.withHomeSpelledOut)
     settings.openFiles.append(path)
     defer { settings.openFiles.removeLast() }
-    var all = Reply()
-    for (index, line) in lines.enumerated() where !all.leaves {
+    var replies: [Reply] = []
+    for (index, line) in lines.enumerated() where replies.last?.leaves != true {
       guard case .command(let typed) = ScriptLine(line), let command = commandLine(in: typed)
       else { continue }
       guard !environment.isInterrupted() else {
         let reply = Reply.failure(localized("Interrupted: the lines from here on were not obeyed."))
-        all.add(reply, at: "\(file):\(index + 1)", tellsInPlace: tellsInPlace, width: width)
+        replies.append(reply.told(at: "\(file):\(index + 1)", inPlace: tellsInPlace, width: width))
         break
       }
       let reply = Language.$current.withValue(language) {
         (settings.isReadingFile ? answerAsSetting(command) : answer(command)).withAllThatFollows
       }
-      all.add(reply, at: "\(file):\(index + 1)", tellsInPlace: tellsInPlace, width: width)
+      replies.append(reply.told(at: "\(file):\(index + 1)", inPlace: tellsInPlace, width: width))
     }
-    return all
+    return Reply(ofLines: replies, inPlace: tellsInPlace)
   }
 
   /// The file of settings holds settings only: a run or a lesson would pass unseen there, and quit would drop the rest.
@@ -89,20 +89,28 @@ extension Reply {
     return whole
   }
 
-  /// Adds what the next line answered.
+  /// What a line of a file answered, with all that waits to be made.
   ///
-  /// - Parameter place: where the line is, to put before its error messages.
-  fileprivate mutating func add(
-    _ reply: Reply, at place: String, tellsInPlace: Bool, width: Int
-  ) {
-    let rows = reply.lines.map { Styled($0.map { Styled.Line([.init($0)]) }) } ?? Styled()
-    let reply = reply.afterLines
-    let added = reply.complaint.map { reply.status == .done ? $0 : "\(place): \($0)" }
-    let told = tellsInPlace ? added.map { Styled.wrapped($0, to: width, .failure) } : nil
-    text = .stack([text, reply.text + rows, told ?? Styled()].filter { !$0.lines.isEmpty })
-    if !tellsInPlace { add(complaint: added) }
-    if reply.status != .done { status = .failed }
-    leaves = leaves || reply.leaves
-    isSpoken = isSpoken || reply.isSpoken
+  /// - Parameters:
+  ///   - place: where the line is, to put before its error messages.
+  ///   - inPlace: whether these are told below the answer.
+  fileprivate func told(at place: String, inPlace: Bool, width: Int) -> Reply {
+    let rows = lines.map { Styled($0.map { Styled.Line([.init($0)]) }) } ?? Styled()
+    var reply = afterLines
+    if reply.status != .done { reply.mapComplaint { "\(place): \($0)" } }
+    let told = inPlace ? reply.complaint.map { Styled.wrapped($0, to: width, .failure) } : nil
+    reply.text = .stack([reply.text + rows, told ?? Styled()])
+    return reply
+  }
+
+  /// What all lines of a file answered.
+  ///
+  /// - Parameter inPlace: whether their error messages are in their texts already.
+  fileprivate init(ofLines replies: [Reply], inPlace: Bool) {
+    self.init(.stack(replies.map(\.text)))
+    if !inPlace { add(complaint: replies.compactMap(\.complaint).joined(separator: "\n")) }
+    if replies.contains(where: { $0.status != .done }) { status = .failed }
+    leaves = replies.contains(where: \.leaves)
+    isSpoken = replies.contains(where: \.isSpoken)
   }
 }
