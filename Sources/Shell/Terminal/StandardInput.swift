@@ -48,13 +48,15 @@ public enum StandardInput {
 
     public init() {}
 
-    /// `nil` at the end. A line that was cut off where reading failed is left out.
+    /// `nil` at the end. A line that was cut off where reading failed is left out. A line that is not UTF-8 is such a
+    /// failure, with the error that the system's own readers of text have for it.
     public func next() -> String? {
+      if case .failed = ending { return nil }
       var searched = rest.startIndex
       while true {
         if let end = rest[searched...].firstLineEnd {
           defer { rest = rest[(end + 1)...] }
-          return text(of: rest[..<end])
+          return passed(rest[..<end])
         }
         guard ending == nil else { return nil }
         let known = rest.count
@@ -63,7 +65,7 @@ public enum StandardInput {
         case .end:
           ending = .end
           defer { rest = [] }
-          return rest.isEmpty ? nil : text(of: rest)
+          return rest.isEmpty ? nil : passed(rest)
         case let other:
           ending = other
           rest = []
@@ -73,8 +75,13 @@ public enum StandardInput {
       }
     }
 
-    private func text(of line: ArraySlice<UInt8>) -> String {
-      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    private func passed(_ line: ArraySlice<UInt8>) -> String? {
+      let bytes = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        ending = .failed(EILSEQ)
+        return nil
+      }
+      return text
     }
   }
 }

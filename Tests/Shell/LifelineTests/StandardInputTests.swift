@@ -79,6 +79,24 @@
               """, status: 1))
     }
 
+    /// `launch`, `open "Hello"`, and a text in Latin-1.
+    private static let latin = #"launch\nopen "Hello"\ntype "caf\351"\nlaunch\n"#
+
+    private func fed(_ text: String, to arguments: String) throws -> Program.Result {
+      try Program.shell("printf '\(text)' | \"$LIFELINE\" \(arguments); exit $?")
+    }
+
+    @Test(arguments: ["", "-", "run mvc -"])
+    func `what is not UTF-8 is refused where it comes`(arguments: String) throws {
+      let isRun = arguments == "run mvc -"
+      let result = try fed(isRun ? Self.latin : "use mvc\\n" + Self.latin, to: arguments)
+      #expect(
+        result.errors.hasPrefix(
+          "Standard input cannot be read to its end: a line is not UTF-8 text."), "\(result)")
+      #expect(result.status == 1)
+      #expect(result.output.isEmpty == isRun)
+    }
+
     @Test(arguments: [["render", "-", "--style", "wide"], ["load", "-"]])
     func `a signal ends waiting, and no file is left`(arguments: [String]) throws {
       let scratch = try Scratch()

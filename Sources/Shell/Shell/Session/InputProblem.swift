@@ -1,4 +1,5 @@
 import Files
+import Foundation
 import Localization
 
 nonisolated extension ShellProblem {
@@ -47,6 +48,12 @@ nonisolated extension ShellProblem.Input {
     switch self {
     case .noInput:
       localized("`-` reads from a pipe, as in: lifeline run mvc - < FILE. Here, write a name.")
+    case .unreadable(let error) where error.code == EILSEQ:
+      localized(
+        """
+        Standard input cannot be read to its end: a line is not UTF-8 text. Save the file as UTF-8. To see which line \
+        it is: lifeline FILE
+        """)
     case .unreadable(let error):
       localized(
         "Standard input cannot be read to its end: the system says: \(error.reason). Check what it comes from."
