@@ -1,4 +1,5 @@
 import Cells
+import Files
 import Foundation
 import Lessons
 import Localization
@@ -90,6 +91,9 @@ public struct ShellEnvironment {
     guard let input else { throw .input(.noInput) }
     var bytes: [UInt8] = []
     while let more = try input({ true }) { bytes += more }
-    return String(decoding: bytes, as: UTF8.self).withoutByteOrderMark
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .input(.unreadable(SystemError(code: EILSEQ)))
+    }
+    return text.withoutByteOrderMark
   }
 }

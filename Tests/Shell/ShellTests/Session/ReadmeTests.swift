@@ -64,11 +64,8 @@ import Testing
       return try String(rest[..<#require(rest.range(of: "\n```")).lowerBound])
     }
     let scratch = try Scratch(["own.jsonl": block("json") + "\n"])
-    var environment = ShellEnvironment.course
-    environment.here = scratch.path
-    let session = Session(environment: environment)
-
-    #expect(session.reply(to: "load own.jsonl").complaint == nil)
+    let session = Session(environment: .course)
+    #expect(session.reply(to: "load \(scratch.path)/own.jsonl").complaint == nil)
     #expect(try session.reply(to: "diagram").text.plain == block("text"))
   }
 }

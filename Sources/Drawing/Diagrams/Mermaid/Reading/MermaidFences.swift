@@ -51,6 +51,8 @@ public final class MermaidFences {
   private func findFence() -> Bool {
     var end = 0
     while let line = line(from: end) {
+      // The reader of the diagram before may have left the rest of its fence.
+      var begins = false
       if case .fence(let fence) = place, line.isOutside(fence) { place = .prose }
       switch place {
       case .source: return true
@@ -59,6 +61,7 @@ public final class MermaidFences {
       case .start, .prose:
         if let fence = line.fence {
           place = .fence(fence)
+          begins = fence.isDiagram
         } else if place == .start, line.beginsDiagram {
           place = .source
           return true
@@ -71,7 +74,7 @@ public final class MermaidFences {
       if place == .start { continue }
       drop(upTo: end)
       end = 0
-      if case .fence(let fence) = place, fence.isDiagram { return true }
+      if begins { return true }
     }
     return false
   }
