@@ -82,7 +82,7 @@ import Testing
       ])
     #expect(
       problems.map(\.description).joined(separator: "\n") == """
-        2:22: a ; ends the statement before it, and what follows is none. To have the ; in the text, write #59; for it. \
+        2:22: a ; ends the statement before it, and what follows is no statement. To have the ; in the text, write #59; for it. \
         Here: return x
         5:3: this is not a statement of Mermaid. Write a message as A->>B: text. Here: two
         6:30: there is no Mermaid arrow between two names. Write A->>B: text. Here: A=>B: five

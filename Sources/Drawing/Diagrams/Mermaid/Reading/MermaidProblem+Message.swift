@@ -24,7 +24,7 @@ extension MermaidProblem.Kind {
     case .unknown: localized("this is not a statement of Mermaid. Write a message as A->>B: text.")
     case .unknownAfterSemicolon:
       localized(
-        "a ; ends the statement before it, and what follows is none. To have the ; in the text, write #59; for it."
+        "a ; ends the statement before it, and what follows is no statement. To have the ; in the text, write #59; for it."
       )
     case .noArrow: localized("there is no Mermaid arrow between two names. Write A->>B: text.")
     case .noColon(let example): localized("a colon and words are missing. Write \(example).")
