@@ -1,7 +1,7 @@
 import Analysis
 import Lessons
+import LiveTesting
 import Stage
-import struct LiveTesting.LiveTest
 import Trace
 
 /// What the judge says about a learner's code: the layers that it passes, and why it does not pass the next one.
