@@ -214,7 +214,7 @@ import Testing
     #expect(verdict.isRight == (choice == 0))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `arguments and remarks do not count, however deep the brackets are`() throws {
     let asked = try shortAnswer()
     let deep = String(repeating: "spy(", count: 5_000)
