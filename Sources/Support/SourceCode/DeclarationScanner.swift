@@ -42,7 +42,8 @@ struct DeclarationScanner {
     case "deinit": return member(head, .deinitializer, "deinit", from: head.keyword)
     case "func", "init", "subscript": return function(head, isProtocol: isProtocol)
     case "var", "let": return property(head)
-    case "if", "guard", "for", "while", "repeat", "switch", "do":
+    // `import struct ToyKit.ViewState` declares no structure.
+    case "import", "if", "guard", "for", "while", "repeat", "switch", "do":
       return endOfStatement(from: head.keyword, in: head.range)
     default: return head.keyword + 1
     }

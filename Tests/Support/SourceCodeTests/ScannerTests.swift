@@ -33,6 +33,17 @@ import Testing
     #expect(names("extension A.B? { var c: Int { 1 } }") == ["A.B?", "A.B?.c"])
   }
 
+  @Test func `an import of one type declares nothing`() {
+    let source = """
+      @_exported import struct A.B
+      import class C.D
+
+      let e = 1
+      struct F { var g = 1 }
+      """
+    #expect(names(source) == ["e", "F", "F.g"])
+  }
+
   @Test func `a function of another library has no body`() {
     let source = """
       @_silgen_name("there") private func here(

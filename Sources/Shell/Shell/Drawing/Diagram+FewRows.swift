@@ -4,10 +4,13 @@ import Diagrams
 // A part of a diagram in few rows: a row for each message where that is possible.
 
 extension Diagram {
-  /// As it is in sentences; `nil` where there is no room for lifelines.
+  /// As it is in sentences; `nil` where there is no room for all lifelines: with widgets in their screens, messages would
+  /// be missing.
   func inFewRows(_ options: Options, width: Int) -> Diagram? {
     guard !options[.plain] else { return self }
-    guard let canvas = Canvas(DiagramStream(self), options, width: width) else { return nil }
+    guard let canvas = Canvas(DiagramStream(self), options, width: width),
+      canvas.diagram.extent.messages == messages.count
+    else { return nil }
     return inFewRows(withChanges: canvas.isLadder) { item in
       var trial = canvas
       return trial.append(item).count

@@ -48,6 +48,9 @@ struct ActionAnswer {
   private var withoutScreen: ActionAnswer {
     var answer = inFewRows
     if !screen.lines.isEmpty { answer.screen = screenRemark }
+    // No row is empty between them.
+    answer.end = [Styled(([answer.released] + answer.end).flatMap(\.lines))]
+    answer.released = Styled()
     return answer
   }
 

@@ -94,11 +94,7 @@ import Testing
       let point = StoryOutline(part.stories).point
       for (told, patterns) in Diagram(part).signs(of: point, part.stories) {
         let isSeen = try patterns.contains { try words.contains(Regex($0)) }
-        withKnownIssue("the last row of the point has no room", isIntermittent: true) {
-          #expect(isSeen, "\(line): \(told)\n\(answer.plain)")
-        } when: {
-          columns == 40 && ["mvp restore", "viper restore"].contains("\(tried.testDescription)")
-        }
+        #expect(isSeen, "\(line): \(told)\n\(answer.plain)")
       }
     }
   }
