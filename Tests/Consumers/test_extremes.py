@@ -89,7 +89,9 @@ OUTSIDE = ["../outside", "/tmp/outside", "a/../../outside", "..", "~/outside", "
 
 
 def lesson(identifier, pages=1):
-    text = f"---\nlifeline: 1\nid: {json.dumps(identifier)}\ntitle: Out\npattern: mvc\n---\n"
+    # A lesson has no spelling for a NUL.
+    quoted = json.dumps(identifier).replace("\\u0000", "\0")
+    text = f"---\nlifeline: 1\nid: {quoted}\ntitle: Out\npattern: mvc\n---\n"
     return text + "".join(f"# Page {page}\n\nWords [x](javascript:alert(1)).\n\n" for page in range(pages))
 
 
@@ -97,22 +99,62 @@ def everything(folder):
     return sorted(str(path.relative_to(folder)) for path in folder.rglob("*"))
 
 
-@pytest.mark.parametrize("identifier", OUTSIDE)
-def test_no_lesson_leads_out_of_a_site_or_a_pack(tmp_path, identifier):
-    (tmp_path / "course").mkdir()
-    (tmp_path / "course" / "out.md").write_text(lesson(identifier), encoding="utf-8")
-    for words in (["site", "site"], ["class", "pack", "out", "--output", "pack"], ["class", "pack", identifier.replace("\0", ""), "--output", "pack"]):
-        subprocess.run(
-            [LIFELINE, "--no-progress", "--no-history", "--lessons", "course", *words], cwd=tmp_path,
+QUESTION = "## Who? <!-- id: {} type: quiz concept: roles -->\n\n- [x] One.\n  > So.\n- [ ] Two.\n  > No.\n\n"
+BANKS = ["qti12", "qti21", "anki", "moodle", "gift", "csv"]
+
+
+def write_course(folder, text):
+    """A course of one lesson. Returns how it is used."""
+    (folder / "course").mkdir()
+    (folder / "course" / "out.md").write_text(text, encoding="utf-8")
+
+    def use(*words):
+        return subprocess.run(
+            [LIFELINE, "--no-progress", "--no-history", "--lessons", "course", *words], cwd=folder,
             capture_output=True, check=False, timeout=120)
-    assert {name.split("/")[0] for name in everything(tmp_path)} <= {"course", "site", "pack"}
-    assert everything(tmp_path / "course") == ["out.md"]
+
+    return use
+
+
+@pytest.mark.parametrize("identifier", OUTSIDE)
+def test_a_lesson_whose_id_leads_out_is_refused_by_a_site_and_a_pack(tmp_path, identifier):
+    use = write_course(tmp_path, lesson(identifier))
+    named = identifier.replace("\0", "\u2400")
+    for words in (["site", "site"], ["class", "pack", "out", "--output", "pack"], ["class", "pack", named, "--output", "pack"]):
+        result = use(*words)
+        assert result.returncode == 1, words
+        assert b"cannot be an id" in result.stderr, result.stderr
+    assert everything(tmp_path) == ["course", "course/out.md"]
     assert not pathlib.Path("/tmp/outside").exists()
-    for page in tmp_path.rglob("*.html"):
-        assert 'href="javascript:' not in page.read_text(encoding="utf-8")
-    for archive in tmp_path.rglob("*.zip"):
-        for name in zipfile.ZipFile(archive).namelist():
-            assert not name.startswith("/") and ".." not in name.split("/")
+
+
+@pytest.mark.parametrize("identifier", ["../q", "q/../../q", "/tmp/q", "a\0b"])
+def test_a_question_whose_id_leads_out_is_refused_by_a_bank(tmp_path, identifier):
+    use = write_course(tmp_path, lesson("out") + QUESTION.format(identifier))
+    for form in BANKS:
+        result = use("class", "questions", "out", "--format", form, "--output", f"bank-{form}")
+        assert result.returncode == 1
+        assert b"cannot be an id" in result.stderr, result.stderr
+    assert everything(tmp_path) == ["course", "course/out.md"]
+
+
+def names_in_archives(folder):
+    return [name for path in folder.rglob("*") if path.is_file() and zipfile.is_zipfile(path)
+            for name in zipfile.ZipFile(path).namelist()]
+
+
+def lead_out(names):
+    return [name for name in names if name.startswith("/") or ".." in name.split("/")]
+
+
+def test_hostile_links_of_a_lesson_lead_nowhere(tmp_path):
+    use = write_course(tmp_path, lesson("out"))
+    assert use("site", "site").returncode == 0
+    assert use("class", "pack", "out", "--output", "pack").returncode == 0
+    pages = [path.read_text(encoding="utf-8") for path in tmp_path.rglob("*.html")]
+    assert sum("Words" in page for page in pages) > 1
+    assert not [page for page in pages if 'href="javascript:' in page]
+    assert lead_out(names_in_archives(tmp_path)) == []
 
 
 @pytest.mark.parametrize("name", OUTSIDE)
@@ -130,33 +172,33 @@ def test_no_name_leads_out_of_the_folder_of_a_template_or_an_exercise(tmp_path, 
 
 
 def test_an_import_of_hostile_progress_writes_only_the_store(tmp_path):
+    # With a NUL in a name, nothing of a file is taken.
     entries = [{**answer(number, "quiz", "right", "1"), "lesson": name, "section": name}
-               for number, name in enumerate(OUTSIDE)]
+               for number, name in enumerate(OUTSIDE) if "\0" not in name]
     (tmp_path / "in.json").write_text(progress_file("../../Ann", entries), encoding="utf-8")
     state = tmp_path / "state"
     command = [LIFELINE, "--no-history", "progress", "import", str(tmp_path / "in.json")]
-    subprocess.run(command, env={**os.environ, "XDG_STATE_HOME": str(state)}, capture_output=True, check=False, timeout=60)
-    assert {path.split("/")[0] for path in everything(tmp_path)} <= {"in.json", "state"}
-    assert all(path.name.startswith("progress") for path in state.rglob("*") if path.is_file())
+    result = subprocess.run(
+        command, env={**os.environ, "XDG_STATE_HOME": str(state)}, capture_output=True, check=False, timeout=60)
+    assert result.returncode == 0, result.stderr
+    assert f"{len(entries)} new".encode() in result.stdout
+    assert {path.split("/")[0] for path in everything(tmp_path)} == {"in.json", "state"}
+    assert [path.name for path in state.rglob("*") if path.is_file()] == ["progress.sqlite"]
 
 
-def test_no_archive_of_questions_leads_out(tmp_path):
-    (tmp_path / "course").mkdir()
-    question = ("## Who? <!-- id: {} type: quiz -->\n\n- [x] One.\n  > So.\n- [ ] Two.\n  > No.\n"
-                "  > ![x](../../../etc/passwd) ![y](/etc/passwd)\n\n")
-    text = lesson("fine") + "".join(question.format(name) for name in ("../q", "q/../../q", "q"))
-    (tmp_path / "course" / "fine.md").write_text(text, encoding="utf-8")
-    for form in ("qti12", "qti21", "anki", "moodle", "gift", "csv"):
-        result = subprocess.run(
-            [LIFELINE, "--no-progress", "--no-history", "--lessons", "course", "class", "questions", "fine", "--format", form,
-             "--output", f"bank-{form}"], cwd=tmp_path, capture_output=True, check=False, timeout=120)
-        assert result.returncode in (0, 1), result.stderr
-    assert {name.split("/")[0].split("-")[0] for name in everything(tmp_path)} <= {"course", "bank"}
-    for path in tmp_path.glob("bank-*"):
-        assert b"root:" not in path.read_bytes()
-        if zipfile.is_zipfile(path):
-            for name in zipfile.ZipFile(path).namelist():
-                assert not name.startswith("/") and ".." not in name.split("/")
+@pytest.mark.parametrize("form", BANKS)
+def test_no_archive_of_questions_leads_out(tmp_path, form):
+    """Words that look like ways out of an archive."""
+    words = QUESTION.format("q").replace("One.", "../../../etc/passwd")
+    use = write_course(tmp_path, lesson("out") + words)
+    result = use("class", "questions", "out", "--format", form, "--output", "bank")
+    assert result.returncode == 0, result.stderr
+    assert everything(tmp_path) == ["bank", "course", "course/out.md"]
+    bank = tmp_path / "bank"
+    assert b"root:" not in bank.read_bytes()
+    names = names_in_archives(tmp_path)
+    assert bool(names) == (form in ("qti12", "qti21"))
+    assert lead_out(names) == []
 
 
 def test_hand_ins_that_lead_elsewhere_are_left_out_or_read_as_text(tmp_path):
