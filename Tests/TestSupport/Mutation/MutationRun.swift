@@ -75,31 +75,35 @@ extension MutationRun.Finding {
   fileprivate var word: Substring { what.prefix { $0 != ":" } }
 }
 
-/// What a process said.
-private struct Report {
-  private(set) var findings: [MutationRun.Finding] = []
-  /// The case that ended the process too early; `nil` when all were judged.
-  private(set) var culprit: UInt64?
+extension MutationRun {
+  /// What a process said.
+  struct Report {
+    private(set) var findings: [Finding] = []
+    /// The case that ended the process too early; `nil` when all were judged.
+    private(set) var culprit: UInt64?
 
-  init(_ kind: String, _ result: BuiltProgram.Result) {
-    var seed = Seed(0)
-    for line in result.output.split(separator: "\n") {
-      let (word, rest) = (line.prefix { $0 != " " }, line.drop { $0 != " " }.dropFirst())
-      switch word {
-      case "case": seed = Seed(UInt64(rest) ?? 0)
-      case "wrong": findings.append(.init(kind: kind, seed: seed, what: String(rest)))
-      default: return
+    init(_ kind: String, _ result: BuiltProgram.Result) {
+      var seed = Seed(0)
+      for line in result.output.split(separator: "\n") {
+        let (word, rest) = (line.prefix { $0 != " " }, line.drop { $0 != " " }.dropFirst())
+        switch word {
+        case "case": seed = Seed(UInt64(rest) ?? 0)
+        case "wrong": findings.append(.init(kind: kind, seed: seed, what: String(rest)))
+        case "end": return
+        default:
+          findings.append(.init(kind: kind, seed: seed, what: "printed: \(line.debugDescription)"))
+        }
       }
+      culprit = seed.value
+      findings.append(.init(kind: kind, seed: seed, what: Self.end(of: result)))
     }
-    culprit = seed.value
-    findings.append(.init(kind: kind, seed: seed, what: Self.end(of: result)))
-  }
 
-  private static func end(of result: BuiltProgram.Result) -> String {
-    switch result.status {
-    case SIGPROF: "too long: it works and works"
-    case SIGALRM: "too long: it waits and waits"
-    default: "crash: status \(result.status) \(result.errors.suffix(500))"
+    private static func end(of result: BuiltProgram.Result) -> String {
+      switch result.status {
+      case SIGPROF: "too long: it works and works"
+      case SIGALRM: "too long: it waits and waits"
+      default: "crash: status \(result.status) \(result.errors.suffix(500))"
+      }
     }
   }
 }
