@@ -25,7 +25,7 @@ extension Diagram {
   private static func item(_ number: Int, _ count: Int, _ random: inout SplitMix64) -> Item {
     // The sender may be an id without a participant, and so without a lifeline.
     let (from, to) = ("\(random.below(count + 1))", "\(random.below(count))")
-    let (text, depth) = (random.pick(texts), random.below(8))
+    let (text, depth) = (marked(random.pick(texts), number), random.below(8))
     switch random.below(16) {
     case 0: return .turn(.init(number: number, action: text))
     case 1: return .release(.init(objects: [from, to], silentViews: random.below(3)))
@@ -49,8 +49,14 @@ extension Diagram {
         .init(
           number: number,
           kind: random.pick(MessageKind.allCases), from: from, to: to, text: text,
-          depth: depth, cause: cause, breach: random.below(6) == 0 ? random.pick(texts) : nil))
+          depth: depth, cause: cause,
+          breach: random.below(6) == 0 ? marked(random.pick(texts), -number) : nil))
     }
+  }
+
+  /// No text is the same as that of another item, or a part of it.
+  private static func marked(_ text: String, _ number: Int) -> String {
+    text.isEmpty ? "" : "\(text)#\(number);"
   }
 
   private static func drawn(

@@ -70,6 +70,7 @@ import Testing
     let diagram = Diagram.generated(seed: seed)
     let messages = diagram.messages.map(\.number)
     for group in SVGPicture(diagram).groups {
+      #expect(group.step != nil || group.number == nil, "seed \(seed): \(group)")
       guard let step = group.step else { continue }
       #expect((1...max(1, messages.count)).contains(step), "seed \(seed): \(group)")
       if let number = group.number { #expect(messages[step - 1] == number, "seed \(seed)") }
