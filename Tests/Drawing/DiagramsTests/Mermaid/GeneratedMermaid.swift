@@ -89,7 +89,8 @@ struct GeneratedMermaid {
   private let texts = [
     "tap", "点击“登录”按钮，再试一次。", "a<br/>b<BR>c", "#35;1 #59; #quot;q#quot; #lt;b#gt;", "", "x: y, z",
     "validate(username: \"anna@example.com\", password: \"secret\")", "👨‍👩‍👧‍👦🇩🇪👍🏽1️⃣", "wrap: me", "end",
-    "\u{1B}[2J\u{202E}", "नमस्ते दुनिया", "الشاشة الرئيسية", "#32;#32;kept#32;",
+    "\u{1B}[2J\u{202E}", "\u{200F}a\u{2028}b\u{61C}", "नमस्ते दुनिया", "الشاشة الرئيسية",
+    "#32;#32;kept#32;",
     "100%% %%{init}%% style: a#35;b",
     "wrap#58; me", String(repeating: "x", count: 60), "[docs](https://a.example)",
     "e\u{301}e\u{301} combining", "said # not said; nor this #35;", "#9829; #nope; ##35; x",

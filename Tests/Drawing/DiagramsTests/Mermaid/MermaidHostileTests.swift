@@ -1,5 +1,6 @@
 import Cells
 import Diagrams
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
