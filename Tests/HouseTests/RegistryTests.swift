@@ -19,8 +19,11 @@ struct RegistryTests {
       #expect(importers.map(\.path) == ["Sources/Apps/Stage/Registry.swift"], "\(pattern)")
     }
     let registry = files.first { $0.path == "Sources/Apps/Stage/Registry.swift" }
-    let entries = registry?.lines.filter { $0.hasSuffix(".self,") } ?? []
-    #expect(entries.count >= apps.flatMap(\.patterns).count)
+    let entries = (registry?.lines ?? []).compactMap { line in
+      line.firstMatch(of: #/^ *(\w+)\.self,$/#).map { String($0.1) }
+    }
+    let names = apps.flatMap { app in app.patterns.map { app.name + $0 } }
+    #expect(entries.sorted() == names.sorted())
   }
 
   @Test func `Package.swift has one entry for an app and its patterns`() throws {
