@@ -89,16 +89,25 @@ import Trace
   }
 
   @Test(arguments: Seed.share(of: await Performance.all))
-  func `an observer, a target and a bound object say where they registered`(
+  func `an observer and a bound object say where they registered`(
     _ performance: Performance
   ) throws {
     let trace = try performance.trace(withSetup: true)
     let roles = trace.roles
     for (n, message) in trace.messages where message.kind == .binding || message.kind == .observer {
-      // A list of observers that the app keeps itself is not known, nor what a storyboard connects.
+      // A list of observers that the app keeps itself is not known.
       guard message.kind == .binding || roles[message.from] == .notificationCenter else { continue }
       let told = "\(performance) \(n): \(message.from) to \(message.to), \(message.text)"
       #expect(message.origin != nil, "\(told)")
     }
+  }
+  /// Most patterns connect their controls in `loadView`, in place of a storyboard; that is not recorded.
+  @Test(arguments: ["mvvm", "mvvm-signal", "mvvm-raw", "mvvm-swizzling"])
+  func `a target that is set in code says where it was`(pattern: String) throws {
+    let runs = try Performance.all.filter { $0.pattern.name == pattern }
+      .map { try $0.trace(withSetup: true) }
+    let targets = runs.flatMap(\.messages).map(\.message).filter { $0.kind == .targetAction }
+    #expect(targets.count > 3)
+    #expect(targets.filter { $0.origin == nil }.map(\.text) == [])
   }
 }
