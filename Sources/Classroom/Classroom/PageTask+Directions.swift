@@ -36,7 +36,7 @@ extension PageTask {
     let command = localized("Then type this with the name of your file:")
     return [
       .paragraph(actions), .text("\(id): \(solution.joined(separator: " ; "))"),
-      .paragraph(command), .text("lifeline take \(lesson) FILE"),
+      .paragraph(command), .text("\(Language.current.program) take \(lesson) FILE"),
     ]
   }
 }

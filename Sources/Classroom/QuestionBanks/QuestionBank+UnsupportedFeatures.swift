@@ -21,6 +21,11 @@ extension QuestionBank {
         localized("blanks become matching questions: \(blanks)")
       ),
       (
+        orders + blanks, [.gift],
+        localized(
+          "places are shuffled, unless Shuffle is turned off in the question: \(orders + blanks)")
+      ),
+      (
         words, [.moodle, .gift, .qti12, .qti21],
         localized("typed words must be spelled exactly as given: \(words)")
       ),

@@ -2,8 +2,9 @@ extension String {
   /// Lines of at most `width` cells; all but the first are shorter by `hanging`.
   ///
   /// Breaks at a space, else at punctuation, else inside an identifier where its words meet, and
-  /// only then anywhere. Between wide characters it may break as at a space. Only the space at each break
-  /// is lost. A character wider than the line gets a line of its own.
+  /// only then anywhere. Between wide characters it may break as at a space, and the last line has at least two of them where
+  /// the line before has one to give away. Only the space at each break is lost. A character wider than the line gets a line
+  /// of its own.
   public func wrapped(to width: Int, hanging: Int = 0) -> [String] {
     if utf8.count <= width, isPrintableASCII { return [self] }
     return textLines.flatMap { line in
@@ -33,7 +34,12 @@ private struct Wrap {
     var rest = text
     while start < glyphs.count {
       let end = reach(from: start, width - (lines.isEmpty ? 0 : hanging))
-      let cut = end == glyphs.count ? end : bestBreak(start + 1, end)
+      var cut = end == glyphs.count ? end : bestBreak(start + 1, end)
+      if isLonely(from: cut) {
+        let near = max(start + 1, cut - 3)..<cut
+        let earlier = near.last { Piece.Joint(in: glyphs, before: $0) == .wide }
+        if let earlier, reach(from: earlier, width - hanging) == glyphs.count { cut = earlier }
+      }
       lines.append(String(rest.removeFirst(glyphs[start..<cut])))
       start = cut
       if cut < glyphs.count, glyphs[cut].traits.contains(.space) {
@@ -42,6 +48,13 @@ private struct Wrap {
       }
     }
     return lines
+  }
+
+  /// Whether the rest is one wide character, with the signs that close after it.
+  private func isLonely(from cut: Int) -> Bool {
+    let rest = glyphs[cut...].prefix(4)
+    guard let first = rest.first, first.cells == 2, rest.count < 4 else { return false }
+    return rest.dropFirst().allSatisfy { $0.traits.contains(.closes) }
   }
 
   private func reach(from start: Int, _ width: Int) -> Int {

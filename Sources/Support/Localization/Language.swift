@@ -6,6 +6,9 @@ public enum Language: String, CaseIterable, Sendable {
   /// The language of the answers in this task.
   @TaskLocal public static var current = Language.english
 
+  /// What a command on paper begins with. Many machines are set to English, so the command itself asks for another language.
+  public var program: String { self == .english ? "lifeline" : "lifeline --lang \(rawValue)" }
+
   /// Chinese for a locale such as `zh_CN.UTF-8`, otherwise English. The locale is the first of `LC_ALL`,
   /// `LC_MESSAGES` and `LANG` that is not empty.
   public init(environment: [String: String]) {

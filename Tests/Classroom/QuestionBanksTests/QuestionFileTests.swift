@@ -56,6 +56,7 @@ import Testing
         tasks become essays, which a person has to grade: 1; hints of tasks are left out: 1
         gift: ordering questions become matching questions: 1; \
         blanks become matching questions: 1; \
+        places are shuffled, unless Shuffle is turned off in the question: 2; \
         typed words must be spelled exactly as given: 1; \
         tasks become essays, which a person has to grade: 1; hints are left out: 6
         qti12: ordering questions become matching questions: 1; \

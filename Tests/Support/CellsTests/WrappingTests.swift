@@ -37,6 +37,16 @@ import Testing
     #expect("点击“登录”按钮".wrapped(to: 10) == ["点击“登录”", "按钮"])
   }
 
+  @Test func `leaves no Chinese character alone on the last line, where it can take one over`() {
+    #expect("点击登录再试一次".wrapped(to: 14) == ["点击登录再试", "一次"])
+    #expect("点击登录，再试一次？”".wrapped(to: 16) == ["点击登录，再试", "一次？”"])
+    #expect("点击登录，再次。".wrapped(to: 12) == ["点击登录，", "再次。"])
+    #expect("点击登“录”吗".wrapped(to: 11) == ["点击登", "“录”吗"])
+    #expect("点击登录 again".wrapped(to: 8) == ["点击登录", "again"])
+    #expect("点击登录".wrapped(to: 2) == ["点", "击", "登", "录"])
+    #expect("点击登录".wrapped(to: 3, hanging: 1) == ["点", "击", "登", "录"])
+  }
+
   @Test func `leaves no opening bracket at the end of a line before Chinese`() {
     #expect("看结果[中文]".wrapped(to: 8) == ["看结果", "[中文]"])
     #expect("看结果(中文)".wrapped(to: 8) == ["看结果", "(中文)"])

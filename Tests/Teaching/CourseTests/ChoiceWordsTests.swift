@@ -60,6 +60,65 @@ import Trace
     #expect(meant(["store", "often", "app"], in: asked) == ["3", "0", "0"])
   }
 
+  /// The choices, and what each line means.
+  private static let singleWords: [([String], [String: String])] = [
+    (
+      [
+        "The update, when it takes the message", "The command that gets the news from the store",
+        "The rendering",
+      ],
+      [
+        "the update": "1", "update": "1", "Command": "2", "an update": "0", "message": "0",
+        "news": "0", "store": "0",
+      ]
+    ),
+    (
+      [
+        "Reading the name in the body", "`ItemRow`, in its `init`", "The view-model, since it asks",
+      ],
+      [
+        "reading": "1", "name": "0", "body": "0", "row": "0", "view": "0", "model": "0",
+        "view model": "3",
+      ]
+    ),
+    (
+      [
+        "None, as in MVC", "Never, because it leaves", "Nothing, as long as it is open",
+        "Often, when it rains",
+      ],
+      ["none": "1", "never": "2", "nothing": "0", "often": "0", "open": "0"]
+    ),
+    (
+      [
+        "`NC -> FolderVC : observer`", "`Store -> Hello : call`, at once",
+        "`FolderVC -> table : call`",
+      ],
+      ["hello": "2", "table": "3", "Store": "0", "FolderVC": "0", "call": "0"]
+    ),
+    (
+      ["`private let viewModel`", "`private var viewModel`", "`@State private var viewModel`"],
+      ["@State": "3", "private": "0", "let": "0"]
+    ),
+    (
+      [
+        "The store, or the list", "The driver has to know it", "The link not, in this run",
+        "During the push", "The view controller", "The table and the field",
+      ],
+      [
+        "store": "0", "driver": "0", "link": "0", "during": "0", "view": "0", "table": "0",
+        "push": "0",
+      ]
+    ),
+  ]
+
+  @Test(arguments: singleWords)
+  func `a single word is enough if a choice is about it, and no other has it`(
+    choices: [String], meanings: [String: String]
+  ) throws {
+    let asked = try quiz(right: 0, choices: choices)
+    for (line, choice) in meanings { #expect(meant([line], in: asked) == [choice], "\(line)") }
+  }
+
   @Test func `what two choices say, or several names at once, is none of them`() throws {
     let twins = try quiz(right: 0, choices: ["Sent now", "It is sent now", "Later than that"])
     #expect(meant(["sent now", "now", "later than that"], in: twins) == ["0", "0", "3"])

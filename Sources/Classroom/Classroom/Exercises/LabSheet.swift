@@ -37,7 +37,9 @@ struct LabSheet {
     ]
   }
 
-  private var program: String { areInOwnFolder ? "lifeline --lessons DIR" : "lifeline" }
+  private var program: String {
+    Language.current.program + (areInOwnFolder ? " --lessons DIR" : "")
+  }
 
   /// With its pattern, where several exercises make the same change in different patterns.
   private func title(of page: ExercisePage) -> String {

@@ -37,7 +37,7 @@ struct AnswerKey {
   private func goals(_ task: PageTask) -> Block {
     .boxes(
       task.goals.map { goal in
-        (true, [.paragraph(goal.text + [.text(" "), .code(goal.source)])])
+        (true, [.paragraph(goal.text + goal.text.gap + [.code(goal.source)])])
       })
   }
 
@@ -68,6 +68,11 @@ struct AnswerKey {
 
 extension PackedLesson.Page {
   var numberedHeading: Block { .heading(2, [.text("\(number). ")] + heading) }
+}
+
+extension [Inline] {
+  /// What is between these words and code. A full-width colon has a space of its own.
+  fileprivate var gap: [Inline] { plain.hasSuffix("：") ? [] : [.text(" ")] }
 }
 
 extension [Block] {

@@ -35,9 +35,13 @@ extension Block {
 
   static func text(_ lines: String) -> Block { Block(.code(language: "text", text: lines + "\n")) }
 
-  /// `**Hints:** words`
+  /// `**Hints:** words`, or `**提示**：文字`: a full-width colon has a space of its own. With it inside and without a space,
+  /// Markdown would not know the end of the strong words.
   static func labelled(_ label: String, _ text: [Inline]) -> Block {
-    paragraph([.strong([.text(label)]), .text(" ")] + text)
+    guard label.hasSuffix("：") else {
+      return paragraph([.strong([.text(label)]), .text(" ")] + text)
+    }
+    return paragraph([.strong([.text(String(label.dropLast()))]), .text("：")] + text)
   }
 
   static func label(_ label: String) -> Block { paragraph([.strong([.text(label)])]) }

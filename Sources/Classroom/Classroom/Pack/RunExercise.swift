@@ -126,9 +126,12 @@ extension RunExercise {
       })
   }
 
+  /// What is not drawn is not counted below it: the blanks that follow then stay on the sheet more often.
   private func drawing(_ columns: Int) -> String {
-    diagram.onPaper.blanked(records: places.compactMap { messages[$0].record })
-      .ladder(.init(width: columns)).plain
+    var drawing = diagram.onPaper.blanked(records: places.compactMap { messages[$0].record })
+    drawing.remarks.folded = Diagram.FoldedCounts()
+    drawing.remarks.hidden = Diagram.HiddenCounts()
+    return drawing.ladder(.init(width: columns)).plain
   }
 
   /// What is told with each message. A turn that begins after a message belongs to the next one.

@@ -31,14 +31,20 @@ struct SlideShow {
       slide.0.html(number: index + 2, of: lecture.slides.count + 1, minutes: slide.1)
     }
     let opening: Markup = """
-      <section class="slide opening"><div class="face"><h1>\(title)</h1>
-      <p>\(pages)</p></div>
+      <section class="slide opening"><div class="face"><h1>\(lesson.title)</h1>
+      <p>\(place)</p></div>
       <aside class="notes"><p>\(keys)</p></aside></section>
       """
     return WebPage(
       language: lesson.language, title: title, style: Self.style, policy: Self.policy,
       body: [opening] + slides + [clock, "<script>\(Self.script)</script>"]
     ).source
+  }
+
+  /// Below the title, so that the title is on one line more often.
+  private var place: String {
+    guard let (number, count) = number else { return pages }
+    return localized("Lecture \(number) of \(count) · \(pages)")
   }
 
   private var pages: String {

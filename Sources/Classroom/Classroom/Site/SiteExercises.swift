@@ -35,7 +35,7 @@ struct SiteExercises {
       <p class="aside">\(localized("level \(exercise.level) of \(Exercise.levels.upperBound)"))</p>
       \(exercise.prompt.html(in: .site))
       \(goals.isEmpty ? "" : "<ul>\(goals.joined)</ul>" as Markup)
-      <pre>lifeline exercise start \(page.id)</pre>
+      <pre>\(Language.current.program) exercise start \(page.id)</pre>
       \(hints)
       \(turning(index))
       </section>

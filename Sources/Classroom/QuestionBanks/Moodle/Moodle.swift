@@ -75,8 +75,9 @@ struct Moodle {
     ] + answers
   }
 
+  /// Moodle shuffles what there is to choose from in any case. This option is about the places, which have numbers.
   private func pairs(of question: BankQuestion) -> [Markup] {
-    [.tag("shuffleanswers", "true")]
+    [.tag("shuffleanswers", "false")]
       + question.pairs.map { place, option in
         .tag(
           "subquestion", ["format": "html"],

@@ -10,6 +10,8 @@ extension Diagram {
     /// Widgets that share a lifeline with others.
     public var labels = 0
 
+    public init() {}
+
     /// All messages that are folded.
     var messages: Int { queries + pulls + others }
   }

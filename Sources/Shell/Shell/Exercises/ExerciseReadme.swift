@@ -45,7 +45,7 @@ struct ExerciseReadme {
   /// A line with its end; empty where nothing has to be said.
   private var placeOfLessons: String {
     guard let lessons else { return "" }
-    let program = "lifeline --lessons \(lessons.shellWord)"
+    let program = "\(Language.current.program) --lessons \(lessons.shellWord)"
     let words = localized(
       "Its lessons are in a folder of their own, so name that first: `\(program) exercise check`.")
     return "* \(words)\n"

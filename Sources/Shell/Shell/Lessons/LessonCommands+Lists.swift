@@ -53,7 +53,8 @@ extension LessonCommands {
         + lesson.chapters.filter { sitting.pages.contains($0.pages.lowerBound) }
         .map { pages(of: $0, in: lesson, at: place, account) }
     }
-    let page = min(3, lesson.sections.count)
+    let open = lesson.sections.indices.first { isOpen($0, of: lesson, account) }
+    let page = open.map { $0 + 1 } ?? min(3, lesson.sections.count)
     let advice = localized(
       "✓ is done, ○ is a question or task still to do, ▸ is where you are. To go to page \(page): lesson \(lesson.id) \(page)"
     )
@@ -97,11 +98,16 @@ extension LessonCommands {
   private func mark(
     on page: Int, of lesson: Lesson, at place: Int?, _ account: Account
   ) -> String {
-    let section = lesson.sections[page]
-    let done = account.outcome(of: section, in: sourceOfPage(page, in: lesson)) != nil
-    let tick = section.isToDo ? done ? "✓" : "○" : " "
+    let isToDo = lesson.sections[page].isToDo
+    let tick = isToDo ? isOpen(page, of: lesson, account) ? "○" : "✓" : " "
     let number = String(repeating: " ", count: page < 9 ? 1 : 0) + String(page + 1)
     return "\(page == place ? "▸" : " ") \(tick) \(number)"
+  }
+
+  private func isOpen(_ page: Int, of lesson: Lesson, _ account: Account) -> Bool {
+    let section = lesson.sections[page]
+    return section.isToDo
+      && account.outcome(of: section, in: sourceOfPage(page, in: lesson)) == nil
   }
 
   /// The lesson under which progress knows a page; in a review each page has its own.

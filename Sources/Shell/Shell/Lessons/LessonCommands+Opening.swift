@@ -46,6 +46,7 @@ extension LessonCommands {
   }
 
   /// The lesson that was left, for a review too, else the open page with the work on it, else the lesson of another day.
+  /// A review is no lesson: in one that the day began with, the lesson is that of another day.
   private func openLesson(_ options: Options) throws(ShellProblem) -> Reply {
     if let suspended = open.suspended {
       open.suspended = nil
@@ -53,7 +54,8 @@ extension LessonCommands {
       open.files = suspended.files
       if let play = suspended.play { run.begin(play) }
     }
-    guard let bookmark else { return try goOnWithCourse(options) }
+    let isReview = bookmark?.isReview == true && display.mode == .interactive
+    guard let bookmark, !isReview else { return try goOnWithCourse(options) }
     guard bookmark.work != nil else { return turn(to: bookmark, options) }
     return Reply(page(bookmark, options))
   }

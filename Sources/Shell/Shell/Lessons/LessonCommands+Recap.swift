@@ -9,14 +9,13 @@ import Progress
 extension LessonCommands {
   func recap(_ request: Request) throws(ShellProblem) -> Reply {
     let bookmark = try requireBookmark()
-    let (lesson, account) = (bookmark.lesson, progress.account)
-    let done = lesson.sections.enumerated().compactMap { page, section in
-      account.outcome(of: section, in: bookmark.sourceLesson(of: page))
-        .map { (section, $0) }
+    let (lesson, outcomes) = (bookmark.lesson, howPagesEnded(in: bookmark))
+    let done = zip(lesson.sections, outcomes).compactMap { section, outcome in
+      outcome.map { (section, $0) }
     }
     let parts =
       ["# \(lesson.title)"] + done.flatMap { summary(of: $0, $1) }
-      + stillOpen(in: bookmark, account)
+      + stillOpen(in: lesson, outcomes)
       + [lesson.lastWords].compactMap(\.self)
     let whole = Styled(parts.joined(separator: "\n\n"))
     guard request[.output] == nil else {
@@ -26,18 +25,29 @@ extension LessonCommands {
       display.mode == .interactive
       ? [Block](markdown: whole.plain).styled(width: width)
       : Styled(whole.lines.flatMap { onScreen($0.plain).lines })
-    let advice =
-      done.isEmpty
-      ? localized("You have not answered anything in this lesson yet.")
-      : localized("recap --output FILE keeps this in a file.")
+    let nothing =
+      bookmark.isReview
+      ? localized("You have not answered anything in this review yet.")
+      : localized("You have not answered anything in this lesson yet.")
+    let advice = done.isEmpty ? nothing : localized("recap --output FILE keeps this in a file.")
     return Reply(.stack([text, .wrapped(advice, to: width, .faint)]))
   }
 
-  /// The questions and tasks that are not done, with their pages.
-  private func stillOpen(in bookmark: Bookmark, _ account: Account) -> [String] {
-    let items = bookmark.lesson.sections.enumerated().compactMap { page, section -> String? in
+  /// What is still due has not been answered in this review. What was answered days ago would give it away.
+  private func howPagesEnded(in bookmark: Bookmark) -> [PageWork.Outcome?] {
+    let account = progress.account
+    let due = bookmark.isReview ? progress.reviewPlan(account).due.map(\.question) : []
+    return bookmark.lesson.sections.enumerated().map { page, section in
       let lesson = bookmark.sourceLesson(of: page)
-      guard section.asks, account.outcome(of: section, in: lesson) == nil else { return nil }
+      let isDue = due.contains { $0.lesson == lesson && $0.section == section.id }
+      return isDue ? nil : account.outcome(of: section, in: lesson)
+    }
+  }
+
+  /// The questions and tasks that are not done, with their pages.
+  private func stillOpen(in lesson: Lesson, _ outcomes: [PageWork.Outcome?]) -> [String] {
+    let items = lesson.sections.enumerated().compactMap { page, section -> String? in
+      guard section.asks, outcomes[page] == nil else { return nil }
       return "* " + localized("page \(page + 1): \(section.heading.plain)")
     }
     return items.isEmpty

@@ -18,7 +18,7 @@ extension LessonCommands {
   }
 
   /// `Due today: 9 questions, about binding and observer`; for a part of them
-  /// `Due today: 143 questions. These are the first 20, about binding and observer.`
+  /// `Due today: 143 questions. These are the first 20, about binding and observer.` More than four names say nothing.
   private func dueToday(_ plan: ReviewPlan) -> String {
     let due = plan.due
     let names = plan.sitting.flatMap(\.concepts).uniqued().map {
@@ -26,7 +26,7 @@ extension LessonCommands {
     }
     let count = localized(due.count, one: "1 question", other: "\(due.count) questions")
     let (part, concepts) = (plan.sitting.count, names.listed(.and))
-    return switch (part == due.count, names.isEmpty) {
+    return switch (part == due.count, names.isEmpty || names.count > 4) {
     case (true, true): localized("Due today: \(count)")
     case (true, false): localized("Due today: \(count), about \(concepts)")
     case (false, true): localized("Due today: \(count). These are the first \(part).")

@@ -52,13 +52,15 @@ struct WayOn {
         type: lesson
         """)
     }
-    guard standing.open.isEmpty else {
+    if let open = standing.open.first {
+      let (id, page) = (standing.lesson, open + 1)
       return localized(
         standing.open.count,
-        one: "You are at the end of \(title); 1 page is open. To go on, type: lesson",
-        other:
-          "You are at the end of \(title); \(standing.open.count) pages are open. To go on, type: lesson"
-      )
+        one: "You are at the end of \(title); 1 page is open. To go there: lesson \(id) \(page)",
+        other: """
+          You are at the end of \(title); \(standing.open.count) pages are open. To go to the first of them: \
+          lesson \(id) \(page)
+          """)
     }
     guard let next = unfinishedLesson(after: standing.lesson) else {
       return localized("You have finished \(title).")
@@ -79,7 +81,7 @@ struct WayOn {
     let list = library.exerciseList(account)
     let pattern = latest.flatMap { library.index?[$0.lesson]?.pattern }
     return list.next(about: pattern).map { exercise in
-      localized("An exercise: \(exercise.title). Type: exercise start \(exercise.id)")
+      localized("For the exercise \"\(exercise.title)\", type: exercise start \(exercise.id)")
     }
   }
 }

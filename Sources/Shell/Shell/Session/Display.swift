@@ -16,7 +16,8 @@ final class Display {
   var terminal: TerminalSettings
   /// Whether the system's shell knows the program that a command line begins with.
   let hasProgram: @MainActor (_ commandLine: String) -> Bool
-  /// What a line in the system's shell begins with: the program, and the directory of lessons that it was given.
+  /// What a line in the system's shell begins with: the program, and the language and the directory of lessons that it was
+  /// given.
   let program: String
   /// Whether each step shows its code.
   var showsCode = false
@@ -32,7 +33,10 @@ final class Display {
     language = options[.lang] ?? environment.language
     terminal = environment.terminal
     hasProgram = environment.hasProgram
-    program = "lifeline" + (environment.namedLessons.map { " --lessons \($0.shellWord)" } ?? "")
+    let isOther = language != environment.language
+    program =
+      "lifeline" + (isOther ? " --lang \(language.rawValue)" : "")
+      + (environment.namedLessons.map { " --lessons \($0.shellWord)" } ?? "")
   }
 
   /// The columns to use.

@@ -87,6 +87,8 @@ struct Understanding {
     if let problem = nameOnly(word, in: Array(rest)) {
       return words.first == word && askedForLetters != nil ? nil : problem
     }
+    // No greeting where a letter is asked for: a recording has this name.
+    if word.lowercased() == "hello", askedForLetters != nil { return nil }
     if word.lowercased() == "page", let lesson = lessons.open.bookmark?.sourceLesson {
       let page = rest.dropFirst().first.flatMap { Int($0) } ?? 1
       return .input(.habit(word, .line("lesson \(lesson) \(page)")))

@@ -81,7 +81,9 @@ struct WhyCommands: Room {
     }
     // Objects that were released are asked about too: they are drawn.
     guard let object = try asked.trace.object(named: name) else {
-      if let path = paths.first(where: { $0.hasSuffix(".\(name)") }) {
+      // One that changed has an answer, and so has one that changes later.
+      let all = known + asked.all.stateChanges.map { $0.change.path } + paths
+      if let path = all.first(where: { $0.hasSuffix(".\(name)") }) {
         return .lacksObject(name, path: path)
       }
       throw problem(of: name, in: asked, known: state.names + known)

@@ -129,7 +129,7 @@ extension ReadingKey {
 
 extension ReadingState {
   /// A letter that is a key moves. Any other letter is for the prompt, and so are the keys right before it when they
-  /// begin a command together: after `d`, the letter `i` brings the prompt with `di`.
+  /// begin a command or a word of a choice together: after `d`, the letter `i` brings the prompt with `di`.
   @MainActor
   private mutating func press(_ character: Character) -> Outcome {
     if let outcome = answer(with: character) ?? move(by: character) {
@@ -141,7 +141,15 @@ extension ReadingState {
     guard character != ":" else { return .leaves(BegunLine(key: ":")) }
     let typed = letters + String(character)
     let ends = typed.indices.map { String(typed[$0...]) }
-    return .leaves(BegunLine(typed: ends.first(where: prompt.beginsCommand) ?? String(character)))
+    let begun = ends.first { prompt.beginsCommand($0) || beginsWordOfChoice($0) }
+    return .leaves(BegunLine(typed: begun ?? String(character)))
+  }
+
+  private func beginsWordOfChoice(_ typed: String) -> Bool {
+    text.choices.contains { line in
+      text.lines[line].plain.lowercased().split { !$0.isLetter && !$0.isNumber }
+        .contains { $0.hasPrefix(typed.lowercased()) }
+    }
   }
 
   /// What a letter does that can answer the question of this text; `nil` for any other letter. It never moves.
@@ -154,7 +162,12 @@ extension ReadingState {
       return .leaves(BegunLine(typed: String(character)))
     }
     guard prompt.answers.contains(character) else { return nil }
-    guard !choicesWereShown else { return .leaves(BegunLine(typed: String(character))) }
+    guard !choicesWereShown else {
+      // After `h`, which shows the keys, `a` may go on with a word. After a key that moves, it answers.
+      let word = "h" + String(character)
+      let isWord = letters.last == "h" && beginsWordOfChoice(word)
+      return .leaves(BegunLine(typed: isWord ? word : String(character)))
+    }
     message = localized("Not all choices were seen: Space shows them")
     return .stays
   }

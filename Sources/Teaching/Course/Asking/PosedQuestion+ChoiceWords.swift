@@ -71,13 +71,14 @@ extension PosedQuestion {
     return said.count == 1 ? choice(withName: said[0]) : nil
   }
 
-  /// `FolderRouter` for `router`, and `UIKit, which starts it` for `uikit`, if no other choice has this word, be it in a
-  /// name.
+  /// `FolderRouter` for `router`, `UIKit, which starts it` for `uikit`, `The update, when it comes` for `update`, and
+  /// `NC -> FolderVC` for `foldervc`, if no other choice has this word, be it in a name.
   private func choice(withName word: String) -> Int? {
     let having = options.indices.filter { options[$0].text.allWords.contains(word) }
     guard having.count == 1 else { return nil }
     let text = options[having[0]].text
-    return text.lastWordOfName == word || text.firstName == word ? having[0] : nil
+    let words = [text.lastWordOfName, text.firstName, text.subject].compactMap(\.self)
+    return (words + text.receivers).contains(word) ? having[0] : nil
   }
 
   /// The choices that have this name, whatever people say around it.
@@ -117,11 +118,40 @@ extension PosedQuestion.Option.Text {
     return last
   }
 
-  /// The name such as `UIKit` at its beginning, in small letters. A word with one capital is no name.
+  /// The name such as `UIKit` or `@State` at its beginning, in small letters. A word with one capital is no name.
   fileprivate var firstName: String? {
     guard case .written(let text) = self else { return nil }
-    let first = text.plain.prefix { $0.isLetter || $0.isNumber }
-    return first.dropFirst().contains(where: \.isUppercase) ? first.lowercased() : nil
+    let isAttribute = text.plain.hasPrefix("@")
+    let first = text.plain.drop { $0 == "@" }.prefix { $0.isLetter || $0.isNumber }
+    return isAttribute || first.dropFirst().contains(where: \.isUppercase)
+      ? first.lowercased() : nil
+  }
+
+  /// `update` of `The update, when it comes`, and `reading` of `Reading the name`: what a choice that is no sentence is
+  /// about. A view is no view-model and no view controller, and `the view or the store` are two. What is not is another
+  /// answer.
+  fileprivate var subject: String? {
+    guard case .written(let text) = self, text.plain.sentenceWords.denials == 0,
+      let match = text.plain.prefixMatch(of: Self.subject)
+    else { return nil }
+    return (match.1 ?? match.2)?.lowercased()
+  }
+
+  /// It is only read.
+  private nonisolated(unsafe) static let subject =
+    #/
+    (?: (?:The|An?) \s (\p{L}{3,}) | (\p{L}{4,}ing) (?= \s (?:the|an?) \b ) )
+    (?= $ | [,:;.] (?! \s (?:or|and) \b )
+      | \s (?:of|in|on|at|to|from|for|by|as|when|while|if|that|which|who|before|after|because
+        |the|an?) \b )
+    /#
+
+  /// `foldervc` of the message `NC -> FolderVC : observer`: who gets it. That is what one word names of a message; its
+  /// sender may get another one.
+  fileprivate var receivers: [String] {
+    codeSpans.compactMap { span in
+      span.wholeMatch(of: #/\w+ *-> *(\w+) *(?::.*)?/#).map { $0.1.lowercased() }
+    }
   }
 
   /// Each of its words, and the words of the names in it.
@@ -138,13 +168,15 @@ extension PosedQuestion.Option.Text {
     }
   }
 
-  /// What it says before its first colon, as `yes` in `Yes: it is sent`, or before a comma after such a short word. What
-  /// comes after any other comma is a part of what it says.
+  /// What it says before its first colon, as `yes` in `Yes: it is sent`, or before a comma after such a short word or
+  /// before a reason. What comes after any other comma is a part of what it says, as in `None, as long as it is open`.
   fileprivate var firstWords: [String] {
     guard case .written(let text) = self else { return [] }
     let start = text.plain.prefix { !":,：，".contains($0) }
     let isYesOrNo = start.count <= 3 && !start.contains(" ")
-    let first = isYesOrNo ? start : text.plain.prefix { !":：".contains($0) }
+    let reason = #/[,，]\s*(?:(?:because|since|as in)\b|因为)/#
+    let isBeforeReason = text.plain.dropFirst(start.count).prefixMatch(of: reason) != nil
+    let first = isYesOrNo || isBeforeReason ? start : text.plain.prefix { !":：".contains($0) }
     return first.count < text.plain.count ? String(first).sentenceWords : []
   }
 

@@ -40,15 +40,28 @@ import Testing
       ])
   }
 
-  /// A lesson of 50 minutes: its pages are questions of three minutes, but for the first and the tenth, which tell something
+  @Test func `which lecture it is comes below the title, which stays on one line`() throws {
+    let show = try paper("slides-2.html", [:])
+    #expect(
+      show.contains(
+        """
+        <div class="face"><h1>A small lesson</h1>
+        <p>Lecture 2 of 2 · Pages 10-18</p></div>
+        """))
+    #expect(show.contains("<title>A small lesson, lecture 2 of 2</title>"))
+  }
+
+  private func plan(_ own: [Int: String]) throws -> String { try paper("plan.md", own) }
+
+  /// Of a lesson of 50 minutes: its pages are questions of three minutes, but for the first and the tenth, which tell something
   /// in one minute.
-  private func plan(_ own: [Int: String]) throws -> String {
+  private func paper(_ name: String, _ own: [Int: String]) throws -> String {
     let pages = (2...18).map { page in
       own[page] ?? (page == 10 ? Self.words : Self.question(page))
     }
     let lesson = ([Self.title] + pages).joined(separator: "\n\n") + "\n"
     let files = try SmallPack.pack(lesson).files
-    return try #require(files.first { $0.path == "small-plan.md" }).lines.text
+    return try #require(files.first { $0.path == "small-" + name }).lines.text
   }
 
   /// The first page of each lecture.

@@ -232,6 +232,20 @@ import Testing
       door.matches(of: #/\n(.*:lang.+?) \{/#).map { String($0.output.1) } == ["body:lang(zh-Hans)"])
   }
 
+  @Test func `there is no space after a full-width colon in a Chinese key`() throws {
+    let lesson = SmallPack.lesson.replacing("It says so:", with: "它这样说：")
+    let key = try Language.$current.withValue(.chinese) { try paper("key", of: lesson) }
+    #expect(key.contains("\n- [x] 它这样说：`screen shows \"Done\"`\n"))
+    #expect(key.contains("\n**解法**：`tap \"Edit\"`\n"))
+    #expect(!key.contains("： ") && !key.contains("：** "))
+  }
+
+  @Test(arguments: ["index.html", "small-slides.html"])
+  func `Chinese, which has no italics, is not slanted`(file: String) throws {
+    let page = try #require(try SmallPack.pack().files.first { $0.path == file }).lines.text
+    #expect(page.contains("\nem { font-synthesis-style: none; }\n"))
+  }
+
   @Test func `a key says what comes of a change`() throws {
     let key = try paper("key", of: SmallPack.lesson + change)
     let page = try #require(key.firstRange(of: "## 7. Change it")).lowerBound

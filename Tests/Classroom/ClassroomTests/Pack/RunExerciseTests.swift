@@ -66,6 +66,14 @@ import Testing
     #expect(try paper("key", of: lesson).contains(solution))
   }
 
+  @Test func `the blanks come directly below a drawing and its counts`() throws {
+    let head = "\n\n## Again <!-- id: again type: run run: refresh -->\n\n"
+    let page = head + "```mermaid\nsequenceDiagram\n```\n"
+    let sheet = try paper("exercises", of: SmallPack.lesson + page)
+    let end = #/\d+ messages · \d+ state changes · \d+ participants\n```\n\n\(1\) _/#
+    #expect(sheet.contains(end))
+  }
+
   private func paper(_ name: String, of lesson: String) throws -> String {
     try #require(try SmallPack.pack(lesson).files.first { $0.path == "small-\(name).md" })
       .lines.text

@@ -1,5 +1,6 @@
 import Course
 import Lessons
+import Localization
 import QuestionBanks
 import Stage
 import Testing
@@ -163,6 +164,9 @@ import Testing
     let grading = task.grading.markdown
     #expect(grading.contains("task-leave: pull ; "))
     #expect(grading.contains("lifeline take mvp FILE"))
+    let chinese = try Language.$current.withValue(.chinese) { try Self.bank([lesson]).questions }
+    let sameTask = try #require(chinese.first { $0.id == task.id })
+    #expect(sameTask.grading.markdown.contains("lifeline --lang zh-Hans take mvp FILE"))
     #expect(questions.allSatisfy { $0.grading.isEmpty != $0.isTask })
   }
 

@@ -17,7 +17,8 @@ enum ShellWords {
   ]
 
   /// What comes before a task begins with its pattern, so that all of it can be typed in the shell.
-  private static let pattern = #/(?:Before:|此前：)(?:\*\*|</strong>) (?:`|<code>)use [^`<]*/#
+  private static let pattern =
+    #/(?:Before:(?:\*\*|</strong>)\ |此前(?:\*\*|</strong>)：)(?:`|<code>)use [^`<]*/#
 
   static func found(in text: String) -> [String] {
     let text = text.replacing(pattern, with: "")

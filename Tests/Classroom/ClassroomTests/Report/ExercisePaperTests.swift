@@ -1,6 +1,7 @@
 import Course
 import Foundation
 import Lessons
+import Localization
 import Progress
 import Testing
 
@@ -74,6 +75,17 @@ import Testing
     #expect(own.contains("write its path for DIR."))
     let shipped = LabSheet(title: "Lab", exercises: pages).blocks.markdown
     #expect(!shipped.contains("--lessons"))
+  }
+
+  @Test func `commands on a Chinese paper are answered in Chinese on a machine in English`()
+    throws
+  {
+    let page = try #require(shippedIndex.exercises.exercise("mvc-second-writer"))
+    let lab = Language.$current.withValue(.chinese) {
+      LabSheet(title: "Lab", exercises: [page]).blocks.markdown
+    }
+    #expect(lab.contains("\nlifeline --lang zh-Hans exercise start mvc-second-writer\n"))
+    #expect(lab.contains("提示：lifeline --lang zh-Hans exercise hint"))
   }
 
   @Test func `a lab ends with what pairs show, as soon as the exercises are done`() {

@@ -133,6 +133,21 @@ import Testing
     #expect(press("u", in: &reading) == .stays)
   }
 
+  @Test(arguments: [
+    ("fl", "fl"), ("up", "up"), ("ju", ""), ("jup", "up"), ("ha", "ha"), ("hb", "b"),
+    ("da", "a"), ("fa", "a"), ("fo", "o"),
+  ])
+  func `the letters with which a word of a choice begins come to the prompt together`(
+    keys: String, typed: String
+  ) {
+    let text =
+      Styled("Why?").meant(for: .question)
+      + Styled("a) The flag of the update\nb) A handler of data").meant(for: .choice)
+    var reading = reading(text, answers: "ab")
+    #expect(
+      press(keys, in: &reading) == (typed.isEmpty ? .stays : .leaves(BegunLine(typed: typed))))
+  }
+
   @Test func `a letter is a key in a text without choices, whatever question is open`() {
     var reading = reading(answers: "abcd")
     #expect(press("dd", in: &reading) == .stays)

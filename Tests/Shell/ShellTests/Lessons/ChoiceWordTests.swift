@@ -74,6 +74,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("tea quiz-change", "the update", "Right."), ("tea quiz-change", "the command", "Not yet."),
+    ("mv quiz-register", "reading", "Right."), ("mv quiz-back", "none", "Not yet."),
+    ("mistakes predict-past-interactor", "Service", "Right."),
+    ("mv-or-mvvm quiz-state", "@State", "Right."),
+  ])
+  func `a single word that only one choice is about is its choice`(
+    page: String, line: String, answer: String
+  ) {
+    let session = Session(environment: .course)
+    #expect(session.says(["lesson \(page)", line]).hasPrefix(answer))
+  }
+
+  @Test(arguments: [
     ("it reached the controller in time", "Type a letter from a to c"),
     ("has not reached the controller in time", "Not yet."),
   ])

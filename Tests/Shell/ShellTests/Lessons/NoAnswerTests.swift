@@ -42,6 +42,7 @@ import Testing
     ("mvc predict-refresh", "refreshControl.endRefreshing()", "d"),
     ("mvp predict-edit", "edit", "c"), ("mvp predict-edit", "hello", "c"),
     ("mvc-vs quiz-clock", "no", "c"), ("mvc-vs quiz-clock", "Hello", "c"),
+    ("mistakes quiz-two-masters", "Hello", "c"), ("mistakes quiz-two-masters", "hello", "c"),
     ("welcome quiz-between", "table", "c"), ("mvc quiz-view-model", "store", "c"),
     ("mvc quiz-view-model", "model", "c"), ("mvc predict-edit", "view", "c"),
     ("mvc predict-edit", "view of the table", "c"),

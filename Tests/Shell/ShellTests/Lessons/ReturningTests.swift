@@ -106,14 +106,51 @@ import Testing
     #expect(shell.session.prompt == "tour 9/9> ")
   }
 
+  @Test func `in a review that the day began with, lesson opens the lesson of another day`() {
+    _ = home.shell().says("lesson tour quiz", "b c", "")
+    home.pass(days: 1)
+    let shell = home.shell()
+    _ = shell.says("review")
+    #expect(shell.session.prompt == "review 1/1> ")
+    #expect(shell.says("lesson").hasPrefix("You left this lesson here."))
+    #expect(shell.session.prompt == "tour 5/9> ")
+  }
+
   @Test func `a lesson read to its end with open questions says so`() {
     _ = home.shell().says("lesson tour task", "tap Edit")
     let shell = home.shell()
     #expect(
       shell.session.welcomeBack
-        == "Welcome back. You are at the end of A short tour; 5 pages are open. To go on, type: lesson"
+        == "Welcome back. You are at the end of A short tour; 5 pages are open. To go to the first of them: lesson tour 4"
     )
     #expect(shell.says("lesson").replacing("\n", with: " ").contains("lesson tour 4"))
+    _ = shell.says("lesson tour quiz", "b c")
+    for page in ["made", "order", "fill"] { _ = shell.says("lesson tour \(page)", "skip") }
+    _ = shell.says("lesson tour task")
+    #expect(
+      home.shell().session.welcomeBack
+        == "Welcome back. You are at the end of A short tour; 1 page is open. To go there: lesson tour 8"
+    )
+  }
+
+  @Test func `an exercise is named in quotes, since its title may ask`() throws {
+    let lesson = "---\nlifeline: 1\nid: a\ntitle: A\npattern: mvc\n---\n# A\n\nWords.\n"
+    let exercise = """
+      ---
+      lifeline: 1
+      id: ask
+      title: Who asks?
+      pattern: mvc
+      ---
+      # Who asks? <!-- id: ask type: exercise kind: change level: 1 runs: rename edit: Model/Folder.swift -->
+
+      Words.
+
+      """
+    let scratch = try Scratch(["01-a.md": lesson, "exercises/ask.md": exercise])
+    #expect(
+      home.shell(lessons: scratch.path).says("next").contains(
+        "For the exercise \"Who asks?\", type: exercise start ask"))
   }
 
   @Test func `the pages of a lesson have ticks`() {
@@ -134,7 +171,7 @@ import Testing
             ○  9  Your turn
 
         ✓ is done, ○ is a question or task still to do, ▸ is where you are. To go to
-        page 3: lesson tour 3
+        page 5: lesson tour 5
         """)
     #expect(shell.says("lesson pages") == shell.says("lesson tour pages"))
   }

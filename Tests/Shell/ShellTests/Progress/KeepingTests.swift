@@ -119,7 +119,8 @@ import Testing
         All lessons: 3 of 6 done (50 %); about 3 min left.
 
         Nothing is due today. The next is due on 2026-03-03.
-        You are at the end of A short tour; 3 pages are open. To go on, type: lesson
+        You are at the end of A short tour; 3 pages are open. To go to the first of
+        them: lesson tour 6
         """)
     #expect(
       shell.says("progress --json") == """

@@ -51,6 +51,19 @@ import Testing
     #expect(shell.says("b").contains(end))
   }
 
+  @Test func `recap in a review shows what was answered in it, and names what is open`() {
+    let shell = shellOfNextDay()
+    let open = (1...20).map { "• page \($0): Question \($0)\n" }
+    #expect(
+      shell.says("review", "recap") == "Review\n══════\n\nStill open\n──────────\n\n"
+        + open.joined() + "\nYou have not answered anything in this review yet.")
+    #expect(
+      shell.says("b", "next", "recap")
+        == "Review\n══════\n\nQuestion 1\n──────────\n\n• Yes.\n  That is it.\n\n"
+        + "Still open\n──────────\n\n" + open.dropFirst().joined()
+        + "\nrecap --output FILE keeps this in a file.")
+  }
+
   @Test func `in Chinese, too`() {
     let shell = shellOfNextDay()
     _ = shell.says("language zh-Hans")

@@ -34,7 +34,7 @@ import Testing
     let words = try #require(try complaint(of: "lesson", "foo: step", options: options))
     #expect(words.hasPrefix("没有叫 \"foo: step\" 的课。"))
     #expect(words.contains("、where-they-part、view-state、testing、mistakes、which-one "))
-    #expect(words.hasSuffix("要看全部：lifeline lessons"))
+    #expect(words.hasSuffix("要看全部：lifeline --lang zh-Hans lessons"))
   }
 
   @Test func `only what is typed gets the program`() {

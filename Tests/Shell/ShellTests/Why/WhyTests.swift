@@ -155,6 +155,9 @@ import Testing
     #expect(
       answer("run mvc edit", "why isEditing")
         == "isEditing is a property. Write its object, too, as in: why FolderVC.isEditing")
+    #expect(
+      answer("run mvc rename", "goto 3", "why name")
+        == "name is a property. Write its object, too, as in: why Hello.name")
   }
 
   @Test(arguments: [
