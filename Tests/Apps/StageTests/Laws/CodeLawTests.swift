@@ -118,6 +118,22 @@ import Trace
     }
   }
 
+  /// A module sees of another one only what is public.
+  @Test(arguments: await Performance.all)
+  func `what a pattern asks of the shared model is public`(_ performance: Performance) throws {
+    let run = try Self.run(performance)
+    for (message, code) in run.codes where message.kind == .query {
+      guard let excerpt = code?.receiver.excerpt, excerpt.file.path.contains("/Shared/"),
+        let sender = run.trace.participants.first(where: { $0.name == message.from }),
+        let type = run.sources.declarations(of: sender.type).first,
+        !type.file.path.contains("/Shared/")
+      else { continue }
+      #expect(
+        excerpt.source[0].contains("public ") || excerpt.source[0].contains("open "),
+        "\(performance): \(message.from) asks for \(excerpt.symbol)")
+    }
+  }
+
   @Test(arguments: await Performance.all)
   func `no code shows how messages are recorded`(_ performance: Performance) throws {
     for (message, code) in try Self.run(performance).codes {

@@ -159,9 +159,10 @@ import Testing
   @Test func `a message that both say has no mark, wherever it stands`() {
     #expect(
       onlyIn(compare("mvc mvcs rename --all", width: 80)) == [
-        "Only in MVCS", "  6  PlayVC2 -> PlayService2: rename(Hello, to: \"Hi\")",
-        "  7  PlayService2 -> Hello: parent [query]",
-        "  8  PlayService2 -> RootFolder: row(of: Hello) [query]",
+        "Only in MVCS", "  6   PlayVC2 -> PlayService2: rename(Hello, to: \"Hi\")",
+        "  7   PlayService2 -> Hello: parent [query]",
+        "  8   PlayService2 -> RootFolder: row(of: Hello) [query]",
+        "  13  PlayService2 -> RootFolder: row(of: Hello) [query]",
       ])
     #expect(
       onlyIn(compare("mvc mvcs new-folder --all", width: 80)) == [
@@ -248,10 +249,10 @@ import Testing
       \.plain)
     #expect(
       onlyIn(rows) == [
-        "Different in saved.jsonl", "  24  PlayVC2 -> playNavItem2: title = \"Hi\" [set]",
-        "  25  PlayVC2 -> Hello: name [query]", "Different in the current run",
-        "  25  PlayVC2 -> Hello: name [query]",
-        "  26  PlayVC2 -> playNavItem2: title = \"Hi\" [set]",
+        "Different in saved.jsonl", "  23  PlayVC2 -> playNavItem2: title = \"Hi\" [set]",
+        "  24  PlayVC2 -> Hello: name [query]", "Different in the current run",
+        "  24  PlayVC2 -> Hello: name [query]",
+        "  25  PlayVC2 -> playNavItem2: title = \"Hi\" [set]",
       ])
     #expect(rows.contains("  diff \(scratch.file("saved.jsonl"))"))
   }

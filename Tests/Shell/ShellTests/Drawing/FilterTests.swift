@@ -58,8 +58,8 @@ import Testing
     let foot = picture.split(separator: #"<g class="closing">"#).last ?? ""
     #expect(
       foot.matches(of: #/>([^<>\n]+)<\/tspan>/#).map { String($0.output.1) } == [
-        "6 of 26 messages · 1 state change · 7 participants",
-        "9 queries, 2 data-source pulls, 1 message inside them and 3 returned values folded",
+        "6 of 25 messages · 1 state change · 7 participants",
+        "8 queries, 2 data-source pulls, 1 message inside them and 3 returned values folded",
         "8 messages and 2 state changes hidden", "seen through the lens observer",
       ])
   }

@@ -92,7 +92,7 @@ import Testing
   @Test func `with words that only match what is not drawn, continue says how to find it`() {
     #expect(
       answer(["run mvc rename", "continue kind query"]) == """
-        9 matches of kind query are not in the drawing. To find them, add --all; after diagram only or diagram hide, \
+        8 matches of kind query are not in the drawing. To find them, add --all; after diagram only or diagram hide, \
         type first: diagram everything
         """)
   }

@@ -143,7 +143,7 @@ import Testing
     let session = Transcript.session(after: "run mvc rename", "break kind query", "continue")
     #expect(session.prompt == "mvc at 14/14> ")
     _ = session.reply(to: "goto 1 --all")
-    #expect(session.reply(to: "continue --all").text.plain.contains("Stop at message 5 of 26:"))
+    #expect(session.reply(to: "continue --all").text.plain.contains("Stop at message 5 of 25:"))
     #expect(session.reply(to: "continue back").text.plain.contains("No stop lies before it"))
   }
 

@@ -232,7 +232,7 @@ import Testing
     for line in ["break query", "break kind query"] {
       #expect(
         answer("run mvc rename", line) == """
-          Stop 1: \(line). continue goes there, and an action that comes there stops. 9 matches are not in the drawing, \
+          Stop 1: \(line). continue goes there, and an action that comes there stops. 8 matches are not in the drawing, \
           and are not stopped at. To stop there, add --all to continue; after diagram only or diagram hide, type \
           first: diagram everything
           """)

@@ -256,7 +256,7 @@ import Testing
   @Test func `the numbers of a drawing with all messages are had with all`() {
     #expect(answer(["run mvc rename", "why not FolderVC --plain"]).contains("(message 9)"))
     #expect(
-      answer(["run mvc rename --all", "why not FolderVC --all --plain"]).contains("(message 13)"))
+      answer(["run mvc rename --all", "why not FolderVC --all --plain"]).contains("(message 12)"))
   }
 
   @Test func `an object that another one concerns is named`() {

@@ -18,7 +18,7 @@
     }
   }
 
-  public override var store: Store? { ownStore ?? super.store }
+  public override var store: Store? { quietly { ownStore ?? super.store } }
 
   /// Adds an item in the order of names. The store saves it and posts a notification.
   public func add(_ item: Item) {

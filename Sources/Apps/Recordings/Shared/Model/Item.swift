@@ -13,8 +13,9 @@
     self.uuid = uuid
   }
 
-  /// The store that keeps the item; `nil` for an item that is in no store.
-  public var store: Store? { parent?.store }
+  /// The store that keeps the item; `nil` for an item that is in no store. The way to it is not told: an object that
+  /// asks for the store would be said to ask for what only the model can see.
+  public var store: Store? { quietly { parent?.store } }
 
   /// Renames the item and moves it to its new row. The store saves the change and posts a notification.
   ///
