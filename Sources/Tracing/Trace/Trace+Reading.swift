@@ -105,7 +105,9 @@ extension Trace.Message {
   ///
   /// When the number of labels differs from the number of arguments, this is ``text``.
   public var call: String {
-    if kind == .set || kind == .binding, !text.hasSuffix(")"), let value = arguments.first {
+    if [.set, .binding, .navigate].contains(kind), !text.hasSuffix(")"),
+      let value = arguments.first
+    {
       return "\(text) = \(value)"
     }
     if kind == .resume, let value = arguments.first { return "\(text) \(value)" }

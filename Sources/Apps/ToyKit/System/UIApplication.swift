@@ -145,9 +145,7 @@ public struct Launcher {
 public final class UIWindow {
   public var rootViewController: UIViewController? {
     didSet {
-      deliver(
-        .navigate, "setRootViewController(_:)", [_capture(rootViewController)], to: UIKit.shared
-      ) {}
+      deliver(.navigate, "rootViewController", [_capture(rootViewController)], to: UIKit.shared) {}
       if UIKit.shared.keyWindow === self { UIKit.shared.noteRoot() }
     }
   }

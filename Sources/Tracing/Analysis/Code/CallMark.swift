@@ -60,9 +60,9 @@ struct CallMark: Hashable {
       (name, access) = (message.baseName, .creation)
     } else {
       name = message.memberName.withoutParentheses
-      access =
-        [.set, .write].contains(message.kind)
-        ? .write : message.text.hasSuffix(")") ? .call : .read
+      let isCall = message.text.hasSuffix(")")
+      let writes = [.set, .write].contains(message.kind) || message.kind == .navigate && !isCall
+      access = writes ? .write : isCall ? .call : .read
     }
     let parentheses = message.text.drop { $0 != "(" }.dropFirst().dropLast()
     let labels = parentheses.split(separator: ":").map(String.init)

@@ -116,6 +116,7 @@ extension CodeFinder {
     switch message.kind {
     case .closure: return isTaker || found.declaration.kind == .method ? nil : found
     case .lifecycle: return isTaker ? nil : found
+    case .navigate: return message.memberName.hasSuffix(")") ? found : nil
     default: return found
     }
   }
@@ -133,8 +134,10 @@ extension CodeFinder {
   }
 
   /// The member of the toy kit that sends a message under a name of its own. A closure gets what the kit only calls.
+  /// To change the screen, an app may write to a window, which has no lifeline.
   private func delivery(of message: Trace.Message) -> ScopedSources.Found? {
-    guard message.kind != .closure, message.memberName.hasSuffix(")") else { return nil }
+    guard message.kind != .closure, message.memberName.hasSuffix(")") || message.kind == .navigate
+    else { return nil }
     let deliveries = known.deliveries ?? sources.kitDeliveries
     known.deliveries = deliveries
     return deliveries[message.memberName]

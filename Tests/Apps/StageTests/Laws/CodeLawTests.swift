@@ -118,6 +118,19 @@ import Trace
     }
   }
 
+  /// The window has no lifeline.
+  @Test(arguments: await Performance.all)
+  func `what shows the first screen is a write to a window`(_ performance: Performance) throws {
+    for (message, code) in try Self.run(performance).codes
+    where message.text == "rootViewController" {
+      #expect(code?.receiver.excerpt?.symbol == "UIWindow.rootViewController")
+      guard case .lines = code?.call else {
+        Issue.record("\(performance): \(message.call)")
+        continue
+      }
+    }
+  }
+
   /// A module sees of another one only what is public.
   @Test(arguments: await Performance.all)
   func `what a pattern asks of the shared model is public`(_ performance: Performance) throws {
