@@ -209,6 +209,8 @@ extension MessageCode.Call {
       "perhaps \(MessageCode.Call.lines(lines, of: excerpt).words)"
     case .framework(isUncalled: false): "framework"
     case .framework(isUncalled: true): "framework, and no line of the app"
+    case .subscription(let lines, let excerpt):
+      "subscription in \(MessageCode.Call.lines(lines, of: excerpt).words)"
     case .write(let property, let writer): "\(writer) wrote \(property)"
     case .otherDevice: "another device"
     case .person: "a person"

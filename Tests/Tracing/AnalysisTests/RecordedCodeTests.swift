@@ -41,6 +41,8 @@ extension MessageCode.Call {
         + lines.map { excerpt.file.lines[$0 - 1].trimmed }.joined(separator: " | ")
     case .perhaps(let lines, let excerpt):
       "perhaps \(MessageCode.Call.lines(lines, of: excerpt).words)"
+    case .subscription(let lines, let excerpt):
+      "the subscription in \(MessageCode.Call.lines(lines, of: excerpt).words)"
     case .write(let property, let writer): "\(writer), which wrote \(property)"
     case .otherDevice: "another device"
     case .person(let action): "a person: \(action)"

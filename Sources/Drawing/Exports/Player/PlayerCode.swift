@@ -24,6 +24,7 @@ struct PlayerCode {
     case .lines(let lines, let excerpt):
       json(of: excerpt, lines, word: lines.count == 1 ? "sent" : "sentInOne")
     case .perhaps(let lines, let excerpt): json(of: excerpt, lines, word: "perhaps")
+    case .subscription(let lines, let excerpt): json(of: excerpt, lines, word: "subscribed")
     case .person(let action):
       .members(["word": .string("person"), "name": .string(action.printable)])
     case .framework(let isUncalled):

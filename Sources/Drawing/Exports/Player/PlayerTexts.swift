@@ -42,6 +42,8 @@ enum PlayerTexts {
         "Sent in \(first), in line \(second): a trace does not say in which of them"),
       "perhaps": localized(
         "Perhaps sent in \(first), line \(second): code that is not traced may have asked"),
+      "subscribed": localized(
+        "Sent at once, because something subscribed in \(first), line \(second)"),
       "person": localized("A person sent it: \(first)"),
       "framework": localized("The framework sent it."),
       "uncalled": localized("The framework sent it. No line of the app calls this method."),

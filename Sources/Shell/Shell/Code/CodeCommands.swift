@@ -129,6 +129,8 @@ extension MessageCode.Call {
     case .lines(let lines, let excerpt): .object(excerpt.members(lines))
     case .perhaps(let lines, let excerpt):
       .object(excerpt.members(lines) + [.init("perhaps", .bool(true))])
+    case .subscription(let lines, let excerpt):
+      .object(excerpt.members(lines) + [.init("subscription", .bool(true))])
     case .write(let property, let writer):
       .object(of: ["property": property, "writer": writer])
     case .otherDevice: .string("other device")

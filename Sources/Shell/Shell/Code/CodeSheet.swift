@@ -41,6 +41,12 @@ struct CodeSheet {
       )
       return heading(words, "\(excerpt.file.path):\(lines[0])", width: width)
         + marked(lines, in: excerpt, width: width)
+    case .subscription(let lines, let excerpt):
+      let numbers = lines.map(String.init).listed(.or)
+      let words = localized(
+        "Sent at once, because something subscribed in \(excerpt.symbol), line \(numbers)")
+      return heading(words, "\(excerpt.file.path):\(lines[0])", width: width)
+        + marked(lines, in: excerpt, width: width)
     case .write(let property, let writer):
       return .wrapped(localized("Sent when \(writer) wrote \(property)."), to: width)
     case .otherDevice:

@@ -74,8 +74,12 @@ struct CallMark: Hashable {
     values = Dictionary(zip(labels, message.arguments.map { SentValue($0) })) { first, _ in first }
   }
 
-  init(calling name: String) {
-    (self.name, access, labels, receiver, types) = (name, .call, nil, nil, [])
+  init(calling name: String) { self.init(name, .call) }
+
+  init(writing name: String) { self.init(name, .write) }
+
+  private init(_ name: String, _ access: Access) {
+    (self.name, self.access, labels, receiver, types) = (name, access, nil, nil, [])
     (home, part, isQuestion) = (.kit, nil, false)
   }
 

@@ -21,7 +21,7 @@ extension CodeFinder {
       }
       guard case .one(let place) = calls(of: message, from: type(of: message.from)),
         !isReplaced(place, by: sender(of: message))
-      else { return .unknown }
+      else { return subscription(of: message) }
       return .lines(place.lines, of: place.excerpt)
     }
     guard case .member = receiver(of: message, n), mark(of: message).isAction else {
@@ -60,12 +60,21 @@ extension CodeFinder {
     let sender = sender(of: message)
     let found = places(from: sender, in: owner, mark)
     if !found.isEmpty { return found }
-    if message.kind == .binding { return publisher(in: owner, mark).map { [$0] } ?? [] }
+    if message.kind == .binding {
+      return publisher(in: owner, mark).map { [$0] } ?? inputs(from: sender, in: owner, mark)
+    }
+    if message.kind == .create, sources.supertypes(of: type(of: message.to)).contains(Self.scene) {
+      let made = places(from: sender, in: owner, CallMark(calling: "instantiateViewController"))
+      if !made.isEmpty { return made }
+    }
     guard message.kind.hasLine, let only = onlyPlace(in: owner, mark),
       !isReplaced(only, by: sender)
     else { return [] }
     return [only]
   }
+
+  /// A storyboard makes its objects, too.
+  private static let scene = "UIViewController"
 
   /// Whether it is a method of the right code, in whose place one of a mistake was running.
   private func isReplaced(_ place: CodePlace, by sender: ScopedSources.Found?) -> Bool {
@@ -93,6 +102,21 @@ extension CodeFinder {
     family(of: type).lazy.filter {
       $0.declaration.kind == .property && $0.declaration.name == mark.name
     }.compactMap { place($0, mark, .exact) }.first
+  }
+
+  /// The lines that write the properties of which a computed property makes its values: `$duration` of a `timeLabelText`.
+  private func inputs(
+    from sender: ScopedSources.Found?, in type: String, _ mark: CallMark
+  ) -> [CodePlace] {
+    let outputs = family(of: type).filter {
+      $0.declaration.kind == .property && $0.declaration.name == mark.name
+    }
+    let names = outputs.flatMap { $0.file.body(of: $0.declaration) }.map(\.text)
+      .filter { $0.hasPrefix("$") && $0.count > 1 }.uniqued()
+    guard let sender, !names.isEmpty else { return [] }
+    return names.flatMap { name in
+      places(from: sender, in: type, CallMark(writing: String(name.dropFirst())))
+    }
   }
 
   /// The only line of a type that sends it. A method that is passed on, or a call that is not traced, leads to it.

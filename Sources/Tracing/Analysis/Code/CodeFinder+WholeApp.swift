@@ -19,8 +19,8 @@ extension CodeFinder {
     }
   }
 
-  /// A command may call a function without an object: so a surer line does not exclude others. Those in the folder of the
-  /// pattern count before all.
+  /// A command may call a function without an object: so a surer call does not exclude others, and only a write to the
+  /// receiver's name does. Those in the folder of the pattern count before all.
   private func findCalls(_ mark: CallMark, from sender: String?) -> AppCalls {
     let code = sources.found(mentioning: mark.name) { !$0.isType && $0.kind != .extension }
       .filter { found in
@@ -28,7 +28,7 @@ extension CodeFinder {
         guard found.file.isOfApp else { return found.declaration.path.last == sender }
         return sender.map { !isOfOther(found, than: $0) } ?? true
       }
-    for certainty in [CallMark.Certainty.sent, .exact] {
+    for certainty in [CallMark.Certainty.written, .sent, .exact] {
       let bodies = code.compactMap { place($0, mark, certainty, ofItself: sender == nil) }
       let heads = code.compactMap { placeInHead(of: $0, mark, certainty) }
       let nearest = nearest(bodies + heads)
@@ -49,6 +49,15 @@ extension CodeFinder {
     }
     guard !lines.isEmpty else { return nil }
     return (Excerpt(found.declaration, in: found.file), lines.uniqued())
+  }
+
+  /// Who subscribes may be told the present value at once. No line of the sender tells it.
+  func subscription(of message: Trace.Message) -> MessageCode.Call {
+    guard let n = message.parent, let parent = self[n], parent.kind == .subscribe,
+      parent.from == message.to, parent.to == message.from,
+      case .lines(let lines, let excerpt) = call(of: parent, n)
+    else { return .unknown }
+    return .subscription(lines, of: excerpt)
   }
 
   /// Those in the folder of the pattern, if there are any: it may have types of the same names as others.

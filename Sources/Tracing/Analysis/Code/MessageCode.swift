@@ -25,6 +25,8 @@ public struct MessageCode: Sendable {
     case lines([Int], of: Excerpt)
     /// One of some lines that ask the same, or code that is not traced: it asks in the name of the object that called it.
     case perhaps([Int], of: Excerpt)
+    /// It tells the present value at once, because a line subscribed to it: one of some lines of a method.
+    case subscription([Int], of: Excerpt)
     /// It tells that a property of the sender has changed, and this object has written the property.
     case write(String, by: String)
     /// The same app on another device did it.

@@ -118,6 +118,29 @@ import Trace
     }
   }
 
+  @Test(arguments: [
+    ("mvvm-c", "record", "RecordViewController()", "Coordinator.makeScene(_:): [29]"),
+    (
+      "mvvm-c", "record", "timeLabelText",
+      "subscription in RecordViewController.viewDidLoad(): [29]"
+    ),
+    ("mvvm-c", "record", "timeLabelText", "RecordViewModel.recorderStateChanged(time:): [22]"),
+    (
+      "mvc-vs", "record", "handleViewState(_:_:)",
+      "subscription in RecordViewController.viewDidLoad(): [26]"
+    ),
+    ("tea", "record", "update", "Subscription.progress(of:): [32, 33]"),
+  ])
+  func `a line is found that leads to a message which it does not name`(
+    _ pattern: String, _ scenario: String, _ text: String, _ words: String
+  ) throws {
+    let trace = try Scenarios.trace(scenario, in: Pattern.named(pattern))
+    let finder = CodeFinder(trace, in: Self.sources)
+    let found = trace.messages.filter { $0.message.text == text && $0.message.kind != .subscribe }
+      .map { finder.code(of: $0.n)?.call.words ?? "" }
+    #expect(found.contains(words), "\(found)")
+  }
+
   /// The window has no lifeline.
   @Test(arguments: await Performance.all)
   func `what shows the first screen is a write to a window`(_ performance: Performance) throws {
@@ -169,7 +192,9 @@ import Trace
       let name = message.text.prefix { $0 != "(" }.drop { $0 == "$" }
       for line in lines {
         #expect(code.lines.contains(line), "\(performance): \(message.text)")
-        #expect(code.file.lines[line - 1].contains(name), "\(performance): \(message.text)")
+        let line = code.file.lines[line - 1]
+        #expect(
+          line.contains(name) || message.isMadeOrSent(in: line), "\(performance): \(message.text)")
       }
     }
   }
@@ -204,7 +229,9 @@ import Trace
       for line in lines.map({ code.file.lines[$0 - 1] }) {
         if message.kind == .create {
           let calls = ["\(name)(", "\(name) {", "\(name).init", "\(name).State("]
-          #expect(calls.contains(where: line.contains), "\(performance): \(message.text): \(line)")
+          #expect(
+            calls.contains(where: line.contains) || message.isMadeOrSent(in: line),
+            "\(performance): \(message.text): \(line)")
         } else if message.kind == .set {
           let written = line.matches(of: /(\w+)[?!]?\.(\w+) *=[^=]/).filter { $0.2 == name }
           let owners = written.map { String($0.1) }.filter(names.contains)
@@ -213,6 +240,18 @@ import Trace
             "\(performance): \(message.to).\(name): \(line)")
         }
       }
+    }
+  }
+}
+
+extension Trace.Message {
+  /// Whether a line makes the object by a storyboard, or writes the property from which a value is made. Neither names what
+  /// it leads to.
+  fileprivate func isMadeOrSent(in line: String) -> Bool {
+    switch kind {
+    case .create: line.contains("instantiateViewController(")
+    case .binding: line.contains(" = ")
+    default: false
     }
   }
 }
@@ -249,6 +288,16 @@ extension CodeLawTests {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     linesRead[path] = lines
     return lines
+  }
+}
+
+extension MessageCode.Call {
+  fileprivate var words: String {
+    switch self {
+    case .lines(let lines, let excerpt): "\(excerpt.symbol): \(lines)"
+    case .subscription(let lines, let excerpt): "subscription in \(excerpt.symbol): \(lines)"
+    default: "none"
+    }
   }
 }
 

@@ -43,6 +43,8 @@ struct SketchedCode {
       "\(excerpt.symbol), line \(lines.map(String.init).joined(separator: ", "))"
     case .perhaps(let lines, let excerpt):
       "perhaps \(excerpt.symbol), line \(lines.map(String.init).joined(separator: ", "))"
+    case .subscription(let lines, let excerpt):
+      "subscription in \(excerpt.symbol), line \(lines.map(String.init).joined(separator: ", "))"
     case .write(let property, let writer): "\(writer) wrote \(property)"
     case .otherDevice: "another device"
     default: "unknown"
