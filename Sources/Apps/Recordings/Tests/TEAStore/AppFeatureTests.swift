@@ -34,7 +34,7 @@ import ReducerKit
     }
     store.send(.newFolder(.nameChanged("Ideas"))) { $0.newFolder?.name = "Ideas" }
     store.send(.newFolder(.createTapped)) { $0.newFolder = nil }
-    #expect(world.done == ["add Ideas"])
+    #expect(world.done == ["add folder Ideas to \(items.root)"])
   }
 
   @Test func `a list that is left does not wait for the server any longer`() {

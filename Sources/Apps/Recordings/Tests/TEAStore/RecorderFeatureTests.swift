@@ -16,7 +16,8 @@ import ReducerKit
     store.send(.recorder(.stopTapped)) { $0.recorder?.isNaming = true }
     store.send(.recorder(.nameChanged("Memo"))) { $0.recorder?.name = "Memo" }
     store.send(.recorder(.saveTapped)) { $0.recorder = nil }
-    #expect(world.done == ["stop recording", "add Memo"])
+    #expect(
+      world.done == ["stop recording", "add recording \(world.newID) Memo to \(items.root)"])
   }
 
   @Test func `a recording without a name is removed`() {
@@ -25,7 +26,7 @@ import ReducerKit
     store.send(.recorder(.appeared)) { $0.recorder?.hasBegun = true }
     store.send(.recorder(.stopTapped)) { $0.recorder?.isNaming = true }
     store.send(.recorder(.cancelTapped)) { $0.recorder = nil }
-    #expect(world.done == ["stop recording", "discard"])
+    #expect(world.done == ["stop recording", "discard \(world.newID)"])
   }
 
   @Test func `an alert that goes without an answer removes nothing`() {
@@ -42,7 +43,7 @@ import ReducerKit
     store.send(.folder(items.root, .recordTapped)) { $0.recorder = recorder() }
     store.send(.recorder(.appeared)) { $0.recorder?.hasBegun = true }
     store.send(.recorder(.cancelTapped)) { $0.recorder = nil }
-    #expect(world.done == ["stop recording", "discard"])
+    #expect(world.done == ["stop recording", "discard \(world.newID)"])
   }
 
   @Test func `a recorder that appears again goes on`() {
@@ -55,7 +56,7 @@ import ReducerKit
   }
 
   private func recorder() -> RecorderFeature.State {
-    RecorderFeature.State(recording: .rootFolder, folder: items.root)
+    RecorderFeature.State(recording: world.newID, folder: items.root)
   }
 
   private func store() -> TestStore<AppFeature> {

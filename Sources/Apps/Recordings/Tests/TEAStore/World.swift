@@ -4,6 +4,8 @@ import ReducerKit
 /// The world for tests: it notes what effects do, and says what the test wants to have said.
 final class World {
   private(set) var done: [String] = []
+  /// The identifier of what is made next.
+  let newID = UUID()
   /// Whether the library takes new names.
   var acceptsNames = true
   /// Says how far the player is.
@@ -24,21 +26,21 @@ final class World {
         self.answer = report
         return { self.note("cancel") }
       },
-      uuid: { .rootFolder })
+      uuid: { self.newID })
   }
 
   private var library: LibraryClient {
     LibraryClient(
       changes: { _ in { self.note("stop listening") } },
-      addFolder: { name, _ in self.note("add \(name)") },
-      addRecording: { _, name, _ in self.note("add \(name)") },
+      addFolder: { name, folder in self.note("add folder \(name) to \(folder)") },
+      addRecording: { id, name, folder in self.note("add recording \(id) \(name) to \(folder)") },
       remove: { _ in self.note("remove") },
       rename: { _, name in
         self.note("rename to \(name)")
         return self.acceptsNames
       },
       merge: { _, _ in self.note("merge") },
-      discard: { _ in self.note("discard") })
+      discard: { self.note("discard \($0)") })
   }
 
   private var player: PlayerClient {
