@@ -23,8 +23,13 @@ import TEAKit
     var state = state
     #expect(state.view.detail.views.compactMap(\.text) == ["No recording"])
     _ = state.update(.loaded(hello, nil, duration: 10))
+    let views = state.view.detail.views
+    let times = views.compactMap { view in
+      if case .row(_, let views) = view { views.compactMap(\.text) } else { nil }
+    }
+    #expect(times == [["00:00", "/", "00:10"]])
     #expect(state.view.detail.title == "Hello")
-    #expect(state.view.detail.views.compactMap(\.text) == ["Hello", "Play"])
+    #expect(views.compactMap(\.text) == ["Hello", "Play"])
   }
 
   @Test func `a state that waits for the server says so`() {
