@@ -14,7 +14,8 @@ import RecordingsApp
     presenter.view = view
     presenter.interactor = interactor
     presenter.router = router
-    presenter.items = [hello, work]
+    presenter.didFetch([hello, work])
+    view.calls = []
   }
 
   @Test func `a loaded view shows that something is coming, and the interactor fetches`() {

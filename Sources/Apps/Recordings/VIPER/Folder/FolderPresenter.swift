@@ -31,7 +31,7 @@ protocol FolderPresenter: AnyObject {
   var router: (any FolderRouter)?
 
   let folderID: UUID
-  var items: [Document.Item] = []
+  private(set) var items: [Document.Item] = []
   private var isEditing = false
   private var isRefreshing = false
 
