@@ -10,13 +10,12 @@ import RecordingsApp
   let splitViewController: UISplitViewController?
   let window = UIWindow()
 
-  init() throws {
+  init() {
     Store.shared = store
     store.rootFolder.add(hello)
     store.rootFolder.add(work)
     splitViewController =
       UIStoryboard.main.instantiateInitialViewController() as? UISplitViewController
-    try folderScene().folder = store.rootFolder
     window.rootViewController = splitViewController
     window.makeKeyAndVisible()
   }
