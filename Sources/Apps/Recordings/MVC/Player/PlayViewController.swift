@@ -46,6 +46,7 @@ import RecordingsApp
       object: nil)
   }
 
+  /// The sound stops with its screen, as in the book. A scene that another one can cover must not forget its recording.
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     recording = nil
