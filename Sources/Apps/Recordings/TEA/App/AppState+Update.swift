@@ -35,7 +35,7 @@ extension AppState: Program {
     case .contentsLoaded(let contents, let folder):
       loading = nil
       return [.merge(contents, into: folder)]
-    case .contentsFailed(let reason, _):
+    case .contentsFailed(let reason):
       loading = nil
       return [.modalAlert(title: "Could not refresh", message: reason)]
     case .storeChanged(let items):

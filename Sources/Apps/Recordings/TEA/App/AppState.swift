@@ -29,7 +29,7 @@ struct AppState {
     case createFolder(String?, in: UUID)
     case reload
     case contentsLoaded([Archive], into: UUID)
-    case contentsFailed(String, of: UUID)
+    case contentsFailed(String)
     case storeChanged(Document)
     case loaded(Document.Item, Player?, duration: TimeInterval)
     case player(PlayerState.Message)

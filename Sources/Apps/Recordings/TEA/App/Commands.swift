@@ -29,7 +29,7 @@ extension Command<AppState.Message> {
         context.requests.end("contents")
         switch result {
         case .success(let contents): context.send(.contentsLoaded(contents, into: folder))
-        case .failure(let error): context.send(.contentsFailed(error.description, of: folder))
+        case .failure(let error): context.send(.contentsFailed(error.description))
         }
       }
       context.requests.begin("contents") { task.cancel() }
