@@ -16,6 +16,8 @@ protocol AudioService: AnyObject {
 }
 
 /// Plays and records with the device. A test can use another service.
+///
+/// The actor is spelled out because an optimised build does not infer it for an `isolated deinit`.
 @MainActor @Traced(.service) final class AudioDefaultService: AudioService {
   enum Activity {
     case paused, playing

@@ -90,7 +90,7 @@ protocol RecordingsService: AnyObject {
 
   // MARK: Observers
 
-  /// In the order of registration. An observer of a deleted item is notified once.
+  /// What observers hear of is saved already. They hear of it in the order of registration, and one of a deleted item once.
   private func notify(_ changes: [UUID: RecordingsChange]) {
     document.write()
     let told = observations.filter { $0.observer != nil }
