@@ -11,11 +11,10 @@ import RecordingsApp
   let work = Document.Item.folder("Work", uuid: UUID(number: 9))
 
   init() {
+    presenter.didFetch([hello, work])
     presenter.view = view
     presenter.interactor = interactor
     presenter.router = router
-    presenter.didFetch([hello, work])
-    view.calls = []
   }
 
   @Test func `a loaded view shows that something is coming, and the interactor fetches`() {
