@@ -9,7 +9,8 @@ public enum ActionProblem: Error, Codable, Equatable, Sendable {
   case notRunning
   case alreadyRunning
   case noButton(String, on: [String])
-  case disabled(String)
+  /// - Parameter needsText: whether an alert with an empty field is on top, so that a text may enable it.
+  case disabled(String, needsText: Bool)
   case isRow(String)
   case covered(by: String, labels: [String])
   case noRow(String, rows: [String])
@@ -56,7 +57,9 @@ extension ActionProblem {
     case .noButton(let label, let labels):
       localized("This screen has no button \(label.quoted).")
         + near(label, labels) { localized(" Buttons here: \($0).") }
-    case .disabled(let label):
+    case .disabled(let label, needsText: false):
+      localized("\(label.quoted) is disabled now.")
+    case .disabled(let label, needsText: true):
       localized(
         """
         \(label.quoted) is disabled: the field is empty. Type a text first, as in: type "Name"

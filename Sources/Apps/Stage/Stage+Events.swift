@@ -31,7 +31,7 @@ extension Stage {
 
   private func tick(_ times: Int, _ turn: (() -> Void) -> Void) throws(ActionProblem) {
     guard device.clock.isTicking else {
-      throw .noTimer(buttons: VisibleControls().buttons.filter(\.isEnabled).map(\.label))
+      throw .noTimer(buttons: VisibleControls().tappableLabels)
     }
     for _ in 0..<times { device.clock.advance(inTurn: turn) }
   }

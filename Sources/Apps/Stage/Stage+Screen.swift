@@ -48,7 +48,7 @@ extension Stage {
   public var screenInWords: [String] { asCurrent { ScreenForm.words } }
 
   /// Labels of the buttons that can be tapped now.
-  public var buttonLabels: [String] { controls { $0.buttons.filter(\.isEnabled).map(\.label) } }
+  public var buttonLabels: [String] { controls(\.tappableLabels) }
 
   /// Names of the rows that can be opened now.
   public var rowLabels: [String] { controls { $0.rows.map(\.label) } }

@@ -8,7 +8,7 @@ extension Stage {
     try requireRunning()
     let controls = VisibleControls()
     if let title = controls.coveringTitle, action.needsList(under: controls) {
-      throw .covered(by: title, labels: controls.buttons.map(\.label))
+      throw .covered(by: title, labels: controls.tappableLabels)
     }
     let turn = turnRunner(for: action)
     if case .drag(let label, let value) = action {
@@ -49,7 +49,7 @@ extension Stage {
       return try findRow(name, in: controls).delete
     case .type(let text):
       guard controls.hasField else {
-        throw .noField(buttons: controls.buttons.map(\.label), rows: controls.rows.map(\.label))
+        throw .noField(buttons: controls.tappableLabels, rows: controls.rows.map(\.label))
       }
       return { controls.type(text) }
     case .back:
@@ -76,7 +76,7 @@ extension Stage {
       if controls.rows.contains(where: { $0.label == label }) { throw .isRow(label) }
       throw .noButton(label, on: controls.buttons.map(\.label))
     }
-    guard button.isEnabled else { throw .disabled(button.label) }
+    guard button.isEnabled else { throw .disabled(button.label, needsText: controls.needsText) }
     return button
   }
 

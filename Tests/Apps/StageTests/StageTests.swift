@@ -46,7 +46,7 @@ import Trace
     ),
     (
       ["launch", "tap +"], "pull",
-      "\"New folder\" is on top. First tap \"Cancel\" or \"Create\"."
+      "\"New folder\" is on top. First tap \"Cancel\"."
     ),
     (
       ["launch"], "drag Position 1",

@@ -57,6 +57,12 @@ public struct VisibleControls {
   // MARK: Touches
 
   public var hasField: Bool { !fields.isEmpty }
+  /// Whether an alert waits for a text.
+  public var needsText: Bool {
+    quietly { isAlert && fields.contains { $0.text?.isEmpty != false } }
+  }
+  /// Labels of the buttons that can be tapped.
+  public var tappableLabels: [String] { buttons.filter(\.isEnabled).map(\.label) }
   /// Whether a table can be pulled down to refresh it.
   public var canBePulled: Bool { !refreshControls.isEmpty }
   public var isRefreshing: Bool { quietly { refreshControls.contains(where: \.isRefreshing) } }

@@ -49,6 +49,11 @@ import Trace
     #expect(problem(stage, action) == message)
   }
 
+  @Test func `a disabled button without an empty field has no wrong reason`() throws {
+    let stage = try Stage("viper-edges", "launch", "follow articles://article/99")
+    #expect(problem(stage, "tap Share") == "\"Share\" is disabled now.")
+  }
+
   // MARK: Links
 
   @Test func `a link comes in front of the browser and of the share sheet`() throws {
