@@ -33,7 +33,11 @@ extension Stage {
     guard device.clock.isTicking else {
       throw .noTimer(buttons: VisibleControls().tappableLabels)
     }
-    for _ in 0..<times { device.clock.advance(inTurn: turn) }
+    // The seconds are apart: blocks of the main queue run in between.
+    for _ in 0..<times {
+      device.clock.advance(inTurn: turn)
+      UIKit.shared.runUntilIdle(inTurn: turn)
+    }
   }
 
   private func remote(

@@ -201,6 +201,16 @@ import Trace
       ])
   }
 
+  @Test func `what waits in the main queue is done between two ticks of one action`() throws {
+    let (once, thrice) = (try Stage("tea"), try Stage("tea"))
+    try once.perform(["launch", "open Hello", "tap Play", "tick 3"])
+    try thrice.perform(["launch", "open Hello", "tap Play", "tick", "tick", "tick"])
+    let texts = [once, thrice].map { stage in
+      stage.trace(Trace.Header(pattern: "tea")).messages.map(\.message.text)
+    }
+    #expect(texts[0] == texts[1])
+  }
+
   @Test(arguments: await Pattern.recordings)
   func `the button offers to play, to pause and to resume`(_ pattern: Pattern) throws {
     let stage = Stage(pattern)
