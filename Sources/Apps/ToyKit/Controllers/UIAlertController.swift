@@ -11,11 +11,8 @@ public final class UIAlertAction {
   fileprivate weak var button: UIAlertButton?
   fileprivate let handler: ((UIAlertAction) -> Void)?
 
-  /// The state of the button.
-  public var isEnabled: Bool {
-    get { button?.isEnabled ?? true }
-    set { button?.isEnabled = newValue }
-  }
+  /// The state of the button, also before there is one.
+  public var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
 
   public init(title: String, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
@@ -79,6 +76,7 @@ extension UIAlertAction: CustomStringConvertible {
   @Untraced public func addAction(_ action: UIAlertAction) {
     deliver(.call, "addAction(_:)", [.string(action.title)], to: self) {
       let button = UIAlertButton(action, in: self)
+      quietly { button.isEnabled = action.isEnabled }
       buttons.append(button)
       actions.append(action)
       action.button = button

@@ -48,6 +48,18 @@ extension ToyKitTests {
       #expect(wasLoaded == true)
     }
 
+    @Test func `an action that is disabled before it is added stays so`() {
+      let device = TestDevice(master: TestScene())
+      let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+      let save = UIAlertAction(title: "Save", style: .default)
+      save.isEnabled = false
+      alert.addAction(save)
+      UIKit.shared.rootViewController?.present(alert, animated: true)
+      #expect(device.controls().buttons.map(\.isEnabled) == [false])
+      save.isEnabled = true
+      #expect(device.controls().buttons.map(\.isEnabled) == [true])
+    }
+
     @Test func `what is presented takes all touches until it is dismissed`() {
       let scene = TestScene()
       let device = TestDevice(master: scene)
