@@ -8,15 +8,20 @@ extension UITableView {
 // only `apply` may change rows. Otherwise UIKit throws an exception; the toy records it.
 
 @Traced(.call) extension UITableView {
+  /// - Parameter indexPaths: where the rows are after the update.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(indexPaths.count) {
-      for path in indexPaths where path.row <= rows.count { rows.insert(ask(path), at: path.row) }
+      for path in indexPaths.sorted(by: { $0.row < $1.row })
+      where (0...rows.count).contains(path.row) { rows.insert(ask(path), at: path.row) }
     }
   }
 
+  /// - Parameter indexPaths: where the rows are before the update.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(-indexPaths.count) {
-      for path in indexPaths where rows.indices.contains(path.row) { rows.remove(at: path.row) }
+      for row in indexPaths.map(\.row).sorted(by: >) where rows.indices.contains(row) {
+        rows.remove(at: row)
+      }
     }
   }
 

@@ -68,6 +68,25 @@ extension ToyKitTests {
       #expect(device.controls().rows.map(\.label) == ["Bert"])
     }
 
+    @Test func `rows are deleted by their old places and inserted at their new ones, in any order`() {
+      let table = TestTable()
+      table.names = ["Anna", "Bert", "Carl"]
+      let device = TestDevice(master: table)
+      table.names = ["Carl"]
+      table.tableView.deleteRows(at: [[0, 0], [0, 1]], with: .automatic)
+      #expect(device.controls().rows.map(\.label) == ["Carl"])
+      table.names = ["Anna", "Bert", "Carl"]
+      table.tableView.insertRows(at: [[0, 1], [0, 0]], with: .automatic)
+      #expect(device.controls().rows.map(\.label) == ["Anna", "Bert", "Carl"])
+    }
+
+    @Test func `a row before the first is no place for a new row, and ends nothing`() {
+      let table = TestTable()
+      let device = TestDevice(master: table)
+      table.tableView.insertRows(at: [[0, -1]], with: .automatic)
+      #expect(device.controls().rows.map(\.label) == ["Anna", "Bert"])
+    }
+
     @Test func `rows move, and are asked for again one by one`() {
       let table = TestTable()
       let device = TestDevice(master: table)
