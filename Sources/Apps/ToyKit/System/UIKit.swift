@@ -169,6 +169,9 @@
     let root = rootViewController ?? presenter.presentedStack.last ?? presenter
     let top = root.presentedStack.last ?? root
     guard departures.scene(leaving: top) == nil else { return }
+    guard !([root] + root.presentedStack).contains(where: { $0 === controller }) else {
+      return raise(.alreadyPresented(type: "\(type(of: controller))"))
+    }
     if let completion { arrivals.add(controller, completion) }
     top.presentedHere = controller
     controller.presentingViewController = top

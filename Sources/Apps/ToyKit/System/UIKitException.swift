@@ -15,6 +15,10 @@ public nonisolated enum UIKitException: Equatable, Sendable {
   ///   - name: what the row shows.
   ///   - count: the rows that the data source says there are.
   case goneRow(_ name: String, count: Int)
+  /// A scene was presented that is on the screen already.
+  ///
+  /// - Parameter type: its class.
+  case alreadyPresented(type: String)
   /// A scene was set for a column of a split view that is made without a style.
   case noColumns
   /// A message was sent that its receiver does not implement and does not forward.

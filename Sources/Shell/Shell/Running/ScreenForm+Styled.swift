@@ -61,6 +61,12 @@ extension UIKitException {
         The app would stop here with "Index out of range": the table still shows \(name), but its \
         data source has \(count.rows), and the code for the touch reads the data of this row.
         """)
+    case .alreadyPresented(let type):
+      localized(
+        """
+        UIKit would stop the app here: a \(type) was presented that is on the screen already. Present \
+        it when it is gone, or make another one.
+        """)
     case .noColumns:
       localized(
         """

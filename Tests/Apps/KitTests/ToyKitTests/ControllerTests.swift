@@ -48,6 +48,20 @@ extension ToyKitTests {
       #expect(wasLoaded == true)
     }
 
+    @Test func `what is on the screen already cannot be presented again`() {
+      let root = TestScene()
+      let device = TestDevice { root }
+      let sheet = TestScene()
+      root.present(sheet, animated: true)
+      device.runUntilIdle()
+      _ = UIKit.shared.takeExceptions()
+      for scene in [sheet, root] {
+        root.present(scene, animated: true)
+        #expect(UIKit.shared.takeExceptions() == [.alreadyPresented(type: "TestScene")])
+      }
+      #expect(UIKit.shared.visibleScenes.map { $0 === sheet } == [false, true])
+    }
+
     @Test func `an action that is disabled before it is added stays so`() {
       let device = TestDevice(master: TestScene())
       let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
