@@ -88,11 +88,11 @@ extension UIAlertAction: CustomStringConvertible {
   @Untraced public override func contentLines(width: Int, glyphs: Glyphs) -> [String] {
     (message ?? "").wrapped(to: 32).filter { !$0.isEmpty }
       + fields.flatMap { $0.lines(width: 32, glyphs: glyphs) }
-      + [buttons.map { "( \($0.label) )" }.joined(separator: "  ")]
+      + [buttons.map { "( \($0.title.drawn(isEnabled: $0.canBeTapped)) )" }.joined(separator: "  ")]
   }
 
   @Untraced public override var spokenContent: [String] {
-    let labels = buttons.map { $0.canBeTapped ? $0.title : localized("\($0.title) (disabled)") }
+    let labels = buttons.map { $0.title.spoken(isEnabled: $0.canBeTapped) }
     return [message ?? ""] + fields.flatMap(\.spoken)
       + [localized("Buttons: \(labels.commaSeparated)")]
   }
@@ -122,9 +122,6 @@ extension UIAlertAction: CustomStringConvertible {
   @Untraced private var needsText: Bool {
     alert?.requiresText == true && alert?.preferredAction === action
   }
-
-  /// The title, between dots when the button is disabled.
-  @Untraced var label: String { canBeTapped ? title : "·\(title)·" }
 
   @Untraced override func sendActions() {
     if alert?.closesItself == true {

@@ -156,15 +156,10 @@ extension UIViewController {
     navigationItem.leftBarButtonItem ?? navigationController?.backItem(for: self)
   }
 
-  /// The labels in the bars, also of buttons that are not made yet.
-  var barLabels: [String] {
-    [leftBarLabel, navigationItem.rightBarButtonItem?.label ?? ""].filter { !$0.isEmpty }
-      + toolbarItems.map(\.label)
-  }
-
-  var leftBarLabel: String {
-    let isBelow = navigationController?.hasBackItem(for: self) ?? false
-    return navigationItem.leftBarButtonItem?.label ?? (isBelow ? UIBackButtonItem.label : "")
+  /// The back button's label, also when the button is not made yet; `nil` when the bar has none.
+  var backLabel: String? {
+    guard navigationItem.leftBarButtonItem == nil else { return nil }
+    return navigationController?.hasBackItem(for: self) == true ? UIBackButtonItem.label : nil
   }
 
   var barItems: [UIBarButtonItem] {

@@ -51,9 +51,9 @@ public struct Screen {
   private func frame(of controller: UIViewController, width: Int) -> Frame {
     let scene = controller.scene
     return Frame(
-      left: scene.leftBarLabel, title: scene.barTitle,
-      right: scene.navigationItem.rightBarButtonItem?.label ?? "",
-      toolbar: scene.toolbarItems.map(\.label).joined(separator: " · "),
+      left: scene.backLabel ?? scene.navigationItem.leftBarButtonItem?.drawn ?? "",
+      title: scene.barTitle, right: scene.navigationItem.rightBarButtonItem?.drawn ?? "",
+      toolbar: scene.toolbarItems.map(\.drawn).joined(separator: " · "),
       content: scene.contentLines(width: width - 4, glyphs: glyphs))
   }
 
@@ -80,7 +80,10 @@ public struct SpokenScreen {
   }
 
   private func line(_ scene: UIViewController) -> String {
-    let labels = scene.barLabels
+    let items = [scene.navigationItem.leftBarButtonItem, scene.navigationItem.rightBarButtonItem]
+    let labels =
+      [scene.backLabel].compactMap(\.self)
+      + (items.compactMap(\.self) + scene.toolbarItems).map(\.spoken)
     let buttons = labels.isEmpty ? [] : [localized("Buttons: \(labels.commaSeparated)")]
     let parts = [title(of: scene)] + buttons + scene.spokenContent
     let line = parts.filter { !$0.isEmpty }.joined(separator: localized(". "))

@@ -42,6 +42,9 @@
   /// The text on the button.
   @Untraced var label: String { title }
 
+  @Untraced final var drawn: String { label.drawn(isEnabled: isEnabled) }
+  @Untraced final var spoken: String { label.spoken(isEnabled: isEnabled) }
+
   @Untraced func sendAction() {
     guard let target else { return }
     deliver(.targetAction, to: target, origin: origin) { action?() }

@@ -81,10 +81,12 @@ import Localization
   }
 
   @Untraced public override func lines(width: Int, glyphs: Glyphs) -> [String] {
-    isHidden ? [] : ["( \(title) )"]
+    isHidden ? [] : ["( \(title.drawn(isEnabled: isEnabled)) )"]
   }
 
-  @Untraced public override var spoken: [String] { isHidden ? [] : [localized("Button: \(title)")] }
+  @Untraced public override var spoken: [String] {
+    isHidden ? [] : [localized("Button: \(title.spoken(isEnabled: isEnabled))")]
+  }
 }
 
 /// Starts a refresh when the table is pulled, and shows it until it ends.
