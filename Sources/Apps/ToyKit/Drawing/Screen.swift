@@ -86,11 +86,21 @@ public struct SpokenScreen {
       + (items.compactMap(\.self) + scene.toolbarItems).map(\.spoken)
     let buttons = labels.isEmpty ? [] : [localized("Buttons: \(labels.commaSeparated)")]
     let parts = [title(of: scene)] + buttons + scene.spokenContent
-    let line = parts.filter { !$0.isEmpty }.joined(separator: localized(". "))
-    return localized("\(line).")
+    return parts.filter { !$0.isEmpty }.map(\.asSentence).joinedSentences
   }
 
   private func title(of scene: UIViewController) -> String {
     scene.isOnTop ? localized("On top: \(scene.barTitle)") : scene.barTitle
+  }
+}
+
+extension String {
+  /// With a full stop at its end, unless it has a sign of its own there.
+  fileprivate var asSentence: String {
+    switch last {
+    case "?", "!", "…", "？", "！": self
+    case ".", "。": localized("\(String(dropLast())).")
+    default: localized("\(self).")
+    }
   }
 }

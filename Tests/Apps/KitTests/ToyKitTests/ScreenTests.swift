@@ -96,6 +96,16 @@ extension ToyKitTests {
           """)
     }
 
+    @Test func `a sentence on the screen gets no second full stop when it is spoken`() {
+      _ = TestDevice(master: TestTable())
+      let alert = UIAlertController(
+        title: "Refresh again?", message: "The network is offline.", preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      UIKit.shared.rootViewController?.present(alert, animated: true)
+      #expect(
+        SpokenScreen().lines == ["On top: Refresh again? The network is offline. Buttons: OK."])
+    }
+
     @Test func `control characters in a name do not reach the terminal`() {
       let table = TestTable()
       table.names = ["\u{1B}[31mred\u{7}"]
