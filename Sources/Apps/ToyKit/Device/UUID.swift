@@ -26,9 +26,9 @@ extension UUID: Comparable {
 extension UUID: LosslessStringConvertible {
   /// Reads `UUID-0003`; `nil` for any other form.
   public init?(_ description: String) {
-    guard description.hasPrefix("UUID-"), let number = Int(description.dropFirst(5), radix: 16)
-    else { return nil }
+    guard let number = Int(description.dropFirst(5), radix: 16) else { return nil }
     self.init(number: number)
+    if self.description != description { return nil }
   }
 }
 

@@ -114,6 +114,14 @@ import Testing
       "folderViews[0].folderUUID", "Work",
       "\"Work\" does not fit folderViews[0].folderUUID, which takes an identifier such as UUID-0003."
     ),
+    (
+      "folderViews[0].folderUUID", "UUID--3",
+      "\"UUID--3\" does not fit folderViews[0].folderUUID, which takes an identifier such as UUID-0003."
+    ),
+    (
+      "folderViews[0].folderUUID", "UUID-+0001",
+      "\"UUID-+0001\" does not fit folderViews[0].folderUUID, which takes an identifier such as UUID-0003."
+    ),
     ("folderViews", "[]", "\"[]\" does not fit folderViews, which takes one folder at least."),
     ("folderViews", "5", "\"5\" does not fit folderViews, which takes a list."),
     (
