@@ -27,6 +27,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   /// Deselects the selected row when the table appears again.
   @Untraced open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
     quietly {
       if let row = table.indexPathForSelectedRow { table.deselectRow(at: row, animated: animated) }
     }

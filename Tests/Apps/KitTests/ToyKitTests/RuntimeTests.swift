@@ -25,6 +25,18 @@ extension ToyKitTests {
       }
     }
 
+    @Test func `an exchanged method is called for table controllers, too`() {
+      Device.current = Device()
+      var appeared: [UIViewController] = []
+      MethodTable.current.viewWillAppear = { scene, _ in appeared.append(scene) }
+      let table = TestTable()
+      let window = UIWindow()
+      window.rootViewController = table
+      window.makeKeyAndVisible()
+      UIKit.shared.runUntilIdle { $0() }
+      #expect(appeared.map { $0 === table } == [true])
+    }
+
     @Test func `a method that the object implements is called, and its value comes back`() {
       Device.current = Device()
       let clerk = Clerk()
