@@ -110,7 +110,7 @@ public struct VisibleControls {
 
   private static func slider(_ view: UISlider) -> Slider {
     Slider(
-      label: view.accessibilityLabel, maximum: Int(view.maximumValue), value: Int(view.value)
+      label: view.accessibilityLabel, maximum: view.wholeMaximum, value: view.wholeValue
     ) { Device.current.person.drag(view, to: $0) }
   }
 

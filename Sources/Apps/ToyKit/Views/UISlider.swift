@@ -26,11 +26,19 @@ import Localization
 
   /// Where the knob is, from 0 to 1.
   private var fraction: Float {
-    maximumValue > 0 ? min(max(0, value / maximumValue), 1) : 0
+    value.isFinite && maximumValue > 0 ? min(max(0, value / maximumValue), 1) : 0
   }
+
+  @Untraced var wholeValue: Int { value.whole }
+  @Untraced var wholeMaximum: Int { maximumValue.whole }
 
   @Untraced public override var spoken: [String] {
     guard !isHidden else { return [] }
-    return [localized("Slider \(accessibilityLabel): \(Int(value)) of \(Int(maximumValue))")]
+    return [localized("Slider \(accessibilityLabel): \(wholeValue) of \(wholeMaximum)")]
   }
+}
+
+extension Float {
+  /// An app may divide by a duration of 0 seconds: what is not a whole number then counts as 0.
+  fileprivate var whole: Int { Int(exactly: rounded(.towardZero)) ?? 0 }
 }

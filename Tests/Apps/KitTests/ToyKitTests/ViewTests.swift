@@ -51,6 +51,19 @@ extension ToyKitTests {
       #expect(slider.spoken == ["Slider Position: 5 of 10"])
     }
 
+    @Test func `a slider bears a value that is no number, or too great a one`() {
+      let scene = TestScene()
+      let slider = UISlider()
+      scene.view = UIStackView(arrangedSubviews: [slider])
+      _ = TestDevice(master: UIViewController(), detail: scene)
+      for value: Float in [0 / 0, 1 / 0, 1e30] {
+        (slider.value, slider.maximumValue) = (value, value)
+        #expect(VisibleControls().sliders.map(\.maximum) == [0])
+        #expect(slider.spoken == ["Slider : 0 of 0"])
+        #expect(slider.lines(width: 20, glyphs: .unicode).count == 1)
+      }
+    }
+
     @Test func `a table asks its data source for every row`() {
       let table = TestTable()
       let device = TestDevice(master: table)

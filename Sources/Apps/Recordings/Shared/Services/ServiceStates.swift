@@ -17,7 +17,7 @@ public nonisolated struct PlayState: Codable, Equatable, Sendable {
 /// `playing 3 of 10`
 extension PlayState: CustomStringConvertible {
   public var description: String {
-    "\(isPlaying ? "playing" : "paused") \(Int(progress)) of \(Int(duration))"
+    "\(isPlaying ? "playing" : "paused") \(progress.wholeSeconds) of \(duration.wholeSeconds)"
   }
 }
 
@@ -32,5 +32,5 @@ public nonisolated struct RecordState: Codable, Equatable, Sendable {
 
 /// `recording 3 s`
 extension RecordState: CustomStringConvertible {
-  public var description: String { "recording \(Int(duration)) s" }
+  public var description: String { "recording \(duration.wholeSeconds) s" }
 }
