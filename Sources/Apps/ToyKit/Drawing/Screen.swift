@@ -20,6 +20,9 @@ public struct Screen {
 
   private var isNarrow: Bool { width < 56 }
 
+  /// The width of a presented scene over the panes.
+  private var boxWidth: Int { min(width - 4, 36) }
+
   private func lines() -> [String] {
     guard let root = UIKit.shared.browser ?? UIKit.shared.rootViewController else {
       return [localized("(the app is not running)")]
@@ -27,7 +30,7 @@ public struct Screen {
     let presented = root.presentedStack
     if isNarrow, let top = presented.last { return drawn([frame(of: top, width: width)]) }
     return presented.reduce(panes(of: root)) {
-      overlay(frame(of: $1, width: width / 2), on: $0)
+      overlay(frame(of: $1, width: boxWidth), on: $0)
     }
   }
 
@@ -57,11 +60,12 @@ public struct Screen {
       content: scene.contentLines(width: width - 4, glyphs: glyphs))
   }
 
+  /// A box that is higher than the screen goes on below it.
   private func overlay(_ box: Frame, on base: [String]) -> [String] {
-    let boxWidth = min(width - 4, 36)
     let box = box.lines(width: boxWidth, height: max(1, box.content.count), glyphs: glyphs)
     let top = max(0, (base.count - box.count) / 2)
     let left = (width - boxWidth) / 2
+    let base = base + Array(repeating: "", count: max(0, box.count - base.count))
     return base.indices.map { row in
       guard box.indices.contains(row - top) else { return base[row] }
       let before = base[row].firstCells(left).padded(to: left)

@@ -106,6 +106,17 @@ extension ToyKitTests {
         SpokenScreen().lines == ["On top: Refresh again? The network is offline. Buttons: OK."])
     }
 
+    @Test func `a sheet is laid out for its box, and shown whole`() {
+      let device = TestDevice(master: TestTable())
+      let sheet = TestTable()
+      sheet.names = ["A name of just thirty-two cells!"] + (2...8).map { "Row \($0)" }
+      UIKit.shared.rootViewController?.present(sheet, animated: true)
+      device.runUntilIdle()
+      #expect(
+        device.screen() == """
+          """)
+    }
+
     @Test func `control characters in a name do not reach the terminal`() {
       let table = TestTable()
       table.names = ["\u{1B}[31mred\u{7}"]
