@@ -71,8 +71,8 @@ final class Process {
   /// Puts a block at the end of the main queue.
   func enqueue(_ block: @escaping () -> Void) { blocks.append(block) }
 
-  /// Whether a function that has waited can go on.
-  var canGoOn: Bool { !resumptions.isEmpty }
+  /// Whether a function that has waited can go on, or a block waits, which may let one go on.
+  var canGoOn: Bool { !resumptions.isEmpty || !blocks.isEmpty }
 
   /// The oldest function that can go on; without one, the oldest block that waits in the main queue.
   func nextBlock() -> (() -> Void)? {

@@ -20,6 +20,18 @@ extension ToyKitTests {
       #expect(log == ["asked", "turn", "first", "turn", "second", "turn", "third"])
     }
 
+    @Test func `a block of the queue runs before the server answers`() {
+      Device.current = Device()
+      var log: [String] = []
+      _ = Network.shared.request(answeredBy: 1) { _ in log.append("answer") }
+      DispatchQueue.main.async { log.append("block") }
+      #expect(Device.current.goOn())
+      #expect(log == ["block"])
+      #expect(Device.current.goOn())
+      #expect(log == ["block", "answer"])
+      #expect(!Device.current.goOn())
+    }
+
     @Test func `a task is done by the object that begins it`() {
       let recorder = TraceRecorder()
       TraceRecorder.current = recorder
