@@ -49,8 +49,8 @@ extension UITextFieldDelegate {
   @Untraced func pressReturn() {
     _ = deliver(.delegate, to: delegate) { delegate?.textFieldShouldReturn(self) }
     guard endsOnExit else { return }
-    isEditing = false
     sendEndOfEditing()
+    resignFirstResponder()
   }
 
   @Untraced public override var spoken: [String] {

@@ -71,6 +71,18 @@ extension ToyKitTests {
       #expect(listener.heard == ["changed", "changed", "ended"])
     }
 
+    @Test func `Return that ends editing for a target tells the delegate, too, once`() {
+      let scene = TestScene()
+      let device = TestDevice(master: scene)
+      scene.resignsOnReturn = false
+      let listener = Listener()
+      scene.field.addTarget(listener, action: Listener.ended, for: .editingDidEndOnExit)
+      device.controls().type("Hi")
+      #expect(listener.heard == ["ended"])
+      #expect(scene.heard.suffix(2) == ["textFieldShouldReturn", "textFieldDidEndEditing Hi"])
+      #expect(!scene.field.resignFirstResponder())
+    }
+
     @Test func `a block observes until it is removed`() {
       Device.current = Device()
       let name = Notification.Name("Changed")
