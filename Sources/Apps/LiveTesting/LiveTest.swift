@@ -134,19 +134,6 @@ public func _require(_ condition: Bool, _ words: String, _ comment: String? = ni
 /// Ends a test whose failure is noted already.
 struct Unmet: Error {}
 
-/// The error of `require` for a value that is `nil`.
-public struct Missing: Error, CustomStringConvertible {
-  public let description: String
-}
-
-/// Returns the value. Throws `Missing` when it is `nil`, which ends the test.
-///
-/// - Parameter what: names the value in the failure.
-public func require<Value>(_ value: Value?, _ what: String = "a value") throws -> Value {
-  guard let value else { throw Missing(description: "no \(what)") }
-  return value
-}
-
 // MARK: Macros
 
 // The names of Swift Testing, which runs only under `swift test`. Tests with these macros run in the shell

@@ -10,13 +10,13 @@ import class ToyKit.Suspension
     #expect(rows.isEmpty)
     #expect(!rows.contains("Work"))
     #expect(rows.contains("Notes"))
-    _ = try require(rows.first { $0 == "Notes" }, "row called Notes")
+    _ = try #require(rows.first { $0 == "Notes" })
   }
 }
 
 /// A suite that cannot always be made, and a test that says nothing of it.
 @Suite struct FailingToBegin {
-  init() throws { _ = try require(nil as String?, "window") }
+  init() throws { _ = try #require(nil as String?) }
 
   @Test func `never begins`() {}
 }

@@ -17,12 +17,12 @@ import Testing
         "rows.count == 3: it is 2, and should be 3",
         "rows: it is [\"Hello\", \"Work\"], and should be empty",
         "rows.contains(\"Work\"): it is true, and should be false",
-        "rows.contains(\"Notes\"): it is false, and should be true", "it threw no row called Notes",
+        "rows.contains(\"Notes\"): it is false, and should be true", #"rows.first { $0 == "Notes" }: it is nil"#,
       ])
   }
 
   @Test func `a suite that cannot be made fails each of its tests`() {
-    #expect(FailingToBegin.tests.map { $0.run().words } == [["it threw no window"]])
+    #expect(FailingToBegin.tests.map { $0.run().words } == [["nil as String?: it is nil"]])
   }
 
   @Test func `comments are added to a failure, a test may have a name, and require ends it`() {

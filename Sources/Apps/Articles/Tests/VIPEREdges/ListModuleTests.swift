@@ -13,13 +13,13 @@ import LiveTesting
   }
 
   @Test func `the view shows what the mock has`() throws {
-    let listView = try require(view as? ListDefaultView)
+    let listView = try #require(view as? ListDefaultView)
     #expect(
       listView.tableView(listView.tableView, numberOfRowsInSection: 0) == 2)
   }
 
   @Test func `what is deleted is deleted from the mock, and not from the disk`() throws {
-    let listView = try require(view as? ListDefaultView)
+    let listView = try #require(view as? ListDefaultView)
     listView.presenter?.didTapDelete(id: 1)
     #expect(service.articles() == [Article.examples[1]])
     #expect(ArticleFile.read().count == 3)

@@ -25,7 +25,7 @@ import ToySwiftUI
   @Test func `renaming sorts the folder, and an empty name is not taken`() throws {
     root.addFolder(named: "Ideas")
     root.addFolder(named: "Work")
-    let ideas = try require(root.contents.first)
+    let ideas = try #require(root.contents.first)
     ideas.rename(to: "Zoo")
     #expect(root.contents.map(\.name) == ["Work", "Zoo"])
     ideas.rename(to: "")
@@ -36,7 +36,7 @@ import ToySwiftUI
     throws
   {
     root.addFolder(named: "Ideas")
-    let ideas = try require(root.contents.first)
+    let ideas = try #require(root.contents.first)
     #expect(announces({ root.addFolder(named: "Work") }, toReaderOf: { _ = root.contents }))
     #expect(!announces({ ideas.rename(to: "Ideas 2") }, toReaderOf: { _ = root.contents }))
     #expect(announces({ ideas.rename(to: "Ideas 3") }, toReaderOf: { _ = ideas.name }))
@@ -44,7 +44,7 @@ import ToySwiftUI
 
   @Test func `the name that an item has already tells nobody`() throws {
     root.addFolder(named: "Ideas")
-    let ideas = try require(root.contents.first)
+    let ideas = try #require(root.contents.first)
     #expect(!announces({ ideas.rename(to: "Ideas") }, toReaderOf: { _ = ideas.name }))
   }
 
@@ -59,9 +59,9 @@ import ToySwiftUI
 
   @Test func `a folder that is deleted says so, and all in it`() throws {
     root.addFolder(named: "Work")
-    let work = try require(root.contents.first as? Folder)
+    let work = try #require(root.contents.first as? Folder)
     work.addFolder(named: "Notes")
-    let notes = try require(work.contents.first)
+    let notes = try #require(work.contents.first)
     root.remove(work)
     #expect(work.isDeleted)
     #expect(notes.isDeleted)
@@ -70,9 +70,9 @@ import ToySwiftUI
 
   @Test func `an item of another folder is not removed`() throws {
     root.addFolder(named: "Work")
-    let work = try require(root.contents.first as? Folder)
+    let work = try #require(root.contents.first as? Folder)
     work.addFolder(named: "Notes")
-    let notes = try require(work.contents.first)
+    let notes = try #require(work.contents.first)
     root.remove(notes)
     #expect(!notes.isDeleted)
     #expect(work.contents.map(\.name) == ["Notes"])
@@ -90,9 +90,9 @@ import ToySwiftUI
 
   @Test func `navigation leaves a folder with all that is opened from it`() throws {
     root.addFolder(named: "Work")
-    let work = try require(root.contents.first as? Folder)
+    let work = try #require(root.contents.first as? Folder)
     work.addFolder(named: "Notes")
-    let notes = try require(work.contents.first as? Folder)
+    let notes = try #require(work.contents.first as? Folder)
     let navigation = Navigation()
     navigation.path = [work, notes]
     navigation.leave(work)
@@ -103,7 +103,7 @@ import ToySwiftUI
     root.addFolder(named: "Work")
     let navigation = Navigation()
     let archive = navigation.archive()
-    navigation.path = [try require(root.contents.first as? Folder)]
+    navigation.path = [try #require(root.contents.first as? Folder)]
     navigation.restore(archive, from: store)
     #expect(navigation.path.map(\.name) == ["Work"])
   }

@@ -26,14 +26,14 @@ import RecordingsApp
 
   /// The scene of the shown folder, with its rows laid out.
   func folderScene() throws -> FolderViewController {
-    let scene = try require(masterNavigation?.topViewController as? FolderViewController)
+    let scene = try #require(masterNavigation?.topViewController as? FolderViewController)
     scene.tableView.layoutIfNeeded()
     return scene
   }
 
   func playerScene() throws -> PlayViewController {
     let navigation = splitViewController?.viewControllers.last as? UINavigationController
-    let scene = try require(navigation?.topViewController as? PlayViewController)
+    let scene = try #require(navigation?.topViewController as? PlayViewController)
     scene.loadViewIfNeeded()
     return scene
   }

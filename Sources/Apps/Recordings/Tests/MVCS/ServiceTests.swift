@@ -17,7 +17,7 @@ import RecordingsApp
   var savedNames: [String] { Store(url: .storeFile).rootFolder.contents.map(\.name) }
 
   func item(named name: String) throws -> Item {
-    try require(store.rootFolder.contents.first { $0.name == name })
+    try #require(store.rootFolder.contents.first { $0.name == name })
   }
 
   @Test func `a new folder is saved`() {

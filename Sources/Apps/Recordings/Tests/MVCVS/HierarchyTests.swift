@@ -36,7 +36,7 @@ import RecordingsApp
     var state = bed.viewState.content
     state.textAlert = TextAlertState(text: "Ide", parentUUID: .rootFolder)
     bed.viewState.reloadAndNotify(json: state.json())
-    let alert = try require(bed.presented as? UIAlertController, "alert")
+    let alert = try #require(bed.presented as? UIAlertController)
     #expect(alert.textFields?.first?.text == "Ide")
   }
 

@@ -17,7 +17,7 @@ struct TestBed {
   }
 
   func uuid(of name: String) throws -> UUID {
-    try require(documents.content.all.first { $0.name == name }, "item called \(name)").uuid
+    try #require(documents.content.all.first { $0.name == name }, "item called \(name)").uuid
   }
 
   var folderScenes: [FolderViewController] {
@@ -27,14 +27,14 @@ struct TestBed {
 
   /// The scene of the shown folder, with its rows laid out.
   func folderScene() throws -> FolderViewController {
-    let scene = try require(folderScenes.last, "folder")
+    let scene = try #require(folderScenes.last)
     scene.tableView.layoutIfNeeded()
     return scene
   }
 
   func playerScene() throws -> PlayViewController {
     let navigation = root?.viewControllers.last as? UINavigationController
-    let scene = try require(navigation?.topViewController as? PlayViewController, "player")
+    let scene = try #require(navigation?.topViewController as? PlayViewController)
     scene.loadViewIfNeeded()
     return scene
   }

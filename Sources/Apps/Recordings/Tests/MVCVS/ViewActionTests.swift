@@ -15,8 +15,8 @@ import RecordingsApp
 
   @Test func `what is typed into an alert is in the state at once`() throws {
     try bed.folderScene().createNewFolder()
-    let alert = try require(bed.presented as? UIAlertController, "alert")
-    let field = try require(alert.textFields?.first, "field")
+    let alert = try #require(bed.presented as? UIAlertController)
+    let field = try #require(alert.textFields?.first)
     field.text = "Ideas"
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: field)
     #expect(bed.viewState.content.textAlert?.text == "Ideas")

@@ -30,7 +30,7 @@ import ToySwiftUI
   }
 
   @Test func `what others do to the model is there when you ask`() throws {
-    let work = try require(store.rootFolder.contents.first as? Folder)
+    let work = try #require(store.rootFolder.contents.first as? Folder)
     let inside = FolderViewModel(folder: work, navigation: navigation)
     work.rename(to: "Job")
     #expect(names == ["Job"])

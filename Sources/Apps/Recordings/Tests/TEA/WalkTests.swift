@@ -9,7 +9,7 @@ import TEAKit
     var items = Document.empty
     _ = items.add(work, to: items.root)
     var state = AppState(items: items)
-    let row = try require(state.view.scenes.last?.table?.rows.first)
+    let row = try #require(state.view.scenes.last?.table?.rows.first)
     _ = state.update(row.onSelect)
     #expect(state.view.scenes.map(\.title) == ["Recordings", "Work"])
     _ = state.update(state.view.onBack)

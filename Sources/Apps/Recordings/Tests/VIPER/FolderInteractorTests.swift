@@ -20,7 +20,7 @@ import RecordingsApp
   }
 
   @Test func `what happens elsewhere is heard of, too`() throws {
-    let hello = try require(service.items(in: .rootFolder).first)
+    let hello = try #require(service.items(in: .rootFolder).first)
     service.rename(hello.uuid, to: "Zoo")
     service.remove(hello.uuid)
     #expect(presenter.calls == [#"moved "Zoo" from 0 to 1"#, "removed 1"])

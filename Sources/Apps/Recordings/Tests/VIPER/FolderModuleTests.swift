@@ -5,10 +5,10 @@ import RecordingsApp
 @Suite struct FolderModuleTests {
   @Test func `every part is there, and wired`() throws {
     let built = FolderModule().buildDefault(folderID: .rootFolder)
-    let view = try require(built as? FolderDefaultView)
-    let presenter = try require(view.presenter as? FolderDefaultPresenter)
-    let interactor = try require(presenter.interactor as? FolderDefaultInteractor)
-    let router = try require(presenter.router as? FolderDefaultRouter)
+    let view = try #require(built as? FolderDefaultView)
+    let presenter = try #require(view.presenter as? FolderDefaultPresenter)
+    let interactor = try #require(presenter.interactor as? FolderDefaultInteractor)
+    let router = try #require(presenter.router as? FolderDefaultRouter)
     #expect(presenter.view === view)
     #expect(interactor.presenter === presenter)
     #expect(router.presenter === presenter)

@@ -12,7 +12,7 @@ import RepositoriesApp
   }
 
   func list() throws -> ListViewController {
-    try require(navigationController.viewControllers.first as? ListViewController)
+    try #require(navigationController.viewControllers.first as? ListViewController)
   }
 
   @Test func `a repository is a child with a scene of its own`() throws {
