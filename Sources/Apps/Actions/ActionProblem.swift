@@ -14,6 +14,7 @@ public enum ActionProblem: Error, Codable, Equatable, Sendable {
   case isRow(String)
   case covered(by: String, labels: [String])
   case noRow(String, rows: [String])
+  case cannotBeDeleted(String)
   case noSlider(String, sliders: [String])
   /// - Parameter last: the end of the slider.
   case beyondSlider(Int, label: String, last: Int)
@@ -71,6 +72,7 @@ extension ActionProblem {
     case .noRow(let name, let rows):
       localized("This screen has no row \(name.quoted).")
         + near(name, rows) { localized(" Rows here: \($0).") }
+    case .cannotBeDeleted(let name): localized("The row \(name.quoted) cannot be deleted.")
     case .noSlider(let label, let sliders):
       localized("No slider is called \(label.quoted) on this screen.")
         + near(label, sliders) { localized(" Sliders here: \($0).") }

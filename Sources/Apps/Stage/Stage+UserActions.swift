@@ -46,7 +46,9 @@ extension Stage {
       guard row.isSelectable else { throw .isEditing }
       return row.open
     case .swipe(let name):
-      return try findRow(name, in: controls).delete
+      let row = try findRow(name, in: controls)
+      guard let delete = row.delete else { throw .cannotBeDeleted(row.label) }
+      return delete
     case .type(let text):
       guard controls.hasField else {
         throw .noField(buttons: controls.tappableLabels, rows: controls.rows.map(\.label))

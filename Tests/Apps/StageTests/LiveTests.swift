@@ -17,7 +17,8 @@ import Testing
         "rows.count == 3: it is 2, and should be 3",
         "rows: it is [\"Hello\", \"Work\"], and should be empty",
         "rows.contains(\"Work\"): it is true, and should be false",
-        "rows.contains(\"Notes\"): it is false, and should be true", #"rows.first { $0 == "Notes" }: it is nil"#,
+        "rows.contains(\"Notes\"): it is false, and should be true",
+        "rows.first { $0 == \"Notes\" }: it is nil",
       ])
   }
 

@@ -17,8 +17,8 @@ public struct VisibleControls {
     /// Rows of a table in edit mode cannot be selected.
     public let isSelectable: Bool
     public let open: () -> Void
-    /// Swipes over the row and taps Delete.
-    public let delete: () -> Void
+    /// Swipes over the row and taps Delete; `nil` where a row cannot be deleted.
+    public let delete: (() -> Void)?
   }
 
   /// A slider for whole numbers from 0 on.
@@ -116,11 +116,11 @@ public struct VisibleControls {
 
   private static func rows(of table: UITableView) -> [Row] {
     table.rows.indices.map { row in
-      Row(label: table.name(ofRow: row), isSelectable: !table.isEditing) {
-        Device.current.person.tapRow(row, in: table)
-      } delete: {
-        Device.current.person.deleteRow(row, in: table)
-      }
+      let delete = { Device.current.person.deleteRow(row, in: table) }
+      return Row(
+        label: table.name(ofRow: row), isSelectable: !table.isEditing,
+        open: { Device.current.person.tapRow(row, in: table) },
+        delete: table.offersDelete(row) ? delete : nil)
     }
   }
 }

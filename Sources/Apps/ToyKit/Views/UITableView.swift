@@ -198,6 +198,12 @@ extension IndexPath: ExpressibleByArrayLiteral {
     return false
   }
 
+  /// A row that is gone from the data source is not asked for: a touch of it is an exception.
+  @Untraced func offersDelete(_ row: Int) -> Bool {
+    let count = quietly { dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0 }
+    return row >= count || canEdit(row)
+  }
+
   private func canEdit(_ row: Int) -> Bool {
     quietly { dataSource?.tableView(self, canEditRowAt: IndexPath(row: row, section: 0)) ?? false }
   }

@@ -52,15 +52,16 @@ final class Source: UITableViewDataSource, UITableViewDelegate {
     row.control.touch("tap row \(name.swiftLiteral)", row.touch)
   }
 
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    rows[indexPath.row].delete != nil
+  }
+
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    let row = rows[indexPath.row]
-    guard row.button != nil || row.delete != nil else { return }
+    guard let delete = rows[indexPath.row].delete else { return }
     let name = tableView.name(ofRow: indexPath.row)
-    list.control.touch("swipe row \(name.swiftLiteral), Delete") {
-      row.delete?()
-    }
+    list.control.touch("swipe row \(name.swiftLiteral), Delete", delete)
   }
 }

@@ -77,7 +77,7 @@ extension ToyKitTests {
     @Test func `swiping a row commits a delete`() throws {
       let device = TestDevice(master: TestTable())
       let row = try #require(device.controls().rows.first)
-      row.delete()
+      row.delete?()
       #expect(device.controls().rows.map(\.label) == ["Bert"])
     }
 

@@ -23,6 +23,15 @@ import Trace
   }
 
   @Test(arguments: ["coordinators", "coordinators-delegate"])
+  func `rows that cannot be deleted are not swiped`(_ name: String) throws {
+    let stage = try Stage(name, "launch")
+    for (action, row) in [("", "swift-nio"), ("tap Language", "Go")] {
+      if !action.isEmpty { try stage.perform([action]) }
+      #expect(throws: ActionProblem.cannotBeDeleted(row)) { try stage.perform(.swipe(row)) }
+    }
+  }
+
+  @Test(arguments: ["coordinators", "coordinators-delegate"])
   func `a child lives as long as its flow`(_ name: String) throws {
     let stage = try Stage(name, "launch")
     let always = ["AppCoordinator", "ListCoordinator"]

@@ -58,6 +58,8 @@ import LoginHomeDetailApp
     (cell as? HomeTableViewCell)?.show(rows[indexPath.row])
     return cell
   }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 }
 
 @Traced(.delegate) extension HomeViewController: UITableViewDelegate {

@@ -38,4 +38,8 @@ import RepositoriesApp
     cell.contentConfiguration = content
     return cell
   }
+
+  override func tableView(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool { false }
 }

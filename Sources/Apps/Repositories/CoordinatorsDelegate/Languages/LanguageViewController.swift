@@ -46,4 +46,8 @@ protocol LanguageViewControllerDelegate: AnyObject {
     cell.contentConfiguration = content
     return cell
   }
+
+  override func tableView(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool { false }
 }
