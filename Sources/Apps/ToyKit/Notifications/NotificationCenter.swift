@@ -57,17 +57,24 @@ public struct Notification: CustomStringConvertible {
     _ observer: Observer, selector: @escaping (Observer) -> (Notification) -> Void,
     name: Notification.Name, object: AnyObject?
   ) {
-    let observation = Observation(
-      observer: observer, name: name, object: object.map { ObjectIdentifier($0) },
-      origin: causeNow
-    ) { [weak observer] notification in
-      if let observer { selector(observer)(notification) }
+    let origin = causeNow
+    let register = {
+      self.observe(observer, name, object, origin) { selector($0)($1) }
     }
     // What a view posts about itself does not go through the centre in the record. The registration does not, either.
-    guard !(object is UIView) else { return observations.append(observation) }
-    deliver(.subscribe, "addObserver(_:name:)", [_capture(observer), _capture(name)], to: self) {
-      observations.append(observation)
-    }
+    guard !(object is UIView) else { return register() }
+    deliver(
+      .subscribe, "addObserver(_:name:)", [_capture(observer), _capture(name)], to: self, register)
+  }
+
+  private func observe<Observer: AnyObject>(
+    _ observer: Observer, _ name: Notification.Name, _ object: AnyObject?,
+    _ origin: TraceRecorder.Cause?, _ notify: @escaping (Observer, Notification) -> Void
+  ) {
+    observations.append(
+      Observation(
+        observer: observer, name: name, object: object.map { ObjectIdentifier($0) }, origin: origin
+      ) { [weak observer] in if let observer { notify(observer, $0) } })
   }
 
   /// Registers an observer of one object, and calls it at once with `initial`, as key-value observing does
@@ -80,14 +87,7 @@ public struct Notification: CustomStringConvertible {
     let arguments = [_capture(observer), _capture(names.first)]
     let origin = causeNow
     deliver(.subscribe, "addObserver(_:name:)", arguments, to: poster) {
-      for name in names {
-        observations.append(
-          Observation(
-            observer: observer, name: name, object: ObjectIdentifier(poster), origin: origin
-          ) { [weak observer] notification in
-            if let observer { block(observer, notification) }
-          })
-      }
+      for name in names { observe(observer, name, poster, origin, block) }
       let first = initial()
       deliver(.observer, to: observer, origin: origin) { block(observer, first) }
     }
@@ -105,10 +105,7 @@ public struct Notification: CustomStringConvertible {
     let token = BlockObserver(block)
     deliver(.subscribe, "addObserver(forName:object:queue:)", [_capture(name)], to: self) {
       tokens.append(token)
-      observations.append(
-        Observation(
-          observer: token, name: name, object: object.map { ObjectIdentifier($0) }, origin: nil
-        ) { [weak token] in token?.block($0) })
+      observe(token, name, object, nil) { $0.block($1) }
     }
     return token
   }
