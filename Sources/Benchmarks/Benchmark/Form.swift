@@ -37,7 +37,21 @@ enum Form: String, CaseIterable {
     case .loops:
       try DiagramStream(input.diagram().withLoops).ladder(.init(width: 80), line: showRow)
     case .plain: for sentence in try input.stream().sentences { show(sentence) }
-    default: for line in try lines(of: input) { show(line) }
+    case .mermaid: Lines(text: try input.diagram().mermaid).forEach(show)
+    case .plantuml: try input.diagram().plantUML.forEach(show)
+    case .svg: try input.diagram().svg.forEach(show)
+    case .asciicast:
+      Asciicast.lines(title: "", width: 80, height: 40, steps: try input.diagram().film)
+        .forEach(show)
+    case .markdown:
+      let diagram = try input.diagram()
+      diagram.markdownPage(header: nil, drawing: diagram.rows).forEach(show)
+    case .html:
+      Player(try input.diagram(), trace: try? input.trace(), contract: nil).html().forEach(show)
+    case .jsonl: try input.records().forEach(show)
+    case .csv: try input.table().forEach(show)
+    case .dot: Ownership(of: try input.trace()).dot(foldingParts: true).forEach(show)
+    case .tree: show(OwnershipTree(Ownership(of: try input.trace()), foldingParts: true).size)
     }
   }
 
@@ -51,31 +65,6 @@ enum Form: String, CaseIterable {
     for item in diagram.items { wide.append(item).forEach(show) }
     let closing = diagram.closing().map { Styled.wrapped($0, to: width) }
     ([Styled.Line()] + closing.flatMap(\.lines)).forEach(show)
-  }
-
-  private func lines(of input: Input) throws -> Lines {
-    switch self {
-    case .jsonl: try input.records()
-    case .csv: try input.table()
-    case .dot: Ownership(of: try input.trace()).dot(foldingParts: true)
-    case .tree: Lines([OwnershipTree(Ownership(of: try input.trace()), foldingParts: true).size])
-    case .html: Player(try input.diagram(), trace: try? input.trace(), contract: nil).html()
-    default: lines(of: try input.diagram())
-    }
-  }
-
-  /// For a format that needs only the drawing.
-  private func lines(of diagram: Diagram) -> Lines {
-    switch self {
-    case .mermaid: Lines(text: diagram.mermaid)
-    case .plantuml: diagram.plantUML
-    case .svg: diagram.svg
-    case .asciicast: Asciicast.lines(title: "", width: 80, height: 40, steps: diagram.film)
-    case .markdown: diagram.markdownPage(header: nil, drawing: diagram.rows)
-    case .ladder80, .ladder1000, .wide80, .wide1000, .loops, .plain, .jsonl, .csv, .dot, .tree,
-      .html:
-      preconditionFailure("not made of the drawing alone: \(self)")
-    }
   }
 }
 
