@@ -5,7 +5,7 @@ import AppInterface
 
 /// How a screen is shown: drawn, or in words.
 public struct ScreenForm: Equatable, Sendable {
-  /// In cells. Below 56 the first pane is above the second.
+  /// In cells; see ``Screen``.
   public var width: Int
   /// Whether the screen is drawn with ASCII characters only.
   public var isASCII: Bool
@@ -20,32 +20,19 @@ public struct ScreenForm: Equatable, Sendable {
 
   /// The screen of the current device, as it is now.
   var text: String {
-    isSpoken
-      ? Self.words.joined(separator: "\n")
-      : Screen(width: width, glyphs: isASCII ? .ascii : .unicode).text()
-  }
-
-  /// The same in words, a line for each scene.
-  fileprivate static var words: [String] {
-    guard UIKit.shared.rootViewController != nil else {
-      return [localized("The app is not running.")]
+    guard isSpoken else {
+      return Screen(width: width, glyphs: isASCII ? .ascii : .unicode).text()
     }
-    return SpokenScreen().lines
+    guard UIKit.shared.rootViewController != nil else {
+      return localized("The app is not running.")
+    }
+    return SpokenScreen().lines.joined(separator: "\n")
   }
 }
 
 extension Stage {
-  /// The screen as text, without a last newline.
-  ///
-  /// - Parameters:
-  ///   - width: in cells. Below 56 the first pane is above the second.
-  ///   - isASCII: whether it is drawn with ASCII characters only.
-  public func screen(width: Int = 64, isASCII: Bool = false) -> String {
-    asCurrent { ScreenForm(width: width, isASCII: isASCII).text }
-  }
-
-  /// The screen in words, a line for each scene.
-  public var screenInWords: [String] { asCurrent { ScreenForm.words } }
+  /// The screen as text, without a last newline. In words it has a line for each scene.
+  public func screen(_ form: ScreenForm = ScreenForm()) -> String { asCurrent { form.text } }
 
   /// Labels of the buttons that can be tapped now.
   public var buttonLabels: [String] { controls(\.tappableLabels) }

@@ -43,7 +43,7 @@ import ToyKit
     let stage = try Stage("mvc", "launch", "tap Edit", "tap +", "type Ideas")
     Language.$current.withValue(.chinese) {
       #expect(
-        stage.screenInWords == [
+        stage.screen(ScreenForm(isSpoken: true)).split(separator: "\n") == [
           "盖在上面：New folder。输入框：\"Ideas\"。按钮：Cancel、Create。"
         ])
     }

@@ -132,7 +132,7 @@ import Trace
     #expect(TraceRecorder.current === recorder)
     try stage.perform(.launch)
     #expect(throws: ActionProblem.alreadyRunning) { try stage.perform(.launch) }
-    _ = (stage.screen(), stage.screenInWords, stage.rowLabels, stage.itemNames, stage.viewState)
+    _ = (stage.screen(), stage.rowLabels, stage.itemNames, stage.viewState)
     _ = Pattern.mvc.runTests()
     #expect(Device.current === device)
     #expect(TraceRecorder.current === recorder)
@@ -164,7 +164,7 @@ import Trace
   {
     let stage = try Stage("mvc", "launch", "open Work", "open Notes", "remote delete Work")
     #expect(
-      stage.screen(width: 56) == """
+      stage.screen(ScreenForm(width: 56)) == """
         ┌ Edit  Recordings ───── + ┐┌──────────────────────────┐
         │ ♪ Hello                  ││ No recording             │
         │                          ││                          │

@@ -10,11 +10,7 @@ extension ScreenForm {
     self.init(width: width, isASCII: options[.ascii], isSpoken: options[.plain])
   }
 
-  func styled(_ play: Play) -> Styled {
-    isSpoken
-      ? styled(play.stage.screenInWords.joined(separator: "\n"))
-      : Styled(play.stage.screen(width: width, isASCII: isASCII))
-  }
+  func styled(_ play: Play) -> Styled { styled(play.stage.screen(self)) }
 
   /// - Parameter screen: `nil` when none is known.
   func styled(_ screen: String?) -> Styled {

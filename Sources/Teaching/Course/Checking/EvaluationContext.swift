@@ -22,7 +22,7 @@ public struct EvaluationContext {
   /// Uses the trace and the screen as they are now. Later actions in the play are not seen.
   public init(_ play: Play) {
     // Wide enough that no word is broken, and independent of the terminal.
-    self.init(play.trace, screen: play.stage.screen(width: 120))
+    self.init(play.trace, screen: play.stage.screen(ScreenForm(width: 120)))
   }
 
   /// - Parameter screen: the text on the screen at the end of the run; empty when there is no screen.

@@ -6,7 +6,7 @@ import Testing
 @MainActor struct PlainMVVMMistakeTests {
   @Test func `m1: the page about a trip is empty`() throws {
     let stage = try Stage("mvvm.m1", "launch", "tap \"Log in\"", "open Lisbon")
-    #expect(stage.screenInWords == ["Detail. Buttons: ‹ Back. Button: Note."])
+    #expect(stage.screen(ScreenForm(isSpoken: true)) == "Detail. Buttons: ‹ Back. Button: Note.")
   }
 
   @Test func `m2: the page shows the note, since its view-model observes the trip`() throws {
