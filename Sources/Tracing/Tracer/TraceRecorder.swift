@@ -114,7 +114,8 @@ public final class TraceRecorder {
     if case .threw(entry, _) = log.last { true } else { false }
   }
 
-  public func noteReturn(_ value: CapturedValue) { pendingReturn = value }
+  /// While nothing is recorded, no call is there to take the value, and a later one must not.
+  public func noteReturn(_ value: CapturedValue) { if quietDepth == 0 { pendingReturn = value } }
 
   public func noteThrow(_ call: Call, _ error: any Error) {
     guard let entry = call.entry else { return }
