@@ -114,6 +114,16 @@ extension ToyKitTests {
       device.runUntilIdle()
       #expect(
         device.screen() == """
+          ┌─────────┌──────────────────────────────────┐─────────┐
+          │ Anna    │ A name of just thirty-two cells! │         │
+          │ Bert    │ Row 2                            │         │
+          │         │ Row 3                            │         │
+          │         │ Row 4                            │         │
+          │         │ Row 5                            │         │
+          │         │ Row 6                            │         │
+          └─────────│ Row 7                            │─────────┘
+                    │ Row 8                            │
+                    └──────────────────────────────────┘
           """)
     }
 

@@ -54,6 +54,7 @@ extension ToyKitTests {
     @Test func `a slider bears a value that is no number, or too great a one`() {
       let scene = TestScene()
       let slider = UISlider()
+      scene.loadViewIfNeeded()
       scene.view = UIStackView(arrangedSubviews: [slider])
       _ = TestDevice(master: UIViewController(), detail: scene)
       for value: Float in [0 / 0, 1 / 0, 1e30] {
@@ -81,7 +82,8 @@ extension ToyKitTests {
       #expect(device.controls().rows.map(\.label) == ["Bert"])
     }
 
-    @Test func `rows are deleted by their old places and inserted at their new ones, in any order`() {
+    @Test func `rows are deleted by their old places and inserted at their new ones, in any order`()
+    {
       let table = TestTable()
       table.names = ["Anna", "Bert", "Carl"]
       let device = TestDevice(master: table)
