@@ -33,9 +33,7 @@
     appearances = []
     (changes, departures, arrivals) = (SceneChanges(), Departures(), Arrivals())
     keyWindow = nil
-    keyboard = nil
-    browser = nil
-    delegate = nil
+    (keyboard, browser, delegate) = (nil, nil, nil)
   }
 
   // MARK: Run loop
@@ -83,9 +81,7 @@
 
   private func nextWorkOnScenes() -> Work? {
     let visible = rootContainer + visibleScenes
-    let gone = appearances.first { appearance in
-      !visible.contains { $0 === appearance.scene }
-    }
+    let gone = appearances.first { appearance in !visible.contains { $0 === appearance.scene } }
     if let gone, gone.stage != .disappearing {
       // The scene that takes its place has loaded its view by then.
       if let new = visible.first(where: { !$0.isViewLoaded }) {
