@@ -27,6 +27,21 @@ struct SeedTests {
     #expect(Seed.share(of: list, environment: [:]) == [1])
   }
 
+  @Test func `of a shorter list .ci/test tries a third, and .ci/run all`() {
+    let list = Array(1...10)
+    #expect(Seed.share(of: list, allWith: 30, environment: [:]) == [1, 4, 7, 10])
+    #expect(Seed.share(of: list, allWith: 30, environment: ["LIFELINE_CASES": "30"]) == list)
+    #expect(Seed.share(of: list, allWith: 30, environment: ["LIFELINE_RECORD": "1"]) == list)
+  }
+
+  @Test func `the commits choose other thirds, until all of the list was tried`() {
+    let list = Array(1...10)
+    let parts = (1...50).map { number in
+      Seed.share(of: list, allWith: 30, environment: ["LIFELINE_SEEDS": "commit \(number)"])
+    }
+    #expect(Set(parts.joined()) == Set(list))
+  }
+
   @Test func `the same text makes the same seeds, and another text others`() {
     func values(_ text: String) -> [UInt64] {
       Seed.some(from: 7, environment: ["LIFELINE_SEEDS": text, "LIFELINE_CASES": "3"])

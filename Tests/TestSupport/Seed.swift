@@ -44,12 +44,19 @@ extension Seed {
     }
   }
 
-  /// A part of a list of slow cases: all of them when `LIFELINE_CASES` is 500 or more, every fiftieth
-  /// case when it is 10. Which ones follows from `LIFELINE_SEEDS`.
+  /// A part of a list of slow cases: all of them when `LIFELINE_CASES` is `all` or more, every fiftieth case when it is 10
+  /// and `all` is not said. Which ones follows from `LIFELINE_SEEDS`.
+  ///
+  /// While files are recorded, all of them are.
+  ///
+  /// - Parameter all: 30 for what `.ci/run` tries as a whole, of which `.ci/test` tries every third case.
   public static func share<Case>(
-    of list: [Case], environment: [String: String] = ProcessInfo.processInfo.environment
+    of list: [Case], allWith all: Int = 500,
+    environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> [Case] {
-    part(of: list, oneIn: max(500 / Int(clamping: cases(in: environment)), 1), environment)
+    let step =
+      environment["LIFELINE_RECORD"] == "1" ? 1 : all / Int(clamping: cases(in: environment))
+    return part(of: list, oneIn: max(step, 1), environment)
   }
 
   private static func part<Case>(
