@@ -1,4 +1,3 @@
-import Foundation
 import Lessons
 import TestSupport
 import Testing
@@ -7,8 +6,8 @@ import Testing
 
 /// No code passes that does not solve the exercise. The folder `Cheats` has submissions that try.
 @MainActor @Suite(.serialized) struct CheatingTests {
-  @Test func `there are sixty, and each is told as something`() {
-    #expect(Cheat.all.count >= 60)
+  @Test func `none of them is lost, and each is told as something`() {
+    #expect(Cheat.all.count == 103)
     #expect(Cheat.all.allSatisfy { !$0.found.isEmpty && !$0.parts.isEmpty })
   }
 
@@ -43,12 +42,10 @@ import Testing
     #expect(found == cheat.found)
   }
 
-  @Test(arguments: Cheat.all.filter { $0.isFoundInRun })
+  @Test(arguments: Seed.share(of: Cheat.all.filter(\.isFoundInRun), allWith: 30))
   func `what looks harmless is found when it runs`(cheat: Cheat) throws {
-    let begun = Date()
     let found = try cheat.verdict().found
     #expect(found == cheat.found)
-    #expect(Date().timeIntervalSince(begun) < 150)
   }
 
   @Test(arguments: ["closures", "helpers"])

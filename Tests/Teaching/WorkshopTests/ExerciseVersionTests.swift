@@ -11,7 +11,7 @@ import Testing
   private nonisolated static let index =
     LessonIndex.read(directory: Repository.root + "/Lessons").exercises
 
-  @Test(arguments: ["mvc-apart-1", "mv-count-in-title"])
+  @Test(arguments: Seed.share(of: ["mvc-apart-1", "mv-count-in-title"], allWith: 30))
   func `only the solution passes, and the others fail for their own reason`(id: String) throws {
     let figures = FigureLedger(text: Self.index.text(ofFile: FigureLedger.file) ?? "")
     let check = try check(id, .all, ledger: .init(), figures: figures)

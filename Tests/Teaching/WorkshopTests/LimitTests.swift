@@ -94,6 +94,31 @@ import Testing
     #expect(run.ending == .left(status: 5))
   }
 
+  /// The program sets them before it reads its request, for which it waits here.
+  @Test
+  func `a program has ten seconds of a processor, two gigabytes, and files of eight megabytes`()
+    throws
+  {
+    let request = Pipe()
+    let child = try ChildProcess(
+      [BuiltProgram("ExerciseHost").path], in: URL(filePath: "/"),
+      .init(input: request.fileHandleForReading.fileDescriptor))
+    let id = child.id
+    defer {
+      kill(id, SIGKILL)
+      ChildProcess.wait(for: id)
+    }
+    func limits(_ name: String) -> [String] {
+      let text = (try? String(contentsOfFile: "/proc/\(id)/limits", encoding: .utf8)) ?? ""
+      let line = text.split(separator: "\n").first { $0.hasPrefix(name) }
+      return line?.dropFirst(name.count).split(separator: " ").prefix(2).map(String.init) ?? []
+    }
+    for _ in 0..<500 where limits("Max file size").first != "8388608" { usleep(10_000) }
+    #expect(limits("Max cpu time") == ["10", "10"])
+    #expect(limits("Max address space") == ["2147483648", "2147483648"])
+    #expect(limits("Max file size") == ["8388608", "8388608"])
+  }
+
   @Test func `a child that the system does not know any more has no status`() throws {
     var child = try ChildProcess(["/bin/sh", "-c", "exit 3"], in: URL(filePath: "/"), .init())
     // What the system does by itself where the ends of children are ignored.
