@@ -1,5 +1,6 @@
 import Lessons
 import Stage
+import TestSupport
 import Testing
 import Trace
 
@@ -42,6 +43,9 @@ struct Performance: Sendable, CustomTestStringConvertible {
   static let all = Pattern.all.flatMap { pattern in
     Scenarios.of(pattern).map { Performance(pattern: pattern, scenario: $0) }
   }
+
+  /// Every third of them, or all in `.ci/run`. The same third for all laws, which share what was made of it.
+  static let some = Seed.share(of: all, allWith: 30)
 }
 
 extension Performance {

@@ -28,7 +28,7 @@ import Trace
     #expect([hops.1.toData, hops.1.toView] == [3, 3])
   }
 
-  @Test(arguments: await ComparedPair.all)
+  @Test(arguments: await ComparedPair.some)
   func
     `figures are counted to what both change in one action, and from there to what is written later`(
       _ pair: ComparedPair
@@ -38,8 +38,8 @@ import Trace
     guard let (here, there) = Hops.ofBoth(first, second) else { return }
     #expect(here.action == there.action)
     #expect(here.kind == there.kind)
-    for (hops, run) in [(here, first), (there, second)] {
-      let facts = TraceFacts(run.trace).during(hops.action)
+    for (hops, pattern) in [(here, pair.first), (there, pair.second)] {
+      let facts = try pair.facts(pattern).during(hops.action)
       let change = try #require(facts.changes[hops.change])
       let way = facts.way(to: change.parent)
       #expect(way.count == hops.toData)

@@ -13,7 +13,7 @@ import Trace
   private static let sources = SourceFolder(path: folder)
   private static var linesRead: [String: [String]] = [:]
 
-  @Test(arguments: await Performance.all)
+  @Test(arguments: await Performance.some)
   func `every method that gets a message has code, as it is on disk`(
     _ performance: Performance
   ) throws {
@@ -142,7 +142,7 @@ import Trace
   }
 
   /// The window has no lifeline.
-  @Test(arguments: await Performance.all)
+  @Test(arguments: await Performance.some)
   func `what shows the first screen is a write to a window`(_ performance: Performance) throws {
     for (message, code) in try Self.run(performance).codes
     where message.text == "rootViewController" {
@@ -155,7 +155,7 @@ import Trace
   }
 
   /// A module sees of another one only what is public.
-  @Test(arguments: await Performance.all)
+  @Test(arguments: await Performance.some)
   func `what a pattern asks of the shared model is public`(_ performance: Performance) throws {
     let run = try Self.run(performance)
     for (message, code) in run.codes where message.kind == .query {
@@ -170,7 +170,7 @@ import Trace
     }
   }
 
-  @Test(arguments: await Performance.all)
+  @Test(arguments: await Performance.some)
   func `no code shows how messages are recorded`(_ performance: Performance) throws {
     for (message, code) in try Self.run(performance).codes {
       guard let code else { continue }
@@ -185,7 +185,7 @@ import Trace
     }
   }
 
-  @Test(arguments: await Performance.all)
+  @Test(arguments: await Performance.some)
   func `the line that sent a message names it`(_ performance: Performance) throws {
     for (message, code) in try Self.run(performance).codes {
       guard case .lines(let lines, let code) = code?.call else { continue }
@@ -199,7 +199,7 @@ import Trace
     }
   }
 
-  @Test(arguments: await Performance.all)
+  @Test(arguments: await Performance.some)
   func `what no line of the app makes is made in no line of it`(
     _ performance: Performance
   ) throws {
@@ -215,7 +215,7 @@ import Trace
     }
   }
 
-  @Test(arguments: await Performance.all)
+  @Test(arguments: await Performance.some)
   func
     `the line that creates an object calls its type, and the line that writes to one names no other`(
       _ performance: Performance

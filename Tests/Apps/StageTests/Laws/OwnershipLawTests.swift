@@ -11,7 +11,7 @@ import Trace
 
 /// Laws that hold for the objects of every run.
 @MainActor struct OwnershipLawTests {
-  @Test(arguments: await Performance.all)
+  @Test(arguments: await Performance.some)
   func `no scenario leaks, and what is on the screen is reachable`(_ performance: Performance)
     throws
   {

@@ -3,17 +3,27 @@ import Stage
 import Trace
 
 /// A scenario's trace with its stories, and what laws ask of both.
-struct StoriesOfRun {
+@MainActor final class StoriesOfRun {
   let stories: [Story]
   let messages: [Int: Trace.Message]
   let changes: [Int: Trace.StateChange]
   private let trace: Trace
 
-  @MainActor init(_ performance: Performance) throws {
+  private init(_ performance: Performance) throws {
     trace = try performance.trace()
     stories = trace.stories
     messages = trace.messagesByRecord
     changes = trace.changesByRecord
+  }
+
+  private static var runs: [String: StoriesOfRun] = [:]
+
+  /// Each is made once: all laws ask about the same stories.
+  static func of(_ performance: Performance) throws -> StoriesOfRun {
+    if let run = runs[performance.testDescription] { return run }
+    let run = try StoriesOfRun(performance)
+    runs[performance.testDescription] = run
+    return run
   }
 
   var announcements: [Story.Announcement] { stories.flatMap(\.announcements) }
@@ -35,7 +45,7 @@ struct StoriesOfRun {
 
   /// A message and the calls around it.
   func calls(around message: Int?) -> [Int] {
-    message.map { Array(sequence(first: $0) { messages[$0]?.parent }) } ?? []
+    message.map { Array(sequence(first: $0) { self.messages[$0]?.parent }) } ?? []
   }
 
   /// What the model got and lost, action by action.
@@ -45,7 +55,7 @@ struct StoriesOfRun {
   }
 
   /// Objects count by the names that they have at the time, so that an object and a value of the same name are the same.
-  var changesOfModel: [ModelChange] {
+  private(set) lazy var changesOfModel: [ModelChange] = {
     var names: [String: String] = [:]
     var words: [Int: (old: Set<String>, new: Set<String>)] = [:]
     let wordOrText = /"[^"]+"|[\w']+/
@@ -66,7 +76,7 @@ struct StoriesOfRun {
           sum.lost.formUnion(change.old.subtracting(change.new))
         }
     }
-  }
+  }()
 }
 
 extension String {

@@ -5,9 +5,9 @@ import Trace
 
 /// What holds for the stories of every scenario in every pattern.
 @MainActor @Suite struct StoryLawTests {
-  @Test(arguments: await Performance.all)
+  @Test(arguments: await Performance.some)
   func `every change of data has a cause in its story`(_ performance: Performance) throws {
-    let run = try StoriesOfRun(performance)
+    let run = try StoriesOfRun.of(performance)
     for story in run.stories {
       for change in story.changes {
         let parent = run.changes[change.record]?.parent
@@ -21,11 +21,11 @@ import Trace
     }
   }
 
-  @Test(arguments: await Performance.all)
+  @Test(arguments: await Performance.some)
   func `every post is an announcement, and its observers are the hearers`(
     _ performance: Performance
   ) throws {
-    let run = try StoriesOfRun(performance)
+    let run = try StoriesOfRun.of(performance)
     for (n, message) in run.messages where message.kind == .post {
       let announcements = run.announcements.filter { $0.messages.contains(n) }
       #expect(announcements.count == 1)
@@ -36,11 +36,11 @@ import Trace
     }
   }
 
-  @Test(arguments: await Performance.all)
+  @Test(arguments: await Performance.some)
   func `a binding that emits a property that has just changed announces the change`(
     _ performance: Performance
   ) throws {
-    let run = try StoriesOfRun(performance)
+    let run = try StoriesOfRun.of(performance)
     let data = Set(run.stories.flatMap(\.changes).map(\.record))
     for (n, message) in run.messages where message.kind == .binding {
       let change = run.changes.filter { record, change in
@@ -53,9 +53,9 @@ import Trace
     }
   }
 
-  @Test(arguments: await Performance.all)
+  @Test(arguments: await Performance.some)
   func `who did nothing changed nothing and wrote no view`(_ performance: Performance) throws {
-    let run = try StoriesOfRun(performance)
+    let run = try StoriesOfRun.of(performance)
     let idle = Set(
       run.announcements.flatMap(\.hearers).filter { !$0.acted }.map(\.message))
     for (n, change) in run.changes {
@@ -66,41 +66,41 @@ import Trace
     }
   }
 
-  @Test(arguments: await Performance.all)
+  @Test(arguments: await Performance.some)
   func `the model changes in the same way in all patterns of an app`(
     _ performance: Performance
   ) throws {
     let first = try #require(performance.pattern.app.patterns.first)
     let other = Performance(pattern: first, scenario: performance.scenario)
     #expect(
-      try StoriesOfRun(performance).changesOfModel == StoriesOfRun(other).changesOfModel)
+      try StoriesOfRun.of(performance).changesOfModel == StoriesOfRun.of(other).changesOfModel)
   }
 
-  @Test(arguments: await Performance.all)
+  @Test(arguments: await Performance.some)
   func `what a model does with a service is no change of the model`(
     _ performance: Performance
   ) throws {
-    let run = try StoriesOfRun(performance)
+    let run = try StoriesOfRun.of(performance)
     for change in run.stories.flatMap(\.changes) where change.kind == .model {
       let owner = try #require(run.changes[change.record]?.owner)
       #expect(run.isService(owner) || !run.holdsService(owner), "\(owner)")
     }
   }
 
-  @Test(arguments: await Performance.all)
+  @Test(arguments: await Performance.some)
   func `every change of a state is a change of view state`(_ performance: Performance) throws {
-    let run = try StoriesOfRun(performance)
+    let run = try StoriesOfRun.of(performance)
     let told = Set(run.stories.flatMap(\.changes).filter { $0.kind == .viewState }.map(\.record))
     for (n, change) in run.changes where run.isState(change.owner) && !change.isInitial {
       #expect(told.contains(n), "\(change.owner).\(change.property)")
     }
   }
 
-  @Test(arguments: await Performance.all)
+  @Test(arguments: await Performance.some)
   func `the first change is the earliest of its kind, and no model changes without being it`(
     _ performance: Performance
   ) throws {
-    let run = try StoriesOfRun(performance)
+    let run = try StoriesOfRun.of(performance)
     for story in run.stories {
       let same = story.changes.filter { $0.kind == story.firstChange?.kind }
       #expect(story.firstChange?.record == same.map(\.record).min())
@@ -134,7 +134,7 @@ import Trace
 
   /// The first change, and who heard of it; those that did nothing are in parentheses.
   private func firstAnnouncement(of scenario: String, in name: String) throws -> String {
-    let run = try StoriesOfRun(Performance(scenario, in: name))
+    let run = try StoriesOfRun.of(Performance(scenario, in: name))
     let story = try #require(run.stories.first)
     let first = try #require(story.firstChange)
     let change = try #require(run.changes[first.record])
