@@ -9,9 +9,9 @@ import Testing
     #expect(names.count > 60)
     let pages = try pages(of: names)
     try #require(pages.count == names.count)
-    for (name, page) in zip(names, pages) {
-      let lines = example(in: page)
-      #expect(!lines.isEmpty, "\(name)")
+    let examples = zip(names, pages).map { ($0, example(in: $1)) }
+    for (name, lines) in examples { #expect(!lines.isEmpty, "\(name)") }
+    for (name, lines) in Seed.share(of: examples, allWith: 30) {
       let result = try outcome(of: lines)
       // Two runs that differ are no failure, but a status of their own.
       let status: Int32 = name == "diff" ? 1 : 0

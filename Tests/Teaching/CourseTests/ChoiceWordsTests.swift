@@ -61,7 +61,7 @@ import Trace
   }
 
   /// The choices, and what each line means.
-  private static let singleWords: [([String], [String: String])] = [
+  nonisolated private static let singleWords: [([String], [String: String])] = [
     (
       [
         "The update, when it takes the message", "The command that gets the news from the store",
