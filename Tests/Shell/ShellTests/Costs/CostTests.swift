@@ -25,14 +25,16 @@ import Testing
   }
 
   /// The same bytes on every machine.
-  @Test(arguments: [
+  private static let bills = [
     ("count-in-title.txt", "count-in-title"), ("confirm-delete.txt", "confirm-delete"),
     ("confirm-delete-40.txt", "confirm-delete --width 40 --ascii"),
     ("confirm-delete-plain.txt", "confirm-delete --plain"),
     ("confirm-delete.zh-Hans.txt", "confirm-delete"),
     ("confirm-delete.csv", "confirm-delete --format csv"),
     ("confirm-delete.svg", "confirm-delete --format svg"),
-  ])
+  ]
+
+  @Test(arguments: Seed.share(of: await bills, allWith: 30))
   func `the costs of a change, as they were recorded`(name: String, words: String) throws {
     let (recorded, found) = try Files.expected("Costs/" + name) { _ in
       let language: Language = name.contains("zh-Hans") ? .chinese : .english

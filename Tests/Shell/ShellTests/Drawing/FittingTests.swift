@@ -119,7 +119,7 @@ import Testing
     }()
   }
 
-  @Test(arguments: await TaskPage.all, [80, 40])
+  @Test(arguments: Seed.share(of: await TaskPage.all, allWith: 30), [80, 40])
   func `a task is done within the window`(_ page: TaskPage, _ columns: Int) {
     let session = session(columns: columns, rows: 24)
     _ = session.reply(to: "lesson \(page.lesson) \(page.page)")

@@ -60,7 +60,7 @@ import Testing
   }
 
   /// A seed has a pattern and a scenario of its own. `LIFELINE_CASES=500` tests all of them.
-  @Test(arguments: Seed.some(from: 0, oneIn: 2))
+  @Test(arguments: Seed.share(of: Seed.some(from: 0, oneIn: 2), allWith: 30))
   func `every format says the same of it`(seed: Seed) throws {
     var random = SplitMix64(seed: seed)
     let (round, place) = Int(seed.value).quotientAndRemainder(dividingBy: Pattern.all.count)

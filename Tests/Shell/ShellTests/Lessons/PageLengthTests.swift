@@ -1,6 +1,7 @@
 import Cells
 import Lessons
 import Localization
+import TestSupport
 import Testing
 
 @testable import Shell
@@ -45,7 +46,7 @@ import Testing
   @Test func `the drawing of a page fits two windows`() {
     let session = Session(.script, environment: .course)
     session.width = 80
-    for lesson in Self.english {
+    for lesson in Seed.share(of: Self.english, allWith: 30) {
       for section in lesson.sections where section.drawsRun {
         let id = section.id ?? ""
         let page = session.reply(to: "lesson \(lesson.id) \(id)")
@@ -56,7 +57,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [Language.english, .chinese])
+  @Test(arguments: Seed.share(of: [Language.english, .chinese], allWith: 30))
   func `what a change of the pattern changes fits the window`(_ language: Language) throws {
     let session = Session(.script, environment: .course)
     _ = session.reply(to: "set language \(language.rawValue)")

@@ -21,7 +21,7 @@ import Testing
     return session
   }
 
-  @Test(arguments: await ids)
+  @Test(arguments: Seed.share(of: await ids, allWith: 30))
   func `a page that was read to its end says what to type, and no question must be scrolled to`(
     _ id: String
   ) throws {

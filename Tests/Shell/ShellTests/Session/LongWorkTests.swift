@@ -12,7 +12,7 @@ import Testing
     "check \(Repository.root)/Lessons/scenarios/rename.scenario",
   ]
 
-  @Test(arguments: lines)
+  @Test(arguments: Seed.share(of: lines, allWith: 30))
   func `it is told from the first part to the last`(_ line: String) throws {
     let whole = try whole(line)
     #expect(whole.reply.status == .done, "\(whole.reply.complaint ?? "")")
@@ -21,7 +21,7 @@ import Testing
     #expect(whole.told.count > 2)
   }
 
-  @Test(arguments: lines)
+  @Test(arguments: Seed.share(of: lines, allWith: 30))
   func `it ends where it is interrupted, and leaves no file`(_ line: String) throws {
     let all = try whole(line).asked
     for last in Set([0, all / 2, all - 1]) {

@@ -1,4 +1,5 @@
 import Localization
+import TestSupport
 import Testing
 
 @testable import Shell
@@ -256,12 +257,12 @@ import Testing
     #expect(reply.leaves == meant.leaves)
   }
 
-  @Test(arguments: Row.rows(atTheStart))
+  @Test(arguments: Seed.share(of: Row.rows(atTheStart), allWith: 30))
   private func `at the start, each is understood or answered with what to type`(row: Row) {
     holds(row, after: [])
   }
 
-  @Test(arguments: Row.rows(afterARun))
+  @Test(arguments: Seed.share(of: Row.rows(afterARun), allWith: 30))
   private func `while you step through a run, letters mean what they mean in a debugger`(row: Row) {
     holds(row, after: ["run mvc rename", "step"])
     holds(row, after: ["run mvc rename"])

@@ -45,7 +45,10 @@
       #expect(files.filter { !isHead($0) && !$0.hasSuffix(".scenario") } == [])
     }
 
-    @Test(arguments: ["contract mvc", "contract viper-mock", "lesson mvc 3", "exercise", "lessons"])
+    @Test(
+      arguments: Seed.share(
+        of: ["contract mvc", "contract viper-mock", "lesson mvc 3", "exercise", "lessons"],
+        allWith: 30))
     func `the same line a second time opens nothing`(line: String) {
       #expect(!files(line).isEmpty)
       #expect(files(line) == [])

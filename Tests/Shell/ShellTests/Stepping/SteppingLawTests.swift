@@ -50,7 +50,7 @@ import Testing
 
   private func number(_ session: Session) -> Int { session.run.stepping?.number ?? 0 }
 
-  @Test(arguments: await App.usual.patterns, ["rename", "edit"])
+  @Test(arguments: Seed.share(of: await App.usual.patterns, allWith: 30), ["rename", "edit"])
   func `at the last message everything is as it is now`(
     _ pattern: Pattern, _ scenario: String
   ) throws {

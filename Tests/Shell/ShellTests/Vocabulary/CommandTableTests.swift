@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `every option that help names is accepted`() throws {
-    for (command, form) in forms {
+    for (command, form) in Seed.share(of: forms, allWith: 30) {
       for option in form.options {
         let words = try words(of: form, command) + needed(form, but: option) + given(option)
         #expect(accepts(words), "at the prompt: \(words)")

@@ -1,5 +1,6 @@
 import Shell
 import Stage
+import TestSupport
 import Testing
 
 /// Why not, asked about runs and about every mistake of the course.
@@ -274,7 +275,7 @@ import Testing
       names: "Without the mistake, ListInteractor asks it: articles()."),
   ]
 
-  @Test(arguments: faults)
+  @Test(arguments: Seed.share(of: faults, allWith: 30))
   func `why not names the planted fault`(_ fault: Fault) {
     let sentences = answer(fault.lines.dropLast() + ["\(fault.lines.last ?? "") --plain"])
       .split(separator: "\n").map(String.init)
