@@ -8,7 +8,7 @@ import Testing
 @Suite struct CompiledFilesTests {
   private nonisolated static let templates = BuiltInTemplate.allCases.filter { $0 != .compose }
 
-  @Test(arguments: templates)
+  @Test(arguments: Seed.share(of: templates, allWith: 30))
   nonisolated func `what a template makes compiles, and its tests pass`(
     _ template: BuiltInTemplate
   ) throws {

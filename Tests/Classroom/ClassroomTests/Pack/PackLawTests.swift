@@ -7,21 +7,22 @@ import Testing
 
 @testable import Classroom
 
-/// What holds for the pack of every lesson, in both languages. Few cases pack some of the lessons.
+/// What holds for the pack of every lesson, in both languages. Few cases pack some of the lessons in one language.
 @MainActor @Suite struct PackLawTests {
+  private nonisolated static let languages = Seed.share(of: Language.allCases, allWith: 30)
   private static let packs = Dictionary(
-    uniqueKeysWithValues: Language.allCases.map { language in
+    uniqueKeysWithValues: languages.map { language in
       (language, Result { try Shown(in: language) })
     })
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: languages)
   func `no file takes the place of another`(_ language: Language) throws {
     let paths = try pack(language).files.keys
     #expect(paths.count > 10)
     #expect(try pack(language).count == paths.count)
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: languages)
   func `every picture and page that a paper shows is there`(_ language: Language) throws {
     let pack = try pack(language)
     for (path, text) in pack.files where path.hasSuffix(".md") {
@@ -31,7 +32,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: languages)
   func `what learners are not given is in the key`(_ language: Language) throws {
     let pack = try pack(language)
     for lesson in pack.lessons {
@@ -48,7 +49,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: languages)
   func `a slide holds what it shows`(_ language: Language) throws {
     for lesson in try pack(language).lessons {
       for room in [SlideRoom.pandoc, .browser] {
@@ -62,7 +63,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: languages)
   func `no sentence of a question or a task is lost on its slides`(_ language: Language) throws {
     for lesson in try pack(language).lessons {
       let slides = Lecture.split(lesson).flatMap { $0.slides + $0.forBrowser.slides }
@@ -74,7 +75,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: languages)
   func `all code of a page is on its slides`(_ language: Language) throws {
     for lesson in try pack(language).lessons {
       for room in [SlideRoom.pandoc, .browser] {
@@ -88,7 +89,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: languages)
   func `a page about a table or a list keeps some of it on its slides`(
     _ language: Language
   ) throws {
@@ -106,7 +107,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: languages)
   func `an exercise has no two equal choices, and more than one blank`(
     _ language: Language
   ) throws {
@@ -121,7 +122,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: languages)
   func `drawings on an exercise sheet name no command`(_ language: Language) throws {
     let pack = try pack(language)
     for (path, text) in pack.files where path.hasSuffix("-exercises.md") {
@@ -129,7 +130,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: languages)
   func `choices are below a sentence that asks`(_ language: Language) throws {
     for lesson in try pack(language).lessons {
       let pages = Dictionary(lesson.pages.map { ($0.number, $0) }) { first, _ in first }
@@ -146,7 +147,7 @@ import Testing
   /// In the whole course 165 of 1231 were before neighbours were joined. The choices of a long question have a slide of their
   /// own, and a short lesson may have some of them. So has a question without a drawing: two lessons have 8 of 94 and
   /// 9 of 81.
-  @Test(arguments: Language.allCases)
+  @Test(arguments: languages)
   func `few slides have neither a drawing nor thirty words`(
     _ language: Language
   ) throws {
@@ -158,7 +159,7 @@ import Testing
   }
 
   /// Pandoc would begin the second one with other signs.
-  @Test(arguments: Language.allCases)
+  @Test(arguments: languages)
   func `no list of a slide is cut in two on the same slide`(_ language: Language) throws {
     for lesson in try pack(language).lessons {
       for slide in Lecture.split(lesson).flatMap({ $0.slides + $0.forBrowser.slides }) {
@@ -169,14 +170,14 @@ import Testing
     }
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: languages)
   func `a question takes a class three minutes at least`(_ language: Language) throws {
     for page in try pack(language).lessons.flatMap(\.pages) where page.activity == .ask {
       #expect(page.minutesInClass >= 3)
     }
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: languages)
   func `how long a lesson takes is said by its plan alone`(_ language: Language) throws {
     for lesson in try pack(language).lessons {
       let notes = lesson.pages.prefix(1).flatMap(\.section.notes).map(\.markdown).joined()
@@ -184,7 +185,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: languages)
   func `what a class is asked has no words of the shell`(_ language: Language) throws {
     for lesson in try pack(language).lessons {
       let worksheet = Worksheet(lesson: lesson).blocks.markdown
@@ -196,7 +197,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: languages)
   func `lectures have all pages in order, and are no longer than a lesson at school`(
     _ language: Language
   ) throws {
@@ -210,7 +211,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: languages)
   func `what the class works on or guesses begins on a slide of its own`(
     _ language: Language
   ) throws {
@@ -225,7 +226,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: languages)
   func `the key has every page of the paper with the questions`(_ language: Language) throws {
     let pack = try pack(language)
     for lesson in pack.lessons {
@@ -236,7 +237,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: languages)
   func `no lecture ends between a question and the page that answers it`(
     _ language: Language
   ) throws {
@@ -252,7 +253,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: languages)
   func `the notes of a slide say nothing twice`(_ language: Language) throws {
     for lesson in try pack(language).lessons {
       for lecture in Lecture.split(lesson) {
@@ -266,7 +267,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: languages)
   func `no picture is higher than its slide or its sheet`(_ language: Language) throws {
     for diagram in try pack(language).lessons.flatMap(\.pages).compactMap(\.figure?.diagram) {
       for sheet in [PictureSheet.slide, .show, .paper] {
@@ -277,7 +278,7 @@ import Testing
   }
 
   /// The words of a page may speak of each message that paper shows.
-  @Test(arguments: Language.allCases)
+  @Test(arguments: languages)
   func `slides show every message that is on paper`(_ language: Language) throws {
     for lesson in try pack(language).lessons {
       for page in lesson.pages {

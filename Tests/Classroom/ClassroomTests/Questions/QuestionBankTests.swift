@@ -3,6 +3,7 @@ import Lessons
 import Localization
 import QuestionBanks
 import Stage
+import TestSupport
 import Testing
 
 @testable import Classroom
@@ -32,7 +33,7 @@ import Testing
     try #require(Self.banks[language]).get()
   }
 
-  @Test(arguments: ["en", "zh-Hans"])
+  @Test(arguments: Seed.share(of: ["en", "zh-Hans"], allWith: 30))
   func `all that is asked is there, by names that nothing else has`(language: String) throws {
     let lessons = try lessons(in: language)
     let bank = try bank(in: language)
@@ -41,7 +42,7 @@ import Testing
     #expect(bank.questions.allSatisfy { $0.id.hasSuffix("zh-Hans") == (language == "zh-Hans") })
   }
 
-  @Test(arguments: ["en", "zh-Hans"])
+  @Test(arguments: Seed.share(of: ["en", "zh-Hans"], allWith: 30))
   func `other programs ask without words of the shell`(language: String) throws {
     for question in try bank(in: language).questions {
       let reasons = question.options.map(\.reason) + [question.explanation]
@@ -53,7 +54,7 @@ import Testing
   }
 
   /// A sentence that names a command is left out. The command needs a sentence of its own.
-  @Test(arguments: ["en", "zh-Hans"])
+  @Test(arguments: Seed.share(of: ["en", "zh-Hans"], allWith: 30))
   func `every choice keeps a reason when the words of the shell are left out`(
     language: String
   ) throws {
@@ -170,7 +171,7 @@ import Testing
     #expect(questions.allSatisfy { $0.grading.isEmpty != $0.isTask })
   }
 
-  @Test(arguments: ["en", "zh-Hans"])
+  @Test(arguments: Seed.share(of: ["en", "zh-Hans"], allWith: 30))
   func `a question says which pattern is meant, unless it names it`(language: String) throws {
     let questions = try bank(in: language).questions
     func start(_ id: String) throws -> String {

@@ -11,7 +11,7 @@ import Testing
 
 /// Sources that want to break something get a drawing or a message, and soon.
 @Suite struct MermaidHostileTests {
-  @Test(arguments: [
+  private static let sources = [
     "A->>B: " + String(repeating: "x", count: 200_000),
     "A->>B: " + String(repeating: "点击 #35; <br/> ", count: 20_000),
     String(repeating: "loop a\n", count: 10_000) + "A->>B: x\n"
@@ -27,19 +27,23 @@ import Testing
     String(repeating: "rect rgb(1,2,3)\nbox red b\nend\n", count: 5_000) + "A->>B: x",
     "box \u{1B}[31m x\nparticipant A\nend\nrect \u{1B}[31m\nA->>A: x\nend",
     "A->>B: \u{1B}[2J\u{9B}31m\u{7}\u{202E}\u{0}", "participant \u{1B}[31m", "\u{1B}]0;title\u{7}",
-  ])
+  ]
+
+  @Test(arguments: Seed.share(of: sources, allWith: 30))
   func `end in a drawing or a message`(source: String) {
     let (shown, problems) = Self.drawn(source)
     #expect(problems <= 101)
     #expect(!shown.contains { $0.unicodeScalars.contains { $0.isObeyed } })
   }
 
-  /// Eight times the source takes about eight times the time, not 64 times.
-  @Test(arguments: [
+  private static let parts = [
     "A->>B: x\n", "A->>B: 点击 #35; <br/>\n", "x", "点击 #35; <br/> ", "loop a\n", "alt a\n", "end\n",
     "a;",
     "%%{init\n", "participant A@{\n", "-", "<#&", "rect rgb(1,2,3)\nbox red b\nend\n",
-  ])
+  ]
+
+  /// Eight times the source takes about eight times the time, not 64 times.
+  @Test(arguments: Seed.share(of: parts, allWith: 30))
   func `take time in proportion to their length`(part: String) {
     let short = processorTime { _ = Self.drawn(String(repeating: part, count: 250)) }
     let long = processorTime { _ = Self.drawn(String(repeating: part, count: 2_000)) }

@@ -71,7 +71,7 @@ import Trace
     return Diagram.ofAnyKind(&random)
   }
 
-  @Test(arguments: [40, 80, 120, 160])
+  @Test(arguments: Seed.share(of: [40, 80, 120, 160], allWith: 30))
   func `has room for most diagrams that have twelve columns for each lifeline`(width: Int) {
     let diagrams = Self.diagrams.filter { 12 * $0.participants.count <= width }
     let drawn = diagrams.filter { Wide(DiagramStream($0), .init(width: width)) != nil }
