@@ -50,7 +50,7 @@ import Testing
     #expect(try Self.names.count >= 19)
   }
 
-  @Test(arguments: Seed.share(of: try names, allWith: 30))
+  @Test(arguments: try Seed.share(of: names, allWith: 30))
   func `what once broke it does so no more`(name: String) throws {
     let kind = String(name.prefix { $0 != "/" })
     // Twenty seeds choose all the formats and most of the options. For keys, they choose one of
