@@ -320,8 +320,8 @@ import Testing
 
         当录音改名时，
         `FolderVC` 先听到通
-        知，因为它订阅得更
-        早。
+        知，因为它订阅得
+        更早。
         """)
     #expect(styled?.lines[3].spans.map(\.style) == [.plain, .strong, .plain])
     #expect(styled?.lines[4].spans.map(\.style) == [.code, .plain])

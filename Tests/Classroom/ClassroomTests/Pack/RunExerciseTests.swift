@@ -70,7 +70,7 @@ import Testing
     let head = "\n\n## Again <!-- id: again type: run run: refresh -->\n\n"
     let page = head + "```mermaid\nsequenceDiagram\n```\n"
     let sheet = try paper("exercises", of: SmallPack.lesson + page)
-    let end = #/\d+ messages · \d+ state changes · \d+ participants\n```\n\n\(1\) _/#
+    let end = #/\d+ messages · \d+ state changes · \d+ participants · \d+ breaches\n```\n\n\(1\) _/#
     #expect(sheet.contains(end))
   }
 

@@ -47,7 +47,7 @@ import Trace
       ))
     #expect(
       lines.suffix(5) == [
-        "4. Driver lets AppState take a message: update(.contentsFailed(\"The network is offline.\", of: UUID-0001)).",
+        "4. Driver lets AppState take a message: update(.contentsFailed(\"The network is offline.\")).",
         "Contract: Driver may send to State: update, render, query, create.",
         "AppState.loading changes from UUID-0001 to nil.",
         "9. Driver carries out a command of Command: modalAlert(title: \"Could not refresh\", message: \"The network is offline.\"). AppState had returned it (message 4).",
