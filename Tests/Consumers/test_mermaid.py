@@ -38,7 +38,7 @@ def check(mermaid, source):
 def call(message):
     """A message as it is drawn: with its arguments, and how it travelled."""
     text, arguments = message["text"], message.get("arguments", [])
-    if message["kind"] in ("set", "binding") and arguments and not text.endswith(")"):
+    if message["kind"] in ("set", "binding", "navigate") and arguments and not text.endswith(")"):
         text = f"{text} = {arguments[0]}"
     slots = re.fullmatch(r"([^(]*\()(.*)\)", text, re.DOTALL)
     names = [name for name in slots[2].split(":") if name] if slots else []
